@@ -6,7 +6,7 @@ const onDatabase = {
   hookTimeout: 60_000,
 };
 
-// Three kinds of tests: pure logic beside its file, features through HTTP on a real database, journeys in a real browser.
+// Four kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
   test: {
     // Both cores; by itself one is left to the runner, which needs little.
@@ -22,6 +22,16 @@ export default defineConfig({
           ],
           // Hostile input of a megabyte takes a second or two, and a busy machine several times that.
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          css: false,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {

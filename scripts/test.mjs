@@ -17,7 +17,7 @@ ensureInstalled();
 ensureBuilt();
 const main = ensureBundled();
 const named = process.argv.slice(2);
-const projects = named.length === 0 ? ['unit', 'server', 'journeys'] : named;
+const projects = named.length === 0 ? ['unit', 'web', 'server', 'journeys'] : named;
 const env = {
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium(), PRODUCT_MAIN: main }),
   ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer() }),

@@ -1,5 +1,5 @@
 // Every address of the product, its guard and the page it loads.
-import { createRoute, createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
@@ -163,20 +163,25 @@ const stringifySearch = (search: Record<string, unknown>) => {
   return text ? `?${text}` : '';
 };
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([...openRoutes, publicRoutes, doorRoutes, shellRoutes]),
-  defaultPreload: 'intent',
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: SkeletonPage,
-  defaultErrorComponent: PageError,
-  scrollRestoration: true,
-  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch,
-});
+/** One per page load; a test gives a history of its own. */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([...openRoutes, publicRoutes, doorRoutes, shellRoutes]),
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: SkeletonPage,
+    defaultErrorComponent: PageError,
+    scrollRestoration: true,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

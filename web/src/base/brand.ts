@@ -18,7 +18,7 @@ export interface KeptBrand {
 function paint({ name: product, variables }: KeptBrand): void {
   setProductName(product);
   const { style } = document.documentElement;
-  for (const name of [...style].filter((property) => property.startsWith('--'))) style.removeProperty(name);
+  for (const name of Array.from(style).filter((property) => property.startsWith('--'))) style.removeProperty(name);
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
 }
 

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besideDocuments, orderTitled, signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const listOf = (...titles: string[]) => ({
+  orders: titles.map((title, at) => orderTitled(title, at + 1)),
+  recordsTotal: titles.length,
+  recordsFiltered: titles.length,
+  folders: [],
+  counts: { accepted: titles.length, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+  next: null,
+});
+
+test('a new person’s dashboard names the first steps', async () => {
+  renderRoute('/dashboard', { ...signedIn, ...besideDocuments, documents: { show: listOf() } });
+  expect(await screen.findByRole('link', { name: 'Order your first document' })).toBeDefined();
+  expect(screen.getByText('No documents yet!')).toBeDefined();
+});
+
+test('the dashboard lists the documents of the month and ticks the first step', async () => {
+  renderRoute('/dashboard', { ...signedIn, ...besideDocuments, documents: { show: listOf('Senior baker') } });
+  expect(await screen.findByRole('link', { name: /Senior baker/ })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /Order your first document.*Done/ })).toBeDefined();
+  expect(screen.queryByText('No documents yet!')).toBeNull();
+});
+
+test('the documents list shows its rows', async () => {
+  renderRoute('/orders', { ...signedIn, documents: { show: listOf('Senior baker', 'Head of ovens') } });
+  expect((await screen.findByRole('link', { name: /Senior baker/ })).getAttribute('href')).toBe('/orders/1');
+  expect(screen.getByRole('link', { name: /Head of ovens/ })).toBeDefined();
+});
+
+test('an empty documents list leads to the tools; a search without results leads back', async () => {
+  const { router } = renderRoute('/orders?search=baker', { ...signedIn, documents: { show: listOf() } });
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'Show all documents' }));
+  expect(await screen.findByRole('heading', { name: 'No documents yet!' })).toBeDefined();
+  expect(router.state.location.href).toBe('/orders');
+});
+
+test('a list that failed is loaded by trying again', async () => {
+  let isBroken = true;
+  renderRoute('/orders', {
+    ...signedIn,
+    documents: { show: () => (isBroken ? failWith(500, 'SERVER_ERROR', 'Server error') : listOf('Senior baker')) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch orders' })).toBeDefined();
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Senior baker/ })).toBeDefined();
+});
+
+test('a folder that is gone says that the list could not be had', async () => {
+  const { calls } = renderRoute('/orders?folder=99', {
+    ...signedIn,
+    documents: { show: failWith(404, 'FOLDER_NOT_FOUND', 'Folder not found') },
+  });
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch orders' })).toBeDefined();
+  const asked = calls.find(({ name }) => name === 'documents.show');
+  expect(asked?.query.get('folder_id')).toBe('99');
+});

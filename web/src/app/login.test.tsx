@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedIn, visitor } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const logIn = async (password: string) => {
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@acme.invalid' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+};
+
+test('a wrong password is reported, and what was typed stays', async () => {
+  const { router, calls } = renderRoute('/login', {
+    ...visitor,
+    session: { ...visitor.session, login: failWith(401, 'WRONG_CREDENTIALS', 'Email or password is wrong') },
+  });
+  await logIn('wrong password');
+  expect((await screen.findByRole('alert')).textContent).toContain('Email or password is wrong');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@acme.invalid');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong password');
+  expect(calls.at(-1)?.body).toMatchObject({ email: 'ada@acme.invalid', password: 'wrong password' });
+  expect(router.state.location.href).toBe('/login');
+});
+
+test('the server’s fault of a field stands at that field', async () => {
+  renderRoute('/login', {
+    ...visitor,
+    session: {
+      ...visitor.session,
+      login: failWith(422, 'INVALID_INPUT', 'Check the form', { email: ['Enter a valid email address'] }),
+    },
+  });
+  await logIn('a password');
+  const text = await screen.findByText('Enter a valid email address');
+  expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toContain(text.id);
+});
+
+test('a login goes on to the page that it was asked for from', async () => {
+  let isIn = false;
+  const { router } = renderRoute('/login?redirect=%2Ftools%3Fsearch%3Dslogan', {
+    ...signedIn,
+    session: {
+      check: () => (isIn ? { user: { id: 1 }, is_locked: false } : failWith(401, 'UNAUTHENTICATED', 'Log in first')),
+      login: () => {
+        isIn = true;
+        return { user: { id: 1, name: 'Ada Byron', email: 'ada@acme.invalid' }, 'service-api': { token: 'token' } };
+      },
+    },
+  });
+  await logIn('the right password');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tools' })).toBeDefined();
+  expect(router.state.location.href).toBe('/tools?search=slogan');
+});
+
+test('nobody is led to the login, which remembers the address', async () => {
+  const { router, calls } = renderRoute('/orders?status=failed', visitor);
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ redirect: '/orders?status=failed' }));
+  expect(calls.map(({ name }) => name)).not.toContain('documents.show');
+});

@@ -1,0 +1,31 @@
+// Leads away from a page whose calls are refused: to the login where the session ended, to the maintenance page where the platform closed.
+import { apiEvents, meQuery } from '../base/api.ts';
+import { forgetCaller } from '../base/forget-caller.ts';
+import { queryClient } from '../base/query-client.ts';
+import { forgetWorkspace } from '../base/workspace.ts';
+import type { AppRouter } from './router.tsx';
+
+const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate|invitation)\b/;
+
+/** Call it once for each router; what it returns ends it. */
+export function watchRefusals(router: AppRouter): () => void {
+  const onUnauthorized = () => {
+    const { pathname, href } = router.latestLocation;
+    if (publicPaths.test(pathname)) return;
+    forgetCaller();
+    // Whoever logs in next in this browser chooses for themselves.
+    forgetWorkspace();
+    void router.navigate({ to: '/login', search: { redirect: href } });
+  };
+  const onMaintenance = () => {
+    const isAdmin = queryClient.getQueryData(meQuery.queryKey)?.user_info.is_admin;
+    if (publicPaths.test(router.latestLocation.pathname) || isAdmin) return;
+    void router.navigate({ to: '/maintenance' });
+  };
+  apiEvents.addEventListener('unauthorized', onUnauthorized);
+  apiEvents.addEventListener('maintenance', onMaintenance);
+  return () => {
+    apiEvents.removeEventListener('unauthorized', onUnauthorized);
+    apiEvents.removeEventListener('maintenance', onMaintenance);
+  };
+}
