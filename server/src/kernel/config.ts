@@ -94,7 +94,7 @@ export interface Config {
   ofFeatures: ReadonlyMap<FeatureConfig, unknown>;
 }
 
-/** Names every wrong variable, one line each, so that whoever starts Folio mends them in one go. */
+/** Names every wrong variable, one line each, so that all can be fixed at once. */
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {

@@ -13,7 +13,7 @@ export function watchRefusals(router: AppRouter): () => void {
     const { pathname, href } = router.latestLocation;
     if (publicPaths.test(pathname)) return;
     forgetCaller();
-    // Whoever logs in next in this browser chooses for themselves.
+    // The next user of this browser chooses a workspace again.
     forgetWorkspace();
     void router.navigate({ to: '/login', search: { redirect: href } });
   };
