@@ -18,7 +18,7 @@ export default {
   documents: 'Documents',
   caps: {
     title: 'Monthly caps',
-    lead: 'An order that would pass a cap is refused. Caps begin anew with each calendar month.',
+    lead: 'An order that would pass a cap is refused. Caps reset at the start of each calendar month.',
     none: 'No caps yet: everybody may spend what the account has',
     set: 'Set a cap',
     change: 'Change the cap of {{name}}',

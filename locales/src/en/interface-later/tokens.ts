@@ -30,7 +30,7 @@ export default {
   form: 'Form of the example',
   noTools: 'There is no tool that you could order with.',
   exampleFailed: 'The example could not be fetched',
-  needsFile: 'Orders with this tool bring a file. How files are sent is told in the reference.',
+  needsFile: 'Orders with this tool need a file. The reference describes how to send files.',
   place: 'Place the order',
   placeHint: 'Put your token for $TOKEN, or create one above and it is filled in.',
   poll: 'Ask until it is ready',

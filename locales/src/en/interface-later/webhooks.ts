@@ -1,6 +1,6 @@
 export default {
   title: 'Webhooks',
-  lead: 'Addresses of your own systems that are told when a document is ready, failed or waits. Every message is signed.',
+  lead: 'URLs of your own systems that receive an event when a document is ready, failed or on hold. Every message is signed.',
   add: 'Add webhook',
   change: 'Change webhook',
   none: 'No webhooks yet.',

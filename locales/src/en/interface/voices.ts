@@ -36,7 +36,7 @@ export default {
   origins: { links: 'Links', text: 'Text', files: 'Files', preset: 'Preset' },
   parts: { name: 'Name', sound: 'How it sounds', words: 'What it says', rules: 'Rules' },
   rulesLead:
-    'Rules block: a text that breaks one cannot be published until it is mended or somebody waives the rule in their own name.',
+    'Rules block: a text that breaks one cannot be published until it is fixed or a user waives the rule in their own name.',
   fields: {
     name: 'Name',
     description: 'Description',

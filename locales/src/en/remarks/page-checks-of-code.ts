@@ -23,7 +23,7 @@ export default {
   },
   structured_data: {
     name: 'Structured data (JSON-LD)',
-    advice: 'Structured data make rich results possible; a block that is no valid JSON with a type is ignored. Add or mend them.',
+    advice: 'Structured data make rich results possible; a block that is no valid JSON with a type is ignored. Add or fix them.',
   },
   hreflang: {
     name: 'hreflang',
