@@ -6,9 +6,9 @@ import { missingCssClasses } from './css-classes.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { unplainNames } from './plain-names.mjs';
-import { ensureInstalled, nodeBinary, root, run } from './setup.mjs';
+import { ensureOwnNode, nodeBinary, root, run } from './setup.mjs';
 
-ensureInstalled();
+ensureOwnNode();
 
 /** @type {[string, () => number][]} */
 const checks = [

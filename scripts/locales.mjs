@@ -3,8 +3,9 @@
 // `--pseudo` makes accented, longer texts of the English ones instead, to try the product with.
 import { generateLocales, localesSource } from './locales/generate-locales.mjs';
 import { addLanguage } from './locales/new-language.mjs';
-import { ensureInstalled, run } from './setup.mjs';
+import { ensureOwnNode, run } from './setup.mjs';
 
+ensureOwnNode();
 const given = process.argv.slice(2);
 const [command, code, name] = given.filter((word) => !word.startsWith('--'));
 
@@ -17,7 +18,6 @@ else if (command !== 'new' || !code || !name) {
   const count = await addLanguage({ code, name, isPseudo });
   process.stdout.write(`${count} areas of ${name} lie in locales/src/${code.toLowerCase()}.\n`);
   if (!isPseudo) {
-    ensureInstalled();
     run(['biome', 'check', '--write', '--log-level=error', localesSource]);
     process.stdout.write('Translate them, then run "npm run check" and "npm test unit".\n');
   }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mutations } from './mutations/mutations.mjs';
-import { cacheFolder, ensureInstalled, environment, root } from './setup.mjs';
+import { cacheFolder, ensureOwnNode, environment, root } from './setup.mjs';
 
 /** Least share of mutations that tests must notice. */
 const leastShare = 0.9;
@@ -92,7 +92,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const nameOf = ({ area, file, rule }) => `${area}: ${rule} (${file})`;
 const seconds = (from) => `${((Date.now() - from) / 1000).toFixed(0)} s`;
 
-ensureInstalled();
+ensureOwnNode();
 restore();
 const picks = process.argv.slice(2);
 const meant = mutations.filter((one) => picks.length === 0 || picks.some((word) => nameOf(one).includes(word)));

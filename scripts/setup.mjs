@@ -84,6 +84,18 @@ export function ensureInstalled() {
   });
 }
 
+/** Runs the same command by the Node that the packages brought, and ends with its exit code, where the running one is older. */
+export function ensureOwnNode() {
+  ensureInstalled();
+  if (Number(process.versions.node.split('.')[0]) >= 24 || nodeBinary() === process.execPath) return;
+  const { status } = spawnSync(nodeBinary(), process.argv.slice(1), {
+    stdio: 'inherit',
+    env: environment(),
+    shell: process.platform === 'win32',
+  });
+  process.exit(status ?? 1);
+}
+
 /** Names, sizes and times of all source files below a folder: cheap, and different whenever one changed. */
 function fingerprint(folder) {
   const lines = [];
