@@ -24,6 +24,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
+import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
 import { translationMemoryContract } from './translation-memory.ts';
 import { usageContract } from './usage.ts';
@@ -69,6 +70,7 @@ export const contract = {
   workspaces: workspacesContract,
   workspaceSettings: workspaceSettingsContract,
   seats: seatsContract,
+  tasks: tasksContract,
 };
 export type Contract = typeof contract;
 

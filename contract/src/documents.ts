@@ -164,8 +164,8 @@ const documentCalls = withErrors(
   {
     show: { 404: ['FOLDER_NOT_FOUND'] },
     update: { 409: ['DOCUMENT_CHANGED', 'ORDER_NOT_EDITABLE'] },
-    remove: { 409: ['ORDER_BUSY'] },
-    move: { 403: ['MOVE_ONLY_OWN'], 404: ['FOLDER_NOT_FOUND'] },
+    remove: { 409: ['ORDER_BUSY', 'DOCUMENT_OF_TASK'] },
+    move: { 403: ['MOVE_ONLY_OWN'], 404: ['FOLDER_NOT_FOUND'], 409: ['DOCUMENT_OF_TASK'] },
     download: { 409: ['ORDER_NOT_DOWNLOADABLE'] },
     showVersion: { 404: ['VERSION_NOT_FOUND'] },
     restoreVersion: { 404: ['VERSION_NOT_FOUND'], 409: ['ORDER_NOT_EDITABLE'] },
@@ -251,7 +251,7 @@ export const documentsContract = {
     {
       compareVersions: { 404: ['VERSION_NOT_FOUND'] },
       cancelRestore: { 409: ['NO_RESTORE_TO_CANCEL', 'ORDER_NOT_EDITABLE'] },
-      removeFolder: { 404: ['FOLDER_NOT_FOUND'], 409: ['FOLDER_TOO_FULL', 'ORDER_BUSY'] },
+      removeFolder: { 404: ['FOLDER_NOT_FOUND'], 409: ['FOLDER_TOO_FULL', 'ORDER_BUSY', 'DOCUMENT_OF_TASK'] },
     },
   ),
 };

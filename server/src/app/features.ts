@@ -30,6 +30,7 @@ import { seats } from '../features/seats/seats.feature.ts';
 import { session } from '../features/session/session.feature.ts';
 import { singleSignOn } from '../features/single-sign-on/single-sign-on.feature.ts';
 import { sources } from '../features/sources/sources.feature.ts';
+import { tasks } from '../features/tasks/tasks.feature.ts';
 import { tools } from '../features/tools/tools.feature.ts';
 import { translationMemory } from '../features/translation-memory/translation-memory.feature.ts';
 import { usage } from '../features/usage/usage.feature.ts';
@@ -50,6 +51,7 @@ const layers = [
   [session, seats, singleSignOn],
   [orders, documents, writing],
   [comments, publishing, rewrites, chats, bulkOrders],
+  [tasks],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;
 

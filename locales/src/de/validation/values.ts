@@ -32,5 +32,10 @@ export default {
   url_repeated: 'URL bereits eingegeben',
   voice_language: 'Eine Stimme lässt sich aus englischen, spanischen, deutschen, italienischen oder französischen Texten lernen',
   not_one_of: '„{value}“ ist keine Option. Bitte eine davon wählen: {options}',
+  due_before_start: 'Das Fälligkeitsdatum liegt vor dem Beginn',
+  not_in_workspace: 'Diese Person ist nicht im Arbeitsbereich',
+  too_many_approvals: 'Nur {max} Personen können diesen Schritt freigeben',
+  note_missing: 'Schreiben Sie, was sich ändern soll',
+  document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
   as_told: '{text}',
 } satisfies Words<typeof english>;

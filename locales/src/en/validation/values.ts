@@ -30,5 +30,10 @@ export default {
   url_repeated: 'URL already inserted',
   voice_language: 'A voice can be learned from English, Spanish, German, Italian or French',
   not_one_of: '“{value}” is not an option. Choose one of: {options}',
+  due_before_start: 'The due date is before the start',
+  not_in_workspace: 'This person is not in the workspace',
+  too_many_approvals: 'Only {max} people can approve this step',
+  note_missing: 'Write what should change',
+  document_has_task: 'This document has a task already',
   as_told: '{text}',
 };

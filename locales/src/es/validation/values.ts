@@ -32,5 +32,10 @@ export default {
   url_repeated: 'URL ya introducida',
   voice_language: 'Una voz se puede aprender de textos en inglés, español, alemán, italiano o francés',
   not_one_of: '«{value}» no es una opción. Elige una de estas: {options}',
+  due_before_start: 'La fecha de entrega es anterior al inicio',
+  not_in_workspace: 'Esta persona no está en el espacio de trabajo',
+  too_many_approvals: 'Solo {max} personas pueden aprobar este paso',
+  note_missing: 'Escriba qué debe cambiar',
+  document_has_task: 'Este documento ya tiene una tarea',
   as_told: '{text}',
 } satisfies Words<typeof english>;

@@ -32,5 +32,10 @@ export default {
   url_repeated: 'URL déjà ajoutée',
   voice_language: 'Une voix s’apprend de textes en anglais, espagnol, allemand, italien ou français',
   not_one_of: '« {value} » n’est pas une option. Choisissez parmi : {options}',
+  due_before_start: 'L’échéance est avant le début',
+  not_in_workspace: 'Cette personne n’est pas dans l’espace de travail',
+  too_many_approvals: 'Seules {max} personnes peuvent approuver cette étape',
+  note_missing: 'Écrivez ce qui doit changer',
+  document_has_task: 'Ce document a déjà une tâche',
   as_told: '{text}',
 } satisfies Words<typeof english>;

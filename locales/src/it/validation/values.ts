@@ -32,5 +32,10 @@ export default {
   url_repeated: 'URL già inserito',
   voice_language: 'Una voce si può ricavare da testi in inglese, spagnolo, tedesco, italiano o francese',
   not_one_of: '«{value}» non è un’opzione. Scegli una di queste: {options}',
+  due_before_start: 'La scadenza è prima dell’inizio',
+  not_in_workspace: 'Questa persona non è nello spazio di lavoro',
+  too_many_approvals: 'Solo {max} persone possono approvare questa fase',
+  note_missing: 'Scrivi che cosa deve cambiare',
+  document_has_task: 'Questo documento ha già un’attività',
   as_told: '{text}',
 } satisfies Words<typeof english>;

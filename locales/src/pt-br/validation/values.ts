@@ -32,5 +32,10 @@ export default {
   url_repeated: 'URL já inserida',
   voice_language: 'Uma voz pode ser aprendida de textos em inglês, espanhol, alemão, italiano ou francês',
   not_one_of: '“{value}” não é uma opção. Escolha uma destas: {options}',
+  due_before_start: 'O prazo é anterior ao início',
+  not_in_workspace: 'Esta pessoa não está no espaço de trabalho',
+  too_many_approvals: 'Só {max} pessoas podem aprovar esta etapa',
+  note_missing: 'Escreva o que deve mudar',
+  document_has_task: 'Este documento já tem uma tarefa',
   as_told: '{text}',
 } satisfies Words<typeof english>;

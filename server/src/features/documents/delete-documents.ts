@@ -1,20 +1,23 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { deleteFolderAlone, deleteFolderRow, getDeletableFolder, listFoldersWithin } from '../folders/index.ts';
 import { releaseCredits } from '../ledger/index.ts';
 import { orderPolicy, orderRows, pickedDetails } from '../orders/index.ts';
+import { documentsLeaving } from './document-events.ts';
 import { emptyInto, listDocumentsIn } from './folder-contents.queries.ts';
 
 /** Documents that go with one folder; more are deleted folder by folder. */
 const maxInFolder = 5000;
 
 /** Deletes documents the actor sees, whose rows are locked; throws 403 for somebody else's, 409 while one of them is being written. */
-async function deleteLocked(tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
+async function deleteLocked(kernel: Kernel, tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
   if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
   if (details.some((detail) => !orderPolicy.abilities(actor, detail).delete)) throw conflict('order_busy');
+  await dispatch(kernel, tx, documentsLeaving, { orderDetailIds: details.map(({ id }) => id) });
   for (const detail of details) {
     // A human proofreader's credits are still held.
     await releaseCredits(tx, {
@@ -32,7 +35,7 @@ export function deleteDocuments(kernel: Kernel, actor: Actor, call: pickedDetail
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
       const details = await pickedDetails.lockPickedDetails(tx, actor, call);
-      await deleteLocked(tx, actor, details);
+      await deleteLocked(kernel, tx, actor, details);
       const [first] = details;
       await recordAudit(tx, actor, {
         action: 'document.deleted',
@@ -69,7 +72,7 @@ export function deleteFolder(kernel: Kernel, actor: Actor, id: number, contents:
       if (found.length > maxInFolder) throw conflict('folder_too_full', { max: maxInFolder });
       if (found.length > 0) {
         const ids = found.map((one) => one.id);
-        await deleteLocked(tx, actor, await orderRows.lockDetails(tx, ids));
+        await deleteLocked(kernel, tx, actor, await orderRows.lockDetails(tx, ids));
       }
       await deleteFolderRow(tx, folder.id);
       await note(found.length);

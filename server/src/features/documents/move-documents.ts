@@ -2,9 +2,11 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { orderContext, orderPolicy, orderRows, pickedDetails } from '../orders/index.ts';
+import { documentsLeaving } from './document-events.ts';
 
 export type MoveCall = pickedDetails.PickedDocuments & {
   folder_id?: number | null | undefined;
@@ -12,7 +14,7 @@ export type MoveCall = pickedDetails.PickedDocuments & {
 };
 
 /** Locks scope and folder first and the documents after them, as everywhere. Null where a document was moved elsewhere in between. */
-async function moveOnce(tx: Db, actor: Actor, call: MoveCall): Promise<number | null> {
+async function moveOnce(kernel: Kernel, tx: Db, actor: Actor, call: MoveCall): Promise<number | null> {
   const { folder_id: folderId = null, workspace_id: workspaceId, ...picked } = call;
   const seen = await pickedDetails.pickDetails(tx, actor, picked);
   if (seen.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
@@ -22,6 +24,8 @@ async function moveOnce(tx: Db, actor: Actor, call: MoveCall): Promise<number | 
   if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
   if (workspaceId === undefined && details.some((detail) => !scopes.has(detail.workspace_id))) return null;
   if (workspaceId === null && details.some((detail) => detail.user_id !== actor.id)) throw forbidden('move_only_own');
+  const leaving = workspaceId === undefined ? [] : details.filter((detail) => detail.workspace_id !== workspaceId);
+  if (leaving.length > 0) await dispatch(kernel, tx, documentsLeaving, { orderDetailIds: leaving.map(({ id }) => id) });
   await orderRows.moveDetailsToFolder(tx, details, { folderId, ...(workspaceId === undefined ? {} : { workspaceId }) });
   return details.length;
 }
@@ -35,7 +39,7 @@ const maxTries = 3;
  */
 export async function moveDocuments(kernel: Kernel, actor: Actor, call: MoveCall): Promise<number> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const moved = await retryOnDeadlock(() => kernel.database.transaction((tx) => moveOnce(tx, actor, call)));
+    const moved = await retryOnDeadlock(() => kernel.database.transaction((tx) => moveOnce(kernel, tx, actor, call)));
     if (moved !== null) return moved;
   }
   throw notFound('order_not_found');

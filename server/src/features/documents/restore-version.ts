@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { documentTextChanged } from './document-events.ts';
+import { documentSaved, documentTextChanged } from './document-events.ts';
 import {
   closeVersion,
   type DocumentVersionRow,
@@ -40,6 +40,11 @@ export async function bringBack(
     updated_at: kernel.clock.now(),
   });
   await updateDocumentFacts(tx, order_detail_id, { title, words, isTextNew: html !== current?.html || title !== current.title });
+  await dispatch(kernel, tx, documentSaved, {
+    orderDetailId: order_detail_id,
+    userId: actor.id,
+    impersonatorId: actor.impersonator?.id ?? null,
+  });
 }
 
 /** Makes a new version with the text of an old one; nothing in between is lost. */

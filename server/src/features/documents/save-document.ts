@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { documentTextChanged } from './document-events.ts';
+import { documentSaved, documentTextChanged } from './document-events.ts';
 import {
   closeVersion,
   type DocumentVersionRow,
@@ -78,6 +78,7 @@ async function readText(
  */
 export async function saveDocument(kernel: Kernel, actor: Actor, document: SavedDocument, change: DocumentChange): Promise<void> {
   const now = kernel.clock.now();
+  const saved = { orderDetailId: document.id, userId: actor.id, impersonatorId: actor.impersonator?.id ?? null };
   await kernel.database.transaction(async (tx) => {
     await lockDocument(tx, document.id);
     const current = await findCurrentVersion(tx, document.id);
@@ -88,7 +89,9 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
     if (current && current.title === title && current.html === html) {
       // Saving on purpose ends the version that typing has kept open, even where nothing new was typed.
       if (current.is_open && !change.isAutosave) await closeVersion(tx, current.id);
-      return updateDocumentFacts(tx, document.id, { title, words, isTextNew: false, ...content });
+      await updateDocumentFacts(tx, document.id, { title, words, isTextNew: false, ...content });
+      if (change.meta) await dispatch(kernel, tx, documentSaved, saved);
+      return;
     }
     if (current && change.base && isOverrun(current, actor, change.base)) throw conflict('document_changed');
     if (current)
@@ -110,5 +113,6 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
       });
     }
     await updateDocumentFacts(tx, document.id, { title, words, isTextNew: true, ...content });
+    await dispatch(kernel, tx, documentSaved, saved);
   });
 }

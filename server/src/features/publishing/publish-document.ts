@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { Publication } from '@folio/contract/publishing';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getEditableDetail, lockDocument, refuseBrokenRules } from '../documents/index.ts';
 import { getVisibleWebsite, lockWebsite, websiteAbilities } from '../websites/index.ts';
+import { documentGoesOut } from './publication-events.ts';
 import { presentPublication } from './publications.present.ts';
 import { listPublications, queuePublication } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
@@ -35,6 +37,7 @@ export async function publishDocument(
   await kernel.database.transaction(async (tx) => {
     await lockDocument(tx, detail.id);
     if (!(await lockWebsite(tx, website.id))) throw notFound();
+    await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detail.id });
     const publicationId = await queuePublication(tx, {
       website_id: website.id,
       order_detail_id: detail.id,

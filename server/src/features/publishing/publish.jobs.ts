@@ -1,10 +1,12 @@
 // Sending a document to a website. Whatever happens it ends live, as a draft over there, or failed with a reason; only the newest run writes.
 import { publishHtml } from '@folio/engine/document/publish-html';
 import { defineJob } from '../../kernel/define-job.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { inlinePictures } from '../assets/index.ts';
-import { closeCurrentVersion, findDocument } from '../documents/index.ts';
+import { closeCurrentVersion, findDocument, lockDocument } from '../documents/index.ts';
 import {
   type OutgoingDocument,
   problemLine,
@@ -15,6 +17,7 @@ import {
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findWebsite, remoteSiteOf, updateWebsite, type WebsiteRow } from '../websites/index.ts';
+import { documentGoesOut, documentPublished } from './publication-events.ts';
 import { beginSending, endSending, type PublicationRow } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
 import { sendPictures } from './send-pictures.ts';
@@ -25,10 +28,16 @@ interface Input {
 
 const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** The newest text. Its version is closed first, so that whatever is typed from now on makes the publication outdated. */
+/**
+ * The newest text. Its version is closed first, so that whatever is typed from now on makes the publication outdated. Read where it is judged:
+ * what a review has not approved is not sent. Throws `document_in_review` then.
+ */
 async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocument | null> {
-  await kernel.database.transaction((tx) => closeCurrentVersion(tx, detailId));
-  const document = await findDocument(kernel.database, detailId);
+  const document = await kernel.database.transaction(async (tx) => {
+    await closeCurrentVersion(tx, detailId);
+    await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detailId });
+    return findDocument(tx, detailId);
+  });
   if (!document || document.html === null || document.version_id === null) return null;
   const { title, html, language, content, version_id: versionId } = document;
   const metaTitle = textIn(content['meta_title']);
@@ -71,15 +80,22 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
     if (!document) return await fail(kernel, publication, problemLine('UNEXPECTED'));
     const sent = await send(kernel, website, document, publication, signal);
     const { remoteId, remoteUrl, state } = sent;
-    await endSending(kernel.database, id, publication.attempt, {
-      state,
-      remote_id: remoteId,
-      remote_url: remoteUrl,
-      problem: null,
-      version_id: document.versionId,
+    await kernel.database.transaction(async (tx) => {
+      const { order_detail_id: orderDetailId } = publication;
+      await lockDocument(tx, orderDetailId);
+      await endSending(tx, id, publication.attempt, {
+        state,
+        remote_id: remoteId,
+        remote_url: remoteUrl,
+        problem: null,
+        version_id: document.versionId,
+      });
+      await dispatch(kernel, tx, documentPublished, { orderDetailId, websiteId: website.id, remoteUrl });
     });
     await updateWebsite(kernel.database, website.id, { state: 'ok', problem: null });
   } catch (failure) {
+    if (failure instanceof AppError && failure.key === 'document_in_review')
+      return await fail(kernel, publication, problemLine('document_in_review'));
     const problem = failure instanceof WebsiteProblem ? failure : null;
     if (!isLastTry && (problem === null || problem.isTemporary)) throw failure;
     if (problem === null) kernel.log.warn({ err: failure, publication_id: id }, 'A document was not published');

@@ -11,7 +11,9 @@ export type WebsiteProblemCode =
   | 'WEBSITE_MOVED'
   | 'WEBSITE_REJECTED'
   | 'WEBSITE_SECRET_LOST'
-  | 'UNEXPECTED';
+  | 'UNEXPECTED'
+  /** A review that the document needs is not over. */
+  | 'document_in_review';
 
 /** A website's refusal. */
 export class WebsiteProblem extends Error {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
 /** Rooms of an account. The personal workspace has no row: there `workspace_id` is null. */
@@ -17,6 +17,8 @@ export const workspaces = pgTable(
     default_brand_voice_id: integer(),
     default_guideline_id: integer(),
     default_source_ids: integer().array().notNull().default([]),
+    /** Whether people may approve what they wrote themselves. */
+    allow_self_approval: boolean().notNull().default(false),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

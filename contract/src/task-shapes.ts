@@ -1,0 +1,178 @@
+// What a task is: its words, limits and shapes, for both notions of the specification (generic task and task assignment).
+import * as z from 'zod';
+import { id, listOf, timestamp } from './base.ts';
+
+export const taskStatuses = ['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published', 'completed'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+export const taskPriorities = ['low', 'medium', 'high'] as const;
+/** Roles of the specification's assignee groups: members of the workspace who hold at least this role. */
+export const taskGroups = ['user', 'admin', 'master'] as const;
+export type TaskGroup = (typeof taskGroups)[number];
+export const requestTypes = ['new', 'add', 'rewrite', 'edit'] as const;
+export const taskTypes = ['ai', 'manual'] as const;
+/** What goes out, by part; each has a hash of its own. */
+export const packageParts = ['text', 'media', 'meta', 'links'] as const;
+export type PackagePart = (typeof packageParts)[number];
+export const verdicts = ['approve', 'changes', 'reject'] as const;
+export const stepStates = ['pending', 'active', 'passed', 'returned'] as const;
+
+/** Characters, and numbers of things (design: tasks). */
+export const taskLimits = {
+  title: 150,
+  description: 3000,
+  additionalContent: 10_000,
+  steps: 6,
+  reviewers: 20,
+  keywords: 100,
+  headings: 40,
+  decisionsAtOnce: 200,
+  note: 3000,
+} as const;
+
+const words = (max: number) => z.string().trim().max(max);
+const list = (max: number, length = 200) => listOf(words(length)).pipe(z.array(words(length)).max(max));
+/** A day of the calendar, like 2026-11-23, in the workspace's own time. */
+export const day = () => z.iso.date();
+
+export const stepInputSchema = z.object({
+  name: words(100).default(''),
+  reviewer_ids: listOf(id()).pipe(z.array(id()).max(taskLimits.reviewers)).default([]),
+  group: z.enum(taskGroups).nullish().describe('Instead of reviewers: members with at least this role'),
+  required_approvals: z.coerce.number<number>().int().min(1).max(taskLimits.reviewers).default(1),
+  looks_at: listOf(z.enum(packageParts)).default([]).describe('Empty: everything'),
+  due_date: day().nullish(),
+});
+export type StepInput = z.infer<typeof stepInputSchema>;
+
+/** What people write into a task. */
+export const taskFields = {
+  title: words(taskLimits.title),
+  description: words(taskLimits.description),
+  additional_content: words(taskLimits.additionalContent),
+  priority: z.enum(taskPriorities),
+  request_type: z.enum(requestTypes),
+  type: z.enum(taskTypes).describe('`manual` is the specification’s Manual/BAU'),
+  tool_id: words(100).nullable().describe('Slug of a tool'),
+  website_id: id().nullable(),
+  brand_voice_id: id().nullable(),
+  additional_source_ids: listOf(id()).pipe(z.array(id()).max(20)),
+  assignee_id: id().nullable(),
+  assignees_group: z.enum(taskGroups).nullable(),
+  linked_keywords: list(taskLimits.keywords),
+  soft_keywords: list(taskLimits.keywords),
+  h2_headings: list(taskLimits.headings),
+  category_name: words(200),
+  content_length: z.coerce.number<number>().int().min(0).max(20_000).nullable().describe('Words'),
+  language: words(20).nullable(),
+  start_date: day().nullable(),
+  due_date: day().nullable(),
+  order_detail_id: id().nullable().describe('The document of the task'),
+};
+
+const person = z.object({ id: z.int(), name: z.string() });
+
+export const taskStepSchema = z.object({
+  id: z.int(),
+  position: z.int(),
+  name: z.string(),
+  reviewers: z.array(person),
+  group: z.enum(taskGroups).nullable(),
+  required_approvals: z.int(),
+  looks_at: z.array(z.enum(packageParts)),
+  due_date: z.string().nullable(),
+  state: z.enum(stepStates),
+  approvals: z.int().describe('People whose approval holds for the content as it is now'),
+});
+
+/** A task as lists show it. */
+export const taskRowSchema = z.object({
+  id: z.int(),
+  workspace_id: z.int(),
+  title: z.string(),
+  status: z.enum(taskStatuses),
+  round: z.int().describe('1 until somebody asks for changes; an `on_going` task of a later round has changes asked for'),
+  priority: z.enum(taskPriorities),
+  type: z.enum(taskTypes),
+  request_type: z.enum(requestTypes),
+  tool_id: z.string().nullable(),
+  website_id: z.int().nullable(),
+  language: z.string().nullable(),
+  assignee: person.nullable(),
+  assignees_group: z.enum(taskGroups).nullable(),
+  creator: person,
+  start_date: z.string().nullable(),
+  due_date: z.string().nullable(),
+  order_detail_id: z.int().nullable(),
+  /** The step that is being reviewed; null where none is. */
+  active_step: z.object({ id: z.int(), name: z.string(), position: z.int(), total: z.int() }).nullable(),
+  revision: z.int(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    start: z.boolean(),
+    submit: z.boolean(),
+    withdraw: z.boolean(),
+    decide: z.boolean(),
+    reopen: z.boolean(),
+    close: z.boolean(),
+    publish: z.boolean(),
+  }),
+});
+export type TaskRow = z.infer<typeof taskRowSchema>;
+
+export const metadataSchema = z.object({
+  footer_content: z.string(),
+  brand: z.string(),
+  category_name: z.string(),
+  primary_kw: z.string(),
+  meta_title_description: z.object({ meta_title: z.string(), meta_description: z.string() }),
+  switchInput: z.boolean().describe('True: the optimized pair goes out'),
+});
+
+/** A task whole. */
+export const taskSchema = taskRowSchema.extend({
+  description: z.string(),
+  additional_content: z.string(),
+  brand_voice_id: z.int().nullable(),
+  additional_source_ids: z.array(z.int()),
+  linked_keywords: z.array(z.string()),
+  soft_keywords: z.array(z.string()),
+  h2_headings: z.array(z.string()),
+  category_name: z.string(),
+  content_length: z.int().nullable(),
+  page_url: z.string(),
+  package_hash: z.string().nullable().describe('Of the content that was approved last'),
+  review_steps: z.array(taskStepSchema),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+/** The same row under the specification's older name, with its SEO meta data. */
+export const taskAssignmentSchema = taskSchema.extend({
+  task_description: z.string(),
+  deadline: z.string().nullable(),
+  metadata: metadataSchema.nullable(),
+  api_output: z.object({
+    optimized_meta_title_description: z.object({ meta_title: z.string(), meta_description: z.string() }).nullable(),
+  }),
+});
+export type TaskAssignment = z.infer<typeof taskAssignmentSchema>;
+
+export const taskEventSchema = z.object({
+  id: z.int(),
+  kind: z
+    .string()
+    .describe('created, changed, started, submitted, withdrawn, decided, reopened, closed, published, reopened_by_edit'),
+  user: person.nullable(),
+  impersonator: person.nullable(),
+  at: timestamp(),
+  round: z.int(),
+  /** Of a decision. */
+  verdict: z.enum(verdicts).nullable(),
+  note: z.string().nullable(),
+  step: z.string().nullable(),
+  package_hash: z.string().nullable(),
+  version_id: z.int().nullable(),
+});
+export type TaskEvent = z.infer<typeof taskEventSchema>;

@@ -1,0 +1,213 @@
+// Tasks of a workspace: who makes what until when, and the review of everything that goes out.
+import * as z from 'zod';
+import { answer, id, listOf, managerCall, orderCall, paging, tolerated, userCall, workspaceId } from './base.ts';
+import { errorsOf, withErrors } from './errors.ts';
+import {
+  day,
+  packageParts,
+  stepInputSchema,
+  taskEventSchema,
+  taskFields,
+  taskLimits,
+  taskRowSchema,
+  taskSchema,
+  taskStatuses,
+  verdicts,
+} from './task-shapes.ts';
+
+const optional = z.object(taskFields).partial().shape;
+const steps = () =>
+  z.union([z.array(stepInputSchema).max(taskLimits.steps), z.coerce.number<number>().int().min(0).max(taskLimits.steps)]);
+/** The state that a change was made to; another one answers 409. */
+const revision = z.coerce.number<number>().int().min(1).optional();
+const transition = z.object({ id: id(), revision, ...tolerated });
+
+const calls = {
+  list: userCall
+    .route({ method: 'GET', path: '/features/tasks', summary: 'Tasks of a workspace; without one those of all the caller is in' })
+    .input(
+      z.object({
+        workspace_id: workspaceId(),
+        status: listOf(z.enum(taskStatuses)).optional(),
+        assignee_id: id().optional(),
+        tool: z.string().trim().max(100).optional(),
+        website_id: id().optional(),
+        due_from: day().optional(),
+        due_to: day().optional(),
+        view: z
+          .enum(['all', 'mine', 'review', 'asked'])
+          .default('all')
+          .describe('`mine`: assigned to me or my group, still open; `review`: my decision is missing; `asked`: I created it'),
+        search: z.string().trim().max(100).optional(),
+        sort: z.enum(['due_date', '-due_date', 'updated_at', '-updated_at', 'title', '-title', 'priority']).default('due_date'),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        tasks: z.array(taskRowSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
+  create: managerCall
+    .route({ method: 'POST', path: '/features/tasks', summary: 'Create a task' })
+    .input(
+      z.object({
+        ...optional,
+        workspace_id: id(),
+        title: taskFields.title.min(1),
+        reviewer_id: id().nullish(),
+        review_steps: steps().optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ task: taskSchema })),
+  show: userCall
+    .route({ method: 'GET', path: '/features/tasks/{id}', summary: 'One task' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ task: taskSchema })),
+  edit: userCall
+    .route({ method: 'PATCH', path: '/features/tasks/{id}', summary: 'Change a task' })
+    .input(
+      z.object({
+        id: id(),
+        revision,
+        ...optional,
+        title: taskFields.title.min(1).optional(),
+        review_steps: steps().optional(),
+        reviewer_id: id().nullish(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ task: taskSchema })),
+  remove: userCall
+    .route({ method: 'DELETE', path: '/features/tasks/{id}', summary: 'Delete a task; its document stays' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({})),
+  start: orderCall
+    .route({ method: 'POST', path: '/features/tasks/start', summary: 'Start a task; one of a group becomes the caller’s' })
+    .input(transition)
+    .output(answer({ task: taskSchema, path: z.string().describe('Page on which its work begins') })),
+  submit: orderCall
+    .route({ method: 'POST', path: '/features/tasks/submit', summary: 'Hand a task in for review' })
+    .input(transition.extend({ note: z.string().trim().max(taskLimits.note).optional() }))
+    .output(answer({ task: taskSchema })),
+  withdraw: orderCall
+    .route({ method: 'POST', path: '/features/tasks/withdraw', summary: 'Take a task back from review' })
+    .input(transition)
+    .output(answer({ task: taskSchema })),
+  reopen: userCall
+    .route({ method: 'POST', path: '/features/tasks/reopen', summary: 'Open a rejected or completed task again' })
+    .input(transition)
+    .output(answer({ task: taskSchema })),
+  close: userCall
+    .route({ method: 'POST', path: '/features/tasks/close', summary: 'Complete an approved or published task' })
+    .input(transition)
+    .output(answer({ task: taskSchema })),
+  decide: userCall
+    .route({
+      method: 'POST',
+      path: '/features/tasks/decide',
+      summary: 'Approve, ask for changes or reject, each task for itself',
+    })
+    .input(
+      z.object({
+        decisions: z
+          .array(z.object({ id: id(), step_id: id(), package_hash: z.string().length(64) }))
+          .min(1)
+          .max(taskLimits.decisionsAtOnce),
+        verdict: z.enum(verdicts),
+        note: z.string().trim().max(taskLimits.note).default(''),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        results: z.array(
+          z.object({
+            id: z.int(),
+            /** Null where the decision counts. */
+            code: z.string().nullable(),
+            message: z.string().nullable(),
+            task: taskRowSchema.nullable(),
+          }),
+        ),
+      }),
+    ),
+  package: userCall
+    .route({ method: 'GET', path: '/features/tasks/package', summary: 'What goes out, part by part, with hashes' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(
+      answer({
+        package_hash: z.string().nullable(),
+        parts: z.array(z.object({ part: z.enum(packageParts), hash: z.string() })),
+        version_id: z.int().nullable(),
+      }),
+    ),
+  changes: userCall
+    .route({ method: 'GET', path: '/features/tasks/changes', summary: 'What changed since a decision, part by part' })
+    .input(
+      z.object({
+        id: id(),
+        since: z
+          .union([z.literal('mine'), id()])
+          .default('mine')
+          .describe('`mine`: the caller’s last approval; or a decision'),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        /** Null where there is no such decision: everything is new. */
+        since: z.object({ at: z.string(), verdict: z.enum(verdicts) }).nullable(),
+        parts: z.array(
+          z.object({
+            part: z.enum(packageParts),
+            is_changed: z.boolean(),
+            before: z.string().nullable().describe('`text`: HTML; the others: one line an entry'),
+            after: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  history: userCall
+    .route({ method: 'GET', path: '/features/tasks/history', summary: 'What happened to a task, newest first' })
+    .input(z.object({ id: id(), ...paging, ...tolerated }))
+    .output(answer({ taskHistory: z.array(taskEventSchema), recordsTotal: z.int() })),
+};
+
+const inState = [
+  'TASK_IS_WAITING',
+  'TASK_IS_ON_GOING',
+  'TASK_IS_READY',
+  'TASK_IS_REJECTED',
+  'TASK_IS_APPROVED',
+  'TASK_IS_PUBLISHED',
+  'TASK_IS_COMPLETED',
+] as const;
+const moved = { 404: ['ORDER_NOT_FOUND'], 409: ['TASK_CHANGED', ...inState] } as const;
+
+/** Codes beside a single decision of `decide`. */
+const decisionErrors = {
+  403: ['SELF_APPROVAL'],
+  409: ['TASK_STEP_OVER', 'TASK_CONTENT_CHANGED'],
+} as const;
+
+export const tasksContract = withErrors(
+  calls,
+  { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
+  {
+    create: { 404: ['WORKSPACE_NOT_FOUND', 'ORDER_NOT_FOUND'] },
+    edit: moved,
+    remove: moved,
+    start: errorsOf(moved, { 409: ['TASK_TAKEN'] }),
+    submit: errorsOf(moved, { 409: ['TASK_WITHOUT_DOCUMENT', 'TASK_WITHOUT_REVIEWERS'] }),
+    withdraw: moved,
+    reopen: moved,
+    close: moved,
+    decide: errorsOf(moved, decisionErrors),
+  },
+);

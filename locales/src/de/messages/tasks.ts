@@ -1,0 +1,29 @@
+import type english from '../../en/messages/tasks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_task_deleted: 'Aufgabe {subject} gelöscht',
+  task_not_found: 'Diese Aufgabe wurde nicht gefunden',
+  tasks_hidden: 'Ihr Unternehmen verwendet keine Aufgaben',
+  task_created: 'Die Aufgabe wurde angelegt',
+  task_saved: 'Die Aufgabe wurde gespeichert',
+  task_deleted: 'Die Aufgabe wurde gelöscht',
+  task_changed: 'Die Aufgabe wurde geändert, seit Sie sie geöffnet haben. Laden Sie sie neu.',
+  task_taken: '{name} hat diese Aufgabe gerade übernommen',
+  task_is_waiting: 'Diese Aufgabe wurde noch nicht begonnen',
+  task_is_on_going: 'Diese Aufgabe ist in Arbeit',
+  task_is_ready: 'Diese Aufgabe ist in der Prüfung',
+  task_is_rejected: 'Diese Aufgabe wurde abgelehnt',
+  task_is_approved: 'Diese Aufgabe ist bereits freigegeben',
+  task_is_published: 'Diese Aufgabe ist bereits veröffentlicht',
+  task_is_completed: 'Diese Aufgabe ist bereits abgeschlossen',
+  task_without_document: 'Fügen Sie der Aufgabe ein Dokument hinzu, bevor Sie sie einreichen',
+  task_without_reviewers:
+    'Zu wenige Personen können den Schritt „{step}“ freigeben: Niemand gibt die eigene Arbeit frei. Fügen Sie jemanden hinzu.',
+  task_step_over: 'Dieser Prüfschritt ist abgeschlossen',
+  task_content_changed:
+    'Der Inhalt wurde geändert, seit Sie ihn geöffnet haben. Sehen Sie sich die Änderungen an und entscheiden Sie erneut',
+  self_approval: 'Niemand gibt die eigene Arbeit frei',
+  document_of_task: 'Aufgabe {id} braucht dieses Dokument',
+  document_in_review: 'Dieses Dokument ist in der Prüfung. Es wird veröffentlicht, wenn alle Schritte freigegeben sind',
+} satisfies Words<typeof english>;

@@ -1,0 +1,28 @@
+import type english from '../../en/messages/tasks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_task_deleted: 'Eliminó la tarea {subject}',
+  task_not_found: 'No se encontró esta tarea',
+  tasks_hidden: 'Su empresa no usa tareas',
+  task_created: 'Se creó la tarea',
+  task_saved: 'Se guardó la tarea',
+  task_deleted: 'Se eliminó la tarea',
+  task_changed: 'La tarea ha cambiado desde que la abrió. Cárguela de nuevo.',
+  task_taken: '{name} acaba de tomar esta tarea',
+  task_is_waiting: 'Esta tarea aún no se ha empezado',
+  task_is_on_going: 'Esta tarea está en curso',
+  task_is_ready: 'Esta tarea está en revisión',
+  task_is_rejected: 'Esta tarea fue rechazada',
+  task_is_approved: 'Esta tarea ya está aprobada',
+  task_is_published: 'Esta tarea ya está publicada',
+  task_is_completed: 'Esta tarea ya está completada',
+  task_without_document: 'Añada un documento a la tarea antes de entregarla',
+  task_without_reviewers:
+    'Muy pocas personas pueden aprobar el paso «{step}»: nadie aprueba su propio trabajo. Añada un revisor.',
+  task_step_over: 'Este paso de revisión ha terminado',
+  task_content_changed: 'El contenido ha cambiado desde que lo abrió. Mire los cambios y decida de nuevo',
+  self_approval: 'Nadie aprueba su propio trabajo',
+  document_of_task: 'La tarea {id} necesita este documento',
+  document_in_review: 'Este documento está en revisión. Se publica cuando todos los pasos están aprobados',
+} satisfies Words<typeof english>;

@@ -1,0 +1,28 @@
+import type english from '../../en/messages/tasks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_task_deleted: 'A supprimé la tâche {subject}',
+  task_not_found: 'Cette tâche est introuvable',
+  tasks_hidden: 'Votre entreprise n’utilise pas les tâches',
+  task_created: 'La tâche a été créée',
+  task_saved: 'La tâche a été enregistrée',
+  task_deleted: 'La tâche a été supprimée',
+  task_changed: 'La tâche a changé depuis que vous l’avez ouverte. Rechargez-la.',
+  task_taken: '{name} vient de prendre cette tâche',
+  task_is_waiting: 'Cette tâche n’est pas encore commencée',
+  task_is_on_going: 'Cette tâche est en cours',
+  task_is_ready: 'Cette tâche est en relecture',
+  task_is_rejected: 'Cette tâche a été refusée',
+  task_is_approved: 'Cette tâche est déjà approuvée',
+  task_is_published: 'Cette tâche est déjà publiée',
+  task_is_completed: 'Cette tâche est déjà terminée',
+  task_without_document: 'Ajoutez un document à la tâche avant de la soumettre',
+  task_without_reviewers:
+    'Trop peu de personnes peuvent approuver l’étape « {step} » : personne n’approuve son propre travail. Ajoutez un relecteur.',
+  task_step_over: 'Cette étape de relecture est terminée',
+  task_content_changed: 'Le contenu a changé depuis que vous l’avez ouvert. Regardez les changements et décidez à nouveau',
+  self_approval: 'Personne n’approuve son propre travail',
+  document_of_task: 'La tâche {id} a besoin de ce document',
+  document_in_review: 'Ce document est en relecture. Il est publié quand toutes les étapes sont approuvées',
+} satisfies Words<typeof english>;

@@ -1,0 +1,28 @@
+import type english from '../../en/messages/tasks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_task_deleted: 'Ha eliminato l’attività {subject}',
+  task_not_found: 'Questa attività non è stata trovata',
+  tasks_hidden: 'La tua azienda non usa le attività',
+  task_created: 'L’attività è stata creata',
+  task_saved: 'L’attività è stata salvata',
+  task_deleted: 'L’attività è stata eliminata',
+  task_changed: 'L’attività è cambiata da quando l’hai aperta. Ricaricala.',
+  task_taken: '{name} ha appena preso questa attività',
+  task_is_waiting: 'Questa attività non è ancora iniziata',
+  task_is_on_going: 'Questa attività è in lavorazione',
+  task_is_ready: 'Questa attività è in revisione',
+  task_is_rejected: 'Questa attività è stata rifiutata',
+  task_is_approved: 'Questa attività è già approvata',
+  task_is_published: 'Questa attività è già pubblicata',
+  task_is_completed: 'Questa attività è già completata',
+  task_without_document: 'Aggiungi un documento all’attività prima di consegnarla',
+  task_without_reviewers:
+    'Troppo poche persone possono approvare la fase “{step}”: nessuno approva il proprio lavoro. Aggiungi un revisore.',
+  task_step_over: 'Questa fase di revisione è conclusa',
+  task_content_changed: 'Il contenuto è cambiato da quando l’hai aperto. Guarda le modifiche e decidi di nuovo',
+  self_approval: 'Nessuno approva il proprio lavoro',
+  document_of_task: 'L’attività {id} ha bisogno di questo documento',
+  document_in_review: 'Questo documento è in revisione. Viene pubblicato quando tutte le fasi sono approvate',
+} satisfies Words<typeof english>;

@@ -1,0 +1,28 @@
+import type english from '../../en/messages/tasks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_task_deleted: 'Excluiu a tarefa {subject}',
+  task_not_found: 'Esta tarefa não foi encontrada',
+  tasks_hidden: 'Sua empresa não usa tarefas',
+  task_created: 'A tarefa foi criada',
+  task_saved: 'A tarefa foi salva',
+  task_deleted: 'A tarefa foi excluída',
+  task_changed: 'A tarefa mudou desde que você a abriu. Carregue-a de novo.',
+  task_taken: '{name} acabou de assumir esta tarefa',
+  task_is_waiting: 'Esta tarefa ainda não foi iniciada',
+  task_is_on_going: 'Esta tarefa está em andamento',
+  task_is_ready: 'Esta tarefa está em revisão',
+  task_is_rejected: 'Esta tarefa foi rejeitada',
+  task_is_approved: 'Esta tarefa já está aprovada',
+  task_is_published: 'Esta tarefa já está publicada',
+  task_is_completed: 'Esta tarefa já está concluída',
+  task_without_document: 'Adicione um documento à tarefa antes de enviá-la',
+  task_without_reviewers:
+    'Poucas pessoas podem aprovar a etapa “{step}”: ninguém aprova o próprio trabalho. Adicione um revisor.',
+  task_step_over: 'Esta etapa de revisão terminou',
+  task_content_changed: 'O conteúdo mudou desde que você o abriu. Veja as mudanças e decida de novo',
+  self_approval: 'Ninguém aprova o próprio trabalho',
+  document_of_task: 'A tarefa {id} precisa deste documento',
+  document_in_review: 'Este documento está em revisão. Ele é publicado quando todas as etapas forem aprovadas',
+} satisfies Words<typeof english>;

@@ -1,0 +1,2 @@
+export * as publicationEvents from './publication-events.ts';
+export { publishDocument } from './publish-document.ts';

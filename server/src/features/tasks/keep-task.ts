@@ -1,0 +1,202 @@
+// Creating and changing a task: what people wrote is checked against the workspace first.
+import type { StepInput, TaskGroup } from '@folio/contract/task-shapes';
+import type { InputIssue } from '@folio/contract/tool-input';
+import type { Actor } from '../../kernel/actor.ts';
+import { type Db, sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
+import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { can } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { lockDocument } from '../documents/index.ts';
+import { orderRows } from '../orders/index.ts';
+import { members } from '../workspaces/index.ts';
+import { contentNow } from './content-now.ts';
+import { type HeldTask, holdTask, refuseWhereHidden, requireAbility } from './get-task.ts';
+import { countPossible } from './possible-reviewers.ts';
+import { recordTaskEvent } from './review.queries.ts';
+import { applyProgress } from './review-progress.ts';
+import { listUnusable } from './task-references.ts';
+import { deleteTask, insertTask, type NewStep, replaceSteps, type TaskRow, updateTask } from './tasks.queries.ts';
+import { taskRights } from './tasks.rights.ts';
+import { allowsSelfApproval, listActiveMembers } from './workspace-people.queries.ts';
+
+/** Columns of a task that people fill in, as the contract reads them. */
+export interface TaskInput {
+  title?: string | undefined;
+  description?: string | undefined;
+  additional_content?: string | undefined;
+  priority?: TaskRow['priority'] | undefined;
+  request_type?: TaskRow['request_type'] | undefined;
+  type?: TaskRow['type'] | undefined;
+  tool_id?: string | null | undefined;
+  website_id?: number | null | undefined;
+  brand_voice_id?: number | null | undefined;
+  additional_source_ids?: number[] | undefined;
+  assignee_id?: number | null | undefined;
+  assignees_group?: TaskGroup | null | undefined;
+  linked_keywords?: string[] | undefined;
+  soft_keywords?: string[] | undefined;
+  h2_headings?: string[] | undefined;
+  category_name?: string | undefined;
+  content_length?: number | null | undefined;
+  language?: string | null | undefined;
+  start_date?: string | null | undefined;
+  due_date?: string | null | undefined;
+  order_detail_id?: number | null | undefined;
+}
+
+export interface ReviewInput {
+  review_steps?: StepInput[] | number | undefined;
+  reviewer_id?: number | null | undefined;
+}
+
+const anyStep = { name: '', looks_at: [], required_approvals: 1, due_date: null };
+
+/** Steps as a list: of a number, the first is `reviewer_id`'s and the others of the group admin; undefined where nothing is said. */
+export function stepsOf({ review_steps: given, reviewer_id: reviewerId }: ReviewInput): NewStep[] | undefined {
+  const first = { ...anyStep, reviewer_ids: [reviewerId ?? 0] };
+  const ofAdmins: NewStep = { ...anyStep, reviewer_ids: [], group: 'admin' };
+  if (given === undefined) return reviewerId ? [first] : undefined;
+  if (typeof given === 'number')
+    return Array.from({ length: given }, (_, index) => (index === 0 && reviewerId ? first : ofAdmins));
+  return given.map((step) => ({ ...step, group: step.group ?? null, due_date: step.due_date ?? null }));
+}
+
+const columnsOf = (input: TaskInput): Partial<TaskRow> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+/** Throws 422 with the faults of all fields. `task` is what it would be after the change, `changes` what is new about it. */
+async function checkTask(
+  db: Db,
+  actor: Actor,
+  task: TaskInput & { workspace_id: number },
+  changes: TaskInput,
+  steps: readonly NewStep[] = [],
+): Promise<void> {
+  const issues: InputIssue[] = [];
+  const people = await listActiveMembers(db, task.workspace_id);
+  const isMember = (id: number) => people.some((person) => person.id === id);
+  if (task.start_date && task.due_date && task.due_date < task.start_date)
+    issues.push({ field: 'due_date', code: 'due_before_start' });
+  if (typeof changes.assignee_id === 'number' && !isMember(changes.assignee_id))
+    issues.push({ field: 'assignee_id', code: 'not_in_workspace' });
+  const allowsOwn = await allowsSelfApproval(db, task.workspace_id);
+  const makers = allowsOwn || typeof task.assignee_id !== 'number' ? [] : [task.assignee_id];
+  for (const [index, step] of steps.entries()) {
+    const who = { reviewer_ids: step.reviewer_ids ?? [], group: step.group ?? null };
+    const required = step.required_approvals ?? 1;
+    const field = `review_steps.${index}`;
+    if (who.reviewer_ids.some((id) => !isMember(id))) issues.push({ field, code: 'not_in_workspace' });
+    else {
+      const possible = countPossible({ ...who, required_approvals: required }, people, makers);
+      if (possible < required) issues.push({ field, code: 'too_many_approvals', params: { max: possible } });
+    }
+  }
+  issues.push(...(await listUnusable(db, actor, { ...changes, workspace_id: task.workspace_id })));
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/** The document that a task is to have: of its workspace, and held. */
+async function holdDocument(tx: Db, workspaceId: number, id: number): Promise<void> {
+  const detail = await orderRows.findDetail(tx, id);
+  if (detail?.workspace_id !== workspaceId) throw invalidField('order_detail_id', 'not_an_option');
+  await lockDocument(tx, id);
+}
+
+/** Another task may have got the document a moment ago. */
+async function withFreeDocument<Made>(run: () => Promise<Made>): Promise<Made> {
+  try {
+    return await run();
+  } catch (problem) {
+    if (sqlErrorCode(problem) === uniqueViolation) throw invalidField('order_detail_id', 'document_has_task');
+    throw problem;
+  }
+}
+
+/** Creates a task. Throws 404 for a workspace that the actor is not in, 403 for who does not manage tasks, 422 for wrong fields. */
+export async function createTask(
+  kernel: Kernel,
+  actor: Actor,
+  call: TaskInput & ReviewInput & { workspace_id: number; title: string },
+  keep: Keep<number>,
+): Promise<number> {
+  const { workspace_id: workspaceId, review_steps, reviewer_id, ...input } = call;
+  await refuseWhereHidden(kernel.database, actor);
+  if (!actor.workspaceIds.includes(workspaceId)) throw notFound('workspace_not_found');
+  if (!can(actor, taskRights.manage)) throw forbidden();
+  const steps = stepsOf({ review_steps, reviewer_id });
+  return withFreeDocument(() =>
+    kernel.database.transaction(async (tx) => {
+      await lockPerson(tx, actor.id);
+      if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+      await checkTask(tx, actor, { ...input, workspace_id: workspaceId }, input, steps);
+      if (input.order_detail_id) await holdDocument(tx, workspaceId, input.order_detail_id);
+      const task = await insertTask(tx, {
+        ...columnsOf(input),
+        title: call.title,
+        account_id: actor.accountId,
+        workspace_id: workspaceId,
+        creator_id: actor.id,
+      });
+      if (steps) await replaceSteps(tx, task.id, steps);
+      await recordTaskEvent(tx, task, 'created', actor);
+      await keep(tx, task.id);
+      return task.id;
+    }),
+  );
+}
+
+/** Other steps may pass, or not, for the content that is in review or was approved. */
+async function reviewAgain(tx: Db, { task }: HeldTask): Promise<void> {
+  if (task.order_detail_id === null || !['ready', 'approved', 'published'].includes(task.status)) return;
+  const now = await contentNow(tx, task.order_detail_id);
+  if (now) await applyProgress(tx, task, now.content);
+}
+
+/** Changes a task. Throws 409 where it is not in the state that the change was made to, or is in review with another document. */
+export async function editTask(
+  kernel: Kernel,
+  actor: Actor,
+  call: TaskInput & ReviewInput & { id: number; revision?: number | undefined },
+): Promise<void> {
+  const { id, revision, review_steps, reviewer_id, ...input } = call;
+  const steps = stepsOf({ review_steps, reviewer_id });
+  await withFreeDocument(() =>
+    kernel.database.transaction(async (tx) => {
+      const held = await holdTask(tx, actor, { id, revision });
+      requireAbility(actor, held, 'edit');
+      const { task } = held;
+      const asked = steps ?? (input.assignee_id === undefined ? [] : held.steps);
+      await checkTask(tx, actor, { ...task, ...columnsOf(input) }, input, asked);
+      const documentId = input.order_detail_id;
+      if (documentId !== undefined && documentId !== task.order_detail_id) {
+        if (task.status !== 'waiting' && task.status !== 'on_going') throw conflict(`task_is_${task.status}`);
+        if (documentId !== null) await holdDocument(tx, task.workspace_id, documentId);
+      }
+      await updateTask(tx, id, columnsOf(input));
+      await recordTaskEvent(tx, task, 'changed', actor);
+      if (steps) {
+        await replaceSteps(tx, id, steps);
+        await reviewAgain(tx, held);
+      }
+    }),
+  );
+}
+
+/** Deletes a task; its document stays. */
+export async function removeTask(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const held = await holdTask(tx, actor, { id });
+    requireAbility(actor, held, 'delete');
+    await deleteTask(tx, id);
+    await recordAudit(tx, actor, {
+      action: 'task.deleted',
+      subjectId: id,
+      subjectName: held.task.title,
+      workspaceId: held.task.workspace_id,
+      details: { status: held.task.status },
+    });
+  });
+}

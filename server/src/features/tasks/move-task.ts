@@ -1,0 +1,97 @@
+// Transitions of a task that no review decides: start, submit, withdraw, reopen, close.
+import type { Actor } from '../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { conflict } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { closeCurrentVersion } from '../documents/index.ts';
+import { contentNow } from './content-now.ts';
+import { type HeldTask, holdTask, requireAbility } from './get-task.ts';
+import { findStepWithoutReviewers } from './possible-reviewers.ts';
+import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './review.queries.ts';
+import { applyProgress } from './review-progress.ts';
+import { raiseTaskChanged } from './task-events.ts';
+import { isInGroup } from './tasks.policy.ts';
+import { namesOf, restSteps, type TaskRow, updateTask } from './tasks.queries.ts';
+
+interface Call {
+  id: number;
+  revision?: number | undefined;
+}
+
+/** Runs a transition in one transaction that holds document and task, and raises what it changed. */
+function moving(kernel: Kernel, actor: Actor, call: Call, move: (tx: Db, held: HeldTask) => Promise<TaskRow>): Promise<TaskRow> {
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const held = await holdTask(tx, actor, call);
+      const { status: from } = held.task;
+      const task = await move(tx, held);
+      await raiseTaskChanged(tx, task, actor, { from });
+      return task;
+    }),
+  );
+}
+
+/** Starts a task; of several who may take it one does, and 409 names them to the others. */
+export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
+  moving(kernel, actor, call, async (tx, held) => {
+    const { task } = held;
+    const isTaken = task.status === 'on_going' && task.assignee_id !== null && task.assignee_id !== actor.id;
+    if (isTaken && isInGroup(actor, task.assignees_group)) {
+      const names = await namesOf(tx, [task.assignee_id]);
+      throw conflict('task_taken', { name: names.get(task.assignee_id ?? 0) ?? '' });
+    }
+    requireAbility(actor, held, 'start');
+    await recordTaskEvent(tx, task, 'started', actor);
+    return updateTask(tx, task.id, { status: 'on_going', assignee_id: task.assignee_id ?? actor.id });
+  });
+
+/** Hands a task in: its steps ask for the content as it is now. Without steps it is approved at once. */
+export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: string | undefined }): Promise<TaskRow> =>
+  moving(kernel, actor, call, async (tx, held) => {
+    requireAbility(actor, held, 'submit');
+    const { task, steps } = held;
+    const documentId = task.order_detail_id;
+    if (documentId === null) throw conflict('task_without_document');
+    await closeCurrentVersion(tx, documentId);
+    const now = await contentNow(tx, documentId);
+    if (!now) throw conflict('task_without_document');
+    if (task.round === 1) await addAuthorsOfDocument(tx, task, documentId);
+    await addAuthors(tx, task, [actor.id, actor.impersonator?.id]);
+    const stuck = await findStepWithoutReviewers(tx, task, steps);
+    if (stuck) throw conflict('task_without_reviewers', { step: stuck.name || String(stuck.position + 1) });
+    await keepPackage(tx, task.id, now.versionId, now.content);
+    await recordTaskEvent(tx, task, 'submitted', actor, {
+      note: call.note?.trim() ?? null,
+      package_hash: now.content.hash,
+      version_id: now.versionId,
+    });
+    const submitted = await updateTask(tx, task.id, { status: 'ready', submitter_id: actor.id });
+    return applyProgress(tx, submitted, now.content);
+  });
+
+/** Takes a task back from review; decisions stay. */
+export const withdrawTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
+  moving(kernel, actor, call, async (tx, held) => {
+    requireAbility(actor, held, 'withdraw');
+    await restSteps(tx, held.task.id);
+    await recordTaskEvent(tx, held.task, 'withdrawn', actor);
+    return updateTask(tx, held.task.id, { status: 'on_going' });
+  });
+
+/** Opens a rejected or completed task again, in a new round. */
+export const reopenTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
+  moving(kernel, actor, call, async (tx, held) => {
+    requireAbility(actor, held, 'reopen');
+    await restSteps(tx, held.task.id);
+    const task = await updateTask(tx, held.task.id, { status: 'on_going', round: held.task.round + 1 });
+    await recordTaskEvent(tx, task, 'reopened', actor);
+    return task;
+  });
+
+/** Completes a task that is published, or approved with nothing to publish. */
+export const closeTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
+  moving(kernel, actor, call, async (tx, held) => {
+    requireAbility(actor, held, 'close');
+    await recordTaskEvent(tx, held.task, 'closed', actor);
+    return updateTask(tx, held.task.id, { status: 'completed' });
+  });

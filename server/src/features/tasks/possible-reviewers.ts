@@ -1,0 +1,28 @@
+// Who can approve a step: its people who are in the workspace, without those who wrote what they would decide on.
+import type { Db } from '../../kernel/db/database.ts';
+import { listAuthors } from './review.queries.ts';
+import { isReviewer } from './tasks.policy.ts';
+import type { TaskRow, TaskStepRow } from './tasks.queries.ts';
+import { allowsSelfApproval, listActiveMembers, type WorkspacePerson } from './workspace-people.queries.ts';
+
+type StepPeople = Pick<TaskStepRow, 'reviewer_ids' | 'group' | 'required_approvals'>;
+
+/** How many of these people can approve a step. */
+export const countPossible = (step: StepPeople, people: readonly WorkspacePerson[], authors: readonly number[]) =>
+  people.filter((person) => isReviewer(person, step) && !authors.includes(person.id)).length;
+
+/** Who may not decide on a task: whoever wrote in its present round, unless the workspace lets them. */
+export const listExcluded = async (db: Db, task: Pick<TaskRow, 'id' | 'round' | 'workspace_id'>): Promise<number[]> =>
+  (await allowsSelfApproval(db, task.workspace_id)) ? [] : listAuthors(db, task);
+
+/** The first step that too few people could approve; null where none is. */
+export async function findStepWithoutReviewers(
+  db: Db,
+  task: Pick<TaskRow, 'id' | 'round' | 'workspace_id'>,
+  steps: readonly TaskStepRow[],
+): Promise<TaskStepRow | null> {
+  if (steps.length === 0) return null;
+  const people = await listActiveMembers(db, task.workspace_id);
+  const excluded = await listExcluded(db, task);
+  return steps.find((step) => countPossible(step, people, excluded) < step.required_approvals) ?? null;
+}

@@ -1,0 +1,124 @@
+// SQL of what happened to tasks, what was decided on which content, and who made it.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Package } from './package-parts.ts';
+import { taskAuthors, taskEvents, taskPackages } from './review.table.ts';
+import type { StepDecision } from './step-progress.ts';
+import type { TaskRow } from './tasks.queries.ts';
+
+export type TaskEventRow = typeof taskEvents.$inferSelect;
+export type TaskPackageRow = typeof taskPackages.$inferSelect;
+type Facts = Partial<Omit<typeof taskEvents.$inferInsert, 'task_id' | 'kind' | 'round'>>;
+
+/** Writes down what an actor did; `actor` null for what follows by itself. */
+export async function recordTaskEvent(
+  tx: Db,
+  task: Pick<TaskRow, 'id' | 'round'>,
+  kind: TaskEventRow['kind'],
+  actor: Pick<Actor, 'id' | 'name' | 'impersonator'> | null,
+  facts: Facts = {},
+): Promise<void> {
+  await tx.orm.insert(taskEvents).values({
+    task_id: task.id,
+    kind,
+    round: task.round,
+    user_id: actor?.id ?? null,
+    user_name: actor?.name ?? null,
+    impersonator_id: actor?.impersonator?.id ?? null,
+    impersonator_name: actor?.impersonator?.name ?? null,
+    ...facts,
+  });
+}
+
+/** What happened to a task, newest first. */
+export async function listTaskEvents(db: Db, taskId: number, page: number, perPage: number) {
+  const rows = await db.orm
+    .select()
+    .from(taskEvents)
+    .where(eq(taskEvents.task_id, taskId))
+    .orderBy(desc(taskEvents.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await db.orm
+    .select({ count: sql<number>`count(*)::int` })
+    .from(taskEvents)
+    .where(eq(taskEvents.task_id, taskId));
+  return { rows, total: total?.count ?? 0 };
+}
+
+/** The last decision of each person at each step on each content, in their order: all that the progress of a review is made from. */
+export async function listDecisions(db: Db, taskId: number): Promise<StepDecision[]> {
+  const { rows } = await db.client.query<StepDecision>(
+    `select step_id, user_id, verdict, looked_hash from (
+       select distinct on (step_id, user_id, looked_hash) id, step_id, user_id, verdict, looked_hash
+       from task_events where task_id = $1 and kind = 'decided' order by step_id, user_id, looked_hash, id desc) last
+     order by id`,
+    [taskId],
+  );
+  return rows;
+}
+
+/** A decision of a task by its id, or the actor's last approval; null where there is none. */
+export async function findDecision(
+  db: Db,
+  taskId: number,
+  which: { id: number } | { approvedBy: number },
+): Promise<TaskEventRow | null> {
+  const picked =
+    'id' in which
+      ? eq(taskEvents.id, which.id)
+      : and(eq(taskEvents.user_id, which.approvedBy), eq(taskEvents.verdict, 'approve'));
+  const [row] = await db.orm
+    .select()
+    .from(taskEvents)
+    .where(and(eq(taskEvents.task_id, taskId), eq(taskEvents.kind, 'decided'), picked))
+    .orderBy(desc(taskEvents.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Keeps a state of the content; one that is kept already stays as it is. */
+export async function keepPackage(tx: Db, taskId: number, versionId: number | null, content: Package): Promise<void> {
+  const { hash, hashes, lines } = content;
+  await tx.orm.insert(taskPackages).values({ task_id: taskId, hash, hashes, lines, version_id: versionId }).onConflictDoNothing();
+}
+
+export async function findPackage(db: Db, taskId: number, hash: string): Promise<TaskPackageRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(taskPackages)
+    .where(and(eq(taskPackages.task_id, taskId), eq(taskPackages.hash, hash)));
+  return row ?? null;
+}
+
+/** Notes who wrote in the present round. */
+export async function addAuthors(tx: Db, task: Pick<TaskRow, 'id' | 'round'>, ids: readonly (number | null | undefined)[]) {
+  const people = [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
+  if (people.length === 0) return;
+  await tx.orm
+    .insert(taskAuthors)
+    .values(people.map((id) => ({ task_id: task.id, round: task.round, user_id: id })))
+    .onConflictDoNothing();
+}
+
+/** Whoever wrote a version of the document counts as author of the present round; the engine is nobody. */
+export async function addAuthorsOfDocument(tx: Db, task: Pick<TaskRow, 'id' | 'round'>, orderDetailId: number): Promise<void> {
+  await tx.client.query(
+    `insert into task_authors (task_id, round, user_id)
+     select distinct $1::int, $2::int, person from document_versions v, unnest(array[v.user_id, v.impersonator_id]) person
+     where v.order_detail_id = $3 and person is not null
+     on conflict do nothing`,
+    [task.id, task.round, orderDetailId],
+  );
+}
+
+/** Who wrote in the present round. */
+export async function listAuthors(db: Db, task: Pick<TaskRow, 'id' | 'round'>): Promise<number[]> {
+  const rows = await db.orm
+    .select({ id: taskAuthors.user_id })
+    .from(taskAuthors)
+    .where(and(eq(taskAuthors.task_id, task.id), eq(taskAuthors.round, task.round)))
+    .orderBy(asc(taskAuthors.user_id));
+  return rows.map(({ id }) => id);
+}

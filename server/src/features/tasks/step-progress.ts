@@ -1,0 +1,59 @@
+// How far the review of a content is, from the decisions alone: approvals hold for what a step looks at, so that a change reopens only the
+// steps it touches, and a passage put back makes old approvals count again.
+import type { PackagePart } from '@folio/contract/task-shapes';
+import { hashOfParts } from './package-parts.ts';
+
+export interface ReviewStep {
+  id: number;
+  position: number;
+  required_approvals: number;
+  looks_at: readonly PackagePart[];
+}
+
+export interface StepDecision {
+  step_id: number;
+  user_id: number;
+  verdict: 'approve' | 'changes' | 'reject';
+  looked_hash: string;
+}
+
+export interface StepProgress {
+  id: number;
+  state: 'pending' | 'active' | 'passed';
+  /** People whose last word on what the step looks at is an approval. */
+  approvals: number;
+}
+
+/** What a step looks at, as one hash. */
+export const lookedHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: Record<PackagePart, string>) =>
+  hashOfParts(hashes, step.looks_at);
+
+/** The people who approve this content at a step. `decisions` come in their order. */
+export function approversOf(step: ReviewStep, decisions: readonly StepDecision[], hashes: Record<PackagePart, string>): number[] {
+  const looked = lookedHash(step, hashes);
+  const last = new Map<number, StepDecision['verdict']>();
+  for (const decision of decisions)
+    if (decision.step_id === step.id && decision.looked_hash === looked) last.set(decision.user_id, decision.verdict);
+  return [...last].flatMap(([userId, verdict]) => (verdict === 'approve' ? [userId] : []));
+}
+
+/** The state of each step for a content: passed ones, then one active, then those that wait. */
+export function progressOf(
+  steps: readonly ReviewStep[],
+  decisions: readonly StepDecision[],
+  hashes: Record<PackagePart, string>,
+): StepProgress[] {
+  let isOpen = true;
+  return steps
+    .toSorted((a, b) => a.position - b.position)
+    .map((step) => {
+      const approvals = approversOf(step, decisions, hashes).length;
+      if (isOpen && approvals >= step.required_approvals) return { id: step.id, state: 'passed' as const, approvals };
+      const state = isOpen ? ('active' as const) : ('pending' as const);
+      isOpen = false;
+      return { id: step.id, state, approvals };
+    });
+}
+
+/** True when every step passed: what may go out. */
+export const hasPassed = (progress: readonly StepProgress[]) => progress.every(({ state }) => state === 'passed');

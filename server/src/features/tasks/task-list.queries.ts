@@ -1,0 +1,102 @@
+// SQL of the lists of tasks: a workspace's, or those of all workspaces that are somebody's to do, to review or to follow.
+import type { TaskStatus } from '@folio/contract/task-shapes';
+import type { Role } from '@folio/contract/users';
+import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { rank } from '../../kernel/actor.ts';
+import { containing } from '../../kernel/db/containing.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { taskEvents } from './review.table.ts';
+import type { TaskRow } from './tasks.queries.ts';
+import { taskSteps, tasks } from './tasks.table.ts';
+
+export interface TaskFilter {
+  /** Workspaces in reach of the caller; the one of the call, or all of theirs. */
+  workspaceIds: readonly number[];
+  view: 'all' | 'mine' | 'review' | 'asked';
+  statuses?: readonly TaskStatus[] | undefined;
+  assigneeId?: number | undefined;
+  tool?: string | undefined;
+  websiteId?: number | undefined;
+  dueFrom?: string | undefined;
+  dueTo?: string | undefined;
+  search?: string | undefined;
+  sort: 'due_date' | '-due_date' | 'updated_at' | '-updated_at' | 'title' | '-title' | 'priority';
+  page: number;
+  perPage: number;
+}
+
+interface Reader {
+  id: number;
+  role: Role;
+}
+
+const order: Record<TaskFilter['sort'], SQL> = {
+  due_date: sql`${tasks.due_date} asc nulls last`,
+  '-due_date': sql`${tasks.due_date} desc nulls last`,
+  updated_at: sql`${tasks.updated_at} asc`,
+  '-updated_at': sql`${tasks.updated_at} desc`,
+  title: sql`lower(${tasks.title}) asc`,
+  '-title': sql`lower(${tasks.title}) desc`,
+  priority: sql`array_position(array['high','medium','low'], ${tasks.priority}) asc`,
+};
+
+/** Groups whose role the reader holds. */
+const groupsOf = (role: Role) => (['user', 'admin', 'master'] as const).filter((group) => rank[role] >= rank[group]);
+
+/** Tasks at whose active step the reader's approval of the present content is missing. */
+function waitsFor(reader: Reader): SQL {
+  const mine = or(arrayContains(taskSteps.reviewer_ids, [reader.id]), inArray(taskSteps.group, groupsOf(reader.role)));
+  return sql`${tasks.status} = 'ready' and exists (select from ${taskSteps} where ${taskSteps.task_id} = ${tasks.id}
+    and ${taskSteps.is_current} and ${taskSteps.state} = 'active' and ${mine} and not exists (select from ${taskEvents}
+      where ${taskEvents.step_id} = ${taskSteps.id} and ${taskEvents.user_id} = ${reader.id} and ${taskEvents.verdict} = 'approve'
+        and ${taskEvents.looked_hash} = ${taskSteps.looked_hash}))`;
+}
+
+function inView(view: TaskFilter['view'], reader: Reader): SQL | undefined {
+  if (view === 'review') return waitsFor(reader);
+  if (view === 'asked') return eq(tasks.creator_id, reader.id);
+  if (view === 'all') return undefined;
+  const free = and(
+    sql`${tasks.assignee_id} is null`,
+    inArray(tasks.assignees_group, groupsOf(reader.role)),
+    eq(tasks.status, 'waiting'),
+  );
+  const own = and(eq(tasks.assignee_id, reader.id), sql`${tasks.status} not in ('completed')`);
+  return or(own, free);
+}
+
+const reachOf = (filter: TaskFilter) => sql`${tasks.workspace_id} = any(${sql.param(filter.workspaceIds)}::int[])`;
+
+function conditionOf(filter: TaskFilter, reader: Reader): SQL | undefined {
+  const { statuses, assigneeId, tool, websiteId, dueFrom, dueTo, search } = filter;
+  return and(
+    reachOf(filter),
+    inView(filter.view, reader),
+    statuses && statuses.length > 0 ? inArray(tasks.status, [...statuses]) : undefined,
+    assigneeId === undefined ? undefined : eq(tasks.assignee_id, assigneeId),
+    tool ? eq(tasks.tool_id, tool) : undefined,
+    websiteId === undefined ? undefined : eq(tasks.website_id, websiteId),
+    dueFrom ? gte(tasks.due_date, dueFrom) : undefined,
+    dueTo ? lte(tasks.due_date, dueTo) : undefined,
+    search ? sql`${tasks.title} ilike ${containing(search)}` : undefined,
+  );
+}
+
+/** One page of tasks, how many the filter finds and how many there are without it. */
+export async function listTasks(
+  db: Db,
+  reader: Reader,
+  filter: TaskFilter,
+): Promise<{ rows: TaskRow[]; total: number; filtered: number }> {
+  const where = conditionOf(filter, reader);
+  const count = async (condition: SQL | undefined) =>
+    (await db.orm.select({ count: sql<number>`count(*)::int` }).from(tasks).where(condition))[0]?.count ?? 0;
+  const rows = await db.orm
+    .select()
+    .from(tasks)
+    .where(where)
+    .orderBy(order[filter.sort], tasks.id)
+    .limit(filter.perPage)
+    .offset((filter.page - 1) * filter.perPage);
+  return { rows, total: await count(reachOf(filter)), filtered: await count(where) };
+}

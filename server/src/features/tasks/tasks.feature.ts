@@ -1,0 +1,12 @@
+// Tasks of workspaces and the review of what goes out.
+import { defineFeature } from '../../kernel/feature.ts';
+import { taskHandlers } from './tasks.handlers.ts';
+import { taskRights } from './tasks.rights.ts';
+import { taskRoutes } from './tasks.routes.ts';
+
+export const tasks = defineFeature({
+  name: 'tasks',
+  rights: taskRights,
+  routes: (kernel) => ({ tasks: taskRoutes(kernel) }),
+  handlers: taskHandlers,
+});

@@ -1,0 +1,46 @@
+// What happens to tasks when something happens to their document, their people or their workspace.
+
+import { conflict } from '../../kernel/errors.ts';
+import { onEvent } from '../../kernel/events.ts';
+import { personRemoved } from '../accounts/index.ts';
+import { documentEvents } from '../documents/index.ts';
+import { publicationEvents } from '../publishing/index.ts';
+import { contentNow } from './content-now.ts';
+import { addAuthors, recordTaskEvent } from './review.queries.ts';
+import { applyProgress, holdsFor } from './review-progress.ts';
+import { raiseTaskChanged } from './task-events.ts';
+import { findOpenTaskOf, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
+
+export const taskHandlers = [
+  /** Every save asks the steps again: an edit reopens those that look at what it touched. */
+  onEvent(documentEvents.documentSaved, async (_kernel, tx, { orderDetailId, userId, impersonatorId }) => {
+    const task = await lockTaskOfDocument(tx, orderDetailId);
+    if (!task || task.status === 'completed') return;
+    await addAuthors(tx, task, [userId, impersonatorId]);
+    if (task.status !== 'ready' && task.status !== 'approved' && task.status !== 'published') return;
+    const now = await contentNow(tx, orderDetailId);
+    const after = now ? await applyProgress(tx, task, now.content) : task;
+    if (after.status !== task.status) await raiseTaskChanged(tx, after, null, { from: task.status });
+  }),
+  onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
+    const task = await findOpenTaskOf(tx, orderDetailIds);
+    if (task !== null) throw conflict('document_of_task', { id: task });
+  }),
+  /** What goes out was approved by everybody it needed, as it is now. */
+  onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {
+    const task = await lockTaskOfDocument(tx, orderDetailId);
+    if (!task || task.status === 'completed') return;
+    const now = await contentNow(tx, orderDetailId);
+    const isApproved = task.status === 'approved' || task.status === 'published';
+    if (!isApproved || !now || !(await holdsFor(tx, task, now.content))) throw conflict('document_in_review');
+  }),
+  onEvent(publicationEvents.documentPublished, async (_kernel, tx, { orderDetailId, websiteId, remoteUrl }) => {
+    const task = await lockTaskOfDocument(tx, orderDetailId);
+    if (task?.status !== 'approved' || (task.website_id !== null && task.website_id !== websiteId)) return;
+    await recordTaskEvent(tx, task, 'published', null, { package_hash: task.package_hash });
+    const page_url = task.page_url || (remoteUrl ?? '');
+    const after = await updateTask(tx, task.id, { status: 'published', page_url });
+    await raiseTaskChanged(tx, after, null, { from: task.status });
+  }),
+  onEvent(personRemoved, (_kernel, tx, { userId }) => unassign(tx, userId)),
+];

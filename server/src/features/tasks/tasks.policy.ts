@@ -1,0 +1,58 @@
+// Rights over tasks, as sentences. Members of a workspace read its tasks; managers manage them; a plain user acts on what is theirs.
+import type { TaskGroup } from '@folio/contract/task-shapes';
+import { type Actor, rank } from '../../kernel/actor.ts';
+import { can } from '../../kernel/policy.ts';
+import type { TaskRow, TaskStepRow } from './tasks.queries.ts';
+import { taskRights } from './tasks.rights.ts';
+
+type Who = Pick<Actor, 'id' | 'role' | 'workspaceIds'>;
+
+/** True when the task lies in a workspace of the actor. */
+export const maySee = (actor: Pick<Actor, 'workspaceIds'>, task: Pick<TaskRow, 'workspace_id'>) =>
+  actor.workspaceIds.includes(task.workspace_id);
+
+/** True for members who hold at least the group's role. */
+export const isInGroup = (actor: Pick<Actor, 'role'>, group: TaskGroup | null | undefined) =>
+  group !== null && group !== undefined && rank[actor.role] >= rank[group];
+
+/** True for whom the step names, or whose role it names. */
+export const isReviewer = (actor: Pick<Actor, 'id' | 'role'>, step: Pick<TaskStepRow, 'reviewer_ids' | 'group'>) =>
+  step.reviewer_ids.includes(actor.id) || isInGroup(actor, step.group);
+
+export interface TaskAbilities {
+  edit: boolean;
+  delete: boolean;
+  start: boolean;
+  submit: boolean;
+  withdraw: boolean;
+  decide: boolean;
+  reopen: boolean;
+  close: boolean;
+  publish: boolean;
+}
+
+/** What the actor may do with a task as it is now; nothing where it is out of reach. `activeStep` is the one in review. */
+export function taskAbilities(
+  actor: Who,
+  task: TaskRow,
+  activeStep: Pick<TaskStepRow, 'reviewer_ids' | 'group'> | null,
+): TaskAbilities {
+  const sees = maySee(actor, task);
+  const manages = sees && can(actor, taskRights.manage);
+  const isAssignee = sees && task.assignee_id === actor.id;
+  const isCreator = sees && task.creator_id === actor.id;
+  const mayTake = sees && task.assignee_id === null && isInGroup(actor, task.assignees_group);
+  const { status } = task;
+  return {
+    edit: manages,
+    delete: manages,
+    start: status === 'waiting' && (manages || isAssignee || mayTake),
+    submit: status === 'on_going' && (manages || isAssignee || isCreator),
+    withdraw: status === 'ready' && (manages || (sees && task.submitter_id === actor.id)),
+    decide: sees && status === 'ready' && activeStep !== null && isReviewer(actor, activeStep),
+    reopen: (status === 'rejected' || status === 'completed') && (manages || isCreator),
+    close:
+      (status === 'published' || (status === 'approved' && task.website_id === null)) && (manages || isAssignee || isCreator),
+    publish: status === 'approved' && (manages || isAssignee),
+  };
+}

@@ -1,0 +1,79 @@
+// Tasks as the contract shows them: names for ids, and what the reader may do.
+import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/task-shapes';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import type { TaskEventRow } from './review.queries.ts';
+import { taskAbilities } from './tasks.policy.ts';
+import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
+
+type Names = Map<number, string>;
+const personOf = (id: number | null, names: Names) => (id === null ? null : { id, name: names.get(id) ?? '' });
+
+function presentRow(task: TaskRow, steps: readonly TaskStepRow[], names: Names, reader: Actor): TaskRowShape {
+  const active = steps.find(({ state }) => state === 'active') ?? null;
+  const { id, workspace_id, title, status, round, priority, type, request_type, tool_id, website_id, language } = task;
+  const { assignees_group, start_date, due_date, order_detail_id, revision } = task;
+  return {
+    ...{ id, workspace_id, title, status, round, priority, type, request_type, tool_id, website_id, language },
+    ...{ assignees_group, start_date, due_date, order_detail_id, revision },
+    assignee: personOf(task.assignee_id, names),
+    creator: { id: task.creator_id, name: names.get(task.creator_id) ?? '' },
+    active_step: active && { id: active.id, name: active.name, position: active.position, total: steps.length },
+    created_at: task.created_at.toISOString(),
+    updated_at: task.updated_at.toISOString(),
+    can: taskAbilities(reader, task, active),
+  };
+}
+
+/** Rows of a list, with two queries for all of them. */
+export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow[]): Promise<TaskRowShape[]> {
+  const ids = rows.map(({ id }) => id);
+  const steps = Map.groupBy(ids.length === 0 ? [] : await listSteps(db, ids), (step) => step.task_id);
+  const names = await namesOf(
+    db,
+    rows.flatMap((row) => [row.assignee_id, row.creator_id]),
+  );
+  return rows.map((row) => presentRow(row, steps.get(row.id) ?? [], names, reader));
+}
+
+/** A task whole. */
+export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise<Task> {
+  const steps = await listSteps(db, [task.id]);
+  const names = await namesOf(db, [task.assignee_id, task.creator_id, ...steps.flatMap((step) => step.reviewer_ids)]);
+  const { description, additional_content, brand_voice_id, additional_source_ids, linked_keywords, soft_keywords } = task;
+  const { h2_headings, category_name, content_length, page_url, package_hash } = task;
+  return {
+    ...presentRow(task, steps, names, reader),
+    ...{ description, additional_content, brand_voice_id, additional_source_ids, linked_keywords, soft_keywords },
+    ...{ h2_headings, category_name, content_length, page_url, package_hash },
+    review_steps: steps.map((step) => ({
+      id: step.id,
+      position: step.position,
+      name: step.name,
+      reviewers: step.reviewer_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
+      group: step.group ?? null,
+      required_approvals: step.required_approvals,
+      looks_at: step.looks_at,
+      due_date: step.due_date,
+      state: step.state,
+      approvals: step.approvals,
+    })),
+  };
+}
+
+const namedPerson = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+
+/** An event of a task; the names are those of then. `steps` are names by id. */
+export const presentEvent = (row: TaskEventRow, steps: ReadonlyMap<number, string>): TaskEvent => ({
+  id: row.id,
+  kind: row.kind,
+  user: namedPerson(row.user_id, row.user_name),
+  impersonator: namedPerson(row.impersonator_id, row.impersonator_name),
+  at: row.created_at.toISOString(),
+  round: row.round,
+  verdict: row.verdict,
+  note: row.note,
+  step: row.step_id === null ? null : (steps.get(row.step_id) ?? null),
+  package_hash: row.package_hash,
+  version_id: row.version_id,
+});

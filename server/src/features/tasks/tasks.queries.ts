@@ -1,0 +1,140 @@
+// SQL of tasks and their steps.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { taskSteps, tasks } from './tasks.table.ts';
+
+export type TaskRow = typeof tasks.$inferSelect;
+export type TaskStepRow = typeof taskSteps.$inferSelect;
+export type NewStep = Omit<typeof taskSteps.$inferInsert, 'task_id' | 'position'>;
+
+export async function insertTask(tx: Db, task: typeof tasks.$inferInsert): Promise<TaskRow> {
+  const [row] = await tx.orm.insert(tasks).values(task).returning();
+  if (!row) throw new Error('The task was not inserted');
+  return row;
+}
+
+export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
+  const [row] = await db.orm.select().from(tasks).where(eq(tasks.id, id));
+  return row ?? null;
+}
+
+/** The task of a document, held until the transaction ends; null where it has none. */
+export async function lockTaskOfDocument(tx: Db, orderDetailId: number): Promise<TaskRow | null> {
+  const [row] = await tx.orm.select().from(tasks).where(eq(tasks.order_detail_id, orderDetailId)).for('update');
+  return row ?? null;
+}
+
+/** Holds a task until the transaction ends; null where it was deleted. Callers hold its document's row first, if it has one. */
+export async function lockTask(tx: Db, id: number): Promise<TaskRow | null> {
+  const [row] = await tx.orm.select().from(tasks).where(eq(tasks.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Changes a task that the caller holds, and counts its revision on. */
+export async function updateTask(tx: Db, id: number, changes: Partial<typeof tasks.$inferInsert>): Promise<TaskRow> {
+  const [row] = await tx.orm
+    .update(tasks)
+    .set({ ...changes, revision: sql`${tasks.revision} + 1`, updated_at: sql`now()` })
+    .where(eq(tasks.id, id))
+    .returning();
+  if (!row) throw new Error(`Task ${id} is gone`);
+  return row;
+}
+
+export async function deleteTask(tx: Db, id: number): Promise<void> {
+  await tx.orm.delete(tasks).where(eq(tasks.id, id));
+}
+
+/** The steps of tasks as they are now, in their order. */
+export function listSteps(db: Db, taskIds: number[]): Promise<TaskStepRow[]> {
+  return db.orm
+    .select()
+    .from(taskSteps)
+    .where(and(sql`${taskSteps.task_id} = any(${sql.param(taskIds)}::int[])`, taskSteps.is_current))
+    .orderBy(asc(taskSteps.task_id), asc(taskSteps.position))
+    .limit(taskIds.length * 6);
+}
+
+const sameStep = (a: NewStep, b: TaskStepRow) =>
+  JSON.stringify([a.name ?? '', a.reviewer_ids ?? [], a.group ?? null, a.looks_at ?? []]) ===
+  JSON.stringify([b.name, b.reviewer_ids, b.group, b.looks_at]);
+
+/**
+ * Puts these steps in place of the ones before. A step with the same name, people and parts is the same one, so that its decisions count
+ * on; others that were decided on stay for the history.
+ */
+export async function replaceSteps(tx: Db, taskId: number, steps: readonly NewStep[]): Promise<void> {
+  const before = await listSteps(tx, [taskId]);
+  await tx.orm
+    .update(taskSteps)
+    .set({ is_current: false, state: 'pending' })
+    .where(and(eq(taskSteps.task_id, taskId), taskSteps.is_current));
+  for (const [position, step] of steps.entries()) {
+    const index = before.findIndex((one) => sameStep(step, one));
+    const [kept] = index === -1 ? [] : before.splice(index, 1);
+    const { required_approvals, due_date } = step;
+    if (kept)
+      await tx.orm
+        .update(taskSteps)
+        .set({ is_current: true, position, required_approvals: required_approvals ?? 1, due_date: due_date ?? null })
+        .where(eq(taskSteps.id, kept.id));
+    else await tx.orm.insert(taskSteps).values({ ...step, task_id: taskId, position });
+  }
+  await tx.client.query(
+    `delete from task_steps s where task_id = $1 and not is_current and not exists (select from task_events e where e.step_id = s.id)`,
+    [taskId],
+  );
+}
+
+export async function updateStep(
+  tx: Db,
+  id: number,
+  changes: Pick<Partial<typeof taskSteps.$inferInsert>, 'state' | 'approvals' | 'looked_hash'>,
+): Promise<void> {
+  await tx.orm.update(taskSteps).set(changes).where(eq(taskSteps.id, id));
+}
+
+/** Nothing of the task is in review any more. */
+export async function restSteps(tx: Db, taskId: number): Promise<void> {
+  await tx.orm
+    .update(taskSteps)
+    .set({ state: 'pending' })
+    .where(and(eq(taskSteps.task_id, taskId), taskSteps.is_current));
+}
+
+/** Names by user id. */
+export async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+  const wanted = [...new Set(ids.filter((id): id is number => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.orm.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, wanted));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Tasks whose maker has left are nobody's, until somebody is chosen. */
+export async function unassign(tx: Db, userId: number): Promise<void> {
+  await tx.orm
+    .update(tasks)
+    .set({ assignee_id: null, revision: sql`${tasks.revision} + 1` })
+    .where(and(eq(tasks.assignee_id, userId), sql`${tasks.status} <> 'completed'`));
+}
+
+/** The open task that needs one of these documents; null where none does. */
+export async function findOpenTaskOf(db: Db, orderDetailIds: readonly number[]): Promise<number | null> {
+  const [row] = await db.orm
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(sql`${tasks.order_detail_id} = any(${sql.param(orderDetailIds)}::int[])`, sql`${tasks.status} <> 'completed'`))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Names of all steps that the task has or had, by id. */
+export async function listStepNames(db: Db, taskId: number): Promise<Map<number, string>> {
+  const rows = await db.orm
+    .select({ id: taskSteps.id, name: taskSteps.name })
+    .from(taskSteps)
+    .where(eq(taskSteps.task_id, taskId))
+    .limit(1000);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,151 @@
+// Calls on tasks. What is not to be seen is not found.
+import { packageParts } from '@folio/contract/task-shapes';
+import type { Actor } from '../../kernel/actor.ts';
+import { AppError } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can, scopeOf } from '../../kernel/policy.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { contentNow } from './content-now.ts';
+import { type Decision, decide } from './decide.ts';
+import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
+import { createTask, editTask, removeTask } from './keep-task.ts';
+import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
+import { listTaskEvents } from './review.queries.ts';
+import { showChanges } from './show-changes.ts';
+import { listTasks } from './task-list.queries.ts';
+import { presentEvent, presentTask, presentTasks } from './tasks.present.ts';
+import { listStepNames, type TaskRow } from './tasks.queries.ts';
+import { taskRights } from './tasks.rights.ts';
+
+const success = { status: 'success' } as const;
+
+/** Page on which the work of a task begins: its document, its tool with the fields filled in, or its brief. */
+const pathOf = (task: TaskRow) =>
+  task.order_detail_id !== null
+    ? `/orders/${task.order_detail_id}`
+    : task.tool_id
+      ? `/tools/${task.tool_id}?task=${task.id}`
+      : `/task-assignment/${task.id}/brief`;
+
+export function taskRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const present = (actor: Actor, task: TaskRow) => presentTask(database, actor, task);
+  const presentNow = async (actor: Actor, id: number) => present(actor, await getVisibleTask(database, actor, id));
+
+  /** Decides on one task; what a caller did wrong is answered beside the others' results. */
+  const decideOne = async (actor: Actor, decision: Decision) => {
+    const { id } = decision;
+    try {
+      const [task = null] = await presentTasks(database, actor, [await decide(kernel, actor, decision)]);
+      return { id, code: null, message: null, task };
+    } catch (problem) {
+      if (!(problem instanceof AppError) || problem.status === 422) throw problem;
+      return { id, code: problem.key.toUpperCase(), message: message(problem.key, actor.language, problem.params), task: null };
+    }
+  };
+
+  return {
+    list: rpc.tasks.list.handler(async ({ context: { actor }, input }) => {
+      await refuseWhereHidden(database, actor);
+      const { workspaceId } = scopeOf(actor, input.workspace_id);
+      const { rows, total, filtered } = await listTasks(database, actor, {
+        workspaceIds: workspaceId === null ? actor.workspaceIds : [workspaceId],
+        view: workspaceId === null && input.view === 'all' ? 'mine' : input.view,
+        statuses: input.status,
+        assigneeId: input.assignee_id,
+        tool: input.tool,
+        websiteId: input.website_id,
+        dueFrom: input.due_from,
+        dueTo: input.due_to,
+        search: input.search,
+        sort: input.sort,
+        page: input.page,
+        perPage: input.per_page,
+      });
+      return {
+        ...success,
+        tasks: await presentTasks(database, actor, rows),
+        recordsTotal: total,
+        recordsFiltered: filtered,
+        can: { create: workspaceId !== null && can(actor, taskRights.manage) },
+      };
+    }),
+    create: rpc.tasks.create.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'tasks.create', body: input },
+        (keep: Keep<number>) => {
+          const { user_id: _user, source: _source, ...call } = input;
+          return createTask(kernel, context.actor, call, keep);
+        },
+        async (id) => ({
+          ...success,
+          message: message('task_created', context.reader.language),
+          task: await presentNow(context.actor, id),
+        }),
+      ),
+    ),
+    show: rpc.tasks.show.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      task: await presentNow(actor, input.id),
+    })),
+    edit: rpc.tasks.edit.handler(async ({ context: { actor, reader }, input }) => {
+      const { user_id: _user, source: _source, ...call } = input;
+      await editTask(kernel, actor, call);
+      return { ...success, message: message('task_saved', reader.language), task: await presentNow(actor, input.id) };
+    }),
+    remove: rpc.tasks.remove.handler(async ({ context: { actor, reader }, input }) => {
+      await removeTask(kernel, actor, input.id);
+      return { ...success, message: message('task_deleted', reader.language) };
+    }),
+    start: rpc.tasks.start.handler(async ({ context: { actor }, input }) => {
+      const task = await startTask(kernel, actor, input);
+      return { ...success, task: await present(actor, task), path: pathOf(task) };
+    }),
+    submit: rpc.tasks.submit.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      task: await present(actor, await submitTask(kernel, actor, input)),
+    })),
+    withdraw: rpc.tasks.withdraw.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      task: await present(actor, await withdrawTask(kernel, actor, input)),
+    })),
+    reopen: rpc.tasks.reopen.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      task: await present(actor, await reopenTask(kernel, actor, input)),
+    })),
+    close: rpc.tasks.close.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      task: await present(actor, await closeTask(kernel, actor, input)),
+    })),
+    decide: rpc.tasks.decide.handler(async ({ context: { actor }, input }) => {
+      const results = [];
+      for (const decision of input.decisions)
+        results.push(await decideOne(actor, { ...decision, verdict: input.verdict, note: input.note }));
+      return { ...success, results };
+    }),
+    package: rpc.tasks.package.handler(async ({ context: { actor }, input }) => {
+      const task = await getVisibleTask(database, actor, input.id);
+      const now = task.order_detail_id === null ? null : await contentNow(database, task.order_detail_id);
+      return {
+        ...success,
+        package_hash: now?.content.hash ?? null,
+        parts: now ? packageParts.map((part) => ({ part, hash: now.content.hashes[part] })) : [],
+        version_id: now?.versionId ?? null,
+      };
+    }),
+    changes: rpc.tasks.changes.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showChanges(kernel, actor, { id: input.id, since: input.since })),
+    })),
+    history: rpc.tasks.history.handler(async ({ context: { actor }, input }) => {
+      const task = await getVisibleTask(database, actor, input.id);
+      const { rows, total } = await listTaskEvents(database, task.id, input.page, input.per_page);
+      const steps = await listStepNames(database, task.id);
+      return { ...success, taskHistory: rows.map((row) => presentEvent(row, steps)), recordsTotal: total };
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+// SQL of who in a workspace can work on its tasks.
+import type { Role } from '@folio/contract/users';
+import type { Db } from '../../kernel/db/database.ts';
+
+export interface WorkspacePerson {
+  id: number;
+  name: string;
+  role: Role;
+}
+
+/** Members of a workspace who can sign in, by name; at most 1,000. */
+export async function listActiveMembers(db: Db, workspaceId: number): Promise<WorkspacePerson[]> {
+  const { rows } = await db.client.query<WorkspacePerson>(
+    `select u.id, u.name, u.role from workspace_members m join users u on u.id = m.user_id
+     where m.workspace_id = $1 and u.disabled_at is null and u.removed_at is null order by lower(u.name), u.id limit 1000`,
+    [workspaceId],
+  );
+  return rows;
+}
+
+/** True where people of the workspace may approve their own work. */
+export async function allowsSelfApproval(db: Db, workspaceId: number): Promise<boolean> {
+  const { rows } = await db.client.query<{ allowed: boolean }>(
+    'select allow_self_approval as allowed from workspaces where id = $1',
+    [workspaceId],
+  );
+  return rows[0]?.allowed ?? false;
+}
