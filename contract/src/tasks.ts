@@ -107,6 +107,10 @@ const calls = {
     .route({ method: 'POST', path: '/features/tasks/close', summary: 'Complete an approved or published task' })
     .input(transition)
     .output(answer({ task: taskSchema })),
+  publish: userCall
+    .route({ method: 'POST', path: '/features/tasks/publish', summary: 'Send the document of an approved task to a website' })
+    .input(transition.extend({ website_id: id().optional().describe('Without one the website of the task') }))
+    .output(answer({ task: taskSchema })),
   decide: userCall
     .route({
       method: 'POST',
@@ -208,6 +212,7 @@ export const tasksContract = withErrors(
     withdraw: moved,
     reopen: moved,
     close: moved,
+    publish: errorsOf(moved, { 409: ['TASK_WITHOUT_WEBSITE', 'ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW'] }),
     decide: errorsOf(moved, decisionErrors),
   },
 );

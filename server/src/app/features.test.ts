@@ -79,10 +79,12 @@ it('gives every sweep a time', () => {
 it('runs the handlers of one event in the order that its transaction needs', () => {
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
   expect(handlersOf('scope.emptied').toReversed()).toEqual(['chats', 'orders', 'folders', 'guidelines', 'websites', 'sources']);
-  expect(handlersOf('person.removed')).toEqual(['ledger', 'notifications', 'users']);
+  expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
-  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(5);
+  for (const name of ['document.saved', 'documents.leaving', 'document.goes_out', 'document.published'])
+    expect(handlersOf(name)).toEqual(['tasks']);
+  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(9);
 });
 
 it('knows every right that a feature has', async () => {

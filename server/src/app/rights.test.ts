@@ -125,6 +125,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'websites.show': {},
   'websites.create': { name: 'Site', url: 'https://example.com/', language: 'en', kind: 'download' },
   'notifications.showGroups': {},
+  'tasks.list': {},
+  'tasks.create': { title: 'Task' },
   'workspaces.listUsers': {},
 };
 /** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */

@@ -7,6 +7,7 @@ import {
   buildFolder,
   buildGroup,
   buildGuideline,
+  buildTask,
   buildTerm,
   buildVoice,
   buildWebsite,
@@ -30,6 +31,7 @@ export interface StrangersThings {
   toolId: number;
   websiteId: number;
   workspaceId: number;
+  taskId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -56,6 +58,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     [stranger.id],
   );
   const document = await buildDocument(product, stranger);
+  const workspaceId = await buildWorkspace(product, stranger);
   const [comment] = await product.sql<{ id: number }>(
     `insert into comments (order_detail_id, user_id, text) values ($1, $2, 'Theirs') returning id`,
     [document.detailId, stranger.id],
@@ -83,7 +86,8 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     tokenId: token?.id ?? 0,
     sessionId: session?.id ?? 0,
     webhookId: webhook?.id ?? 0,
-    workspaceId: await buildWorkspace(product, stranger),
+    workspaceId,
+    taskId: await buildTask(product, stranger, workspaceId),
   };
 }
 
@@ -176,6 +180,20 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'credits.setCap': ({ personId }) => ({ person_id: personId, monthly_credits: 1 }),
   'privacy.exportPerson': ({ personId }) => ({ person_id: personId }),
   'privacy.erasePerson': ({ personId }) => ({ person_id: personId, confirm_name: 'Stranger Person' }),
+  'tasks.list': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+  'tasks.create': ({ workspaceId }) => ({ workspace_id: workspaceId, title: 'Mine' }),
+  'tasks.show': ({ taskId }) => ({ id: taskId }),
+  'tasks.edit': ({ taskId }) => ({ id: taskId }),
+  'tasks.remove': ({ taskId }) => ({ id: taskId }),
+  'tasks.start': ({ taskId }) => ({ id: taskId }),
+  'tasks.submit': ({ taskId }) => ({ id: taskId }),
+  'tasks.withdraw': ({ taskId }) => ({ id: taskId }),
+  'tasks.reopen': ({ taskId }) => ({ id: taskId }),
+  'tasks.close': ({ taskId }) => ({ id: taskId }),
+  'tasks.publish': ({ taskId }) => ({ id: taskId }),
+  'tasks.package': ({ taskId }) => ({ id: taskId }),
+  'tasks.changes': ({ taskId }) => ({ id: taskId }),
+  'tasks.history': ({ taskId }) => ({ id: taskId }),
   'workspaceSettings.showOne': ({ workspaceId }) => ({ id: workspaceId }),
   'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
   'workspaces.addUsers': ({ workspaceId, personId }) => ({ id: workspaceId, users: [personId] }),

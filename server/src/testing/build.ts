@@ -75,6 +75,14 @@ export async function buildTeam(product: TestProduct) {
   return { owner, stranger, manager, plain, workspaceId: await buildWorkspace(product, owner, { members: [manager, plain] }) };
 }
 
+/** A task of a user in a workspace, that nobody has started. */
+export const buildTask = (product: TestProduct, owner: Pick<TestCaller, 'id'>, workspaceId: number): Promise<number> =>
+  insert(
+    product,
+    `insert into tasks (account_id, creator_id, workspace_id, title) select account_id, id, $2, 'Task' from users where id = $1`,
+    [owner.id, workspaceId],
+  );
+
 /** A brand voice of a user, with nothing in its profile. */
 export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> {
   const profile = JSON.stringify(voiceProfileSchema.parse({}));

@@ -167,6 +167,18 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
     person.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html: `<p>${company}</p>` } }),
   );
   await must(person.send('POST', '/features/websites/publish', { order_detail_id: detailId, website_id: idOf(site, 'website') }));
+  const made = await must(
+    owner.send('POST', '/features/tasks', {
+      workspace_id: workspaceId,
+      title: company,
+      assignee_id: person.id,
+      order_detail_id: detailId,
+      review_steps: [{ reviewer_ids: [owner.id] }],
+    }),
+  );
+  const task = { id: idOf(made, 'task') };
+  await must(person.send('POST', '/features/tasks/start', task));
+  await must(person.send('POST', '/features/tasks/submit', { ...task, note: `${company}, says ${name}` }));
   const rewrite = {
     order_detail_id: detailId,
     action: 'shorter',

@@ -14,6 +14,7 @@ export interface NamingColumn {
 
 const inDocument = 'exists (select from order_details d where d.id = t.order_detail_id and d.account_id = $1)';
 const byUser = 'exists (select from users u where u.id = t.user_id and u.account_id = $1)';
+const ofTask = 'exists (select from tasks k where k.id = t.task_id and k.account_id = $1)';
 const own = 't.account_id = $1';
 const ofWebhook = 'exists (select from webhooks w where w.id = t.webhook_id and w.account_id = $1)';
 
@@ -28,6 +29,7 @@ export const namingColumns: NamingColumn[] = [
   { table: 'credit_movements', column: 'note', kind: 'text', ofAccount: own },
   { table: 'idempotent_answers', column: 'answer', kind: 'json', ofAccount: byUser },
   { table: 'publications', column: 'problem', kind: 'text', ofAccount: inDocument },
+  { table: 'task_events', column: 'note', kind: 'text', ofAccount: ofTask },
   { table: 'audit_entries', column: 'subject_name', kind: 'text', ofAccount: own },
 ];
 
@@ -43,8 +45,8 @@ export async function eraseNames(
   identity: Identity,
   scope: { accountId: number; afterId: number; limit: number },
 ): Promise<number | null> {
-  // The one change that the audit log's trigger allows, in this transaction alone.
-  if (table === 'audit_entries') await tx.client.query(`set local folio.erasing = 'on'`);
+  // The one change that the triggers of what is only ever added to allow, in this transaction alone.
+  if (table === 'audit_entries' || table === 'task_events') await tx.client.query(`set local folio.erasing = 'on'`);
   const { rows } = await tx.client.query<{ id: number; value: unknown }>(
     `select t.id, t.${column} as value from ${table} t
      where t.id > $2 and t.${column}::text ilike any($3) and ${ofAccount} order by t.id limit $4 for update of t`,

@@ -27,6 +27,8 @@ const companyTables = new Set([
   'orders',
   'passage_rewrites',
   'source_passages',
+  'task_events',
+  'tasks',
   'translated_texts',
   'webhook_deliveries',
   'webhooks',
@@ -95,6 +97,7 @@ it('leaves nothing that names an erased person, in no column and in no file, als
     'comments.text',
     'notifications.data',
     'webhook_deliveries.body',
+    'task_events.note',
     'order_details.voice_waivers',
     'users.name',
   ])

@@ -16,7 +16,7 @@ export async function recordTaskEvent(
   tx: Db,
   task: Pick<TaskRow, 'id' | 'round'>,
   kind: TaskEventRow['kind'],
-  actor: Pick<Actor, 'id' | 'name' | 'impersonator'> | null,
+  actor: Pick<Actor, 'id' | 'impersonator'> | null,
   facts: Facts = {},
 ): Promise<void> {
   await tx.orm.insert(taskEvents).values({
@@ -24,9 +24,7 @@ export async function recordTaskEvent(
     kind,
     round: task.round,
     user_id: actor?.id ?? null,
-    user_name: actor?.name ?? null,
     impersonator_id: actor?.impersonator?.id ?? null,
-    impersonator_name: actor?.impersonator?.name ?? null,
     ...facts,
   });
 }
@@ -81,14 +79,17 @@ export async function findDecision(
 /** Keeps a state of the content; one that is kept already stays as it is. */
 export async function keepPackage(tx: Db, taskId: number, versionId: number | null, content: Package): Promise<void> {
   const { hash, hashes, lines } = content;
-  await tx.orm.insert(taskPackages).values({ task_id: taskId, hash, hashes, lines, version_id: versionId }).onConflictDoNothing();
+  await tx.orm
+    .insert(taskPackages)
+    .values({ task_id: taskId, package_hash: hash, part_hashes: hashes, lines, version_id: versionId })
+    .onConflictDoNothing();
 }
 
 export async function findPackage(db: Db, taskId: number, hash: string): Promise<TaskPackageRow | null> {
   const [row] = await db.orm
     .select()
     .from(taskPackages)
-    .where(and(eq(taskPackages.task_id, taskId), eq(taskPackages.hash, hash)));
+    .where(and(eq(taskPackages.task_id, taskId), eq(taskPackages.package_hash, hash)));
   return row ?? null;
 }
 

@@ -11,19 +11,19 @@ export const taskPackages = pgTable(
     task_id: integer()
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    hash: text().notNull(),
+    package_hash: text().notNull(),
     /** SHA-256 of each part. */
-    hashes: jsonb().$type<Record<PackagePart, string>>().notNull(),
+    part_hashes: jsonb().$type<Record<PackagePart, string>>().notNull(),
     /** Whose text it is; closed, so that it stays. Null for a document without text. */
     version_id: integer(),
     /** Parts other than the text, as people read them: one line an entry. */
     lines: jsonb().$type<Record<Exclude<PackagePart, 'text'>, string[]>>().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('task_packages_hash').on(table.task_id, table.hash)],
+  (table) => [uniqueIndex('task_packages_hash').on(table.task_id, table.package_hash)],
 );
 
-/** What happened to a task. A decision is one of them, bound to the content that the person saw; the trigger `task_events_stay` keeps them. */
+/** What happened to a task. A decision is one of them, bound to the content that the person saw; the trigger `task_events_stay` keeps them, but for a name that is erased from a note. */
 export const taskEvents = pgTable(
   'task_events',
   {
@@ -47,11 +47,9 @@ export const taskEvents = pgTable(
       ],
     }).notNull(),
     round: integer().notNull(),
+    /** People keep their row when they leave, so that their names outlive them. */
     user_id: integer().references(() => users.id),
-    /** The person's name then; it stays when they leave. */
-    user_name: text(),
     impersonator_id: integer().references(() => users.id),
-    impersonator_name: text(),
     step_id: integer().references(() => taskSteps.id),
     verdict: text({ enum: ['approve', 'changes', 'reject'] }),
     note: text(),

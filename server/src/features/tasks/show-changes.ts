@@ -37,7 +37,7 @@ export async function showChanges(
   const decision = await findDecision(database, task.id, call.since === 'mine' ? { approvedBy: actor.id } : { id: call.since });
   const kept = decision?.package_hash ? await findPackage(database, task.id, decision.package_hash) : null;
   const before: Side | null = kept && {
-    hashes: kept.hashes,
+    hashes: kept.part_hashes,
     lines: kept.lines,
     html: kept.version_id === null ? null : ((await findVersion(database, kept.version_id))?.html ?? null),
   };

@@ -61,14 +61,24 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
   };
 }
 
-const namedPerson = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+/** Events of a task, with one query for the names. `steps` are names by id. */
+export async function presentEvents(
+  db: Db,
+  rows: readonly TaskEventRow[],
+  steps: ReadonlyMap<number, string>,
+): Promise<TaskEvent[]> {
+  const names = await namesOf(
+    db,
+    rows.flatMap((row) => [row.user_id, row.impersonator_id]),
+  );
+  return rows.map((row) => presentEvent(row, steps, names));
+}
 
-/** An event of a task; the names are those of then. `steps` are names by id. */
-export const presentEvent = (row: TaskEventRow, steps: ReadonlyMap<number, string>): TaskEvent => ({
+const presentEvent = (row: TaskEventRow, steps: ReadonlyMap<number, string>, names: Names): TaskEvent => ({
   id: row.id,
   kind: row.kind,
-  user: namedPerson(row.user_id, row.user_name),
-  impersonator: namedPerson(row.impersonator_id, row.impersonator_name),
+  user: personOf(row.user_id, names),
+  impersonator: personOf(row.impersonator_id, names),
   at: row.created_at.toISOString(),
   round: row.round,
   verdict: row.verdict,

@@ -12,10 +12,11 @@ import { type Decision, decide } from './decide.ts';
 import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
 import { createTask, editTask, removeTask } from './keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
+import { publishTask } from './publish-task.ts';
 import { listTaskEvents } from './review.queries.ts';
 import { showChanges } from './show-changes.ts';
 import { listTasks } from './task-list.queries.ts';
-import { presentEvent, presentTask, presentTasks } from './tasks.present.ts';
+import { presentEvents, presentTask, presentTasks } from './tasks.present.ts';
 import { listStepNames, type TaskRow } from './tasks.queries.ts';
 import { taskRights } from './tasks.rights.ts';
 
@@ -121,6 +122,10 @@ export function taskRoutes(kernel: Kernel) {
       ...success,
       task: await present(actor, await closeTask(kernel, actor, input)),
     })),
+    publish: rpc.tasks.publish.handler(async ({ context: { actor, reader }, input }) => {
+      await publishTask(kernel, actor, input);
+      return { ...success, message: message('document_publishing', reader.language), task: await presentNow(actor, input.id) };
+    }),
     decide: rpc.tasks.decide.handler(async ({ context: { actor }, input }) => {
       const results = [];
       for (const decision of input.decisions)
@@ -145,7 +150,7 @@ export function taskRoutes(kernel: Kernel) {
       const task = await getVisibleTask(database, actor, input.id);
       const { rows, total } = await listTaskEvents(database, task.id, input.page, input.per_page);
       const steps = await listStepNames(database, task.id);
-      return { ...success, taskHistory: rows.map((row) => presentEvent(row, steps)), recordsTotal: total };
+      return { ...success, taskHistory: await presentEvents(database, rows, steps), recordsTotal: total };
     }),
   };
 }

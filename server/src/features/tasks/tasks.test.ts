@@ -147,6 +147,13 @@ describe('an approval holds for what was seen', () => {
     expect((await show(id)).status).toBe('ready');
   });
 
+  it('at another step than the active one it is refused', async () => {
+    const { id } = await inReview([byReviewer(), { name: 'Legal', reviewer_ids: [reviewer.id, second.id] }]);
+    const later = (await show(id)).review_steps[1]?.id;
+    expect(await decide(reviewer, id, { step_id: later })).toMatchObject({ code: 'TASK_STEP_OVER' });
+    expect((await history(id)).some(({ kind }) => kind === 'decided')).toBe(false);
+  });
+
   it('an edit reopens only the steps that look at it, and a passage put back makes the approval count again', async () => {
     const { id, detailId } = await inReview([
       byReviewer({ looks_at: ['text'] }),

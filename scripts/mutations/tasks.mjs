@@ -1,0 +1,98 @@
+// Approvals: bound to the content that was seen, by people other than its authors, asked again before anything goes out.
+const decide = 'server/src/features/tasks/decide.ts';
+const handlers = 'server/src/features/tasks/tasks.handlers.ts';
+const progress = 'server/src/features/tasks/step-progress.ts';
+const parts = 'server/src/features/tasks/package-parts.ts';
+const review = ['server/src/features/tasks/tasks.test.ts'];
+const publishing = ['server/src/features/tasks/publishing.test.ts'];
+
+export const taskMutations = [
+  {
+    area: 'tasks',
+    rule: 'a decision counts for another content than the person saw',
+    file: decide,
+    from: '|| now.content.hash !== call.package_hash) throw',
+    to: ') throw',
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'authors approve their own work',
+    file: decide,
+    from: "if (people.some((id) => excluded.includes(id))) throw forbidden('self_approval');",
+    to: '',
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'authors approve by another account that they act as',
+    file: decide,
+    from: 'const people = [actor.id, ...(actor.impersonator ? [actor.impersonator.id] : [])];',
+    to: 'const people = [actor.id];',
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'a decision is taken at a step that is not active',
+    file: decide,
+    from: "if (task.status === 'ready' && activeStep?.id !== call.step_id) throw conflict('task_step_over');",
+    to: '',
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'an approval holds whatever the content is now',
+    file: progress,
+    from: 'decision.step_id === step.id && decision.looked_hash === looked',
+    to: 'decision.step_id === step.id',
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'one approval is enough where two are asked for',
+    file: progress,
+    from: 'if (isOpen && approvals >= step.required_approvals)',
+    to: 'if (isOpen && approvals >= 1)',
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'links are no part of what goes out',
+    file: parts,
+    from: 'links: sha256(JSON.stringify(lines.links)),',
+    to: "links: sha256(''),",
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'the title is no part of what goes out',
+    file: parts,
+    from: "JSON.stringify([title.normalize('NFC').trim(), ...textTokens(html)])",
+    to: 'JSON.stringify(textTokens(html))',
+    tests: review,
+  },
+  {
+    area: 'tasks',
+    rule: 'a task that is not approved is published',
+    file: handlers,
+    from: 'if (!isApproved || !now || !(await holdsFor(tx, task, now.content)))',
+    to: 'if (!now)',
+    tests: publishing,
+  },
+  {
+    area: 'tasks',
+    rule: 'approvals are not asked for again before a document is sent',
+    file: 'server/src/features/publishing/publish.jobs.ts',
+    from: 'await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detailId });',
+    to: '',
+    tests: publishing,
+  },
+  {
+    area: 'tasks',
+    rule: 'a document that a task needs is deleted',
+    file: 'server/src/features/documents/delete-documents.ts',
+    from: 'await dispatch(kernel, tx, documentsLeaving, { orderDetailIds: details.map(({ id }) => id) });',
+    to: '',
+    tests: review,
+  },
+];
