@@ -159,11 +159,23 @@ export const taskAssignmentSchema = taskSchema.extend({
 });
 export type TaskAssignment = z.infer<typeof taskAssignmentSchema>;
 
+export const taskEventKinds = [
+  'created',
+  'changed',
+  'started',
+  'submitted',
+  'withdrawn',
+  'decided',
+  'reopened',
+  'reopened_by_edit',
+  'approved',
+  'published',
+  'closed',
+] as const;
+
 export const taskEventSchema = z.object({
   id: z.int(),
-  kind: z
-    .string()
-    .describe('created, changed, started, submitted, withdrawn, decided, reopened, closed, published, reopened_by_edit'),
+  kind: z.enum(taskEventKinds).describe('`approved` and `reopened_by_edit` follow by themselves and name nobody'),
   user: person.nullable(),
   impersonator: person.nullable(),
   at: timestamp(),

@@ -3,7 +3,8 @@ const decide = 'server/src/features/tasks/decide.ts';
 const handlers = 'server/src/features/tasks/tasks.handlers.ts';
 const progress = 'server/src/features/tasks/step-progress.ts';
 const parts = 'server/src/features/tasks/package-parts.ts';
-const review = ['server/src/features/tasks/tasks.test.ts'];
+const review = ['server/src/features/tasks/review.test.ts'];
+const rights = ['server/src/features/tasks/tasks.test.ts'];
 const publishing = ['server/src/features/tasks/publishing.test.ts'];
 
 export const taskMutations = [
@@ -93,6 +94,6 @@ export const taskMutations = [
     file: 'server/src/features/documents/delete-documents.ts',
     from: 'await dispatch(kernel, tx, documentsLeaving, { orderDetailIds: details.map(({ id }) => id) });',
     to: '',
-    tests: review,
+    tests: rights,
   },
 ];

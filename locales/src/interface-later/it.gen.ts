@@ -16,6 +16,7 @@ import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
+import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
 
@@ -37,6 +38,7 @@ export default {
   score,
   spending,
   storage,
+  tasks,
   tokens,
   webhooks,
 };

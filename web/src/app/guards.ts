@@ -159,6 +159,12 @@ export async function requireControlPanel(): Promise<void> {
   if (!user_info.can.open_control_panel) throw redirect({ to: '/dashboard' });
 }
 
+/** A company that hides tasks has no page of them: sent to the dashboard. */
+export async function requireTasks(): Promise<void> {
+  const { user_info } = await queryClient.ensureQueryData(meQuery);
+  if (user_info.extra_info.hide_generic_task_assignment) throw redirect({ to: '/dashboard' });
+}
+
 /** Where the account has no tool for conversations there are none: sent to the dashboard. */
 export async function requireChat(): Promise<void> {
   const { templates } = await queryClient.ensureQueryData(meQuery);

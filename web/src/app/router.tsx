@@ -9,9 +9,18 @@ import { readGlossarySearch } from '../features/glossary/glossary-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
+import { readTaskSearch } from '../features/tasks/task-search.ts';
 import { readExampleWish, readOrderedBefore, readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
-import { requireChat, requireControlPanel, requireExample, requireProduct, requireSettings, requireTool } from './guards.ts';
+import {
+  requireChat,
+  requireControlPanel,
+  requireExample,
+  requireProduct,
+  requireSettings,
+  requireTasks,
+  requireTool,
+} from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
 import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
@@ -84,6 +93,19 @@ const shellRoutes = shellRoute.addChildren([
     validateSearch: readChatSearch,
     beforeLoad: requireChat,
     component: pageWithWords(() => import('../pages/chat-page.tsx'), 'ChatPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/task-assignment',
+    validateSearch: readTaskSearch,
+    beforeLoad: requireTasks,
+    component: pageWithWords(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/task-assignment/$id',
+    beforeLoad: requireTasks,
+    component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -65,6 +65,15 @@ export const toolKeys = {
 export const workspaceKeys = { all: ['workspaces'] } as const;
 export const websiteKeys = { all: ['websites'] } as const;
 export const glossaryKeys = { all: ['glossary'] } as const;
+/** Tasks and their reviews. */
+export const taskKeys = {
+  all: ['tasks'],
+  lists: ['tasks', 'list'],
+  people: ['tasks', 'people'],
+  documents: ['tasks', 'documents'],
+  one: (id: number) => ['tasks', 'one', id] as const,
+} as const;
+
 export const briefingKeys = { all: ['briefings'] } as const;
 
 export const sourceKeys = {

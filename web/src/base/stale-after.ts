@@ -16,6 +16,7 @@ import {
   secondFactorKeys,
   sessionKeys,
   sourceKeys,
+  taskKeys,
   toolKeys,
   versionKeys,
   voiceKeys,
@@ -84,6 +85,8 @@ const rules = {
   'workspace.deleted': () => [orderKeys.all],
   'workspace.lost': () => [callerAlone],
   'workspace.missed': () => [meKeys.workspaces],
+  'task.changed': () => [taskKeys.all],
+  'task.deleted': () => [taskKeys.lists],
 } satisfies Record<string, (about: never) => Stale[]>;
 
 /** What was done, as `thing.done`. */

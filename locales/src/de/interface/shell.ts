@@ -12,6 +12,8 @@ export default {
   documents: 'Dokumente',
   tools: 'Werkzeuge',
   brand: 'Marke',
+  work: 'Arbeit',
+  tasks: 'Aufgaben',
   premiumTools: 'Premium-Werkzeuge',
   aiArt: 'KI-Kunst',
   opensNewTab: 'öffnet einen neuen Tab',

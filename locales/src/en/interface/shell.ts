@@ -9,6 +9,8 @@ export default {
   documents: 'Documents',
   tools: 'Tools',
   brand: 'Brand',
+  work: 'Work',
+  tasks: 'Task assignment',
   premiumTools: 'Premium Tools',
   aiArt: 'AI Art',
   opensNewTab: 'opens in a new tab',

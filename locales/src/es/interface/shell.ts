@@ -12,6 +12,8 @@ export default {
   documents: 'Documentos',
   tools: 'Herramientas',
   brand: 'Marca',
+  work: 'Trabajo',
+  tasks: 'Asignación de tareas',
   premiumTools: 'Herramientas premium',
   aiArt: 'Arte con IA',
   opensNewTab: 'se abre en otra pestaña',

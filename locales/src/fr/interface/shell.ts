@@ -12,6 +12,8 @@ export default {
   documents: 'Documents',
   tools: 'Outils',
   brand: 'Marque',
+  work: 'Travail',
+  tasks: 'Attribution des tâches',
   premiumTools: 'Outils premium',
   aiArt: 'Art IA',
   opensNewTab: 's’ouvre dans un nouvel onglet',

@@ -12,6 +12,8 @@ export default {
   documents: 'Documenti',
   tools: 'Strumenti',
   brand: 'Marchio',
+  work: 'Lavoro',
+  tasks: 'Assegnazione attività',
   premiumTools: 'Strumenti premium',
   aiArt: 'Arte AI',
   opensNewTab: 'si apre in una nuova scheda',

@@ -12,6 +12,8 @@ export default {
   documents: 'Documentos',
   tools: 'Ferramentas',
   brand: 'Marca',
+  work: 'Trabalho',
+  tasks: 'Atribuição de tarefas',
   premiumTools: 'Ferramentas premium',
   aiArt: 'Arte com IA',
   opensNewTab: 'abre em outra aba',

@@ -62,7 +62,9 @@ async function approve(caller: TestCaller, id: number): Promise<void> {
 const stateOf = async (detailId: number) =>
   (await product.sql<{ state: string }>('select state from publications where order_detail_id = $1', [detailId]))[0]?.state ??
   'none';
-const settled = (detailId: number) => expect.poll(() => stateOf(detailId), { timeout: 15_000 }).toMatch(/^(live|failed|none)$/);
+async function settled(detailId: number): Promise<void> {
+  await expect.poll(() => stateOf(detailId), { timeout: 15_000 }).toMatch(/^(live|failed|none)$/);
+}
 
 it('a document in review is not published, by neither call', async () => {
   const { id, detailId } = await build();

@@ -1,4 +1,4 @@
-import type { PackagePart } from '@folio/contract/task-shapes';
+import { type PackagePart, taskEventKinds } from '@folio/contract/task-shapes';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { taskSteps, tasks } from './tasks.table.ts';
@@ -31,21 +31,7 @@ export const taskEvents = pgTable(
     task_id: integer()
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    kind: text({
-      enum: [
-        'created',
-        'changed',
-        'started',
-        'submitted',
-        'withdrawn',
-        'decided',
-        'reopened',
-        'reopened_by_edit',
-        'approved',
-        'published',
-        'closed',
-      ],
-    }).notNull(),
+    kind: text({ enum: taskEventKinds }).notNull(),
     round: integer().notNull(),
     /** People keep their row when they leave, so that their names outlive them. */
     user_id: integer().references(() => users.id),

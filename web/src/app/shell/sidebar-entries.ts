@@ -3,6 +3,7 @@ import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
   IconBooks,
   IconCategory,
+  IconClipboardCheck,
   IconClipboardText,
   IconFiles,
   IconLanguage,
@@ -40,7 +41,8 @@ export interface SidebarEntry {
     | '/websites'
     | '/brand-voices'
     | '/briefings'
-    | '/glossary';
+    | '/glossary'
+    | '/task-assignment';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -94,7 +96,13 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
   return entries;
 }
 
-/** The third group: what texts are steered by. Everybody may look; who may change something is said there. */
+/** The third group: work that people ask of each other, where the company uses it. */
+export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
+  if (me.user_info.extra_info.hide_generic_task_assignment) return [];
+  return [{ key: 'tasks', label: t('shell.tasks'), icon: IconClipboardCheck, to: '/task-assignment' }];
+}
+
+/** The fourth group: what texts are steered by. Everybody may look; who may change something is said there. */
 export function brandEntries(t: TFunction): SidebarEntry[] {
   return [
     { key: 'brand-voices', label: t('voices.title'), icon: IconMicrophone2, to: '/brand-voices' },

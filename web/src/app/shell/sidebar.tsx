@@ -6,7 +6,7 @@ import { useMe } from '../../base/use-me.ts';
 import { useWorkspace } from '../../base/workspaces.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './sidebar.module.css';
-import { brandEntries, type SidebarEntry, toolEntries, workEntries } from './sidebar-entries.ts';
+import { brandEntries, type SidebarEntry, teamEntries, toolEntries, workEntries } from './sidebar-entries.ts';
 
 const year = new Date().getFullYear();
 
@@ -25,12 +25,13 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
   const isActive = (entry: SidebarEntry) =>
     entry.category
       ? openCategory === entry.category
-      : entry.to === '/orders' || entry.to === '/brand-voices'
+      : entry.to === '/orders' || entry.to === '/brand-voices' || entry.to === '/task-assignment'
         ? pathname.startsWith(entry.to)
         : entry.to === pathname;
   const draw = (entry: SidebarEntry) => <Entry key={entry.key} entry={entry} isActive={isActive(entry)} onChoose={onChoose} />;
   const documents = useWorkspace()?.documents_count ?? me.user_info.documents_count;
   const tools = toolEntries(me, t);
+  const team = teamEntries(me, t);
   return (
     <div className={classes.sidebar}>
       {brand}
@@ -40,6 +41,12 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
           <>
             <p className={classes.group}>{t('shell.tools')}</p>
             <ul>{tools.map(draw)}</ul>
+          </>
+        ) : null}
+        {team.length > 0 ? (
+          <>
+            <p className={classes.group}>{t('shell.work')}</p>
+            <ul>{team.map(draw)}</ul>
           </>
         ) : null}
         <p className={classes.group}>{t('shell.brand')}</p>

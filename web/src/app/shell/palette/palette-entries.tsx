@@ -19,7 +19,7 @@ import { useWorkspaceId } from '../../../base/workspace.ts';
 import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { brandEntries, workEntries } from '../sidebar-entries.ts';
+import { brandEntries, teamEntries, workEntries } from '../sidebar-entries.ts';
 import classes from './command-palette.module.css';
 import { noteTool } from './recent-tools.ts';
 
@@ -81,8 +81,8 @@ export function usePageEntries(): PaletteEntry[] {
     icon: tile(icon),
     run,
   });
-  const listed = [...workEntries(me, 0, t, language), ...brandEntries(t)].flatMap(({ key, label, icon, to }) =>
-    to ? [entry(key, label, icon, () => void navigate({ to }))] : [],
+  const listed = [...workEntries(me, 0, t, language), ...teamEntries(me, t), ...brandEntries(t)].flatMap(
+    ({ key, label, icon, to }) => (to ? [entry(key, label, icon, () => void navigate({ to }))] : []),
   );
   const others = (
     [

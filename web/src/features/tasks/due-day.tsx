@@ -1,0 +1,27 @@
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { formatDay } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tasks.module.css';
+
+const isOver = new Set(['approved', 'published', 'completed']);
+
+/** Today as the browser's calendar has it, like 2026-11-23. */
+function today(): string {
+  const now = new Date();
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** The day a task is due; past days of open tasks are marked, also in words. */
+export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow, 'due_date' | 'status'> }) {
+  const { t, language } = useText();
+  if (due === null) return <span className={classes.quiet}>{t('tasks.noDue')}</span>;
+  const isOverdue = due < today() && !isOver.has(status);
+  const day = formatDay(`${due}T12:00:00`, language);
+  return (
+    <span className={isOverdue ? classes.overdue : undefined}>
+      {isOverdue ? <span className="unseen">{t('tasks.overdue')} </span> : null}
+      {day}
+    </span>
+  );
+}

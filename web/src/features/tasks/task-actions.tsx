@@ -1,0 +1,79 @@
+// What can be done with a task, as one list: the first that is possible is the page's button, the others stand in the menu.
+import type { Task } from '@folio/contract/task-shapes';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconEdit,
+  IconPlayerPlay,
+  IconRefresh,
+  IconSend,
+  IconWorldUpload,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type TaskMove, taskMoves, useTaskDeletion, useTaskMove } from './use-task-actions.ts';
+
+const icons = {
+  start: IconPlayerPlay,
+  submit: IconSend,
+  withdraw: IconArrowBackUp,
+  reopen: IconRefresh,
+  publish: IconWorldUpload,
+  close: IconCheck,
+} as const satisfies Record<TaskMove, unknown>;
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+
+export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const move = useTaskMove(task, (path) => {
+    if (!path.startsWith('/task-assignment/')) void navigate({ to: path });
+  });
+  const remove = useTaskDeletion(task.id, () => void navigate({ to: '/task-assignment' }));
+  const possible = taskMoves.filter((one) => task.can[one] && (one !== 'publish' || task.website_id !== null));
+  const [first, ...others] = possible;
+  const Icon = first ? icons[first] : null;
+  const deletion = task.can.delete
+    ? {
+        loss: t('tasks.loss', { name: task.title }),
+        verb: t('tasks.delete'),
+        isBusy: remove.isPending,
+        onConfirm: (done: () => void) => remove.mutate(undefined, { onSettled: done }),
+      }
+    : null;
+  return (
+    <>
+      {first && Icon ? (
+        <Button
+          leftSection={<Icon {...icon} />}
+          loading={move.isPending}
+          onClick={() => {
+            if (!move.isPending) move.mutate(first);
+          }}
+        >
+          {t(`tasks.moves.${first}`)}
+        </Button>
+      ) : null}
+      {others.length > 0 || task.can.edit || deletion ? (
+        <MoreMenu name={task.title} deletion={deletion}>
+          {task.can.edit ? (
+            <Menu.Item leftSection={<IconEdit {...icon} />} onClick={onEdit}>
+              {t('tasks.form.edit')}
+            </Menu.Item>
+          ) : null}
+          {others.map((one) => {
+            const ItemIcon = icons[one];
+            return (
+              <Menu.Item key={one} leftSection={<ItemIcon {...icon} />} onClick={() => move.mutate(one)}>
+                {t(`tasks.moves.${one}`)}
+              </Menu.Item>
+            );
+          })}
+        </MoreMenu>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+// One task: to create, or to change.
+import { type Task, taskGroups, taskLimits, taskPriorities } from '@folio/contract/task-shapes';
+import { Select, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showFieldErrors } from '../../ui/form-errors.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { DocumentSelect } from './document-select.tsx';
+import { StepsField, type StepValues, stepsOf, toSteps } from './steps-field.tsx';
+import classes from './tasks.module.css';
+import { taskPeopleQuery } from './tasks.queries.ts';
+
+interface TaskValues {
+  title: string;
+  description: string;
+  priority: Task['priority'];
+  /** An id, a group as "group:user", or null for nobody yet. */
+  assignee: string | null;
+  startDate: string;
+  dueDate: string;
+  documentId: number | null;
+  steps: StepValues[];
+}
+
+const blank: TaskValues = {
+  title: '',
+  description: '',
+  priority: 'medium',
+  assignee: null,
+  startDate: '',
+  dueDate: '',
+  documentId: null,
+  steps: [],
+};
+
+const valuesOf = (task: Task): TaskValues => ({
+  title: task.title,
+  description: task.description,
+  priority: task.priority,
+  assignee: task.assignee ? String(task.assignee.id) : task.assignees_group && `group:${task.assignees_group}`,
+  startDate: task.start_date ?? '',
+  dueDate: task.due_date ?? '',
+  documentId: task.order_detail_id,
+  steps: stepsOf(task),
+});
+
+function columnsOf({ title, description, priority, assignee, startDate, dueDate, documentId, steps }: TaskValues) {
+  const group = taskGroups.find((one) => `group:${one}` === assignee) ?? null;
+  return {
+    title: title.trim(),
+    description,
+    priority,
+    assignee_id: group || assignee === null ? null : Number(assignee),
+    assignees_group: group,
+    start_date: startDate || null,
+    due_date: dueDate || null,
+    order_detail_id: documentId,
+    review_steps: toSteps(steps),
+  };
+}
+
+const fields = ['title', 'description', 'priority', 'assignee_id', 'start_date', 'due_date', 'order_detail_id'];
+
+interface TaskFormProps {
+  workspaceId: number;
+  /** Null for a new one. */
+  task: Task | null;
+  onClose: () => void;
+  onCreated?: (id: number) => void;
+}
+
+/** What the server says of a field stands at the field; what it says of a step, at the step. */
+export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : blank);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
+  const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
+  const set = (changes: Partial<TaskValues>, field?: string) => {
+    setValues((before) => ({ ...before, ...changes }));
+    if (field) setErrors(({ [field]: _mended, ...rest }) => rest);
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      task
+        ? api.tasks.edit({ id: task.id, revision: task.revision, ...columnsOf(values) })
+        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values) }),
+    onSuccess: async (answer) => {
+      await invalidate(client, 'task.changed');
+      if (answer.message) toastSuccess(answer.message);
+      onClose();
+      if (!task) onCreated?.(answer.task.id);
+    },
+    onError: (error) =>
+      showFieldErrors(error, [...fields, ...values.steps.map((_, index) => `review_steps.${index}`)], setErrors),
+  });
+  const submit = () => {
+    if (values.title.trim() === '') setErrors({ title: t('tasks.form.titleMissing') });
+    else if (values.steps.some(({ reviewers }) => reviewers.length === 0)) toastError(t('tasks.form.stepWithoutPeople'));
+    else save.mutate();
+  };
+  const assignees = [
+    { value: 'nobody', label: t('tasks.nobody') },
+    ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...taskGroups.map((group) => ({ value: `group:${group}`, label: t(`tasks.groups.${group}`) })),
+  ];
+  const canChooseDocument = !task || task.status === 'waiting' || task.status === 'on_going';
+  const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
+  return (
+    <FormDialog
+      title={task ? t('tasks.form.edit') : t('tasks.new')}
+      verb={task ? t('actions.save') : t('tasks.form.create')}
+      isBusy={save.isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextInput
+        label={t('tasks.form.title')}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        maxLength={taskLimits.title}
+        value={values.title}
+        error={errors['title']}
+        onChange={({ currentTarget }) => set({ title: currentTarget.value }, 'title')}
+      />
+      <Textarea
+        label={t('tasks.form.description')}
+        description={t('tasks.form.descriptionHint')}
+        rows={4}
+        maxLength={taskLimits.description}
+        value={values.description}
+        error={errors['description']}
+        styles={{ input: { resize: 'vertical' } }}
+        onChange={({ currentTarget }) => set({ description: currentTarget.value }, 'description')}
+      />
+      <div className={classes.pair}>
+        <Select
+          {...select}
+          label={t('tasks.columns.assignee')}
+          data={assignees}
+          searchable={assignees.length > 8}
+          value={values.assignee ?? 'nobody'}
+          error={errors['assignee_id']}
+          onChange={(chosen) => set({ assignee: chosen === 'nobody' ? null : chosen }, 'assignee_id')}
+        />
+        <Select
+          {...select}
+          label={t('tasks.form.priority')}
+          data={taskPriorities.map((value) => ({ value, label: t(`tasks.priorities.${value}`) }))}
+          value={values.priority}
+          onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
+        />
+        <TextInput
+          type="date"
+          label={t('tasks.form.start')}
+          value={values.startDate}
+          error={errors['start_date']}
+          onChange={({ currentTarget }) => set({ startDate: currentTarget.value }, 'start_date')}
+        />
+        <TextInput
+          type="date"
+          label={t('tasks.columns.due')}
+          value={values.dueDate}
+          error={errors['due_date']}
+          onChange={({ currentTarget }) => set({ dueDate: currentTarget.value }, 'due_date')}
+        />
+      </div>
+      {canChooseDocument ? (
+        <DocumentSelect
+          workspaceId={workspaceId}
+          value={values.documentId}
+          error={errors['order_detail_id']}
+          onChange={(documentId) => set({ documentId }, 'order_detail_id')}
+        />
+      ) : null}
+      <StepsField
+        people={people}
+        steps={values.steps}
+        errors={errors}
+        onChange={(steps) => {
+          set({ steps });
+          setErrors((before) =>
+            Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith('review_steps'))),
+          );
+        }}
+      />
+    </FormDialog>
+  );
+}

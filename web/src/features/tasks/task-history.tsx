@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tasks.module.css';
+import { taskHistoryQuery } from './tasks.queries.ts';
+
+/** What happened to a task, newest first: who, what, at which step, and what they wrote. */
+export function TaskHistory({ id }: { id: number }) {
+  const { t, language } = useText();
+  const { data, isError, refetch } = useQuery(taskHistoryQuery(id));
+  return (
+    <Panel title={t('tasks.history')}>
+      {isError ? <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <SkeletonRows rows={4} /> : null}
+      <ol className={classes.events}>
+        {data?.taskHistory.map((event) => (
+          <li key={event.id} className={classes.event}>
+            <span>
+              {t(`tasks.events.${event.verdict ?? event.kind}`, {
+                name: event.impersonator
+                  ? t('tasks.actingAs', { name: event.impersonator.name, as: event.user?.name ?? '' })
+                  : (event.user?.name ?? ''),
+                step: event.step || t('tasks.review.decision'),
+                defaultValue: '',
+              })}
+            </span>
+            <time className={classes.quiet} dateTime={event.at} title={formatDateTime(event.at, language)}>
+              {formatAgo(event.at, language)}
+            </time>
+            {event.note ? <p className={classes.note}>{event.note}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Task } from '@folio/contract/task-shapes';
+import { Panel } from '../../ui/panel.tsx';
+import { WordBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tasks.module.css';
+
+const kinds = { pending: 'off', active: 'hold', passed: 'ready', returned: 'failed' } as const;
+
+/** Who looks at the task, in which order, and how far it is. */
+export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
+  const { t } = useText();
+  return (
+    <Panel title={t('tasks.steps')}>
+      {steps.length === 0 ? <p className={classes.quiet}>{t('tasks.noSteps')}</p> : null}
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step.id} className={classes.step}>
+            <span className={classes.stepHead}>
+              {step.name || t('tasks.step', { number: step.position + 1 })}
+              <WordBadge kind={kinds[step.state]}>{t(`tasks.stepStates.${step.state}`)}</WordBadge>
+            </span>
+            <span className={classes.quiet}>
+              {step.group ? t(`tasks.groups.${step.group}`) : step.reviewers.map(({ name }) => name).join(', ')}
+            </span>
+            <span className={classes.quiet}>
+              {t('tasks.approvals', { count: step.approvals, total: step.required_approvals })}
+              {step.looks_at.length > 0 ? `, ${step.looks_at.map((part) => t(`tasks.parts.${part}`)).join(', ')}` : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
