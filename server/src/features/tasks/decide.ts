@@ -6,11 +6,11 @@ import { conflict, forbidden, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { closeCurrentVersion } from '../documents/index.ts';
 import { type ContentNow, contentNow } from './content-now.ts';
-import { type HeldTask, holdTask, requireAbility } from './get-task.ts';
+import { type LockedTask, lockTaskWithDocument, requireAbility } from './get-task.ts';
 import { listExcluded } from './possible-reviewers.ts';
 import { keepPackage, recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
-import { lookedHash } from './step-progress.ts';
+import { scopeHash } from './step-progress.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { restSteps, type TaskRow, type TaskStepRow, updateStep, updateTask } from './tasks.queries.ts';
 
@@ -24,10 +24,10 @@ export interface Decision {
 }
 
 /** The step and the content that the decision is about. Throws 409 where either is another one now, 403 where it is not the actor's to decide. */
-async function judge(tx: Db, actor: Actor, held: HeldTask, call: Decision): Promise<{ step: TaskStepRow; now: ContentNow }> {
-  const { task, activeStep } = held;
+async function judge(tx: Db, actor: Actor, locked: LockedTask, call: Decision): Promise<{ step: TaskStepRow; now: ContentNow }> {
+  const { task, activeStep } = locked;
   if (task.status === 'ready' && activeStep?.id !== call.step_id) throw conflict('task_step_over');
-  requireAbility(actor, held, 'decide');
+  requireAbility(actor, locked, 'decide');
   const excluded = await listExcluded(tx, task);
   const people = [actor.id, ...(actor.impersonator ? [actor.impersonator.id] : [])];
   if (people.some((id) => excluded.includes(id))) throw forbidden('self_approval');
@@ -52,9 +52,9 @@ export async function decide(kernel: Kernel, actor: Actor, call: Decision): Prom
   if (call.verdict !== 'approve' && call.note.trim() === '') throw invalidField('note', 'note_missing');
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
-      const held = await holdTask(tx, actor, call);
-      const { task } = held;
-      const { step, now } = await judge(tx, actor, held, call);
+      const locked = await lockTaskWithDocument(tx, actor, call);
+      const { task } = locked;
+      const { step, now } = await judge(tx, actor, locked, call);
       if (task.order_detail_id !== null) await closeCurrentVersion(tx, task.order_detail_id);
       await keepPackage(tx, task.id, now.versionId, now.content);
       await recordTaskEvent(tx, task, 'decided', actor, {
@@ -62,7 +62,7 @@ export async function decide(kernel: Kernel, actor: Actor, call: Decision): Prom
         verdict: call.verdict,
         note: call.note.trim() || null,
         package_hash: now.content.hash,
-        looked_hash: lookedHash(step, now.content.hashes),
+        scope_hash: scopeHash(step, now.content.hashes),
         version_id: now.versionId,
       });
       const after = await follow(tx, task, step, now, call.verdict);

@@ -1,4 +1,4 @@
-// One task, where the caller may see it, and held together with its document where something is to change.
+// One task, where the caller may see it, and locked together with its document where something is to change.
 import { type TaskStatus, taskStatuses } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -23,7 +23,7 @@ export async function getVisibleTask(db: Db, actor: Actor, id: number): Promise<
   return task;
 }
 
-export interface HeldTask {
+export interface LockedTask {
   task: TaskRow;
   steps: TaskStepRow[];
   activeStep: TaskStepRow | null;
@@ -41,7 +41,7 @@ const statesOf: Partial<Record<keyof TaskAbilities, readonly TaskStatus[]>> = {
 };
 
 /** Throws 409 where the task's state does not allow it, 403 where the caller is not the one who may. */
-export function requireAbility(actor: Actor, { task, activeStep }: HeldTask, ability: keyof TaskAbilities): void {
+export function requireAbility(actor: Actor, { task, activeStep }: LockedTask, ability: keyof TaskAbilities): void {
   if (!(statesOf[ability] ?? taskStatuses).includes(task.status)) throw conflict(`task_is_${task.status}`);
   if (!taskAbilities(actor, task, activeStep)[ability]) throw forbidden();
 }
@@ -50,7 +50,11 @@ export function requireAbility(actor: Actor, { task, activeStep }: HeldTask, abi
  * Holds a task's place, its document and the task, in this order, until the transaction ends. Throws 404 where one of them or the
  * membership ended meanwhile, 409 where the task is not in the state `revision` that the change was made to.
  */
-export async function holdTask(tx: Db, actor: Actor, call: { id: number; revision?: number | undefined }): Promise<HeldTask> {
+export async function lockTaskWithDocument(
+  tx: Db,
+  actor: Actor,
+  call: { id: number; revision?: number | undefined },
+): Promise<LockedTask> {
   const seen = await getVisibleTask(tx, actor, call.id);
   await lockPerson(tx, actor.id);
   if (!(await members.lockMembership(tx, seen.workspace_id, actor.id))) throw notFound('task_not_found');

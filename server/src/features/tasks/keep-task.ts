@@ -13,7 +13,7 @@ import { lockDocument } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { members } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
-import { type HeldTask, holdTask, refuseWhereHidden, requireAbility } from './get-task.ts';
+import { type LockedTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
 import { countPossible } from './possible-reviewers.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
@@ -98,8 +98,8 @@ async function checkTask(
   if (issues.length > 0) throw invalid(issues);
 }
 
-/** The document that a task is to have: of its workspace, and held. */
-async function holdDocument(tx: Db, workspaceId: number, id: number): Promise<void> {
+/** The document that a task is to have: of its workspace, and locked. */
+async function lockDocumentOfWorkspace(tx: Db, workspaceId: number, id: number): Promise<void> {
   const detail = await orderRows.findDetail(tx, id);
   if (detail?.workspace_id !== workspaceId) throw invalidField('order_detail_id', 'not_an_option');
   await lockDocument(tx, id);
@@ -132,7 +132,7 @@ export async function createTask(
       await lockPerson(tx, actor.id);
       if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
       await checkTask(tx, actor, { ...input, workspace_id: workspaceId }, input, steps);
-      if (input.order_detail_id) await holdDocument(tx, workspaceId, input.order_detail_id);
+      if (input.order_detail_id) await lockDocumentOfWorkspace(tx, workspaceId, input.order_detail_id);
       const task = await insertTask(tx, {
         ...columnsOf(input),
         title: call.title,
@@ -149,7 +149,7 @@ export async function createTask(
 }
 
 /** Other steps may pass, or not, for the content that is in review or was approved. */
-async function reviewAgain(tx: Db, { task }: HeldTask): Promise<void> {
+async function refreshReview(tx: Db, { task }: LockedTask): Promise<void> {
   if (task.order_detail_id === null || !['ready', 'approved', 'published'].includes(task.status)) return;
   const now = await contentNow(tx, task.order_detail_id);
   if (now) await applyProgress(tx, task, now.content);
@@ -165,21 +165,21 @@ export async function editTask(
   const steps = stepsOf({ review_steps, reviewer_id });
   await withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
-      const held = await holdTask(tx, actor, { id, revision });
-      requireAbility(actor, held, 'edit');
-      const { task } = held;
-      const asked = steps ?? (input.assignee_id === undefined ? [] : held.steps);
+      const locked = await lockTaskWithDocument(tx, actor, { id, revision });
+      requireAbility(actor, locked, 'edit');
+      const { task } = locked;
+      const asked = steps ?? (input.assignee_id === undefined ? [] : locked.steps);
       await checkTask(tx, actor, { ...task, ...columnsOf(input) }, input, asked);
       const documentId = input.order_detail_id;
       if (documentId !== undefined && documentId !== task.order_detail_id) {
         if (task.status !== 'waiting' && task.status !== 'on_going') throw conflict(`task_is_${task.status}`);
-        if (documentId !== null) await holdDocument(tx, task.workspace_id, documentId);
+        if (documentId !== null) await lockDocumentOfWorkspace(tx, task.workspace_id, documentId);
       }
       await updateTask(tx, id, columnsOf(input));
       await recordTaskEvent(tx, task, 'changed', actor);
       if (steps) {
         await replaceSteps(tx, id, steps);
-        await reviewAgain(tx, held);
+        await refreshReview(tx, locked);
       }
     }),
   );
@@ -188,15 +188,15 @@ export async function editTask(
 /** Deletes a task; its document stays. */
 export async function removeTask(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   await kernel.database.transaction(async (tx) => {
-    const held = await holdTask(tx, actor, { id });
-    requireAbility(actor, held, 'delete');
+    const locked = await lockTaskWithDocument(tx, actor, { id });
+    requireAbility(actor, locked, 'delete');
     await deleteTask(tx, id);
     await recordAudit(tx, actor, {
       action: 'task.deleted',
       subjectId: id,
-      subjectName: held.task.title,
-      workspaceId: held.task.workspace_id,
-      details: { status: held.task.status },
+      subjectName: locked.task.title,
+      workspaceId: locked.task.workspace_id,
+      details: { status: locked.task.status },
     });
   });
 }

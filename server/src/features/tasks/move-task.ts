@@ -5,7 +5,7 @@ import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { closeCurrentVersion } from '../documents/index.ts';
 import { contentNow } from './content-now.ts';
-import { type HeldTask, holdTask, requireAbility } from './get-task.ts';
+import { type LockedTask, lockTaskWithDocument, requireAbility } from './get-task.ts';
 import { findStepWithoutReviewers } from './possible-reviewers.ts';
 import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
@@ -19,12 +19,17 @@ interface Call {
 }
 
 /** Runs a transition in one transaction that holds document and task, and raises what it changed. */
-function moving(kernel: Kernel, actor: Actor, call: Call, move: (tx: Db, held: HeldTask) => Promise<TaskRow>): Promise<TaskRow> {
+function moving(
+  kernel: Kernel,
+  actor: Actor,
+  call: Call,
+  move: (tx: Db, locked: LockedTask) => Promise<TaskRow>,
+): Promise<TaskRow> {
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
-      const held = await holdTask(tx, actor, call);
-      const { status: from } = held.task;
-      const task = await move(tx, held);
+      const locked = await lockTaskWithDocument(tx, actor, call);
+      const { status: from } = locked.task;
+      const task = await move(tx, locked);
       await raiseTaskChanged(tx, task, actor, { from });
       return task;
     }),
@@ -33,23 +38,23 @@ function moving(kernel: Kernel, actor: Actor, call: Call, move: (tx: Db, held: H
 
 /** Starts a task; of several who may take it one does, and 409 names them to the others. */
 export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, held) => {
-    const { task } = held;
+  moving(kernel, actor, call, async (tx, locked) => {
+    const { task } = locked;
     const isTaken = task.status === 'on_going' && task.assignee_id !== null && task.assignee_id !== actor.id;
     if (isTaken && isInGroup(actor, task.assignees_group)) {
       const names = await namesOf(tx, [task.assignee_id]);
       throw conflict('task_taken', { name: names.get(task.assignee_id ?? 0) ?? '' });
     }
-    requireAbility(actor, held, 'start');
+    requireAbility(actor, locked, 'start');
     await recordTaskEvent(tx, task, 'started', actor);
     return updateTask(tx, task.id, { status: 'on_going', assignee_id: task.assignee_id ?? actor.id });
   });
 
 /** Hands a task in: its steps ask for the content as it is now. Without steps it is approved at once. */
 export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: string | undefined }): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, held) => {
-    requireAbility(actor, held, 'submit');
-    const { task, steps } = held;
+  moving(kernel, actor, call, async (tx, locked) => {
+    requireAbility(actor, locked, 'submit');
+    const { task, steps } = locked;
     const documentId = task.order_detail_id;
     if (documentId === null) throw conflict('task_without_document');
     await closeCurrentVersion(tx, documentId);
@@ -71,27 +76,27 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
 
 /** Takes a task back from review; decisions stay. */
 export const withdrawTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, held) => {
-    requireAbility(actor, held, 'withdraw');
-    await restSteps(tx, held.task.id);
-    await recordTaskEvent(tx, held.task, 'withdrawn', actor);
-    return updateTask(tx, held.task.id, { status: 'on_going' });
+  moving(kernel, actor, call, async (tx, locked) => {
+    requireAbility(actor, locked, 'withdraw');
+    await restSteps(tx, locked.task.id);
+    await recordTaskEvent(tx, locked.task, 'withdrawn', actor);
+    return updateTask(tx, locked.task.id, { status: 'on_going' });
   });
 
 /** Opens a rejected or completed task again, in a new round. */
 export const reopenTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, held) => {
-    requireAbility(actor, held, 'reopen');
-    await restSteps(tx, held.task.id);
-    const task = await updateTask(tx, held.task.id, { status: 'on_going', round: held.task.round + 1 });
+  moving(kernel, actor, call, async (tx, locked) => {
+    requireAbility(actor, locked, 'reopen');
+    await restSteps(tx, locked.task.id);
+    const task = await updateTask(tx, locked.task.id, { status: 'on_going', round: locked.task.round + 1 });
     await recordTaskEvent(tx, task, 'reopened', actor);
     return task;
   });
 
 /** Completes a task that is published, or approved with nothing to publish. */
 export const closeTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
-  moving(kernel, actor, call, async (tx, held) => {
-    requireAbility(actor, held, 'close');
-    await recordTaskEvent(tx, held.task, 'closed', actor);
-    return updateTask(tx, held.task.id, { status: 'completed' });
+  moving(kernel, actor, call, async (tx, locked) => {
+    requireAbility(actor, locked, 'close');
+    await recordTaskEvent(tx, locked.task, 'closed', actor);
+    return updateTask(tx, locked.task.id, { status: 'completed' });
   });

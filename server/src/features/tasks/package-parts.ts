@@ -24,7 +24,7 @@ export interface Package {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Tags that are no words and no structure: links count as links, pictures as media, the rest are marks. */
-const unseenTags = new Set(['a', 'span', 'img']);
+const ignoredTags = new Set(['a', 'span', 'img']);
 /** Attributes that change what a reader sees of a table. */
 const structure = /\s(colspan|rowspan)="(\d+)"/g;
 const blockTags = new Set(
@@ -49,7 +49,7 @@ function textTokens(html: string): string[] {
       continue;
     }
     const name = nameOf(token);
-    if (unseenTags.has(name)) continue;
+    if (ignoredTags.has(name)) continue;
     if (name === 'pre') isVerbatim = !token.startsWith('</');
     const kept = [...token.matchAll(structure)].map(([, key, value]) => ` ${key}=${value}`).sort();
     tokens.push(token.startsWith('</') ? `</${name}>` : `<${name}${kept.join('')}>`);
@@ -81,9 +81,9 @@ const picturesIn = (html: string) =>
 
 /** The hash of some parts, or of all where `parts` is empty: of the sorted lines `part:hash`. */
 export function hashOfParts(hashes: Record<PackagePart, string>, parts: readonly PackagePart[] = []): string {
-  const looked = parts.length === 0 ? packageParts : packageParts.filter((part) => parts.includes(part));
+  const scope = parts.length === 0 ? packageParts : packageParts.filter((part) => parts.includes(part));
   return sha256(
-    looked
+    scope
       .map((part) => `${part}:${hashes[part]}`)
       .sort()
       .join('\n'),

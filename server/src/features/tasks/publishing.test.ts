@@ -132,7 +132,7 @@ it('whatever people do at once, what is published was approved at every step', a
     if (round % 2 === 0) for (const caller of [first, second]) await approve(caller, id);
     for (let step = 0; step < 6; step += 1) {
       const pair = [acts[Math.floor(random() * 5)], acts[Math.floor(random() * 5)]];
-      await Promise.all(pair.map((act) => act?.()));
+      await Promise.all(pair.map(async (act) => act?.()));
     }
     await settled(detailId);
     const [sent] = await product.sql<{ html: string }>(

@@ -2,11 +2,11 @@
 import type { Db } from '../../kernel/db/database.ts';
 import type { Package } from './package-parts.ts';
 import { listDecisions, recordTaskEvent } from './review.queries.ts';
-import { hasPassed, lookedHash, progressOf } from './step-progress.ts';
+import { hasPassed, progressOf, scopeHash } from './step-progress.ts';
 import { listSteps, type TaskRow, updateStep, updateTask } from './tasks.queries.ts';
 
 /** True where every step of the task passes for this content. */
-export async function holdsFor(db: Db, task: Pick<TaskRow, 'id'>, content: Package): Promise<boolean> {
+export async function passesAllSteps(db: Db, task: Pick<TaskRow, 'id'>, content: Package): Promise<boolean> {
   return hasPassed(progressOf(await listSteps(db, [task.id]), await listDecisions(db, task.id), content.hashes));
 }
 
@@ -19,9 +19,9 @@ export async function applyProgress(tx: Db, task: TaskRow, content: Package): Pr
   const progress = progressOf(steps, await listDecisions(tx, task.id), content.hashes);
   for (const [index, step] of steps.entries()) {
     const { state, approvals } = progress[index] ?? { state: 'pending' as const, approvals: 0 };
-    const looked_hash = lookedHash(step, content.hashes);
-    if (step.state !== state || step.approvals !== approvals || step.looked_hash !== looked_hash)
-      await updateStep(tx, step.id, { state, approvals, looked_hash });
+    const scope_hash = scopeHash(step, content.hashes);
+    if (step.state !== state || step.approvals !== approvals || step.scope_hash !== scope_hash)
+      await updateStep(tx, step.id, { state, approvals, scope_hash });
   }
   const isPassed = hasPassed(progress);
   if (task.status === 'ready' && isPassed) {

@@ -48,9 +48,9 @@ export async function listTaskEvents(db: Db, taskId: number, page: number, perPa
 /** The last decision of each person at each step on each content, in their order: all that the progress of a review is made from. */
 export async function listDecisions(db: Db, taskId: number): Promise<StepDecision[]> {
   const { rows } = await db.client.query<StepDecision>(
-    `select step_id, user_id, verdict, looked_hash from (
-       select distinct on (step_id, user_id, looked_hash) id, step_id, user_id, verdict, looked_hash
-       from task_events where task_id = $1 and kind = 'decided' order by step_id, user_id, looked_hash, id desc) last
+    `select step_id, user_id, verdict, scope_hash from (
+       select distinct on (step_id, user_id, scope_hash) id, step_id, user_id, verdict, scope_hash
+       from task_events where task_id = $1 and kind = 'decided' order by step_id, user_id, scope_hash, id desc) last
      order by id`,
     [taskId],
   );

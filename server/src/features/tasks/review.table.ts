@@ -41,7 +41,7 @@ export const taskEvents = pgTable(
     note: text(),
     package_hash: text(),
     /** Of the parts that the step looks at: the approval holds while they are the same. */
-    looked_hash: text(),
+    scope_hash: text(),
     version_id: integer(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -77,7 +77,7 @@ describe('an approval holds for what was seen', () => {
 });
 
 describe('nobody approves their own work', () => {
-  it('not the author, also by another account that they team.act as', async () => {
+  it('not the author, also by another account that they act as', async () => {
     const { id, detailId } = await team.inReview([{ name: 'All', group: 'user' }]);
     expect(await team.decide(team.plain, id)).toMatchObject({ code: 'SELF_APPROVAL', message: 'Nobody approves their own work' });
     await team.save(team.reviewer, detailId, reviewedHtml.replace('grip', 'hold'));

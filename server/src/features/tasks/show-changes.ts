@@ -2,7 +2,7 @@
 import { type PackagePart, packageParts, type verdicts } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { findVersion } from '../documents/index.ts';
+import { documentRows } from '../documents/index.ts';
 import { contentNow } from './content-now.ts';
 import { getVisibleTask } from './get-task.ts';
 import type { Package } from './package-parts.ts';
@@ -39,7 +39,7 @@ export async function showChanges(
   const before: Side | null = kept && {
     hashes: kept.part_hashes,
     lines: kept.lines,
-    html: kept.version_id === null ? null : ((await findVersion(database, kept.version_id))?.html ?? null),
+    html: kept.version_id === null ? null : ((await documentRows.findVersion(database, kept.version_id))?.html ?? null),
   };
   const after: Side | null = now && { ...now.content, html: now.html };
   return {

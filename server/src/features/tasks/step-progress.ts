@@ -14,7 +14,7 @@ export interface StepDecision {
   step_id: number;
   user_id: number;
   verdict: 'approve' | 'changes' | 'reject';
-  looked_hash: string;
+  scope_hash: string;
 }
 
 export interface StepProgress {
@@ -25,15 +25,15 @@ export interface StepProgress {
 }
 
 /** What a step looks at, as one hash. */
-export const lookedHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: Record<PackagePart, string>) =>
+export const scopeHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: Record<PackagePart, string>) =>
   hashOfParts(hashes, step.looks_at);
 
 /** The people who approve this content at a step. `decisions` come in their order. */
 export function approversOf(step: ReviewStep, decisions: readonly StepDecision[], hashes: Record<PackagePart, string>): number[] {
-  const looked = lookedHash(step, hashes);
+  const scope = scopeHash(step, hashes);
   const last = new Map<number, StepDecision['verdict']>();
   for (const decision of decisions)
-    if (decision.step_id === step.id && decision.looked_hash === looked) last.set(decision.user_id, decision.verdict);
+    if (decision.step_id === step.id && decision.scope_hash === scope) last.set(decision.user_id, decision.verdict);
   return [...last].flatMap(([userId, verdict]) => (verdict === 'approve' ? [userId] : []));
 }
 

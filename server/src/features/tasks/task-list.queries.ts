@@ -49,7 +49,7 @@ function waitsFor(reader: Reader): SQL {
   return sql`${tasks.status} = 'ready' and exists (select from ${taskSteps} where ${taskSteps.task_id} = ${tasks.id}
     and ${taskSteps.is_current} and ${taskSteps.state} = 'active' and ${mine} and not exists (select from ${taskEvents}
       where ${taskEvents.step_id} = ${taskSteps.id} and ${taskEvents.user_id} = ${reader.id} and ${taskEvents.verdict} = 'approve'
-        and ${taskEvents.looked_hash} = ${taskSteps.looked_hash}))`;
+        and ${taskEvents.scope_hash} = ${taskSteps.scope_hash}))`;
 }
 
 function inView(view: TaskFilter['view'], reader: Reader): SQL | undefined {

@@ -7,7 +7,7 @@ import { documentEvents } from '../documents/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
 import { contentNow } from './content-now.ts';
 import { addAuthors, recordTaskEvent } from './review.queries.ts';
-import { applyProgress, holdsFor } from './review-progress.ts';
+import { applyProgress, passesAllSteps } from './review-progress.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { findOpenTaskOf, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
 
@@ -32,7 +32,7 @@ export const taskHandlers = [
     if (!task || task.status === 'completed') return;
     const now = await contentNow(tx, orderDetailId);
     const isApproved = task.status === 'approved' || task.status === 'published';
-    if (!isApproved || !now || !(await holdsFor(tx, task, now.content))) throw conflict('document_in_review');
+    if (!isApproved || !now || !(await passesAllSteps(tx, task, now.content))) throw conflict('document_in_review');
   }),
   onEvent(publicationEvents.documentPublished, async (_kernel, tx, { orderDetailId, websiteId, remoteUrl }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);

@@ -19,7 +19,7 @@ export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
   return row ?? null;
 }
 
-/** The task of a document, held until the transaction ends; null where it has none. */
+/** The task of a document, locked until the transaction ends; null where it has none. */
 export async function lockTaskOfDocument(tx: Db, orderDetailId: number): Promise<TaskRow | null> {
   const [row] = await tx.orm.select().from(tasks).where(eq(tasks.order_detail_id, orderDetailId)).for('update');
   return row ?? null;
@@ -90,7 +90,7 @@ export async function replaceSteps(tx: Db, taskId: number, steps: readonly NewSt
 export async function updateStep(
   tx: Db,
   id: number,
-  changes: Pick<Partial<typeof taskSteps.$inferInsert>, 'state' | 'approvals' | 'looked_hash'>,
+  changes: Pick<Partial<typeof taskSteps.$inferInsert>, 'state' | 'approvals' | 'scope_hash'>,
 ): Promise<void> {
   await tx.orm.update(taskSteps).set(changes).where(eq(taskSteps.id, id));
 }

@@ -94,7 +94,7 @@ export const taskSteps = pgTable(
       .notNull()
       .default('pending'),
     /** Of what the step looks at in the content that is in review, and how many people approve it. */
-    looked_hash: text(),
+    scope_hash: text(),
     approvals: integer().notNull().default(0),
     /** False for a step that was taken out; decisions name it still. */
     is_current: boolean().notNull().default(true),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('the way of a task', () => {
-  it('goes from waiting to completed, and its team.history says who did what', async () => {
+  it('goes from waiting to completed, and its history says who did what', async () => {
     const { id } = await team.inReview([team.byReviewer(), { name: 'Legal', reviewer_ids: [team.second.id] }]);
     expect((await team.show(id, team.reviewer)).can).toMatchObject({ decide: true, edit: false });
     expect((await team.show(id, team.second)).can.decide).toBe(false);
@@ -81,7 +81,7 @@ describe('the way of a task', () => {
 });
 
 describe('rights', () => {
-  it('plain users read and team.act on what is theirs, managers manage, strangers find nothing', async () => {
+  it('plain users read and act on what is theirs, managers manage, strangers find nothing', async () => {
     const { id } = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id }));
     expect((await team.create(team.plain)).status).toBe(403);
     expect((await team.plain.send('PATCH', `/features/tasks/${id}`, { title: 'Mine' })).status).toBe(403);
@@ -154,7 +154,7 @@ describe('lists', () => {
     expect(await list(team.owner, { sort: '-title', per_page: 1, page: 2 })).toEqual(['Of everybody']);
   });
 
-  it('without a workspace team.show what is mine in all of them', async () => {
+  it('without a workspace show what is mine in all of them', async () => {
     await team.create(team.manager, { title: 'Of Plain', assignee_id: team.plain.id });
     await team.create(team.manager, { title: 'Of Rita', assignee_id: team.reviewer.id });
     const { body } = await team.plain.get('/features/tasks');

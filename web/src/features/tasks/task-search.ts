@@ -1,7 +1,7 @@
 import { type TaskStatus, taskStatuses } from '@folio/contract/task-shapes';
 
 export const taskViews = ['all', 'mine', 'review', 'asked'] as const;
-export type TaskView = (typeof taskViews)[number];
+type TaskView = (typeof taskViews)[number];
 
 /** What the address of `/task-assignment` may say. */
 export interface TaskSearch {

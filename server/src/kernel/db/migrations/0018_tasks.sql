@@ -16,7 +16,7 @@ CREATE TABLE "task_events" (
 	"verdict" text,
 	"note" text,
 	"package_hash" text,
-	"looked_hash" text,
+	"scope_hash" text,
 	"version_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -42,7 +42,7 @@ CREATE TABLE "task_steps" (
 	"looks_at" text[] DEFAULT '{}' NOT NULL,
 	"due_date" date,
 	"state" text DEFAULT 'pending' NOT NULL,
-	"looked_hash" text,
+	"scope_hash" text,
 	"approvals" integer DEFAULT 0 NOT NULL,
 	"is_current" boolean DEFAULT true NOT NULL
 );
