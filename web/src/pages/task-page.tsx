@@ -61,14 +61,14 @@ export function TaskPage() {
   const day = (value: string | null) => value && formatDay(`${value}T12:00:00`, language);
   return (
     <PageFrame>
-      <Breadcrumbs crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: task.title }]} />
+      <div className={classes.crumbs}>
+        <Breadcrumbs
+          crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('tasks.number', { id: task.id }) }]}
+        />
+      </div>
       <PageHeader
         title={task.title}
-        lead={
-          <>
-            <TaskStatusBadge task={task} /> {t('tasks.number', { id: task.id })}
-          </>
-        }
+        lead={<TaskStatusBadge task={task} />}
         actions={<TaskActions task={task} onEdit={() => setEditing(true)} />}
       />
       <div className={classes.task}>
@@ -101,7 +101,12 @@ export function TaskPage() {
                 [
                   t('tasks.form.document'),
                   task.order_detail_id === null ? null : (
-                    <Link key="document" to="/orders/$orderDetailId" params={{ orderDetailId: String(task.order_detail_id) }}>
+                    <Link
+                      key="document"
+                      to="/orders/$orderDetailId"
+                      params={{ orderDetailId: String(task.order_detail_id) }}
+                      className={classes.link}
+                    >
                       {t('tasks.openDocument')}
                     </Link>
                   ),

@@ -1,7 +1,7 @@
 // Tasks and their review.
 export default {
   title: 'Tasks',
-  lead: 'Who makes what until when, and who approves it.',
+  lead: 'Who makes what by when, and who approves it.',
   leadPersonal: 'Your tasks in all workspaces.',
   new: 'New task',
   search: 'Search tasks',
@@ -10,7 +10,7 @@ export default {
   anyState: 'Any status',
   nothing: 'No task found',
   nothingLead: 'Try another word or another status.',
-  number: 'task {{id}}',
+  number: 'Task {{id}}',
   nobody: 'Nobody yet',
   noDue: 'No date',
   overdue: 'Overdue,',
@@ -28,7 +28,7 @@ export default {
     asked: 'You have not asked for anything',
   },
   emptyLead: {
-    all: 'A task says what is to be made until when, and who reviews it.',
+    all: 'A task says what is to be made by when, and who reviews it.',
     mine: 'Tasks that are assigned to you appear here.',
     review: 'Work that needs your approval appears here.',
     asked: 'Tasks that you create appear here.',

@@ -12,7 +12,7 @@ export default {
   anyState: 'Cualquier estado',
   nothing: 'No se encontró ninguna tarea',
   nothingLead: 'Prueba otra palabra u otro estado.',
-  number: 'tarea {{id}}',
+  number: 'Tarea {{id}}',
   nobody: 'Nadie todavía',
   noDue: 'Sin fecha',
   overdue: 'Atrasada,',

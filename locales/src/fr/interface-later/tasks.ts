@@ -12,7 +12,7 @@ export default {
   anyState: 'Tous les états',
   nothing: 'Aucune tâche trouvée',
   nothingLead: 'Essayez un autre mot ou un autre état.',
-  number: 'tâche {{id}}',
+  number: 'Tâche {{id}}',
   nobody: 'Personne pour l’instant',
   noDue: 'Sans date',
   overdue: 'En retard,',

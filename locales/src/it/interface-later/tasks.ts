@@ -12,7 +12,7 @@ export default {
   anyState: 'Qualsiasi stato',
   nothing: 'Nessuna attività trovata',
   nothingLead: 'Prova un’altra parola o un altro stato.',
-  number: 'attività {{id}}',
+  number: 'Attività {{id}}',
   nobody: 'Ancora nessuno',
   noDue: 'Nessuna data',
   overdue: 'In ritardo,',

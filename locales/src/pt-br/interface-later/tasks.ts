@@ -12,7 +12,7 @@ export default {
   anyState: 'Qualquer status',
   nothing: 'Nenhuma tarefa encontrada',
   nothingLead: 'Tente outra palavra ou outro status.',
-  number: 'tarefa {{id}}',
+  number: 'Tarefa {{id}}',
   nobody: 'Ninguém ainda',
   noDue: 'Sem data',
   overdue: 'Atrasada,',

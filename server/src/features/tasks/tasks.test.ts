@@ -71,8 +71,8 @@ describe('the way of a task', () => {
     expect((await team.show(id)).status).toBe('rejected');
     expect((await team.act(team.plain, 'reopen', id)).status).toBe(403);
     expect(team.taskIn(await team.act(team.manager, 'reopen', id))).toMatchObject({ status: 'on_going', round: 2 });
-    const again = await team.act(team.manager, 'reopen', id);
-    expect([again.status, again.body.code, again.body.message]).toEqual([
+    const refused = await team.act(team.manager, 'reopen', id);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'TASK_IS_ON_GOING',
       'This task is being worked on',

@@ -34,7 +34,8 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
   });
   const remove = useTaskDeletion(task.id, () => void navigate({ to: '/task-assignment' }));
   const possible = taskMoves.filter((one) => task.can[one] && (one !== 'publish' || task.website_id !== null));
-  const [first, ...others] = possible;
+  const first = possible.find((one) => one !== 'withdraw');
+  const others = possible.filter((one) => one !== first);
   const Icon = first ? icons[first] : null;
   const deletion = task.can.delete
     ? {

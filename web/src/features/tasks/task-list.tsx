@@ -32,11 +32,13 @@ export function TaskList({ tasks }: { tasks: TaskRow[] }) {
                   {task.title}
                 </Link>
                 <span className={opening.second}>
-                  {t(`tasks.priorities.${task.priority}`)}, {t('tasks.number', { id: task.id })}
+                  {t('tasks.number', { id: task.id })}, {t(`tasks.priorities.${task.priority}`)}
                 </span>
               </span>
             </span>
-            <TaskStatusBadge task={task} />
+            <span className={classes.state}>
+              <TaskStatusBadge task={task} />
+            </span>
             <span className={`${classes.wide} ${classes.quiet}`}>
               {task.active_step
                 ? t('tasks.stepOf', {
