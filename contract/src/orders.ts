@@ -64,6 +64,7 @@ const calls = {
         tool: z.string().min(1).max(80),
         fields: z.record(z.string(), z.unknown()).default({}),
         order_id: id().optional(),
+        task_id: id().optional().describe('The task whose document it writes, of the same workspace'),
         ...orderContext,
       }),
     )
@@ -123,7 +124,7 @@ const orderCalls = withErrors(
   calls,
   { 404: ['ORDER_NOT_FOUND'] },
   {
-    create: orderingErrors,
+    create: errorsOf({ 404: ['TASK_NOT_FOUND'] }, orderingErrors),
     quote: orderingErrors,
     propose: orderingErrors,
     retry: errorsOf({ 409: ['ORDER_NOT_RETRYABLE'] }, orderingErrors),

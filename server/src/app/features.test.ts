@@ -82,9 +82,9 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
-  for (const name of ['document.saved', 'documents.leaving', 'document.goes_out', 'document.published'])
+  for (const name of ['document.saved', 'documents.leaving', 'document.goes_out', 'document.published', 'order.placed_for_task'])
     expect(handlersOf(name)).toEqual(['tasks']);
-  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(9);
+  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(10);
 });
 
 it('knows every right that a feature has', async () => {

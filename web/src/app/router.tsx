@@ -10,7 +10,7 @@ import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readTaskSearch } from '../features/tasks/task-search.ts';
-import { readExampleWish, readOrderedBefore, readToolSearch } from '../features/tools/tool-search.ts';
+import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import {
   requireChat,
@@ -71,6 +71,7 @@ const shellRoutes = shellRoute.addChildren([
       ...readOrderType(raw),
       ...readExampleWish(raw),
       ...readOrderedBefore(raw),
+      ...readTaskOfOrder(raw),
     }),
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),

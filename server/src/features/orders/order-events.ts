@@ -12,6 +12,15 @@ const output = {
 /** `reason` is a code of the failure messages. */
 const stopped = { ...output, reason: z.string().optional() };
 
+/**
+ * An order is being placed, in its transaction: its first output is the document of the task `taskId` where that has none. A handler
+ * throws where the task is not for it.
+ */
+export const orderPlacedForTask = defineEvent(
+  'order.placed_for_task',
+  z.object({ taskId: z.int(), workspaceId: z.int().nullable(), orderDetailId: z.int() }),
+);
+
 export const orderAccepted = defineEvent('order.accepted', z.object(output));
 export const orderFailed = defineEvent('order.failed', z.object(stopped));
 export const orderOnHold = defineEvent('order.on_hold', z.object(stopped));

@@ -15,6 +15,8 @@ export interface PlaceOrderCall {
   tool: string;
   fields: Record<string, unknown>;
   order_id?: number | undefined;
+  /** The task whose document it writes. */
+  task_id?: number | undefined;
   title?: string | null | undefined;
   workspace_id?: number | null | undefined;
   folder_id?: number | null | undefined;

@@ -6,6 +6,7 @@ import type { EngineOutcome } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -19,6 +20,7 @@ import { categoryOf } from '../tools/index.ts';
 import { assetIdsOf, claimUploads } from './asset-input.ts';
 import { measureOrder } from './measure-order.ts';
 import { contextColumns, lockScope, resolveContext } from './order-context.ts';
+import { orderPlacedForTask } from './order-events.ts';
 import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { enqueueDetail } from './order-lane.ts';
 import { orderLanguage } from './order-language.ts';
@@ -193,6 +195,12 @@ export async function placeOrder(
         price: price - human,
       });
       await assetRows.bindAssets(tx, assetIdsOf(tool, owned), actor.id, detail.id);
+      if (call.task_id !== undefined)
+        await dispatch(kernel, tx, orderPlacedForTask, {
+          taskId: call.task_id,
+          workspaceId: order.workspace_id,
+          orderDetailId: detail.id,
+        });
       if (made) await live.deliver(tx, detail, made);
       else await startDetail(kernel, tx, actor, detail, tool);
       if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);

@@ -1,15 +1,16 @@
 // What happens to tasks when something happens to their document, their people or their workspace.
 
-import { conflict } from '../../kernel/errors.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
 import { personRemoved } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
+import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
 import { contentNow } from './content-now.ts';
 import { addAuthors, recordTaskEvent } from './review.queries.ts';
 import { applyProgress, passesAllSteps } from './review-progress.ts';
 import { raiseTaskChanged } from './task-events.ts';
-import { findOpenTaskOf, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
+import { findOpenTaskOf, lockTask, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
 
 export const taskHandlers = [
   /** Every save asks the steps again: an edit reopens those that look at what it touched. */
@@ -41,6 +42,13 @@ export const taskHandlers = [
     const page_url = task.page_url || (remoteUrl ?? '');
     const after = await updateTask(tx, task.id, { status: 'published', page_url });
     await raiseTaskChanged(tx, after, null, { from: task.status });
+  }),
+  /** The first order of a task writes its document; further ones are documents like any other. */
+  onEvent(orderEvents.orderPlacedForTask, async (_kernel, tx, { taskId, workspaceId, orderDetailId }) => {
+    const task = await lockTask(tx, taskId);
+    if (!task || task.workspace_id !== workspaceId) throw notFound('task_not_found');
+    const isOpen = task.status === 'waiting' || task.status === 'on_going';
+    if (isOpen && task.order_detail_id === null) await updateTask(tx, task.id, { order_detail_id: orderDetailId });
   }),
   onEvent(personRemoved, (_kernel, tx, { userId }) => unassign(tx, userId)),
 ];

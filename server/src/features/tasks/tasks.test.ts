@@ -3,7 +3,7 @@ import type { Task } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
@@ -77,6 +77,39 @@ describe('the way of a task', () => {
       'TASK_IS_ON_GOING',
       'This task is being worked on',
     ]);
+  });
+});
+
+describe('an order of a task', () => {
+  const order = (taskId: number, workspaceId: number | null = team.workspaceId) =>
+    team.plain.send('POST', '/services/orders/create', {
+      tool: 'text_summary',
+      task_id: taskId,
+      workspace_id: workspaceId,
+      fields: { text: 'Trail shoes grip on wet stone. They last for years.' },
+    });
+  const detailOf = ({ body }: TestAnswer) => (body.order as { order_details: { id: number }[] }).order_details[0]?.id;
+
+  it('writes its document, and a second one is a document like any other', async () => {
+    const { id } = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: 'text_summary' }));
+    expect((await team.act(team.plain, 'start', id)).body.path).toBe(`/tools/text_summary?task=${id}`);
+    const first = detailOf(await order(id));
+    expect((await team.show(id)).order_detail_id).toBe(first);
+    expect((await order(id)).status).toBe(200);
+    expect((await team.show(id)).order_detail_id).toBe(first);
+  });
+
+  it('of another workspace is refused, and nothing is ordered', async () => {
+    const elsewhere = await buildWorkspace(product, team.owner, { name: 'Elsewhere', members: [team.plain] });
+    const { id } = team.taskIn(await team.create(team.manager));
+    const count = async () => (await product.sql<{ count: number }>('select count(*)::int as count from orders'))[0]?.count;
+    const before = await count();
+    for (const place of [elsewhere, null]) {
+      const { status, body } = await order(id, place);
+      expect([status, body.code]).toEqual([404, 'TASK_NOT_FOUND']);
+    }
+    expect((await order(999_999)).status).toBe(404);
+    expect([await count(), (await team.show(id)).order_detail_id]).toEqual([before, null]);
   });
 });
 

@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { useMe } from '../../base/use-me.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -27,6 +28,8 @@ interface TaskValues {
   startDate: string;
   dueDate: string;
   documentId: number | null;
+  /** Slug. */
+  tool: string | null;
   steps: StepValues[];
 }
 
@@ -38,6 +41,7 @@ const blank: TaskValues = {
   startDate: '',
   dueDate: '',
   documentId: null,
+  tool: null,
   steps: [],
 };
 
@@ -49,10 +53,11 @@ const valuesOf = (task: Task): TaskValues => ({
   startDate: task.start_date ?? '',
   dueDate: task.due_date ?? '',
   documentId: task.order_detail_id,
+  tool: task.tool_id,
   steps: stepsOf(task),
 });
 
-function columnsOf({ title, description, priority, assignee, startDate, dueDate, documentId, steps }: TaskValues) {
+function columnsOf({ title, description, priority, assignee, startDate, dueDate, documentId, tool, steps }: TaskValues) {
   const group = taskGroups.find((one) => `group:${one}` === assignee) ?? null;
   return {
     title: title.trim(),
@@ -63,11 +68,12 @@ function columnsOf({ title, description, priority, assignee, startDate, dueDate,
     start_date: startDate || null,
     due_date: dueDate || null,
     order_detail_id: documentId,
+    tool_id: tool,
     review_steps: toSteps(steps),
   };
 }
 
-const fields = ['title', 'description', 'priority', 'assignee_id', 'start_date', 'due_date', 'order_detail_id'];
+const fields = ['title', 'description', 'priority', 'assignee_id', 'start_date', 'due_date', 'order_detail_id', 'tool_id'];
 
 interface TaskFormProps {
   workspaceId: number;
@@ -81,6 +87,7 @@ interface TaskFormProps {
 export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProps) {
   const { t } = useText();
   const client = useQueryClient();
+  const me = useMe();
   const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : blank);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
@@ -112,6 +119,10 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
     { value: 'nobody', label: t('tasks.nobody') },
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
     ...taskGroups.map((group) => ({ value: `group:${group}`, label: t(`tasks.groups.${group}`) })),
+  ];
+  const tools = [
+    { value: 'none', label: t('tasks.form.noTool') },
+    ...me.templates.filter(({ output }) => output !== 'chat').map(({ slug, name }) => ({ value: slug, label: name })),
   ];
   const canChooseDocument = !task || task.status === 'waiting' || task.status === 'on_going';
   const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
@@ -175,6 +186,16 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
           onChange={({ currentTarget }) => set({ dueDate: currentTarget.value }, 'due_date')}
         />
       </div>
+      <Select
+        {...select}
+        label={t('tasks.form.tool')}
+        description={t('tasks.form.toolHint')}
+        data={tools}
+        searchable
+        value={values.tool ?? 'none'}
+        error={errors['tool_id']}
+        onChange={(chosen) => set({ tool: chosen === 'none' ? null : chosen }, 'tool_id')}
+      />
       {canChooseDocument ? (
         <DocumentSelect
           workspaceId={workspaceId}

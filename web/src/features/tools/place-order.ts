@@ -3,6 +3,7 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isAssetField } from '@folio/contract/tool-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { reportToolError, reportToolUse } from '../../base/analytics.ts';
 import { ApiError, api } from '../../base/api.ts';
@@ -55,6 +56,7 @@ function styleOf({ draft: { brandVoiceId, guidelineId, folderId } }: ToolForm) {
 /** `onPlaced` gets the id of the document that is now being written. */
 export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (orderDetailId: number) => void) {
   const client = useQueryClient();
+  const { task } = useSearch({ strict: false });
   const sent = useRef({ key: '', body: '' });
   return useMutation({
     mutationFn: async () => {
@@ -65,6 +67,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
         fields,
         workspace_id: workspaceId(),
         ...(orderId === null ? {} : { order_id: orderId }),
+        ...(task === undefined ? {} : { task_id: task }),
         ...scopeFields(),
         ...sourcesOf(form, attached),
         ...styleOf(form),

@@ -14,6 +14,12 @@ export function readOrderedBefore(raw: Record<string, unknown>): { from?: number
   return Number.isInteger(from) && from > 0 ? { from } : {};
 }
 
+/** The task whose document an order writes. */
+export function readTaskOfOrder(raw: Record<string, unknown>): { task?: number } {
+  const task = Number(raw['task']);
+  return Number.isInteger(task) && task > 0 ? { task } : {};
+}
+
 /** Keeps only filled text. */
 export function readToolSearch(raw: Record<string, unknown>): ToolSearch {
   const { macrocategory, search } = raw;
