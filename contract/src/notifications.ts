@@ -2,7 +2,16 @@
 import * as z from 'zod';
 import { answer, flag, id, listOf, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
-export const notificationEvents = ['order_finished', 'order_failed', 'comment', 'mention', 'limits'] as const;
+export const notificationEvents = [
+  'order_finished',
+  'order_failed',
+  'comment',
+  'mention',
+  'limits',
+  'assigned',
+  'review_requested',
+  'decided',
+] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
 const rhythm = z.enum(['instant', 'daily']);

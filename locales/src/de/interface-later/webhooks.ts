@@ -36,5 +36,6 @@ export default {
     order_failed: 'ein Dokument scheitert',
     order_on_hold: 'ein Dokument wartet',
     comment_created: 'ein Kommentar geschrieben wird',
+    task_changed: 'eine Aufgabe ihren Status ändert',
   },
 } satisfies Words<typeof english>;

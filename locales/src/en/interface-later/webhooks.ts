@@ -33,5 +33,6 @@ export default {
     order_failed: 'a document failed',
     order_on_hold: 'a document waits',
     comment_created: 'a comment is written',
+    task_changed: 'a task changes its status',
   },
 };

@@ -36,5 +36,6 @@ export default {
     order_failed: 'un documento falle',
     order_on_hold: 'un documento espere',
     comment_created: 'se escriba un comentario',
+    task_changed: 'una tarea cambie de estado',
   },
 } satisfies Words<typeof english>;

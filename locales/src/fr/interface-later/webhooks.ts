@@ -36,5 +36,6 @@ export default {
     order_failed: 'un document échoue',
     order_on_hold: 'un document attend',
     comment_created: 'un commentaire est écrit',
+    task_changed: 'une tâche change d’état',
   },
 } satisfies Words<typeof english>;

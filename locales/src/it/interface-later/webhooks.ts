@@ -36,5 +36,6 @@ export default {
     order_failed: 'un documento fallisce',
     order_on_hold: 'un documento attende',
     comment_created: 'viene scritto un commento',
+    task_changed: 'un’attività cambia stato',
   },
 } satisfies Words<typeof english>;

@@ -36,5 +36,6 @@ export default {
     order_failed: 'um documento falhar',
     order_on_hold: 'um documento esperar',
     comment_created: 'um comentário for escrito',
+    task_changed: 'uma tarefa mudar de status',
   },
 } satisfies Words<typeof english>;

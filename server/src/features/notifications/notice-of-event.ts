@@ -6,6 +6,7 @@ import { bulkOrderFinished } from '../bulk-orders/index.ts';
 import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';
 import { orderEvents } from '../orders/index.ts';
+import { taskEvents } from '../tasks/index.ts';
 
 /** Whom an event concerns beside the members of groups. */
 export type Concerned =
@@ -90,7 +91,24 @@ function limit(event: PastEvent): Notice | null {
   };
 }
 
-const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit];
+/** Of a task: whom it concerns stands in the event. */
+function ofTask(event: PastEvent): Notice | null {
+  const asked = payloadOf(taskEvents.taskAssigned, event);
+  const review = payloadOf(taskEvents.reviewRequested, event);
+  const decided = payloadOf(taskEvents.taskDecided, event);
+  const data = asked ?? review ?? decided;
+  if (!data) return null;
+  const { people, ...facts } = data;
+  return {
+    event: asked ? 'assigned' : review ? 'review_requested' : 'decided',
+    data: facts,
+    path: `/task-assignment/${event.subjectId}`,
+    concerned: { kind: 'people', ids: people, others: [] },
+    changedCommentId: null,
+  };
+}
+
+const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit, ofTask];
 
 /** The notification of an event, or null where nobody is notified of it. */
 export function noticeOf(event: PastEvent): Notice | null {
@@ -107,7 +125,7 @@ export interface Manner {
   rhythm: 'instant' | 'daily';
 }
 
-const byMail = new Set<NotificationEvent>(['mention', 'limits']);
+const byMail = new Set<NotificationEvent>(['mention', 'limits', 'assigned', 'review_requested', 'decided']);
 
 /** Everything in the product; by email only what somebody waits for. */
 export const usualManner = (event: NotificationEvent): Manner => ({

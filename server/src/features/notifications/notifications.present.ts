@@ -20,6 +20,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     ];
     return lines.map((key) => findMessage(key, language, words) ?? '').join(', ');
   }
+  if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
   return (findMessage(`notice_${event}`, language, words) ?? event).trim();
 }
 

@@ -29,7 +29,7 @@ function concernedPeople({ accountId, userId }: PastEvent, { concerned }: Notice
 function isForThem(event: PastEvent, { event: kind, concerned }: Notice, person: AudiencePerson): boolean {
   if (concerned.kind !== 'people') return true;
   if (person.id === event.userId || person.id === event.impersonatorId) return false;
-  return kind === 'mention' ? concerned.ids.includes(person.id) : !concerned.others.includes(person.id);
+  return kind === 'comment' ? !concerned.others.includes(person.id) : concerned.ids.includes(person.id);
 }
 
 /** What lies in a workspace is its members' business, what lies in none its owner's; limits are the account's. */

@@ -11,8 +11,8 @@ import { listExcluded } from './possible-reviewers.ts';
 import { keepPackage, recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
 import { scopeHash } from './step-progress.ts';
-import { raiseTaskChanged } from './task-events.ts';
-import { restSteps, type TaskRow, type TaskStepRow, updateStep, updateTask } from './tasks.queries.ts';
+import { raiseDecided, raiseReviewRequested, raiseTaskChanged } from './task-events.ts';
+import { listSteps, restSteps, type TaskRow, type TaskStepRow, updateStep, updateTask } from './tasks.queries.ts';
 
 export interface Decision {
   id: number;
@@ -44,6 +44,12 @@ async function follow(tx: Db, task: TaskRow, step: TaskStepRow, now: ContentNow,
   return updateTask(tx, task.id, { status: 'on_going', round: task.round + 1 });
 }
 
+/** The step after the one that has just passed asks for decisions. */
+async function raiseReviewRequestedOfNext(tx: Db, task: TaskRow, actor: Actor, before: TaskStepRow): Promise<void> {
+  const active = (await listSteps(tx, [task.id])).find(({ state }) => state === 'active');
+  if (active && active.id !== before.id) await raiseReviewRequested(tx, task, actor, '');
+}
+
 /**
  * Writes a decision down and does what follows from it, in one transaction. Throws 422 for changes or a rejection without a note, 409 where
  * content or step are not those any more that the person saw, 403 for who may not decide.
@@ -72,6 +78,9 @@ export async function decide(kernel: Kernel, actor: Actor, call: Decision): Prom
         verdict: call.verdict,
         packageHash: now.content.hash,
       });
+      const { note, verdict } = call;
+      await raiseDecided(tx, after, actor, { step: step.name, verdict, note: note.trim() });
+      if (verdict === 'approve') await raiseReviewRequestedOfNext(tx, after, actor, step);
       return after;
     }),
   );

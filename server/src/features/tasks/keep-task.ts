@@ -17,6 +17,7 @@ import { type LockedTask, lockTaskWithDocument, refuseWhereHidden, requireAbilit
 import { countPossible } from './possible-reviewers.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
+import { raiseAssigned } from './task-events.ts';
 import { listUnusable } from './task-references.ts';
 import { deleteTask, insertTask, type NewStep, replaceSteps, type TaskRow, updateTask } from './tasks.queries.ts';
 import { taskRights } from './tasks.rights.ts';
@@ -142,6 +143,7 @@ export async function createTask(
       });
       if (steps) await replaceSteps(tx, task.id, steps);
       await recordTaskEvent(tx, task, 'created', actor);
+      await raiseAssigned(tx, task, actor);
       await keep(tx, task.id);
       return task.id;
     }),
@@ -175,7 +177,8 @@ export async function editTask(
         if (task.status !== 'waiting' && task.status !== 'on_going') throw conflict(`task_is_${task.status}`);
         if (documentId !== null) await lockDocumentOfWorkspace(tx, task.workspace_id, documentId);
       }
-      await updateTask(tx, id, columnsOf(input));
+      const after = await updateTask(tx, id, columnsOf(input));
+      if (after.assignee_id !== task.assignee_id) await raiseAssigned(tx, after, actor);
       await recordTaskEvent(tx, task, 'changed', actor);
       if (steps) {
         await replaceSteps(tx, id, steps);

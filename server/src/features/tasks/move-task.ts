@@ -9,7 +9,7 @@ import { type LockedTask, lockTaskWithDocument, requireAbility } from './get-tas
 import { findStepWithoutReviewers } from './possible-reviewers.ts';
 import { addAuthors, addAuthorsOfDocument, keepPackage, recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
-import { raiseTaskChanged } from './task-events.ts';
+import { raiseReviewRequested, raiseTaskChanged } from './task-events.ts';
 import { isInGroup } from './tasks.policy.ts';
 import { namesOf, restSteps, type TaskRow, updateTask } from './tasks.queries.ts';
 
@@ -71,7 +71,9 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
       version_id: now.versionId,
     });
     const submitted = await updateTask(tx, task.id, { status: 'ready', submitter_id: actor.id });
-    return applyProgress(tx, submitted, now.content);
+    const after = await applyProgress(tx, submitted, now.content);
+    await raiseReviewRequested(tx, after, actor, call.note?.trim() ?? '');
+    return after;
   });
 
 /** Takes a task back from review; decisions stay. */

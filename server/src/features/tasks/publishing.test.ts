@@ -87,6 +87,24 @@ it('an approved one is, and the task follows', async () => {
   await expect.poll(async () => (await show(id)).status).toBe('published');
   const { body } = await manager.get('/features/tasks/history', { id });
   expect((body.taskHistory as TaskEvent[])[0]).toMatchObject({ kind: 'published' });
+  // Everybody got what concerns them, once, and nobody what they did themselves.
+  const notices = () =>
+    product.sql<{ event: string; user_id: number }>('select event, user_id from notifications where path = $1 order by id', [
+      `/task-assignment/${id}`,
+    ]);
+  const of = (event: string, { id: userId }: TestCaller) => ({ event, user_id: userId });
+  await expect
+    .poll(notices)
+    .toEqual(
+      expect.arrayContaining([
+        of('assigned', author),
+        of('review_requested', first),
+        of('review_requested', second),
+        of('decided', author),
+        of('decided', manager),
+      ]),
+    );
+  expect(await notices()).toHaveLength(7);
 });
 
 it('what was edited after it was queued is not sent', async () => {

@@ -4,7 +4,10 @@ import * as z from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineEvent, raiseEvent } from '../../kernel/events.ts';
-import type { TaskRow } from './tasks.queries.ts';
+import { listExcluded } from './possible-reviewers.ts';
+import { isReviewer } from './tasks.policy.ts';
+import { listSteps, type TaskRow } from './tasks.queries.ts';
+import { listActiveMembers } from './workspace-people.queries.ts';
 
 /** A task changed its state, or somebody decided on it. */
 export const taskChanged = defineEvent(
@@ -43,3 +46,62 @@ export const raiseTaskChanged = (
       package_hash: change.packageHash ?? task.package_hash,
     },
   });
+
+const news = { title: z.string(), person: z.string(), people: z.array(z.int()) };
+
+/** Somebody is asked to do a task. `people` are whom it concerns, also below. */
+export const taskAssigned = defineEvent('task.assigned', z.object(news));
+/** The active step asks for decisions; `note` is what was written at the submission. */
+export const reviewRequested = defineEvent('task.review_requested', z.object({ ...news, step: z.string(), note: z.string() }));
+/** Somebody decided at a step. */
+export const taskDecided = defineEvent(
+  'task.decided',
+  z.object({ ...news, step: z.string(), note: z.string(), verdict: z.enum(verdicts) }),
+);
+
+/** Where an event of a task happens, and by whom. */
+const placeOf = (task: TaskRow, actor: Pick<Actor, 'id' | 'impersonator'>) => ({
+  accountId: task.account_id,
+  workspaceId: task.workspace_id,
+  userId: actor.id,
+  impersonatorId: actor.impersonator?.id ?? null,
+  subjectId: task.id,
+});
+
+/** Raises that a task has another assignee, where it has one. */
+export async function raiseAssigned(tx: Db, task: TaskRow, actor: Actor): Promise<void> {
+  if (task.assignee_id === null) return;
+  const data = { title: task.title, person: actor.name, people: [task.assignee_id] };
+  await raiseEvent(tx, taskAssigned, { ...placeOf(task, actor), data });
+}
+
+/** Raises that the active step of a task in review asks for decisions: of its people, without those who may not decide. */
+export async function raiseReviewRequested(tx: Db, task: TaskRow, actor: Actor, note: string): Promise<void> {
+  if (task.status !== 'ready') return;
+  const step = (await listSteps(tx, [task.id])).find(({ state }) => state === 'active');
+  if (!step) return;
+  const excluded = await listExcluded(tx, task);
+  const people = (await listActiveMembers(tx, task.workspace_id))
+    .filter((person) => isReviewer(person, step) && !excluded.includes(person.id))
+    .map(({ id }) => id);
+  const data = { title: task.title, person: actor.name, people, step: step.name, note: note.slice(0, 300) };
+  await raiseEvent(tx, reviewRequested, { ...placeOf(task, actor), data });
+}
+
+/** Raises a decision, for those who made the task, asked for it and handed it in. */
+export async function raiseDecided(
+  tx: Db,
+  task: TaskRow,
+  actor: Actor,
+  decision: { step: string; verdict: (typeof verdicts)[number]; note: string },
+): Promise<void> {
+  const people = [task.assignee_id, task.creator_id, task.submitter_id].filter((id): id is number => id !== null);
+  const data = {
+    ...decision,
+    note: decision.note.slice(0, 300),
+    title: task.title,
+    person: actor.name,
+    people: [...new Set(people)],
+  };
+  await raiseEvent(tx, taskDecided, { ...placeOf(task, actor), data });
+}

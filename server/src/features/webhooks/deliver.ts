@@ -11,6 +11,7 @@ import { signedHeaders } from '../../kernel/signature.ts';
 import { commentCreated } from '../comments/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { pageFetch } from '../sources/index.ts';
+import { taskEvents } from '../tasks/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
 import {
   findQueued,
@@ -27,6 +28,7 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [orderEvents.orderFailed.name]: 'order.failed',
   [orderEvents.orderOnHold.name]: 'order.on_hold',
   [commentCreated.name]: 'comment.created',
+  [taskEvents.taskChanged.name]: 'task.changed',
 };
 
 /** A webhook hears of its owner's own documents, and of those in workspaces that its owner is in. */
@@ -53,7 +55,8 @@ export function createWebhookHandler(kernel: Kernel): EventSubscriber {
             at: event.at.toISOString(),
             workspace_id: event.workspaceId,
             user_id: event.userId,
-            order_detail_id: event.subjectId,
+            // What happens to a task names the task in its data.
+            order_detail_id: name === 'task.changed' ? null : event.subjectId,
             data: event.data,
           },
           state: 'queued' as const,

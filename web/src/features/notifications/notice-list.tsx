@@ -1,6 +1,16 @@
 // Notices as rows: what kind of news, the sentence, when, and a dot while it is unread.
 import type { Notification, NotificationEvent } from '@folio/contract/notifications';
-import { IconAt, IconFileAlert, IconFileCheck, IconGauge, IconMessageCircle, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAt,
+  IconClipboardText,
+  IconEyeCheck,
+  IconFileAlert,
+  IconFileCheck,
+  IconGauge,
+  IconGavel,
+  IconMessageCircle,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -13,6 +23,9 @@ const icons: Record<NotificationEvent, TablerIcon> = {
   comment: IconMessageCircle,
   mention: IconAt,
   limits: IconGauge,
+  assigned: IconClipboardText,
+  review_requested: IconEyeCheck,
+  decided: IconGavel,
 };
 
 const isPlainClick = (event: MouseEvent) =>

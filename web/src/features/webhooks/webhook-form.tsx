@@ -17,8 +17,7 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './webhooks.module.css';
 
-/** Events that occur; those of tasks come with the tasks. */
-const offered: WebhookEvent[] = ['order.accepted', 'order.failed', 'order.on_hold', 'comment.created'];
+const offered: WebhookEvent[] = ['order.accepted', 'order.failed', 'order.on_hold', 'comment.created', 'task.changed'];
 const fields = ['url', 'events'] as const;
 
 export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {

@@ -1,0 +1,1 @@
+export * as taskEvents from './task-events.ts';
