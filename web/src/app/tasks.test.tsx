@@ -1,0 +1,99 @@
+import type { Task, TaskRow } from '@folio/contract/task-shapes';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const nothing = {
+  edit: false,
+  delete: false,
+  start: false,
+  submit: false,
+  withdraw: false,
+  decide: false,
+  reopen: false,
+  close: false,
+  publish: false,
+};
+const row: TaskRow = {
+  id: 7,
+  workspace_id: 1,
+  title: 'Guide to trail shoes',
+  status: 'waiting',
+  round: 1,
+  priority: 'high',
+  type: 'ai',
+  request_type: 'new',
+  tool_id: null,
+  website_id: null,
+  language: null,
+  assignee: { id: 1, name: 'Mara Manager' },
+  assignees_group: null,
+  creator: { id: 1, name: 'Mara Manager' },
+  start_date: null,
+  due_date: '2020-01-02',
+  order_detail_id: null,
+  active_step: null,
+  revision: 1,
+  created_at: '2026-11-01T08:00:00.000Z',
+  updated_at: '2026-11-01T08:00:00.000Z',
+  can: nothing,
+};
+const task: Task = {
+  ...row,
+  description: 'For people who run on wet paths.',
+  additional_content: '',
+  brand_voice_id: null,
+  additional_source_ids: [],
+  linked_keywords: [],
+  soft_keywords: [],
+  h2_headings: [],
+  category_name: '',
+  content_length: null,
+  page_url: '',
+  package_hash: null,
+  review_steps: [],
+};
+const listOf = (...tasks: TaskRow[]) => ({
+  tasks,
+  recordsTotal: tasks.length,
+  recordsFiltered: tasks.length,
+  can: { create: false },
+});
+const noHistory = { taskHistory: [], recordsTotal: 0 };
+
+test('a task that is late and not finished is marked, also in words', async () => {
+  const late = { ...row, status: 'on_going' as const, round: 2 };
+  renderRoute('/task-assignment', {
+    ...signedIn,
+    tasks: { list: listOf(late, { ...row, id: 8, title: 'Done', status: 'approved' }) },
+  });
+  expect((await screen.findByRole('link', { name: 'Guide to trail shoes' })).getAttribute('href')).toBe('/task-assignment/7');
+  expect(screen.getAllByText('Overdue,')).toHaveLength(1);
+  expect(screen.getByText('Changes asked')).toBeDefined();
+});
+
+test('an empty inbox says that nothing waits', async () => {
+  const { calls } = renderRoute('/task-assignment?view=review', { ...signedIn, tasks: { list: listOf() } });
+  expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeDefined();
+  expect(calls.find(({ name }) => name === 'tasks.list')?.query.get('view')).toBe('review');
+});
+
+test('a task offers what its reader may do, and one that failed is loaded by trying again', async () => {
+  let isBroken = true;
+  renderRoute('/task-assignment/7', {
+    ...signedIn,
+    tasks: {
+      show: () =>
+        isBroken ? failWith(500, 'SERVER_ERROR', 'Server error') : { task: { ...task, can: { ...nothing, start: true } } },
+      history: noHistory,
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch task' })).toBeDefined();
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+  expect(screen.getByText('For people who run on wet paths.')).toBeDefined();
+});
