@@ -146,6 +146,7 @@ describe('a task', () => {
     await approve.click();
     await manager.getByText('The content has changed since you opened it').first().waitFor();
     await manager.locator('ins', { hasText: 'Lougen' }).waitFor();
+    await expect.poll(() => manager.getByRole('button', { name: 'Approve' }).count()).toBe(1);
   });
 
   it('is approved and completed on a phone', async () => {

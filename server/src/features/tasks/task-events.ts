@@ -60,7 +60,7 @@ export const taskDecided = defineEvent(
 );
 
 /** Where an event of a task happens, and by whom. */
-const placeOf = (task: TaskRow, actor: Pick<Actor, 'id' | 'impersonator'>) => ({
+const contextOf = (task: TaskRow, actor: Pick<Actor, 'id' | 'impersonator'>) => ({
   accountId: task.account_id,
   workspaceId: task.workspace_id,
   userId: actor.id,
@@ -72,7 +72,7 @@ const placeOf = (task: TaskRow, actor: Pick<Actor, 'id' | 'impersonator'>) => ({
 export async function raiseAssigned(tx: Db, task: TaskRow, actor: Actor): Promise<void> {
   if (task.assignee_id === null) return;
   const data = { title: task.title, person: actor.name, people: [task.assignee_id] };
-  await raiseEvent(tx, taskAssigned, { ...placeOf(task, actor), data });
+  await raiseEvent(tx, taskAssigned, { ...contextOf(task, actor), data });
 }
 
 /** Raises that the active step of a task in review asks for decisions: of its people, without those who may not decide. */
@@ -85,7 +85,7 @@ export async function raiseReviewRequested(tx: Db, task: TaskRow, actor: Actor, 
     .filter((person) => isReviewer(person, step) && !excluded.includes(person.id))
     .map(({ id }) => id);
   const data = { title: task.title, person: actor.name, people, step: step.name, note: note.slice(0, 300) };
-  await raiseEvent(tx, reviewRequested, { ...placeOf(task, actor), data });
+  await raiseEvent(tx, reviewRequested, { ...contextOf(task, actor), data });
 }
 
 /** Raises a decision, for those who made the task, asked for it and handed it in. */
@@ -103,5 +103,5 @@ export async function raiseDecided(
     person: actor.name,
     people: [...new Set(people)],
   };
-  await raiseEvent(tx, taskDecided, { ...placeOf(task, actor), data });
+  await raiseEvent(tx, taskDecided, { ...contextOf(task, actor), data });
 }

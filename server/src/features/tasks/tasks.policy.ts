@@ -41,12 +41,12 @@ export function taskAbilities(
   const manages = sees && can(actor, taskRights.manage);
   const isAssignee = sees && task.assignee_id === actor.id;
   const isCreator = sees && task.creator_id === actor.id;
-  const canTake = sees && task.assignee_id === null && isInGroup(actor, task.assignees_group);
+  const isInAssignedGroup = sees && task.assignee_id === null && isInGroup(actor, task.assignees_group);
   const { status } = task;
   return {
     edit: manages,
     delete: manages,
-    start: status === 'waiting' && (manages || isAssignee || canTake),
+    start: status === 'waiting' && (manages || isAssignee || isInAssignedGroup),
     submit: status === 'on_going' && (manages || isAssignee || isCreator),
     withdraw: status === 'ready' && (manages || (sees && task.submitter_id === actor.id)),
     decide: sees && status === 'ready' && activeStep !== null && isReviewer(actor, activeStep),

@@ -104,8 +104,8 @@ describe('an order of a task', () => {
     const { id } = team.taskIn(await team.create(team.manager));
     const count = async () => (await product.sql<{ count: number }>('select count(*)::int as count from orders'))[0]?.count;
     const before = await count();
-    for (const place of [elsewhere, null]) {
-      const { status, body } = await order(id, place);
+    for (const workspaceId of [elsewhere, null]) {
+      const { status, body } = await order(id, workspaceId);
       expect([status, body.code]).toEqual([404, 'TASK_NOT_FOUND']);
     }
     expect((await order(999_999)).status).toBe(404);
