@@ -1,7 +1,7 @@
 // How easily a text reads, by the formula that was made for its language. All give about 0 (hard) to 100 (easy).
-import { baseOf, type InterfaceLanguage } from '@folio/contract/languages';
-import { countText } from '@folio/contract/readability/count-text';
-import { indexOf, readabilityFormulas } from '@folio/contract/readability/formulas';
+import { baseOf, type InterfaceLanguage } from '../languages.ts';
+import { countText } from '../readability/count-text.ts';
+import { indexOf, readabilityFormulas } from '../readability/formulas.ts';
 
 /** Below what suits general readers a text loses points over this many units. */
 const fallsOver = 40;
