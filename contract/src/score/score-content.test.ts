@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSentences } from '../readability/count-text.ts';
 import { sampleTexts } from '../readability/sample-texts.ts';
 import { readReadability } from './readability.ts';
 import { scoreContent } from './score-content.ts';
@@ -124,16 +125,17 @@ it('links in the reader’s language are judged by their own words', () => {
 });
 
 describe('readability', () => {
+  const read = (prose: string, language: string) => readReadability(readSentences(prose, language), language);
   it('is measured as the language’s formula says', () => {
     const english = Array.from(
       { length: 5 },
       () => 'This sentence, taken as a reading passage unto itself, is being used to prove a point.',
     ).join(' ');
-    expect(readReadability(english, 'en')?.value).toBe(69);
+    expect(read(english, 'en')?.value).toBe(69);
     // 89 + (300 × 6 − 10 × 150) / 30 is 99: words of five letters, sentences of five words.
-    expect(readReadability(Array.from({ length: 6 }, () => 'Carlo vende acqua lenta buona.').join(' '), 'it')?.value).toBe(99);
-    expect(readReadability('Zu kurz.', 'de')).toBeNull();
-    expect(readReadability(english, 'nl-NL')).toBeNull();
+    expect(read(Array.from({ length: 6 }, () => 'Carlo vende acqua lenta buona.').join(' '), 'it')?.value).toBe(99);
+    expect(read('Zu kurz.', 'de')).toBeNull();
+    expect(read(english, 'nl-NL')).toBeNull();
   });
   it.each(Object.entries(sampleTexts))('of a text in %s is what the readability checker says', (language, sample) => {
     const blocks = sample.text.split('\n').map((line) => ({ level: 0, text: line }));

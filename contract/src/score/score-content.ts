@@ -32,7 +32,8 @@ function maxPoints(names: readonly ScoreGroupName[]): Map<ScoreGroupName, number
 /** The score of a body text. `score-document.ts` says what a document's body text is. */
 export function scoreContent(subject: ScoreSubject): ContentScore {
   const prose = proseOf(subject.text);
-  const reading = readReadability(prose, subject.language);
+  const sentences = readSentences(prose, subject.language);
+  const reading = readReadability(sentences, subject.language);
   const readable: ScoreCheck[] = reading
     ? [{ name: 'readability', share: reading.share, positions: [], figures: { value: reading.value } }]
     : [];
@@ -40,7 +41,7 @@ export function scoreContent(subject: ScoreSubject): ContentScore {
     topic: topicChecks(subject),
     keywords: keywordChecks(subject),
     headings: headingChecks(subject),
-    readability: [...readable, ...flowChecks(subject.text, readSentences(prose, subject.language))],
+    readability: [...readable, ...flowChecks(subject.text, sentences)],
     length: lengthChecks(subject),
     meta: metaChecks(subject),
     links: linkChecks(subject),
