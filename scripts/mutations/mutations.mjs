@@ -2,6 +2,7 @@
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { rightsMutations } from './rights.mjs';
+import { scoreMutations } from './score.mjs';
 import { writingMutations } from './writing.mjs';
 
 /**
@@ -11,4 +12,4 @@ import { writingMutations } from './writing.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...rightsMutations, ...moneyMutations, ...writingMutations, ...outsideMutations];
+export const mutations = [...rightsMutations, ...moneyMutations, ...scoreMutations, ...writingMutations, ...outsideMutations];

@@ -65,6 +65,7 @@ it('coverage of the topic outweighs keywords, headings and length together, and 
   expect(score).toBe(83);
   const unknown = scoreContent({ ...subject, topic: null });
   expect(unknown.groups[0]).toEqual({ name: 'topic', points: null, most: 0, checks: [] });
+  expect(unknown.groups.filter((group) => group.name === 'topic')).toHaveLength(1);
   expect(unknown.score).toBe(100);
   expect(unknown.groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
 });

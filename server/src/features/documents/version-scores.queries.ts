@@ -46,5 +46,5 @@ export async function findScoredFacts(db: Db, orderDetailId: number): Promise<Sc
 
 /** A version is judged once, when it is closed. */
 export async function insertScore(db: Db, score: typeof versionScores.$inferInsert): Promise<void> {
-  await db.orm.insert(versionScores).values(score).onConflictDoNothing();
+  await db.orm.insert(versionScores).values(score);
 }

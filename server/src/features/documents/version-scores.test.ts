@@ -138,7 +138,7 @@ describe('a version', () => {
     const { detailId, versionId } = await buildOpen(prose(60), {});
     await name(versionId);
     await product.sql('update version_scores set score = 7 where version_id = $1', [versionId]);
-    await name(versionId);
+    expect((await name(versionId)).status).toBe(200);
     expect(await scoresOf(detailId)).toEqual([7]);
     await person.send('DELETE', '/services/orders/delete', { order_detail_id: detailId });
     expect(await product.sql('select 1 from version_scores where version_id = $1', [versionId])).toEqual([]);
