@@ -1,11 +1,11 @@
 // The text of a stored document, read from its sanitised HTML as the browser's editor reads its own blocks.
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { DocumentText, TextBlock } from './document-text.ts';
 
 type MarkupNode = ReturnType<typeof parseDocument>['children'][number];
 type MarkupElement = Extract<MarkupNode, { attribs: object }>;
 
-const isElement = (node: MarkupNode): node is MarkupElement => 'attribs' in node;
+const { isTag, isText } = DomUtils;
 
 /** Elements that hold blocks or text, and make a block of what text stands in them directly. */
 const containers = new Set(
@@ -73,11 +73,11 @@ class TextReader {
   }
 
   read(node: MarkupNode): void {
-    if (node.type === 'text') {
+    if (isText(node)) {
       this.#addText(node.data);
       return;
     }
-    if (!isElement(node)) return;
+    if (!isTag(node)) return;
     const { name, attribs } = node;
     if (name === 'img') {
       this.#endBlock();

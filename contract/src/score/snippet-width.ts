@@ -1,4 +1,3 @@
-/// <reference path="./string-pixel-width.d.ts" />
 // How wide a title or description is drawn on a search results page. Both are cut by pixels, not by characters.
 import pixelWidth from 'string-pixel-width';
 

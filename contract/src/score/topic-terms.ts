@@ -36,7 +36,7 @@ const known = <Value>(lexicon: Record<(typeof interfaceLanguages)[number], Value
   return code && lexicon[code];
 };
 
-const longestFirst = (one: string, other: string) => other.length - one.length;
+const byFallingLength = (one: string, other: string) => other.length - one.length;
 
 /** Words of a line in lower case, parted at hyphens and elisions. */
 function wordsOf(line: string, elisions: ReadonlySet<string>): string[] {
@@ -57,7 +57,7 @@ class TermReader {
 
   constructor(language: string) {
     this.#elisions = new Set(known(smallWordsLexicon, language)?.elisions.split(' ').filter(Boolean) ?? []);
-    this.#endings = known(endingsLexicon, language)?.split(' ').toSorted(longestFirst) ?? [];
+    this.#endings = known(endingsLexicon, language)?.split(' ').toSorted(byFallingLength) ?? [];
   }
 
   readonly words = (line: string): string[] => wordsOf(line, this.#elisions);
