@@ -2,9 +2,11 @@
 
 import type { DocumentDetail, ScoreContext } from '@folio/contract/document-shapes';
 import { readBodyText } from '@folio/contract/score/body-text';
+import { wholeText } from '@folio/contract/score/document-text';
 import { keywordsOf } from '@folio/contract/score/keywords';
 import type { MissingScore, ScoredDocument } from '@folio/contract/score/score-document';
 import type { ScorePosition } from '@folio/contract/score/score-types';
+import { listWords } from '@folio/contract/text-words';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
@@ -32,6 +34,7 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
   const { title, metaTitle = '', metaDescription = '' } = useSession('fields');
   const isComposed = order.engine?.kind === 'composer';
   const body = useMemo(() => settled && readBodyText(settled, isComposed), [settled, isComposed]);
+  const words = useMemo(() => (body ? listWords(wholeText(body.text)).length : (order.words ?? 0)), [body, order.words]);
   const { fields, nature, language } = order;
   // Where the context cannot be fetched, the rest is scored and coverage is unknown.
   const { hosts, topic } = context ?? noContext;
@@ -64,7 +67,7 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
       <section className={classes.section}>
         <h2 className={classes.heading}>{t('editor.seo.length')}</h2>
         <p className={classes.quiet}>
-          <LengthWords words={body?.words ?? order.words ?? 0} language={order.language} />
+          <LengthWords words={words} language={order.language} />
         </p>
       </section>
       <section className={classes.section}>
