@@ -7,6 +7,7 @@ import { type ScoredDocument, scoreDocument } from '@folio/contract/score/score-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWebsite, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { keepPage } from '../sources/index.ts';
 import { closeCurrentVersion } from './close-current-version.ts';
 import { closeIdleVersions } from './documents.jobs.ts';
 
@@ -188,6 +189,17 @@ describe('the topic of a document', () => {
     const { detailId, sourceId } = await buildOpen(prose(60), { sources: [pages] });
     expect((await contextOf(detailId)).topic).not.toBeNull();
     await product.sql(`update additional_sources set language = 'de', updated_at = now() where id = $1`, [sourceId]);
+    expect((await contextOf(detailId)).topic).toBeNull();
+  });
+
+  it('leaves out pages in another language, which is known once they are read', async () => {
+    const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [person.id]);
+    const german = 'Eichenöl schützt die Maserung des Holzes. Eichenöl trocknet langsam, und die Maserung quillt bei Nässe auf.';
+    const page = { title: 'Eiche', url: 'https://rival.example/eiche', text: `${german} ${german} ${german}` };
+    const owner = { accountId: user?.account_id ?? 0, userId: person.id };
+    const id = await keepPage(product.kernel, owner, page);
+    expect(await product.sql('select language from additional_sources where id = $1', [id])).toEqual([{ language: 'de' }]);
+    const { detailId } = await buildOpen(prose(60), { fields: { page_url: page.url } });
     expect((await contextOf(detailId)).topic).toBeNull();
   });
 
