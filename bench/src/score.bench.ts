@@ -16,7 +16,7 @@ const panelAimMs = 8;
 /** Of the server: a version that closes is scored within its transaction. */
 const closingAimMs = 20;
 /** As `score-context.ts` of the server takes it of all sources together. */
-const materialCharacters = 40_000;
+const materialCharacters = 30_000;
 
 /** Running text of this repository, as much as is wanted. */
 function sampleText(count: number): string {

@@ -82,8 +82,8 @@ export const scoreMutations = [
     area: 'score',
     rule: 'figures and media are scored',
     file: 'server/src/features/documents/keep-score.ts',
-    from: 'if (!facts || !isText(facts)) return;',
-    to: 'if (!facts) return;',
+    from: 'if (!version || !isText(version)) return;',
+    to: 'if (!version) return;',
     tests: scores,
   },
   {

@@ -6,10 +6,9 @@ import { ruleVersion } from '@folio/contract/score/rule-version';
 import { type DocumentScore, scoreDocument } from '@folio/contract/score/score-document';
 import { natureNow } from '@folio/engine/document/document-nature';
 import type { Db } from '../../kernel/db/database.ts';
-import { findVersion } from './documents.queries.ts';
 import type { KeptScorePart } from './documents.table.ts';
 import { scoreContextOf } from './score-context.ts';
-import { findScoredFacts, insertScore, type ScoredFacts } from './version-scores.queries.ts';
+import { findScoredVersion, insertScore, type ScoredFacts } from './version-scores.queries.ts';
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -29,10 +28,9 @@ const isText = ({ tool_slug: slug, category, engine }: ScoredFacts): boolean =>
 
 /** Scores a closed version; documents that are no text get none. */
 export async function keepScore(tx: Db, versionId: number): Promise<void> {
-  const version = await findVersion(tx, versionId);
-  const facts = version && (await findScoredFacts(tx, version.order_detail_id));
-  if (!facts || !isText(facts)) return;
-  const { title, html } = version;
+  const version = await findScoredVersion(tx, versionId);
+  if (!version || !isText(version)) return;
+  const { title, html, ...facts } = version;
   const score = scoreDocument({
     title,
     text: readHtmlText(html),

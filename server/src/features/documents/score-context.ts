@@ -12,10 +12,10 @@ import { listWebsiteUrls } from '../websites/index.ts';
 import { spreadSample } from './spread-sample.ts';
 import type { ScoredFacts } from './version-scores.queries.ts';
 
-/** Characters of all sources together that are looked at, about 6,000 words: so that a version is closed in a moment, whatever its sources. */
-const maxCharacters = 40_000;
+/** Characters of all sources together that are looked at, about 4,500 words: so that a version is closed in a moment, whatever its sources. */
+const maxCharacters = 30_000;
 /** Characters of a source that are fetched for it. */
-const maxFetched = 400_000;
+const maxFetched = 200_000;
 
 /** Terms by the sources that they are of; sources change rarely, and versions of a document are closed one after another. */
 const known = new Map<string, TopicTerm[]>();
