@@ -37,7 +37,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 /** Runs test files and answers how many tests passed and the names of those that failed; `hasFailed` also where a file could not be loaded. */
 async function runTests(files, limitMs = timeoutMs) {
   rmSync(reportFile, { force: true });
-  const projects = [...new Set(files.map((file) => (file.startsWith('server/') ? 'server' : 'unit')))];
+  const projectOf = (file) => (file.startsWith('server/') ? 'server' : file.endsWith('.test.tsx') ? 'web' : 'unit');
+  const projects = [...new Set(files.map(projectOf))];
   const words = ['run', ...projects.flatMap((name) => ['--project', name]), '--bail=1', '--reporter=json'];
   child = spawn('vitest', [...words, `--outputFile=${reportFile}`, ...files], {
     cwd: root,

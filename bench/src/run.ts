@@ -8,6 +8,7 @@ import { benchMedia, benchUpscaling } from './media.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
+import { benchScore } from './score.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { benchStream } from './stream.bench.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   rights: benchRights,
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),
+  score: async () => benchScore(),
   media: benchMedia,
   upscaling: benchUpscaling,
   forms: benchForms,

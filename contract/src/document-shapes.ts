@@ -96,6 +96,17 @@ export const documentSchema = orderRowSchema.extend({
 });
 export type DocumentDetail = z.infer<typeof documentSchema>;
 
+/** What the content score of a document is judged by, beside the document itself. */
+export const scoreContextSchema = z.object({
+  /** Host names of the websites of its workspace, without `www.`. */
+  hosts: z.array(z.string()),
+  /** Terms of its sources and of the pages that its order named; null where there are none in the language of the document. */
+  topic: z.object({ terms: z.array(z.object({ text: z.string(), weight: z.number() })).min(1) }).nullable(),
+  /** The rules that versions closed now are judged by. */
+  rule_version: z.int(),
+});
+export type ScoreContext = z.infer<typeof scoreContextSchema>;
+
 /** What an order was filled in with, for ordering again. */
 export const orderFormSchema = z.object({
   tool: z.string(),
@@ -121,6 +132,10 @@ export const versionSchema = z.object({
   /** Number of the version that a restore brought back. */
   restored_number: z.int().nullable(),
   words: z.int(),
+  /** The content score of a closed version, 0 to 100; null where it has no text yet, quotes its sources, is no text, or is still open. */
+  score: z.int().min(0).max(100).nullable(),
+  /** The rules that it was judged by: only scores of the same rules compare. Null where it was not judged. */
+  score_rule_version: z.int().nullable(),
   is_current: z.boolean(),
 });
 export type DocumentVersion = z.infer<typeof versionSchema>;

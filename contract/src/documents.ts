@@ -16,7 +16,15 @@ import {
 } from './base.ts';
 import { voiceReportSchema } from './brand-voices.ts';
 import { documentFileCalls } from './document-files.ts';
-import { documentSchema, mediaFormats, orderFormSchema, orderRowSchema, textFormats, versionSchema } from './document-shapes.ts';
+import {
+  documentSchema,
+  mediaFormats,
+  orderFormSchema,
+  orderRowSchema,
+  scoreContextSchema,
+  textFormats,
+  versionSchema,
+} from './document-shapes.ts';
 import { withErrors } from './errors.ts';
 import { folderSchema } from './folders.ts';
 import { orderStatusSchema } from './orders.ts';
@@ -197,6 +205,15 @@ const furtherCalls = {
         totals: z.object({ engine: z.int(), person: z.int(), mixed: z.int(), words: z.int() }),
       }),
     ),
+  /** With the document itself it gives the score that is kept with its versions: `scoreDocument` of this contract computes it. */
+  scoreContext: orderCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/score_context',
+      summary: 'What the content score compares a document with: own websites and the terms of its sources',
+    })
+    .input(z.object(oneDocument))
+    .output(answer(scoreContextSchema.shape)),
   /** The text as it stood before the restore becomes a new version. */
   cancelRestore: orderCall
     .route({

@@ -173,6 +173,27 @@ it('the score names what is missing and leads there; the outline leads to its he
   await expectAccessibleInBothSchemes(page);
 });
 
+it('the history keeps the score that the panel shows, and headings alone have none', async () => {
+  const panel = page.getByRole('complementary', { name: 'About this document' });
+  await paste(`<h1>Oak</h1><p>${'Oil an oak table twice a year. Then it keeps its colour. '.repeat(6)}</p>`);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Saved as a new version').first().waitFor();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const newest = page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem').first();
+  await expect.poll(() => newest.innerText()).toMatch(/Score \d+/);
+  await expectAccessibleInBothSchemes(page);
+  const [, score] = /Score (\d+)/.exec(await newest.innerText()) ?? [];
+  await page.keyboard.press('Escape');
+  await panel.getByText(`${score} of 100 points`).waitFor();
+  await panel.getByText('Coverage of the topic').waitFor();
+  await panel
+    .getByText('There are no sources or pages of competitors with enough text to compare with.', { exact: false })
+    .waitFor();
+  await paste('<h1>Oak</h1><h2>Care of oak</h2><h2>Oil for oak</h2>');
+  await panel.getByRole('heading', { name: 'No text yet' }).waitFor();
+  await panel.getByText('of 100 points').waitFor({ state: 'hidden' });
+});
+
 it('pictures by address with words for those who do not see them, links that open, tables that grow', async () => {
   await paste('<p>Before <a href="https://oak.example/">our guide</a>.</p>');
   await text().getByText('Before').click();

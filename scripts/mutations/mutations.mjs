@@ -2,6 +2,7 @@
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { rightsMutations } from './rights.mjs';
+import { scoreMutations } from './score.mjs';
 import { taskMutations } from './tasks.mjs';
 import { writingMutations } from './writing.mjs';
 
@@ -12,4 +13,11 @@ import { writingMutations } from './writing.mjs';
  */
 
 /** @type {Mutation[]} */
-export const mutations = [...rightsMutations, ...moneyMutations, ...writingMutations, ...outsideMutations, ...taskMutations];
+export const mutations = [
+  ...rightsMutations,
+  ...moneyMutations,
+  ...scoreMutations,
+  ...writingMutations,
+  ...outsideMutations,
+  ...taskMutations,
+];

@@ -25,14 +25,17 @@ export const readSentences = (text: string, language: string): ReadSentence[] =>
 /** Without the punctuation around it; what an apostrophe or hyphen joins is one word, as Flesch counted. */
 const bare = (word: string): string => /[\p{L}\p{N}](?:.*[\p{L}\p{N}\p{M}])?/su.exec(word)?.[0] ?? word;
 
+type CountedSentences = Pick<CountedText, 'counts' | 'hardWords'> & { sentences: CountedSentence[] };
+
 /** Counts a text once. */
-export function countText(
-  text: string,
-  language: InterfaceLanguage,
-): Pick<CountedText, 'counts' | 'hardWords'> & { sentences: CountedSentence[] } {
-  const read = readSentences(text, language);
+export const countText = (text: string, language: InterfaceLanguage): CountedSentences =>
+  countReadSentences(readSentences(text, language), language);
+
+/** Counts sentences that were read already. */
+export function countReadSentences(read: readonly ReadSentence[], language: InterfaceLanguage): CountedSentences {
   const { counts, hardInSentences, hardWords } = countSentences(
-    read.map(({ words }) => words.map((word) => bare(word).toLocaleLowerCase(language))),
+    // None of these languages has rules of its own for lower case, which cost several times as much.
+    read.map(({ words }) => words.map((word) => bare(word).toLowerCase())),
     language,
   );
   const sentences = read.map((sentence, index) => ({

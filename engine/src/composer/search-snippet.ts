@@ -1,6 +1,8 @@
 // Titles and descriptions that search results show whole: counted in characters and measured in pixels.
+
+import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import type { ComposerLanguage } from '../engine-types.ts';
-import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
 import { lengthOf, shortenToFit } from './fit-text.ts';
 
 /** True for a meta title of at most 60 characters and 580 pixels. */

@@ -1,7 +1,7 @@
 // Figures of a result that are measured, never asked of a model: models count badly.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { countWords } from '@folio/contract/tool-price';
-import { descriptionPixels, titlePixels } from '../text/snippet-width.ts';
 
 type Measure = (holder: Record<string, unknown>) => number;
 

@@ -2,7 +2,8 @@
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type seoMetatagGeneratorTool from '@folio/catalogue/seo/seo-metatag-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
-import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
+import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { type MetatagRemark, metatagRemark } from './metatag-remarks.ts';
 
 type Input = Partial<InputOf<typeof seoMetatagGeneratorTool>>;

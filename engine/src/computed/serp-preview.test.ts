@@ -1,5 +1,5 @@
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { describe, expect, it } from 'vitest';
-import { descriptionPixels, titlePixels } from '../text/snippet-width.ts';
 import { serpPreview } from './serp-preview.ts';
 
 interface Preview {

@@ -3,10 +3,11 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type serpPreviewTool from '@folio/catalogue/seo/serp-preview.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
+import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { serpPreviewRemarks as remarks } from '@folio/locales/remarks/serp-preview';
 import { escapeHtml } from '../document/markup.ts';
 import { cutToWidth } from '../text/cut-to-width.ts';
-import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../text/snippet-width.ts';
 import { sayRemark } from './remark.ts';
 
 type Input = Partial<InputOf<typeof serpPreviewTool>>;

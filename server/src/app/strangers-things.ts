@@ -138,6 +138,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'documents.showVersion': ({ versionId }) => ({ version_id: versionId }),
   'documents.restoreVersion': ({ versionId }) => ({ version_id: versionId }),
   'documents.nameVersion': ({ versionId }) => ({ version_id: versionId, name: 'Mine' }),
+  'documents.scoreContext': ({ detailId }) => ({ order_detail_id: detailId }),
   'documents.compareVersions': ({ versionId }) => ({ version_id: versionId, other_version_id: versionId }),
   'documents.cancelRestore': ({ detailId }) => ({ order_detail_id: detailId }),
   'documents.provenance': ({ detailId }) => ({ order_detail_id: detailId }),

@@ -1,6 +1,7 @@
 // An open document as everything around its text sees it: what is typed beside it, which tab is shown, what is selected and looked at.
 // It knows no React; document-session-context.ts connects components to it.
 import type { ChosenPassage } from '@folio/contract/quote-anchor';
+import type { DocumentText } from '@folio/contract/score/document-text';
 
 /** The fields that people edit beside the text. */
 export interface DocumentFields {
@@ -8,21 +9,6 @@ export interface DocumentFields {
   /** Undefined where it was never touched. */
   metaTitle?: string | undefined;
   metaDescription?: string | undefined;
-}
-
-export interface TextBlock {
-  /** 1 to 6 for a heading, 0 for anything else that holds text. */
-  level: number;
-  text: string;
-}
-
-/** What the text holds, read while somebody types: plain data and quick to make. */
-export interface DocumentText {
-  blocks: TextBlock[];
-  /** Each with its own words and the block that it stands in. */
-  links: { address: string; words: string; line: string }[];
-  /** Alternative texts of the pictures, empty where there is none. */
-  pictures: string[];
 }
 
 /** A line of the text to bring into sight, and the words in it that matter most. */

@@ -25,6 +25,7 @@ export const orderKeys = {
   folders: ['orders', 'folders'],
   forms: ['orders', 'form'],
   documents: ['orders', 'document'],
+  scoreContexts: ['orders', 'score-context'],
 } as const;
 
 export const versionKeys = {

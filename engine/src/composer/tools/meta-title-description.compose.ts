@@ -1,10 +1,10 @@
 // Search snippets from keyword, topic and page text: every version another angle, all within characters and pixels.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type metaTitleDescription from '@folio/catalogue/seo/meta-title-description.tool';
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { type PageType, searchPhrases } from '@folio/locales/phrases/search';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../../engine-types.ts';
-import { descriptionPixels, titlePixels } from '../../text/snippet-width.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { rankPassages } from '../articles/rank-passages.ts';
 import { StemWeights } from '../articles/weights.ts';

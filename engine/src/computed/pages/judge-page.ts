@@ -1,10 +1,12 @@
 // The rules of the on-page audit, sorted by effect: each is judged by the page's facts alone and has a fixed weight.
+
+import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import type { PageChecksRemarks } from '@folio/locales/remarks/page-checks';
 import type { PageChecksOfCodeRemarks } from '@folio/locales/remarks/page-checks-of-code';
 import { hreflangCode } from '../../text/hreflang-codes.ts';
 import type { RobotsFile } from '../../text/robots-file.ts';
 import { decidingRule, normalisePath } from '../../text/robots-rules.ts';
-import { descriptionPixelLimit, descriptionPixels, titlePixelLimit, titlePixels } from '../../text/snippet-width.ts';
 import { stemOf } from '../../text/stems.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import type { FetchedMarkup } from './read-page-facts.ts';

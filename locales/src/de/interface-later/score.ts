@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   groups: {
+    topic: 'Abdeckung des Themas',
     keywords: 'Keywords',
     headings: 'Überschriften',
     readability: 'Lesbarkeit',
@@ -12,6 +13,12 @@ export default {
     images: 'Bilder',
   },
   points: '{{points}} von {{most}}',
+  unknown: 'unbekannt',
+  unknownTopic:
+    'Es gibt keine Quellen oder Seiten von Mitbewerbern mit genug Text für einen Vergleich. Die Punkte verteilen sich auf die anderen Teile.',
+  missingTerms: 'Nicht im Text: {{terms}}',
+  version: 'Bewertung {{score}}',
+  versionEarlier: 'Bewertung {{score}}, nach früheren Regeln',
   noText: 'Noch kein Text',
   noTextLead:
     'Bisher gibt es Überschriften und Fragen. Die Bewertung kommt mit den ersten Absätzen: Schreiben Sie sie, oder geben Sie Quellen an und bestellen Sie den Text daraus.',
@@ -21,6 +28,10 @@ export default {
   showField: 'Ausfüllen',
   reading: 'Lesbarkeit {{value}} von 100 ({{formula}}), mehr ist leichter.',
   checks: {
+    topicTerms: {
+      met: 'Sagt, was die Quellen sagen ({{covered}} von {{count}} Begriffen)',
+      unmet: '{{covered}} von {{count}} Begriffen der Quellen stehen im Text',
+    },
     keywordInTitle: { met: 'Haupt-Keyword im Titel', unmet: 'Das Haupt-Keyword steht nicht im Titel' },
     keywordEarly: {
       met: 'Haupt-Keyword im ersten Absatz',

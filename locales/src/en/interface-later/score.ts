@@ -1,5 +1,6 @@
 export default {
   groups: {
+    topic: 'Coverage of the topic',
     keywords: 'Keywords',
     headings: 'Headings',
     readability: 'Readability',
@@ -9,6 +10,12 @@ export default {
     images: 'Pictures',
   },
   points: '{{points}} of {{most}}',
+  unknown: 'unknown',
+  unknownTopic:
+    'There are no sources or pages of competitors with enough text to compare with. The points are shared among the other parts.',
+  missingTerms: 'Not in the text: {{terms}}',
+  version: 'Score {{score}}',
+  versionEarlier: 'Score {{score}}, by earlier rules',
   noText: 'No text yet',
   noTextLead:
     'So far there are headings and questions. The score comes with the first paragraphs: write them, or add sources and order the text from them.',
@@ -18,6 +25,10 @@ export default {
   showField: 'Fill in',
   reading: 'Readability {{value}} of 100 ({{formula}}), higher is easier.',
   checks: {
+    topicTerms: {
+      met: 'Says what the sources say ({{covered}} of {{count}} terms)',
+      unmet: '{{covered}} of {{count}} terms of the sources are in the text',
+    },
     keywordInTitle: { met: 'Main keyword in the title', unmet: 'The main keyword is not in the title' },
     keywordEarly: {
       met: 'Main keyword in the first paragraph',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   groups: {
+    topic: 'Cobertura del tema',
     keywords: 'Palabras clave',
     headings: 'Encabezados',
     readability: 'Legibilidad',
@@ -12,6 +13,12 @@ export default {
     images: 'Imágenes',
   },
   points: '{{points}} de {{most}}',
+  unknown: 'desconocida',
+  unknownTopic:
+    'No hay fuentes ni páginas de la competencia con texto suficiente para comparar. Los puntos se reparten entre las demás partes.',
+  missingTerms: 'No están en el texto: {{terms}}',
+  version: 'Puntuación {{score}}',
+  versionEarlier: 'Puntuación {{score}}, con reglas anteriores',
   noText: 'Aún no hay texto',
   noTextLead:
     'De momento hay títulos y preguntas. La puntuación llega con los primeros párrafos: escríbelos o añade fuentes y pide el texto a partir de ellas.',
@@ -21,6 +28,10 @@ export default {
   showField: 'Rellenar',
   reading: 'Legibilidad {{value}} de 100 ({{formula}}); cuanto más alta, más fácil.',
   checks: {
+    topicTerms: {
+      met: 'Dice lo que dicen las fuentes ({{covered}} de {{count}} términos)',
+      unmet: 'El texto contiene {{covered}} de {{count}} términos de las fuentes',
+    },
     keywordInTitle: { met: 'Palabra clave principal en el título', unmet: 'La palabra clave principal no está en el título' },
     keywordEarly: {
       met: 'Palabra clave principal en el primer párrafo',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   groups: {
+    topic: 'Couverture du sujet',
     keywords: 'Mots-clés',
     headings: 'Titres',
     readability: 'Lisibilité',
@@ -12,6 +13,12 @@ export default {
     images: 'Images',
   },
   points: '{{points}} sur {{most}}',
+  unknown: 'inconnue',
+  unknownTopic:
+    'Il n’y a ni sources ni pages de concurrents avec assez de texte pour comparer. Les points sont répartis entre les autres parties.',
+  missingTerms: 'Absents du texte : {{terms}}',
+  version: 'Score {{score}}',
+  versionEarlier: 'Score {{score}}, selon des règles antérieures',
   noText: 'Pas encore de texte',
   noTextLead:
     'Pour l’instant, il y a des titres et des questions. Le score vient avec les premiers paragraphes : rédigez-les, ou ajoutez des sources et commandez le texte à partir d’elles.',
@@ -21,6 +28,10 @@ export default {
   showField: 'Remplir',
   reading: 'Lisibilité {{value}} sur 100 ({{formula}}) ; plus c’est haut, plus c’est facile.',
   checks: {
+    topicTerms: {
+      met: 'Dit ce que disent les sources ({{covered}} termes sur {{count}})',
+      unmet: 'Le texte contient {{covered}} termes des sources sur {{count}}',
+    },
     keywordInTitle: { met: 'Mot-clé principal dans le titre', unmet: 'Le mot-clé principal n’est pas dans le titre' },
     keywordEarly: {
       met: 'Mot-clé principal dans le premier paragraphe',

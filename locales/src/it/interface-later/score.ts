@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   groups: {
+    topic: 'Copertura dell’argomento',
     keywords: 'Parole chiave',
     headings: 'Titoli',
     readability: 'Leggibilità',
@@ -12,6 +13,12 @@ export default {
     images: 'Immagini',
   },
   points: '{{points}} su {{most}}',
+  unknown: 'non nota',
+  unknownTopic:
+    'Non ci sono fonti o pagine di concorrenti con testo sufficiente per un confronto. I punti sono distribuiti tra le altre parti.',
+  missingTerms: 'Non presenti nel testo: {{terms}}',
+  version: 'Punteggio {{score}}',
+  versionEarlier: 'Punteggio {{score}}, con regole precedenti',
   noText: 'Ancora nessun testo',
   noTextLead:
     'Per ora ci sono titoli e domande. Il punteggio arriva con i primi paragrafi: scrivili, oppure aggiungi fonti e ordina il testo a partire da quelle.',
@@ -21,6 +28,10 @@ export default {
   showField: 'Compila',
   reading: 'Leggibilità {{value}} su 100 ({{formula}}), più alto è più facile.',
   checks: {
+    topicTerms: {
+      met: 'Dice quello che dicono le fonti ({{covered}} termini su {{count}})',
+      unmet: 'Nel testo ci sono {{covered}} termini delle fonti su {{count}}',
+    },
     keywordInTitle: { met: 'Parola chiave principale nel titolo', unmet: 'La parola chiave principale non è nel titolo' },
     keywordEarly: {
       met: 'Parola chiave principale nel primo paragrafo',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   groups: {
+    topic: 'Cobertura do tema',
     keywords: 'Palavras-chave',
     headings: 'Títulos',
     readability: 'Legibilidade',
@@ -12,6 +13,12 @@ export default {
     images: 'Imagens',
   },
   points: '{{points}} de {{most}}',
+  unknown: 'desconhecida',
+  unknownTopic:
+    'Não há fontes nem páginas de concorrentes com texto suficiente para comparar. Os pontos são distribuídos entre as outras partes.',
+  missingTerms: 'Não estão no texto: {{terms}}',
+  version: 'Pontuação {{score}}',
+  versionEarlier: 'Pontuação {{score}}, por regras anteriores',
   noText: 'Ainda não há texto',
   noTextLead:
     'Por enquanto há títulos e perguntas. A pontuação vem com os primeiros parágrafos: escreva-os ou adicione fontes e peça o texto a partir delas.',
@@ -21,6 +28,10 @@ export default {
   showField: 'Preencher',
   reading: 'Legibilidade {{value}} de 100 ({{formula}}); quanto maior, mais fácil.',
   checks: {
+    topicTerms: {
+      met: 'Diz o que as fontes dizem ({{covered}} de {{count}} termos)',
+      unmet: 'O texto contém {{covered}} de {{count}} termos das fontes',
+    },
     keywordInTitle: { met: 'Palavra-chave principal no título', unmet: 'A palavra-chave principal não está no título' },
     keywordEarly: {
       met: 'Palavra-chave principal no primeiro parágrafo',

@@ -8,9 +8,10 @@ import { rpc } from '../../kernel/rpc.ts';
 import { brandVoiceRights } from '../brand-voices/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { presentVersion } from './documents.present.ts';
-import { listVersions, nameVersion } from './documents.queries.ts';
+import { listVersions, lockDocument } from './documents.queries.ts';
 import { downloadDocuments } from './download-documents.ts';
 import { downloadMedia } from './download-media.ts';
+import { nameVersion } from './keep-version.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveDocument } from './save-document.ts';
 import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
@@ -100,7 +101,10 @@ export function documentRoutes(kernel: Kernel, calls: DocumentCalls) {
     nameVersion: calls.nameVersion.handler(async ({ context: { actor, reader }, input }) => {
       const version = await getVisibleVersion(kernel, actor, input.version_id);
       await getEditableDetail(kernel, actor, version.order_detail_id);
-      await nameVersion(kernel.database, version.id, input.name === '' ? null : input.name);
+      await kernel.database.transaction(async (tx) => {
+        await lockDocument(tx, version.order_detail_id);
+        await nameVersion(tx, version.id, input.name === '' ? null : input.name);
+      });
       return {
         ...success,
         message: message('version_named', reader.language),

@@ -16,6 +16,8 @@ export function presentVersion(row: VersionListRow, isCurrent: boolean): Documen
     origin: row.origin,
     restored_number: row.restored_number,
     words: row.words,
+    score: row.score,
+    score_rule_version: row.score_rule_version,
     is_current: isCurrent,
   };
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { documentTexts, orderDetails } from '../orders/orders.table.ts';
-import { documentVersions } from './documents.table.ts';
+import { documentVersions, versionScores } from './documents.table.ts';
 
 export type DocumentVersionRow = typeof documentVersions.$inferSelect;
 
@@ -21,7 +21,8 @@ const addVersion = {
       values ($1, (select coalesce(max(number), 0) + 1 from document_versions where order_detail_id = $1), $2, $3, $4, $5, $6, $7, $8, coalesce($9, now()), coalesce($9, now()), $11)
       returning id, number),
     searchable as (update document_texts set text = $10 where order_detail_id = $1)
-    update order_details set current_version_id = version.id, version_count = version.number from version where order_details.id = $1`,
+    update order_details set current_version_id = version.id, version_count = version.number from version where order_details.id = $1
+    returning version.id`,
 };
 
 /** No text of the database can hold a zero character. */
@@ -30,8 +31,8 @@ const cleaned = <Row extends { html: string }>(row: Row): Row => ({ ...row, html
 
 const searchableText = (html: string) => textOfHtml(html).replaceAll('\0', ' ');
 
-/** Adds the next version and makes it the current one. Callers hold the document's row, so that numbers do not collide. */
-export async function insertVersion(db: Db, version: NewVersion): Promise<void> {
+/** Adds the next version and makes it the current one; answers its id. Callers hold the document's row, so that numbers do not collide. */
+export async function insertVersionRow(db: Db, version: NewVersion): Promise<number> {
   const {
     order_detail_id,
     title,
@@ -44,7 +45,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
     created_at = null,
     restored_version_id = null,
   } = version;
-  await db.client.query({
+  const { rows } = await db.client.query<{ id: number }>({
     ...addVersion,
     values: [
       order_detail_id,
@@ -60,6 +61,9 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<void> 
       restored_version_id,
     ],
   });
+  const [row] = rows;
+  if (!row) throw new Error('The version was not inserted');
+  return row.id;
 }
 
 /** Rewrites an open version; what was closed is never changed. */
@@ -80,12 +84,29 @@ export async function extendVersion(
   return row;
 }
 
-export async function closeVersion(db: Db, id: number): Promise<void> {
-  await db.orm.update(documentVersions).set({ is_open: false }).where(eq(documentVersions.id, id));
+/** False where it was closed already. */
+export async function closeVersionRow(db: Db, id: number): Promise<boolean> {
+  const rows = await db.orm
+    .update(documentVersions)
+    .set({ is_open: false })
+    .where(and(eq(documentVersions.id, id), eq(documentVersions.is_open, true)))
+    .returning({ id: documentVersions.id });
+  return rows.length > 0;
 }
 
-export async function nameVersion(db: Db, id: number, name: string | null): Promise<void> {
-  await db.orm.update(documentVersions).set({ name, is_open: false }).where(eq(documentVersions.id, id));
+export async function setVersionName(db: Db, id: number, name: string | null): Promise<void> {
+  await db.orm.update(documentVersions).set({ name }).where(eq(documentVersions.id, id));
+}
+
+/** Documents whose open version was not changed since a moment, oldest first. */
+export async function listIdleDocuments(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db.orm
+    .select({ id: documentVersions.order_detail_id })
+    .from(documentVersions)
+    .where(and(eq(documentVersions.is_open, true), lt(documentVersions.updated_at, before)))
+    .orderBy(documentVersions.updated_at)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 export async function findVersion(db: Db, id: number): Promise<DocumentVersionRow | null> {
@@ -182,11 +203,14 @@ export async function listVersions(db: Db, orderDetailId: number, versionId?: nu
       impersonator_id: documentVersions.impersonator_id,
       impersonator_name: impersonators.name,
       restored_number: restored.number,
+      score: versionScores.score,
+      score_rule_version: versionScores.rule_version,
     })
     .from(documentVersions)
     .leftJoin(users, eq(users.id, documentVersions.user_id))
     .leftJoin(impersonators, eq(impersonators.id, documentVersions.impersonator_id))
     .leftJoin(restored, eq(restored.id, documentVersions.restored_version_id))
+    .leftJoin(versionScores, eq(versionScores.version_id, documentVersions.id))
     .where(
       and(
         eq(documentVersions.order_detail_id, orderDetailId),

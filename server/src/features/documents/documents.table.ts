@@ -1,5 +1,6 @@
 import type { EngineMark } from '@folio/engine/engine-types';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 
@@ -28,7 +29,40 @@ export const documentVersions = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('document_versions_number').on(table.order_detail_id, table.number)],
+  (table) => [
+    uniqueIndex('document_versions_number').on(table.order_detail_id, table.number),
+    // Few are open at a time; those that nobody types in any more are closed by a sweep.
+    index('document_versions_open').on(table.updated_at).where(sql`is_open`),
+  ],
+);
+
+/** A part of the score, with how far each of its checks holds (0 to 1). It holds no words of the text. */
+export interface KeptScorePart {
+  name: string;
+  /** Null where nothing was known to judge it by. */
+  points: number | null;
+  most: number;
+  checks: Record<string, number>;
+}
+
+/** The content score of a version as it was closed. Documents that are no text have none. */
+export const versionScores = pgTable(
+  'version_scores',
+  {
+    version_id: integer()
+      .primaryKey()
+      .references(() => documentVersions.id, { onDelete: 'cascade' }),
+    /** Null where it had no text yet, or quoted its sources. */
+    score: smallint(),
+    parts: jsonb().$type<KeptScorePart[]>().notNull(),
+    /** The rules that it was judged by (`ruleVersion` of the contract). */
+    rule_version: smallint().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('version_scores_score', sql`${table.score} between 0 and 100`),
+    check('version_scores_parts', sql`octet_length(${table.parts}::text) <= 8192`),
+  ],
 );
 
 /** A passage that the engine was asked to write anew. Its id stands in `data-rewrite` of the passage where it was accepted. */

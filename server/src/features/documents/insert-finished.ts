@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { attempts, orderContext, orderRows } from '../orders/index.ts';
-import { insertVersion } from './documents.queries.ts';
+import { insertVersion } from './keep-version.ts';
 
 export interface FinishedText {
   scope: Scope;

@@ -3,14 +3,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { documentSaved, documentTextChanged } from './document-events.ts';
-import {
-  closeVersion,
-  type DocumentVersionRow,
-  findCurrentVersion,
-  insertVersion,
-  lockDocument,
-  updateDocumentFacts,
-} from './documents.queries.ts';
+import { type DocumentVersionRow, findCurrentVersion, lockDocument, updateDocumentFacts } from './documents.queries.ts';
+import { closeVersion, insertVersion } from './keep-version.ts';
 
 /** Puts the text of an old version on top of the current one. Callers hold the document's row. */
 export async function bringBack(

@@ -10,20 +10,19 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { documentSaved, documentTextChanged } from './document-events.ts';
 import {
-  closeVersion,
   type DocumentVersionRow,
   extendVersion,
   findCurrentVersion,
   findEngineText,
-  insertVersion,
   lockDocument,
   updateDocumentFacts,
 } from './documents.queries.ts';
+import { closeVersion, insertVersion } from './keep-version.ts';
 import { markOrigins, rewriteIdsIn } from './mark-origins.ts';
 import { listRewrites } from './provenance.queries.ts';
 
 /** An open version closes after this time without a change, in milliseconds. */
-const openForMs = 5 * 60_000;
+export const openForMs = 5 * 60_000;
 
 export interface DocumentChange {
   title?: string | undefined;
@@ -88,17 +87,22 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
     const content = change.meta ? { content: { ...document.content, ...change.meta } } : {};
     if (current && current.title === title && current.html === html) {
       // Saving on purpose ends the version that typing has kept open, even where nothing new was typed.
-      if (current.is_open && !change.isAutosave) await closeVersion(tx, current.id);
       await updateDocumentFacts(tx, document.id, { title, words, isTextNew: false, ...content });
+      if (current.is_open && !change.isAutosave) await closeVersion(tx, current.id);
       if (change.meta) await dispatch(kernel, tx, documentSaved, saved);
       return;
     }
     if (current && change.base && isOverrun(current, actor, change.base)) throw conflict('document_changed');
     if (current)
       await dispatch(kernel, tx, documentTextChanged, { orderDetailId: document.id, oldHtml: current.html, newHtml: html });
-    if (current && mayExtend(current, actor, change, now)) await extendVersion(tx, current.id, { title, html, words, at: now });
-    else {
+    const facts = { title, words, isTextNew: true, ...content };
+    if (current && mayExtend(current, actor, change, now)) {
+      await extendVersion(tx, current.id, { title, html, words, at: now });
+      await updateDocumentFacts(tx, document.id, facts);
+    } else {
+      // The version before is scored with the facts that it had, the new one with its own.
       if (current?.is_open) await closeVersion(tx, current.id);
+      await updateDocumentFacts(tx, document.id, facts);
       await insertVersion(tx, {
         order_detail_id: document.id,
         title,
@@ -112,7 +116,6 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
         updated_at: now,
       });
     }
-    await updateDocumentFacts(tx, document.id, { title, words, isTextNew: true, ...content });
     await dispatch(kernel, tx, documentSaved, saved);
   });
 }

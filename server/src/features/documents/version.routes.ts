@@ -1,4 +1,5 @@
 // Calls on versions of a document beyond showing, naming and restoring one, and on who wrote it.
+import { ruleVersion } from '@folio/contract/score/rule-version';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -7,8 +8,10 @@ import { rpc } from '../../kernel/rpc.ts';
 import { cancelRestore } from './cancel-restore.ts';
 import { countChangedWords } from './count-changed-words.ts';
 import { getProvenance } from './get-provenance.ts';
-import { getEditableDetail, showDocument } from './show-document.ts';
+import { scoreContextOf } from './score-context.ts';
+import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
+import { findScoredFacts } from './version-scores.queries.ts';
 
 const success = { status: 'success' } as const;
 
@@ -31,6 +34,12 @@ export function versionRoutes(kernel: Kernel) {
       const provenance = (await getProvenance(kernel.database, [{ id, html: content.html }])).get(id);
       if (!provenance) throw notFound('order_not_found');
       return { ...success, ...provenance };
+    }),
+    scoreContext: rpc.documents.scoreContext.handler(async ({ context: { actor }, input }) => {
+      const { id } = await getVisibleDetail(kernel, actor, input.order_detail_id);
+      const facts = await findScoredFacts(kernel.database, id);
+      if (!facts) throw notFound('order_not_found');
+      return { ...success, ...(await scoreContextOf(kernel.database, facts)), rule_version: ruleVersion };
     }),
     cancelRestore: rpc.documents.cancelRestore.handler(async ({ context: { actor, reader }, input }) => {
       const detail = await getEditableDetail(kernel, actor, input.order_detail_id);

@@ -4,3 +4,4 @@ export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
 export { listSourcesByIds, listUsableSources } from './sources.queries.ts';
+export * as topicSources from './topic-sources.queries.ts';

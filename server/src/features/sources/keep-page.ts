@@ -1,9 +1,10 @@
 import type { SourceText } from '@folio/engine/engine-types';
+import { detectLanguage } from '@folio/engine/text/detect-language';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { insertSource } from './sources.queries.ts';
 
 /** Keeps a page that was read for an order as an unlisted source. */
-export function keepPage(
+export async function keepPage(
   kernel: Kernel,
   owner: { accountId: number; userId: number },
   page: Omit<SourceText, 'id'>,
@@ -16,5 +17,6 @@ export function keepPage(
     url: page.url,
     text: page.text,
     state: 'ready',
+    language: await detectLanguage(page.text),
   });
 }

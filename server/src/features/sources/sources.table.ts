@@ -49,6 +49,8 @@ export const additionalSources = pgTable(
     index('additional_sources_account').on(table.account_id, table.updated_at, table.id).where(sql`is_listed`),
     index('additional_sources_user').on(table.user_id, table.updated_at, table.id).where(sql`is_listed`),
     index('additional_sources_user_created').on(table.user_id, table.created_at, table.id).where(sql`is_listed`),
+    // Addresses are longer than an ordered index may hold.
+    index('additional_sources_url').using('hash', table.url).where(sql`url is not null`),
     index('additional_sources_user_name').on(table.user_id, sql`lower(${table.name})`, table.id).where(sql`is_listed`),
   ],
 );

@@ -1,3 +1,10 @@
 export { getVisibleWebsite, remoteSiteOf } from './keep-website.ts';
 export { websiteAbilities } from './websites.policy.ts';
-export { findUsableWebsite, findWebsite, lockWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
+export {
+  findUsableWebsite,
+  findWebsite,
+  listWebsiteUrls,
+  lockWebsite,
+  updateWebsite,
+  type WebsiteRow,
+} from './websites.queries.ts';

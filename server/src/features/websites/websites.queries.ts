@@ -41,6 +41,12 @@ export async function listWebsites(db: Db, scope: Scope, filter: { search?: stri
   return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
 }
 
+/** Addresses of the websites of a place, at most 100. */
+export async function listWebsiteUrls(db: Db, scope: Scope): Promise<string[]> {
+  const rows = await db.orm.select({ url: websites.url }).from(websites).where(isHere(scope)).orderBy(websites.id).limit(100);
+  return rows.map(({ url }) => url);
+}
+
 export async function insertWebsite(db: Db, website: typeof websites.$inferInsert): Promise<number> {
   const [row] = await db.orm.insert(websites).values(website).returning({ id: websites.id });
   if (!row) throw new Error('The website was not inserted');

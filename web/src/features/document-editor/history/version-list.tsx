@@ -1,4 +1,5 @@
 import type { DocumentVersion } from '@folio/contract/document-shapes';
+import { ruleVersion } from '@folio/contract/score/rule-version';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
@@ -21,7 +22,7 @@ interface VersionListProps {
   onChoose: (version: DocumentVersion) => void;
 }
 
-/** Newest first: who wrote it (and as whom), when, and how long it is. */
+/** Newest first: who wrote it (and as whom), when, how long it is, and its score where it was judged. */
 export function VersionList({ versions, pair, orderDetailId, onChoose }: VersionListProps) {
   const { t } = useText();
   const sideOf = ({ id }: DocumentVersion): Side | null => (pair.from.id === id ? 'from' : pair.to.id === id ? 'to' : null);
@@ -75,6 +76,13 @@ function VersionEntry({ version, side, onChoose, onName }: VersionEntryProps) {
           {', '}
           {t('orders.words', { count: version.words, words: formatNumber(version.words, language) })}
         </span>
+        {version.score === null ? null : (
+          <span className={classes.line}>
+            {t(version.score_rule_version === ruleVersion ? 'score.version' : 'score.versionEarlier', {
+              score: formatNumber(version.score, language),
+            })}
+          </span>
+        )}
       </button>
       <ActionIcon className={classes.name ?? ''} size={32} aria-label={t('editor.history.rename', { number })} onClick={onName}>
         <IconPencil size={16} stroke={1.7} aria-hidden="true" />

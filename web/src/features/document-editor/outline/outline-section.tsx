@@ -1,6 +1,6 @@
 // The headings of the text, one inside another: a click leads there, and the one whose part the caret is in is marked.
 
-import type { DocumentText } from '../../../base/document-session.ts';
+import type { DocumentText } from '@folio/contract/score/document-text';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../panel/side-panel.module.css';

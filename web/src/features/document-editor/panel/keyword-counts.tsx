@@ -1,9 +1,9 @@
+import type { DocumentText } from '@folio/contract/score/document-text';
+import { wholeText } from '@folio/contract/score/document-text';
+import { countKeyword } from '@folio/contract/score/keywords';
 import { useMemo } from 'react';
-import type { DocumentText } from '../../../base/document-session.ts';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
-import { countKeyword } from './count-keywords.ts';
-import { wholeText } from './document-text.ts';
 import classes from './side-panel.module.css';
 
 /** How often the text has each keyword, beside a bar that compares them. No figures before there is a text to count in. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
-import { readingMinutes } from './document-text.ts';
+import { readingMinutes } from './reading-time.ts';
 
 /** "224 words, about 1 min to read"; `language` is the text's. */
 export function LengthWords({ words, language: ofText }: { words: number; language: string }) {

@@ -1,5 +1,6 @@
 // The tabs of what stands beside a document; on a narrow window the text is one of them.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { isRankable } from '@folio/contract/score/rankable';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -14,8 +15,7 @@ export const tabsId = 'document-tabs';
 
 /** Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice. */
 export function usePanelTabs(order: DocumentDetail): { isForSearch: boolean; hasVoice: boolean; first: DocumentTab } {
-  // What was computed is a table of figures; a picture, a sound or what was said in one is no page: there is nothing to rank.
-  const isForSearch = order.engine?.kind !== 'computed' && order.category !== 'media' && order.macrocategory !== 'audio_text';
+  const isForSearch = isRankable({ ...order, engineKind: order.engine?.kind ?? null });
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
   return { isForSearch, hasVoice: Boolean(voice?.brand_voice), first: isForSearch ? 'seo' : 'details' };
 }

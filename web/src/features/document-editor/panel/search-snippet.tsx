@@ -1,11 +1,11 @@
 // The page as a search result, cut where results cut it, and the two lines it is made of.
 
+import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { Textarea, TextInput } from '@mantine/core';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
-import { descriptionLimit, titleLimit } from './document-text.ts';
 import { cutAt, descriptionPixels, titlePixels } from './measure-text.ts';
 import classes from './side-panel.module.css';
 
@@ -24,10 +24,10 @@ export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
       <h2 className={classes.heading}>{t('editor.seo.snippet')}</h2>
       <div className={classes.snippet}>
         <p className={classes.address}>{[t('editor.seo.yourSite'), slug].filter(Boolean).join(' › ')}</p>
-        <p className={classes.resultTitle}>{cutAt(metaTitle.trim() || title, titleLimit, titlePixels)}</p>
+        <p className={classes.resultTitle}>{cutAt(metaTitle.trim() || title, titlePixelLimit, titlePixels)}</p>
         <p className={classes.resultText}>
           {metaDescription.trim() ? (
-            cutAt(metaDescription.trim(), descriptionLimit, descriptionPixels)
+            cutAt(metaDescription.trim(), descriptionPixelLimit, descriptionPixels)
           ) : (
             <span className={classes.empty}>{t('editor.seo.noDescription')}</span>
           )}
@@ -43,7 +43,7 @@ export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
             readOnly={!canEdit}
             onChange={({ currentTarget }) => editFields({ metaTitle: currentTarget.value })}
           />
-          <Width pixels={titlePixels(metaTitle)} limit={titleLimit} what="title" />
+          <Width pixels={titlePixels(metaTitle)} limit={titlePixelLimit} what="title" />
         </div>
         <div>
           <Textarea
@@ -56,7 +56,7 @@ export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
             readOnly={!canEdit}
             onChange={({ currentTarget }) => editFields({ metaDescription: currentTarget.value })}
           />
-          <Width pixels={descriptionPixels(metaDescription)} limit={descriptionLimit} what="description" />
+          <Width pixels={descriptionPixels(metaDescription)} limit={descriptionPixelLimit} what="description" />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
+import type { DocumentText } from '@folio/contract/score/document-text';
+import { wholeText } from '@folio/contract/score/document-text';
 import { countWords } from '@folio/contract/tool-price';
 import { useDeferredValue } from 'react';
-import type { DocumentText } from '../../../base/document-session.ts';
 import { useSession } from '../../../base/document-session-context.ts';
-import { wholeText } from './document-text.ts';
 
 /** Several places show the words of one text, which is counted once. */
 const counted = new WeakMap<DocumentText, number>();

@@ -1,11 +1,11 @@
 // The score with its reasons: what counts how much, what is missing, and where. A line leads to its place in the text.
+import type { ContentScore, ScoreCheck, ScoreGroup, ScorePosition } from '@folio/contract/score/score-types';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { ScoreVerdict } from '../../../ui/score-verdict.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../panel/side-panel.module.css';
 import own from './score.module.css';
-import type { ContentScore, ScoreCheck, ScoreGroup, ScorePosition } from './score-types.ts';
 
 interface ScoreReportProps {
   score: ContentScore;
@@ -50,9 +50,12 @@ function Group({ group: { name, points, most, checks }, onPlace }: { group: Scor
       <h3 className={own.group}>
         <span>{t(`score.groups.${name}`)}</span>
         <span className={own.points}>
-          {t('score.points', { points: formatNumber(points, language), most: formatNumber(most, language) })}
+          {points === null
+            ? t('score.unknown')
+            : t('score.points', { points: formatNumber(points, language), most: formatNumber(most, language) })}
         </span>
       </h3>
+      {points === null ? <p className={classes.quiet}>{t('score.unknownTopic')}</p> : null}
       <ul className={own.checks}>
         {sorted.map((check) => (
           <Check key={check.name} check={check} onPlace={onPlace} />
@@ -63,7 +66,7 @@ function Group({ group: { name, points, most, checks }, onPlace }: { group: Scor
 }
 
 function Check({
-  check: { name, share, positions, figures },
+  check: { name, share, positions, figures, missing = [] },
   onPlace,
 }: {
   check: ScoreCheck;
@@ -74,12 +77,17 @@ function Check({
   const Icon = isMet ? IconCircleCheck : IconAlertCircle;
   const said = Object.fromEntries(
     Object.entries(figures).map(([figure, value]) => [figure, formatNumber(value, language)]),
-  ) as Record<'percent' | 'count' | 'value', string>;
+  ) as Record<'percent' | 'count' | 'value' | 'covered', string>;
   return (
     <li className={classes.check} data-met={isMet || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden="true" />
       <div className={own.words}>
         <span>{t(`score.checks.${name}.${isMet ? 'met' : 'unmet'}`, said)}</span>
+        {isMet || missing.length === 0 ? null : (
+          <span className={own.missing}>
+            {t('score.missingTerms', { terms: new Intl.ListFormat(language, { type: 'unit' }).format(missing) })}
+          </span>
+        )}
         {positions.map((position, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be named twice.
           <button key={index} type="button" className={own.place} onClick={() => onPlace(position)}>

@@ -1,7 +1,6 @@
 // Scores texts beside the page's own thread, so that typing never waits for it.
-import { scoreContent } from './score-content.ts';
-import type { ScoreSubject } from './score-types.ts';
+import { type ScoredDocument, scoreDocument } from '@folio/contract/score/score-document';
 
-addEventListener('message', ({ data }: MessageEvent<{ subject: ScoreSubject }>) => {
-  postMessage({ score: scoreContent(data.subject) });
+addEventListener('message', ({ data }: MessageEvent<{ document: ScoredDocument }>) => {
+  postMessage({ score: scoreDocument(data.document) });
 });

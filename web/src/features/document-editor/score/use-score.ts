@@ -1,23 +1,23 @@
 // The score of the text as it is: asked of a worker after a pause, one question at a time, always the newest.
+import type { DocumentScore, ScoredDocument } from '@folio/contract/score/score-document';
 import { useEffect, useRef, useState } from 'react';
-import type { ContentScore, ScoreSubject } from './score-types.ts';
 
 interface Scored {
-  score: ContentScore;
-  subject: ScoreSubject;
+  score: DocumentScore;
+  document: ScoredDocument;
 }
 
 class Scorer {
   readonly #worker: Worker;
   #isBusy = false;
-  #waiting: ScoreSubject | null = null;
-  #asked: ScoreSubject | null = null;
+  #waiting: ScoredDocument | null = null;
+  #asked: ScoredDocument | null = null;
 
   constructor(onScored: (scored: Scored) => void) {
     this.#worker = new Worker(new URL('./score.worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<{ score: ContentScore }>) => {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<{ score: DocumentScore }>) => {
       this.#isBusy = false;
-      if (this.#asked) onScored({ score: data.score, subject: this.#asked });
+      if (this.#asked) onScored({ score: data.score, document: this.#asked });
       const next = this.#waiting;
       this.#waiting = null;
       if (next) this.ask(next);
@@ -25,14 +25,14 @@ class Scorer {
   }
 
   /** While one text is scored only the newest of those that come waits. */
-  ask(subject: ScoreSubject): void {
+  ask(document: ScoredDocument): void {
     if (this.#isBusy) {
-      this.#waiting = subject;
+      this.#waiting = document;
       return;
     }
     this.#isBusy = true;
-    this.#asked = subject;
-    this.#worker.postMessage({ subject }, []);
+    this.#asked = document;
+    this.#worker.postMessage({ document }, []);
   }
 
   end(): void {
@@ -41,7 +41,7 @@ class Scorer {
 }
 
 /** The newest score there is; `isStale` while the text has gone on since. Null before the first one. */
-export function useScore(subject: ScoreSubject | null): { score: ContentScore; isStale: boolean } | null {
+export function useScore(document: ScoredDocument | null): { score: DocumentScore; isStale: boolean } | null {
   const [scored, setScored] = useState<Scored | null>(null);
   const scorer = useRef<Scorer | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useScore(subject: ScoreSubject | null): { score: ContentScore; i
     };
   }, []);
   useEffect(() => {
-    if (subject) scorer.current?.ask(subject);
-  }, [subject]);
-  return scored && { score: scored.score, isStale: scored.subject !== subject };
+    if (document) scorer.current?.ask(document);
+  }, [document]);
+  return scored && { score: scored.score, isStale: scored.document !== document };
 }

@@ -1,5 +1,5 @@
+import type { DocumentText, TextBlock } from '@folio/contract/score/document-text';
 import type { Node } from '@tiptap/pm/model';
-import type { DocumentText, TextBlock } from '../../../base/document-session.ts';
 
 const textOf = (node: Node) => node.textBetween(0, node.content.size, ' ', ' ');
 
@@ -17,7 +17,15 @@ function linksOf(block: Node, line: string): DocumentText['links'] {
   return links;
 }
 
-/** What the editor's document holds. */
+/** A remark of the product: a paragraph by the engine that is set in italics as a whole. */
+const isNote = (block: Node): boolean =>
+  block.type.name === 'paragraph' &&
+  block.attrs['data-origin'] === 'engine' &&
+  block.children.every(
+    (inline) => !inline.isText || !inline.text?.trim() || inline.marks.some((mark) => mark.type.name === 'italic'),
+  );
+
+/** What the editor's document holds. The server reads the same of the stored HTML (`readHtmlText` of the contract). */
 export function readEditorText(doc: Node): DocumentText {
   const blocks: TextBlock[] = [];
   const links: DocumentText['links'] = [];
@@ -27,7 +35,9 @@ export function readEditorText(doc: Node): DocumentText {
     if (!node.isTextblock) return true;
     const level: unknown = node.type.name === 'heading' ? node.attrs['level'] : 0;
     const text = textOf(node);
-    blocks.push({ level: typeof level === 'number' ? level : 0, text });
+    const block: TextBlock = { level: typeof level === 'number' ? level : 0, text };
+    if (isNote(node)) block.isNote = true;
+    blocks.push(block);
     links.push(...linksOf(node, text));
     return false;
   });

@@ -1,13 +1,5 @@
-// Figures that the side panel reads from a text.
+// How long it takes to read a text.
 import { baseOf } from '@folio/contract/languages';
-import type { DocumentText } from '../../../base/document-session.ts';
-
-/** Widest title and description that desktop results show whole, in pixels (Arial 20 px and 14 px). */
-export const titleLimit = 580;
-export const descriptionLimit = 920;
-
-/** All words of the text, block by block. */
-export const wholeText = ({ blocks }: DocumentText): string => blocks.map((block) => block.text).join('\n');
 
 /** Words a minute of adults reading paragraphs aloud, the slower and safer figure: Trauzettel-Klosinski and Dietz 2012 (IReST). */
 const wordsPerMinute: Record<string, number> = { en: 228, de: 179, it: 188, es: 218, fr: 195, pt: 181 };

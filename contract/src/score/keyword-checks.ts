@@ -1,5 +1,5 @@
-import { countKeyword } from '../panel/count-keywords.ts';
-import { wholeText } from '../panel/document-text.ts';
+import { proseOf } from './document-text.ts';
+import { countKeyword } from './keywords.ts';
 import type { ScoreCheck, ScorePosition, ScoreSubject } from './score-types.ts';
 
 /** Share of the words that the main keyword takes where it is neither missed nor stuffed: a rule of thumb, in percent. */
@@ -14,11 +14,11 @@ const check = (name: ScoreCheck['name'], share: number, places: ScorePosition[] 
 });
 
 function oftenEnough({ words, keywords: [main = ''], text }: ScoreSubject): ScoreCheck {
-  const count = countKeyword(wholeText(text), main);
+  const count = countKeyword(proseOf(text), main);
   const size = main.split(/\s+/).length;
   const percent = words === 0 ? 0 : Math.round((count * size * 1000) / words) / 10;
   const share = percent < leastPercent ? percent / leastPercent : percent > maxPercent ? maxPercent / percent : 1;
-  const crowded = text.blocks.filter((block) => countKeyword(block.text, main) > 1).slice(0, 5);
+  const crowded = text.blocks.filter((block) => block.level === 0 && countKeyword(block.text, main) > 1).slice(0, 5);
   const positions = percent > maxPercent ? crowded.map((block) => ({ line: block.text, words: main })) : [];
   return check('keywordOften', share, positions, { percent, count });
 }
@@ -33,8 +33,8 @@ export function keywordChecks(subject: ScoreSubject): ScoreCheck[] {
   const heads = headings.filter((block) => block.level === 1);
   const first = text.blocks.find((block) => block.level === 0 && block.text.trim() !== '');
   const lineOf = (block: { text: string } | undefined) => (block?.text ? [{ line: block.text, words: '' }] : []);
-  const all = wholeText(text);
-  const missing = keywords.filter((keyword) => countKeyword(all, keyword) === 0);
+  const body = proseOf(text);
+  const missing = keywords.filter((keyword) => countKeyword(body, keyword) === 0);
   const checks = [
     check('keywordInTitle', has([title, ...heads.map((block) => block.text)].join('\n')), lineOf(heads[0])),
     check('keywordEarly', has(first?.text ?? ''), lineOf(first)),

@@ -1,11 +1,6 @@
 // How wide a title or description is drawn on a search results page. Both are cut by pixels, not by characters.
 import pixelWidth from 'string-pixel-width';
 
-/** Widest title that desktop results show whole, in pixels; source: Arial 20 px, the catalogue's limit. */
-export const titlePixelLimit = 580;
-/** Widest description that desktop results show whole, in pixels; source: Arial 14 px, the catalogue's limit. */
-export const descriptionPixelLimit = 920;
-
 // Advance widths of Arial in em for the typographic characters that the width table lacks.
 const arialWidths: Record<string, number> = {
   '“': 0.333,

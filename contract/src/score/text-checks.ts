@@ -1,13 +1,15 @@
 // Checks on headings, sentences, length, links, pictures and what search results show.
 
-import { baseOf, interfaceLanguages } from '@folio/contract/languages';
-import type { ReadSentence } from '@folio/contract/readability/count-text';
-import { countWords } from '@folio/contract/tool-price';
 import { linkWordsAnalysis } from '@folio/locales/analysis/link-words';
-import type { DocumentText } from '../../../base/document-session.ts';
-import { descriptionLimit, titleLimit } from '../panel/document-text.ts';
+import { baseOf, interfaceLanguages } from '../languages.ts';
+import type { ReadSentence } from '../readability/count-text.ts';
+import { listWords } from '../text-words.ts';
+import { type DocumentText, proseOf } from './document-text.ts';
 import { leadsTo } from './link-hosts.ts';
 import type { ScoreCheck, ScorePosition, ScoreSubject } from './score-types.ts';
+import { descriptionPixelLimit, titlePixelLimit } from './snippet-limits.ts';
+import { descriptionPixels, titlePixels } from './snippet-width.ts';
+import { coverageOf } from './topic-terms.ts';
 
 /** A sentence with more words is long: twice the 12 to 13 words of easy prose; up to a fifth of all may be. */
 const longSentence = 25;
@@ -19,6 +21,9 @@ const longHeading = 80;
 /** Fewer words than this rarely answer a question. */
 const fewestWords = 300;
 const maxPositions = 5;
+/** No text says all that several sources say: from this share of their terms' weight on it covers the topic. A rule of thumb. */
+const enoughCoverage = 0.6;
+const maxMissing = 8;
 
 const check = (name: ScoreCheck['name'], share: number, places: ScorePosition[] = [], figures = {}): ScoreCheck => ({
   name,
@@ -27,6 +32,14 @@ const check = (name: ScoreCheck['name'], share: number, places: ScorePosition[] 
   figures,
 });
 const lines = (texts: readonly string[]): ScorePosition[] => texts.map((line) => ({ line, words: '' }));
+
+/** Nothing where there is nothing to compare with: coverage is then unknown. */
+export function topicChecks({ text, topic, language }: ScoreSubject): ScoreCheck[] {
+  if (topic === null) return [];
+  const { share, covered, count, missing } = coverageOf(proseOf(text), topic.terms, language);
+  const figures = { covered, count };
+  return [{ ...check('topicTerms', share / enoughCoverage, [], figures), missing: missing.slice(0, maxMissing) }];
+}
 
 export function headingChecks({ text }: ScoreSubject): ScoreCheck[] {
   const headings = text.blocks.filter((block) => block.level > 0);
@@ -46,7 +59,7 @@ export function headingChecks({ text }: ScoreSubject): ScoreCheck[] {
 export function flowChecks({ blocks }: DocumentText, sentences: readonly ReadSentence[]): ScoreCheck[] {
   const long = sentences.filter(({ words }) => words.length > longSentence).map((sentence) => sentence.text);
   const share = sentences.length === 0 ? 0 : long.length / sentences.length;
-  const wide = blocks.filter((block) => block.level === 0 && countWords(block.text) > longParagraph);
+  const wide = blocks.filter((block) => block.level === 0 && listWords(block.text).length > longParagraph);
   return [
     check('longSentences', share <= longSentencesAllowed ? 1 : 1 - (share - longSentencesAllowed) * 1.25, lines(long), {
       count: long.length,
@@ -63,8 +76,10 @@ export const lengthChecks = ({ words }: ScoreSubject): ScoreCheck[] => [check('l
 export function metaChecks(subject: ScoreSubject): ScoreCheck[] {
   const fits = (pixels: number, limit: number) => (pixels > 0 && pixels <= limit ? 1 : 0);
   return [
-    check('metaTitle', fits(subject.metaTitlePixels, titleLimit), [{ field: 'metaTitle' }]),
-    check('metaDescription', fits(subject.metaDescriptionPixels, descriptionLimit), [{ field: 'metaDescription' }]),
+    check('metaTitle', fits(titlePixels(subject.metaTitle.trim()), titlePixelLimit), [{ field: 'metaTitle' }]),
+    check('metaDescription', fits(descriptionPixels(subject.metaDescription.trim()), descriptionPixelLimit), [
+      { field: 'metaDescription' },
+    ]),
   ];
 }
 

@@ -1,8 +1,10 @@
-import { sampleTexts } from '@folio/contract/readability/sample-texts';
 import { describe, expect, it } from 'vitest';
+import { readSentences } from '../readability/count-text.ts';
+import { sampleTexts } from '../readability/sample-texts.ts';
 import { readReadability } from './readability.ts';
 import { scoreContent } from './score-content.ts';
 import type { ScoreCheck, ScoreSubject } from './score-types.ts';
+import { weights } from './weights.ts';
 
 const prose =
   'Good trail shoes grip on wet stone. Their soles are soft, and the lugs stand far apart. Wash them by hand after each run. Then let them dry in the shade, not in the sun. They will last for years.';
@@ -25,8 +27,7 @@ const subject: ScoreSubject = {
   keywords: ['trail shoes', 'wet stone'],
   metaTitle: 'Trail shoes',
   metaDescription: 'Trail shoes that grip.',
-  metaTitlePixels: 120,
-  metaDescriptionPixels: 400,
+  topic: { terms: [{ text: 'wet stone', weight: 2 }] },
 };
 
 const checksOf = (change: Partial<ScoreSubject> = {}): Map<string, ScoreCheck> =>
@@ -43,8 +44,30 @@ it('a good text has every point, and no place to go to', () => {
 
 it('groups that make no sense are left out, and the others share all points', () => {
   const { groups } = scoreContent({ ...subject, keywords: [], ...text({ pictures: [] }) });
-  expect(groups.map(({ name }) => name)).toEqual(['headings', 'readability', 'length', 'meta', 'links']);
+  expect(groups.map(({ name }) => name)).toEqual(['topic', 'readability', 'headings', 'meta', 'links', 'length']);
   expect(groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
+});
+
+it('coverage of the topic outweighs keywords, headings and length together, and is never guessed', () => {
+  expect(weights.topic).toBeGreaterThan(weights.keywords + weights.headings + weights.length);
+  const terms = [
+    { text: 'trail shoes', weight: 3 },
+    { text: 'drop', weight: 3 },
+    { text: 'midsole foam', weight: 4 },
+  ];
+  const { score, groups } = scoreContent({ ...subject, topic: { terms } });
+  expect(groups[0]).toMatchObject({ name: 'topic', points: 18, most: 35 });
+  expect(groups[0]?.checks[0]).toMatchObject({
+    share: 0.5,
+    figures: { covered: 1, count: 3 },
+    missing: ['drop', 'midsole foam'],
+  });
+  expect(score).toBe(83);
+  const unknown = scoreContent({ ...subject, topic: null });
+  expect(unknown.groups[0]).toEqual({ name: 'topic', points: null, most: 0, checks: [] });
+  expect(unknown.groups.filter((group) => group.name === 'topic')).toHaveLength(1);
+  expect(unknown.score).toBe(100);
+  expect(unknown.groups.reduce((sum, { most }) => sum + most, 0)).toBe(100);
 });
 
 it('says of keywords what is missing and where', () => {
@@ -103,16 +126,17 @@ it('links in the reader’s language are judged by their own words', () => {
 });
 
 describe('readability', () => {
+  const read = (prose: string, language: string) => readReadability(readSentences(prose, language), language);
   it('is measured as the language’s formula says', () => {
     const english = Array.from(
       { length: 5 },
       () => 'This sentence, taken as a reading passage unto itself, is being used to prove a point.',
     ).join(' ');
-    expect(readReadability(english, 'en')?.value).toBe(69);
+    expect(read(english, 'en')?.value).toBe(69);
     // 89 + (300 × 6 − 10 × 150) / 30 is 99: words of five letters, sentences of five words.
-    expect(readReadability(Array.from({ length: 6 }, () => 'Carlo vende acqua lenta buona.').join(' '), 'it')?.value).toBe(99);
-    expect(readReadability('Zu kurz.', 'de')).toBeNull();
-    expect(readReadability(english, 'nl-NL')).toBeNull();
+    expect(read(Array.from({ length: 6 }, () => 'Carlo vende acqua lenta buona.').join(' '), 'it')?.value).toBe(99);
+    expect(read('Zu kurz.', 'de')).toBeNull();
+    expect(read(english, 'nl-NL')).toBeNull();
   });
   it.each(Object.entries(sampleTexts))('of a text in %s is what the readability checker says', (language, sample) => {
     const blocks = sample.text.split('\n').map((line) => ({ level: 0, text: line }));

@@ -1,26 +1,36 @@
-import type { DocumentText } from '../../../base/document-session.ts';
+import type { DocumentText } from './document-text.ts';
+import type { TopicTerm } from './topic-terms.ts';
 
-/** All that the score is made from: plain data, so that it can be sent to a worker. */
+/** What the text is compared with. */
+export interface ScoreTopic {
+  /** At least one. */
+  terms: TopicTerm[];
+}
+
+/** The body of a document and what it is judged by. */
 export interface ScoreSubject {
   title: string;
+  /** Headings and body text alone (`body-text.ts`). */
   text: DocumentText;
+  /** Of the body text. */
   words: number;
   /** The main keyword first. */
   keywords: string[];
   metaTitle: string;
   metaDescription: string;
-  metaTitlePixels: number;
-  metaDescriptionPixels: number;
   /** Language of the text. */
   language: string;
   /** Host names of the own websites, without `www.`; empty where none is known. */
   hosts: string[];
+  /** Null where there are neither sources nor competitors' pages to compare with. */
+  topic: ScoreTopic | null;
 }
 
 /** Where a remark can be seen: a line of the text, or a field beside it. */
 export type ScorePosition = { line: string; words: string } | { field: 'metaTitle' | 'metaDescription' };
 
 const checkNames = [
+  'topicTerms',
   'keywordInTitle',
   'keywordEarly',
   'keywordInHeading',
@@ -52,15 +62,17 @@ export interface ScoreCheck {
   positions: ScorePosition[];
   /** Figures that its sentence names. */
   figures: Record<string, number>;
+  /** Terms that the text lacks; at most eight. */
+  missing?: string[];
 }
 
-export const groupNames = ['keywords', 'headings', 'readability', 'length', 'meta', 'links', 'images'] as const;
+export const groupNames = ['topic', 'readability', 'keywords', 'headings', 'meta', 'links', 'images', 'length'] as const;
 export type ScoreGroupName = (typeof groupNames)[number];
 
 export interface ScoreGroup {
   name: ScoreGroupName;
-  /** Points reached, and those there are; whole numbers. */
-  points: number;
+  /** Points reached, and those there are; whole numbers. Null of 0 where it is not known: there is nothing to judge it by. */
+  points: number | null;
   most: number;
   checks: ScoreCheck[];
 }

@@ -1,7 +1,7 @@
 // How easily a text reads, by the formula that was made for its language. All give about 0 (hard) to 100 (easy).
-import { baseOf, type InterfaceLanguage } from '@folio/contract/languages';
-import { countText } from '@folio/contract/readability/count-text';
-import { indexOf, readabilityFormulas } from '@folio/contract/readability/formulas';
+import { baseOf, type InterfaceLanguage } from '../languages.ts';
+import { countReadSentences, type ReadSentence } from '../readability/count-text.ts';
+import { indexOf, readabilityFormulas } from '../readability/formulas.ts';
 
 /** Below what suits general readers a text loses points over this many units. */
 const fallsOver = 40;
@@ -15,10 +15,13 @@ function measuredAs(language: string): InterfaceLanguage | null {
 }
 
 /** The formula's value, 0 to 100, and how far it is easy enough (0 to 1); null without a formula or with too few words. */
-export function readReadability(text: string, language: string): { formula: string; value: number; share: number } | null {
+export function readReadability(
+  sentences: readonly ReadSentence[],
+  language: string,
+): { formula: string; value: number; share: number } | null {
   const measured = measuredAs(language);
   if (!measured) return null;
-  const { counts } = countText(text, measured);
+  const { counts } = countReadSentences(sentences, measured);
   if (counts.words < fewestWords) return null;
   const formula = readabilityFormulas[measured];
   const value = indexOf(formula, counts);

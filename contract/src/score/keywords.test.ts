@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countKeyword, keywordsOf } from './count-keywords.ts';
+import { countKeyword, keywordsOf } from './keywords.ts';
 
 it('counts whole words whatever their case and spacing', () => {
   const text = 'Trail shoes for trails. TRAIL\u00a0SHOES, trail\nshoes; trailshoes, (trail shoes)';

@@ -1,5 +1,6 @@
-// One number for a text and the reasons for it. Pure: the same text gives the same score, in a worker as in a test.
-import { readSentences } from '@folio/contract/readability/count-text';
+// One number for a text and the reasons for it. Pure: the same text gives the same score, in the browser's worker as on the server.
+import { readSentences } from '../readability/count-text.ts';
+import { proseOf } from './document-text.ts';
 import { keywordChecks } from './keyword-checks.ts';
 import { readReadability } from './readability.ts';
 import {
@@ -10,15 +11,8 @@ import {
   type ScoreGroupName,
   type ScoreSubject,
 } from './score-types.ts';
-import { flowChecks, headingChecks, imageChecks, lengthChecks, linkChecks, metaChecks } from './text-checks.ts';
+import { flowChecks, headingChecks, imageChecks, lengthChecks, linkChecks, metaChecks, topicChecks } from './text-checks.ts';
 import { weights } from './weights.ts';
-
-/** The running text, a paragraph a line, as somebody would paste it into the readability checker. */
-const proseOf = ({ text: { blocks } }: ScoreSubject): string =>
-  blocks
-    .filter((block) => block.level === 0)
-    .map((block) => block.text)
-    .join('\n');
 
 const shareOf = (checks: readonly ScoreCheck[]) => checks.reduce((sum, { share }) => sum + share, 0) / checks.length;
 
@@ -35,16 +29,19 @@ function maxPoints(names: readonly ScoreGroupName[]): Map<ScoreGroupName, number
   return whole;
 }
 
+/** The score of a body text. `score-document.ts` says what a document's body text is. */
 export function scoreContent(subject: ScoreSubject): ContentScore {
-  const prose = proseOf(subject);
-  const reading = readReadability(prose, subject.language);
+  const prose = proseOf(subject.text);
+  const sentences = readSentences(prose, subject.language);
+  const reading = readReadability(sentences, subject.language);
   const readable: ScoreCheck[] = reading
     ? [{ name: 'readability', share: reading.share, positions: [], figures: { value: reading.value } }]
     : [];
   const checks: Record<ScoreGroupName, ScoreCheck[]> = {
+    topic: topicChecks(subject),
     keywords: keywordChecks(subject),
     headings: headingChecks(subject),
-    readability: [...readable, ...flowChecks(subject.text, readSentences(prose, subject.language))],
+    readability: [...readable, ...flowChecks(subject.text, sentences)],
     length: lengthChecks(subject),
     meta: metaChecks(subject),
     links: linkChecks(subject),
@@ -52,13 +49,15 @@ export function scoreContent(subject: ScoreSubject): ContentScore {
   };
   const present = groupNames.filter((name) => checks[name].length > 0);
   const most = maxPoints(present);
-  const groups = present.map((name): ScoreGroup => {
+  const known = present.map((name) => {
     const points = Math.round(shareOf(checks[name]) * (most.get(name) ?? 0));
     return { name, points, most: most.get(name) ?? 0, checks: checks[name] };
   });
+  // Said even where nothing is known of it: a score without it must not look like one with it.
+  const unknown: ScoreGroup[] = subject.topic === null ? [{ name: 'topic', points: null, most: 0, checks: [] }] : [];
   return {
-    score: groups.reduce((sum, { points }) => sum + points, 0),
-    groups,
+    score: known.reduce((sum, { points }) => sum + points, 0),
+    groups: [...unknown, ...known],
     readability: reading && { formula: reading.formula, value: reading.value },
   };
 }

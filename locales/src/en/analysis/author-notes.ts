@@ -1,0 +1,12 @@
+// What the product itself writes into a document and no reader reads: placeholders, remarks for the author, the list of sources, meta data.
+// The composer’s own sentences begin so (`phrases/article`, `phrases/general`, `document-words/general`); a test of the engine compares both.
+export default {
+  /** Begins what is still to be written, before a colon. */
+  placeholder: 'To add',
+  /** Beginnings of lines that speak to the author. */
+  remarks: ['Your sources say nothing about', 'Not used, because the language is another one:', 'Keyword for this section:'],
+  /** Headings of the list of sources. */
+  sources: ['Sources'],
+  /** Labels of lines that repeat the meta data, before a colon. */
+  meta: ['Meta title', 'Meta description', 'URL slug', 'Slug'],
+};

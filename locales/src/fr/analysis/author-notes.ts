@@ -1,0 +1,18 @@
+import type english from '../../en/analysis/author-notes.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  placeholder: 'À compléter',
+  remarks: ['Vos sources ne disent rien sur', 'Non utilisées, car dans une autre langue :', 'Mot-clé de cette section :'],
+  sources: ['Sources'],
+  meta: [
+    'Balise title',
+    'Balise description',
+    'Méta-titre',
+    'Méta-description',
+    'Meta titre',
+    'Meta description',
+    'Slug de l’URL',
+    'Slug',
+  ],
+} satisfies Words<typeof english>;

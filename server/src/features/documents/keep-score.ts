@@ -1,0 +1,47 @@
+// The score of a version, kept as it closes: the same computation that the editor's panel shows.
+import { findTool } from '@folio/catalogue/catalogue';
+import { isRankable } from '@folio/contract/score/rankable';
+import { readHtmlText } from '@folio/contract/score/read-html-text';
+import { ruleVersion } from '@folio/contract/score/rule-version';
+import { type DocumentScore, scoreDocument } from '@folio/contract/score/score-document';
+import { natureNow } from '@folio/engine/document/document-nature';
+import type { Db } from '../../kernel/db/database.ts';
+import type { KeptScorePart } from './documents.table.ts';
+import { scoreContextOf } from './score-context.ts';
+import { findScoredVersion, insertScore, type ScoredFacts } from './version-scores.queries.ts';
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const partsOf = (score: DocumentScore): KeptScorePart[] =>
+  score.missing === null
+    ? score.groups.map(({ name, points, most, checks }) => ({
+        name,
+        points,
+        most,
+        checks: Object.fromEntries(checks.map((check) => [check.name, Math.round(check.share * 100) / 100])),
+      }))
+    : [];
+
+/** Figures, media and what was said in them are no text. A tool of an account's own writes texts. */
+const isText = ({ tool_slug: slug, category, engine }: ScoredFacts): boolean =>
+  isRankable({ category, macrocategory: findTool(slug)?.macrocategory ?? 'custom_tools', engineKind: engine?.kind ?? null });
+
+/** Scores a closed version; documents that are no text get none. */
+export async function keepScore(tx: Db, versionId: number): Promise<void> {
+  const version = await findScoredVersion(tx, versionId);
+  if (!version || !isText(version)) return;
+  const { title, html, ...facts } = version;
+  const score = scoreDocument({
+    title,
+    text: readHtmlText(html),
+    fields: facts.fields,
+    metaTitle: textOr(facts.content['meta_title']),
+    metaDescription: textOr(facts.content['meta_description']),
+    language: facts.language,
+    nature: natureNow(facts.engine?.nature, html),
+    isComposed: facts.engine?.kind === 'composer',
+    ...(await scoreContextOf(tx, facts)),
+  });
+  const points = score.missing === null ? score.score : null;
+  await insertScore(tx, { version_id: versionId, score: points, parts: partsOf(score), rule_version: ruleVersion });
+}
