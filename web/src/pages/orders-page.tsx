@@ -12,6 +12,7 @@ import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { documentsType, FolderRail } from '../features/folders/folder-rail.tsx';
 import { pathOf } from '../features/folders/folder-tree.ts';
+import { FolderPageActions } from '../features/folders/use-folder-menu.tsx';
 import { ChosenOrders } from '../features/orders/chosen-orders.tsx';
 import { OrderFilters } from '../features/orders/order-filters.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
@@ -154,6 +155,9 @@ export function OrdersPage() {
           <ChosenOrders selection={selection} onMove={() => setMoved(selection.rows.filter((row) => row.can.move))} />
         </div>
       </div>
+      {folder ? (
+        <FolderPageActions key={folder.id} folder={folder} folders={folders} onDefaults={() => setSteered(folder)} />
+      ) : null}
       <Suspense fallback={null}>
         {moved ? (
           <MoveDialog
