@@ -23,6 +23,7 @@ import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ButtonLink } from '../ui/link-controls.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -97,7 +98,7 @@ export function OrdersPage() {
         />
         <div className={classes.list}>
           <Panel isFlush>
-            <div className={classes.filters}>
+            <ListHead isStacked>
               <OrderTabs search={search} counts={list.data?.counts} />
               <div className={classes.find}>
                 <SearchField label={t('orders.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
@@ -108,7 +109,7 @@ export function OrdersPage() {
                   languages={[...writingLanguages]}
                 />
               </div>
-            </div>
+            </ListHead>
             {list.isPending ? <SkeletonRows /> : null}
             {list.isError && !list.data ? (
               <ErrorState title={t('orders.failedList')} onRetry={() => void list.refetch()} />
