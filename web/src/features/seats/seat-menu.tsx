@@ -1,5 +1,5 @@
 import type { Seat } from '@folio/contract/seats';
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconMail,
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useMe } from '../../base/use-me.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { QuestionFoot } from '../../ui/form-foot.tsx';
 import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditSeatDialog } from './edit-seat-dialog.tsx';
@@ -88,18 +89,13 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
         <Dialog title={t('seats.disableTitle', { name })} onClose={close}>
           <div className={classes.form}>
             <p>{t('seats.disableLead', { name })}</p>
-            <div className={classes.buttons}>
-              <Button variant="default" data-autofocus onClick={close}>
-                {t('panel.cancel')}
-              </Button>
-              <Button
-                color="red"
-                loading={edit.isPending}
-                onClick={() => edit.mutate({ id: seat.id, is_disabled: true }, { onSettled: close })}
-              >
-                {t('seats.disable')}
-              </Button>
-            </div>
+            <QuestionFoot
+              verb={t('seats.disable')}
+              isBusy={edit.isPending}
+              isRed
+              onConfirm={() => edit.mutate({ id: seat.id, is_disabled: true }, { onSettled: close })}
+              onKeep={close}
+            />
           </div>
         </Dialog>
       ) : null}
