@@ -1,5 +1,5 @@
-// Everything that can be done with a document, in the order in which menus list it: a row's menu, the bar over selected rows and the menu
-// of a document's page draw from this list. Who draws it says what an action runs; where its links lead says document-links.ts.
+// Everything that can be done with a document, in the order in which menus list it: a row's menu, the bar over selected rows, the menu of a
+// document's page and the command palette draw from this list. Who draws it says what an action runs; where its links lead says document-links.ts.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import {
   IconCopy,
@@ -12,9 +12,9 @@ import {
   IconRefresh,
   IconTrash,
   IconWorldUpload,
-  type TablerIcon,
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
+import { type Action, type ActionDefinition, type ActionEffects, bindActions } from '../ui/actions.ts';
 
 /** Where actions are offered: a row's menu, the bar over selected rows, the menu of a document's page. */
 export type ActionSurface = 'row' | 'selection' | 'page';
@@ -33,22 +33,22 @@ export type ActionId =
 
 type Actionable = Pick<OrderRow, 'can' | 'status'>;
 
-interface DocumentAction {
-  id: ActionId;
+interface DocumentAction extends Omit<ActionDefinition<ActionId, Actionable>, 'label'> {
   places: readonly ActionSurface[];
-  icon: TablerIcon;
-  /** As `Kbd` takes it. */
-  shortcut?: string;
-  label: (t: TFunction, place: ActionSurface, order?: Actionable) => string;
-  /** Whether the server lets the caller do it. */
-  can: (order: Actionable) => boolean;
+  label: (t: TFunction, place: ActionSurface, order: Actionable | undefined) => string;
 }
 
 const documentActions: DocumentAction[] = [
   { id: 'open', places: ['row'], icon: IconFileText, label: (t) => t('actions.open'), can: () => true },
   { id: 'rename', places: ['row'], icon: IconPencil, label: (t) => t('orders.rename'), can: ({ can }) => can.edit },
-  { id: 'retry', places: ['row'], icon: IconRefresh, label: (t) => t('actions.tryAgain'), can: ({ can }) => can.retry },
-  { id: 'cancel', places: ['row'], icon: IconPlayerStop, label: (t) => t('orders.cancelOne'), can: ({ can }) => can.cancel },
+  { id: 'retry', places: ['row', 'page'], icon: IconRefresh, label: (t) => t('actions.tryAgain'), can: ({ can }) => can.retry },
+  {
+    id: 'cancel',
+    places: ['row', 'page'],
+    icon: IconPlayerStop,
+    label: (t) => t('orders.cancelOne'),
+    can: ({ can }) => can.cancel,
+  },
   {
     id: 'saveVersion',
     places: ['page'],
@@ -74,8 +74,9 @@ const documentActions: DocumentAction[] = [
   },
   {
     id: 'download',
-    places: ['row', 'selection'],
+    places: ['row', 'selection', 'page'],
     icon: IconDownload,
+    startsGroup: true,
     label: (t) => t('actions.download'),
     can: ({ can }) => can.download,
   },
@@ -83,15 +84,27 @@ const documentActions: DocumentAction[] = [
     id: 'delete',
     places: ['row', 'selection', 'page'],
     icon: IconTrash,
+    isDeletion: true,
+    startsGroup: true,
     label: (t, place) => t(place === 'page' ? 'orders.deleteOne' : 'actions.delete'),
     can: ({ can }) => can.delete,
   },
 ];
 
-/** The actions of a place, in order, each with those of the documents that the caller may do it with; one that fits none is left out. */
-export function actionsFor<Order extends Actionable>(place: ActionSurface, orders: Order[]) {
-  return documentActions
+/** The actions of a place that the caller may do with at least one of the documents and that have an effect there. */
+export function documentActionsFor<Order extends Actionable>(
+  place: ActionSurface,
+  orders: Order[],
+  t: TFunction,
+  effects: ActionEffects<ActionId, Order>,
+): Action<ActionId>[] {
+  const definitions = documentActions
     .filter(({ places }) => places.includes(place))
-    .map((action) => ({ ...action, orders: orders.filter(action.can) }))
-    .filter((action) => action.orders.length > 0);
+    .map(
+      ({ label, places: _places, ...action }): ActionDefinition<ActionId, Order> => ({
+        ...action,
+        label: (text, [first]) => label(text, place, first),
+      }),
+    );
+  return bindActions(definitions, orders, t, effects);
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatNumber } from '../ui/intl-format.ts';
 import { ButtonLink } from '../ui/link-controls.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -60,10 +61,10 @@ export function BrandVoicesPage() {
       <PageHeader title={t('voices.title')} lead={data ? `${t('voices.lead')} ${used}` : t('voices.lead')} actions={create} />
       <Panel isFlush>
         {mayShowAll || all.length > 0 ? (
-          <div className={classes.filters}>
+          <ListHead isStacked className={classes.filters}>
             {mayShowAll ? <ScopeTabs search={search} /> : null}
             <SearchField label={t('voices.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-          </div>
+          </ListHead>
         ) : null}
         {isPending ? <SkeletonRows rows={4} /> : null}
         {!isPending && !data ? <ErrorState title={t('voices.failed')} onRetry={() => void refetch()} /> : null}

@@ -10,6 +10,7 @@ import { BriefingList } from '../features/briefings/briefing-list.tsx';
 import { briefingsQuery } from '../features/briefings/briefings.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -45,9 +46,9 @@ export function BriefingsPage() {
       <PageHeader title={t('briefings.title')} lead={t('briefings.lead')} actions={create} />
       <Panel isFlush>
         {(data?.recordsTotal ?? 0) > 0 ? (
-          <div className={classes.filters}>
+          <ListHead isStacked className={classes.filters}>
             <SearchField label={t('briefings.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-          </div>
+          </ListHead>
         ) : null}
         {isPending ? <SkeletonRows rows={4} /> : null}
         {!isPending && !data ? <ErrorState title={t('briefings.failed')} onRetry={() => void refetch()} /> : null}

@@ -11,6 +11,7 @@ import type { ExchangeKind } from '../features/glossary/import-form.tsx';
 import { TermList } from '../features/glossary/term-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -55,9 +56,9 @@ export function GlossaryPage() {
       />
       <Panel isFlush>
         {(data?.recordsTotal ?? 0) > 0 ? (
-          <div className={classes.filters}>
+          <ListHead isStacked className={classes.filters}>
             <SearchField label={t('glossary.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-          </div>
+          </ListHead>
         ) : null}
         {isPending ? <SkeletonRows rows={4} /> : null}
         {!isPending && !data ? <ErrorState title={t('glossary.failed')} onRetry={() => void refetch()} /> : null}

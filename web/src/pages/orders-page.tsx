@@ -12,6 +12,7 @@ import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { documentsType, FolderRail } from '../features/folders/folder-rail.tsx';
 import { pathOf } from '../features/folders/folder-tree.ts';
+import { FolderPageActions } from '../features/folders/use-folder-menu.tsx';
 import { ChosenOrders } from '../features/orders/chosen-orders.tsx';
 import { OrderFilters } from '../features/orders/order-filters.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
@@ -22,6 +23,7 @@ import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ButtonLink } from '../ui/link-controls.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -96,7 +98,7 @@ export function OrdersPage() {
         />
         <div className={classes.list}>
           <Panel isFlush>
-            <div className={classes.filters}>
+            <ListHead isStacked>
               <OrderTabs search={search} counts={list.data?.counts} />
               <div className={classes.find}>
                 <SearchField label={t('orders.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
@@ -107,7 +109,7 @@ export function OrdersPage() {
                   languages={[...writingLanguages]}
                 />
               </div>
-            </div>
+            </ListHead>
             {list.isPending ? <SkeletonRows /> : null}
             {list.isError && !list.data ? (
               <ErrorState title={t('orders.failedList')} onRetry={() => void list.refetch()} />
@@ -154,6 +156,9 @@ export function OrdersPage() {
           <ChosenOrders selection={selection} onMove={() => setMoved(selection.rows.filter((row) => row.can.move))} />
         </div>
       </div>
+      {folder ? (
+        <FolderPageActions key={folder.id} folder={folder} folders={folders} onDefaults={() => setSteered(folder)} />
+      ) : null}
       <Suspense fallback={null}>
         {moved ? (
           <MoveDialog

@@ -14,6 +14,7 @@ import { type TaskSearch, taskViews } from '../features/tasks/task-search.ts';
 import { tasksPerPage, tasksQuery } from '../features/tasks/tasks.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -63,7 +64,7 @@ export function TasksPage() {
         ))}
       </fieldset>
       <Panel isFlush>
-        <div className={classes.filters}>
+        <ListHead isStacked className={classes.filters}>
           <Select
             aria-label={t('tasks.columns.status')}
             data={[
@@ -85,7 +86,7 @@ export function TasksPage() {
             className={classes.search}
             onSearch={(text) => show({ search: text })}
           />
-        </div>
+        </ListHead>
         {isPending ? <SkeletonRows rows={6} /> : null}
         {!isPending && !data ? <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} /> : null}
         {data?.tasks.length === 0 ? (

@@ -6,6 +6,8 @@ interface DataTableProps {
   caption: string;
   /** The `th`s. */
   head: ReactNode;
+  /** What the table's own cells need beside their usual style. */
+  className?: string | undefined;
   /** Other rows are on their way. */
   isBusy?: boolean;
   /** The `tr`s, whose cells are dressed by data-table.module.css. */
@@ -13,9 +15,9 @@ interface DataTableProps {
 }
 
 /** A table of a panel, as wide as the panel. */
-export function DataTable({ caption, head, isBusy, children }: DataTableProps) {
+export function DataTable({ caption, head, className, isBusy, children }: DataTableProps) {
   return (
-    <table className={cells.table} aria-busy={isBusy}>
+    <table className={[cells.table, className].filter(Boolean).join(' ')} aria-busy={isBusy}>
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>{head}</tr>

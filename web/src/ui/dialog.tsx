@@ -19,6 +19,12 @@ const variants = {
     body: { padding: '6px 20px 20px' },
     content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
   },
+  question: {
+    title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em' },
+    header: { padding: '18px 20px 6px', background: 'none' },
+    body: { padding: '0 20px 20px' },
+    content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
+  },
 } as const;
 
 interface DialogProps {

@@ -1,8 +1,7 @@
 // A form in a dialog: fields one under the other, the way out and the one verb at the bottom right.
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
-import { useText } from './use-text.ts';
+import { FormFoot } from './form-foot.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -18,7 +17,6 @@ interface FormDialogProps {
 
 /** Mount it to open; while it is busy a second submission does nothing. */
 export function FormDialog({ title, verb, isBusy, isDisabled = false, children, onClose, onSubmit }: FormDialogProps) {
-  const { t } = useText();
   return (
     <Dialog title={title} size={520} look="form" onClose={onClose}>
       <form
@@ -30,14 +28,7 @@ export function FormDialog({ title, verb, isBusy, isDisabled = false, children, 
         }}
       >
         {children}
-        <div style={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 8 }}>
-          <Button variant="default" onClick={onClose}>
-            {t('actions.cancel')}
-          </Button>
-          <Button type="submit" data-submit loading={isBusy} disabled={isDisabled}>
-            {verb}
-          </Button>
-        </div>
+        <FormFoot verb={verb} isBusy={isBusy} isDisabled={isDisabled} onCancel={onClose} />
       </form>
     </Dialog>
   );

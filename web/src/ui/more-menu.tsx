@@ -41,8 +41,7 @@ export function MoreMenu({ name, width = 210, isBusy = false, children, deletion
   );
 }
 
-/** The item that deletes, in red; it says "Delete" unless told otherwise. */
-export function DeleteItem({ onClick, children }: { onClick: () => void; children?: ReactNode }) {
+function DeleteItem({ onClick }: { onClick: () => void }) {
   const { t } = useText();
   return (
     <Menu.Item
@@ -50,7 +49,7 @@ export function DeleteItem({ onClick, children }: { onClick: () => void; childre
       leftSection={<IconTrash size={16} stroke={1.7} aria-hidden="true" />}
       onClick={onClick}
     >
-      {children ?? t('actions.delete')}
+      {t('actions.delete')}
     </Menu.Item>
   );
 }

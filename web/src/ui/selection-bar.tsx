@@ -1,8 +1,11 @@
 // The dark bar at the bottom of a page while rows are chosen: how many, what can be done with them, and letting them go.
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { IconX } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Action } from './actions.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -26,7 +29,49 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
   );
 }
 
-/** Something that can be done with what is chosen. */
-export function SelectionAct(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+interface SelectionActsProps {
+  /** Actions that run, or that are done in one of several ways. */
+  actions: Action[];
+  /** False draws the words alone. */
+  hasIcons?: boolean;
+}
+
+/** What can be done with what is chosen, as buttons; the ways of an action stand in a menu above its button. */
+export function SelectionActs({ actions, hasIcons = true }: SelectionActsProps) {
+  return actions.map((action) => {
+    const { id, icon: Icon, label } = action;
+    const face = (
+      <>
+        {hasIcons ? <Icon size={17} stroke={1.7} aria-hidden="true" /> : null}
+        {label}
+      </>
+    );
+    if ('run' in action) {
+      return (
+        <SelectionAct key={id} disabled={action.isDisabled} onClick={action.run}>
+          {face}
+        </SelectionAct>
+      );
+    }
+    if (!('choices' in action)) return null;
+    return (
+      <Menu key={id} position="top" width={190}>
+        <Menu.Target>
+          <SelectionAct aria-busy={action.isDisabled}>{face}</SelectionAct>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {action.title ? <Menu.Label>{action.title}</Menu.Label> : null}
+          {action.choices.map((choice) => (
+            <Menu.Item key={choice.id} disabled={action.isDisabled} onClick={choice.run}>
+              {choice.label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    );
+  });
+}
+
+function SelectionAct(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={classes.act} />;
 }

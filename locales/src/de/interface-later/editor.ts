@@ -16,7 +16,6 @@ export default {
   quote: 'Zitat',
   showSources: 'Quellen zeigen',
   hideSources: 'Quellen ausblenden',
-  cancel: 'Abbrechen',
   somebody: 'Jemand',
   saveVersion: 'Version speichern',
   versionSaved: 'Als neue Version gespeichert',

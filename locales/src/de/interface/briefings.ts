@@ -20,7 +20,6 @@ export default {
   create: 'Briefing speichern',
   delete: 'Briefing löschen',
   loss: '„{{name}}“ wird gelöscht. Damit bestellte Dokumente behalten ihre Texte.',
-  cancel: 'Abbrechen',
   default: 'Standard',
   fields: {
     title: 'Titel',

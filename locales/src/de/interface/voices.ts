@@ -164,7 +164,6 @@ export default {
     reason: 'Warum dieser Text die Regel brechen darf',
     reasonHint: 'Ihr Name und der Grund bleiben beim Dokument.',
     confirm: 'Ausnahme machen',
-    cancel: 'Abbrechen',
     waived: 'Ausnahme von {{name}}, {{day}}: {{reason}}',
   },
   steering: {

@@ -13,7 +13,6 @@ export default {
   quote: 'Quotation',
   showSources: 'Show sources',
   hideSources: 'Hide sources',
-  cancel: 'Cancel',
   somebody: 'Somebody',
   saveVersion: 'Save a version',
   versionSaved: 'Saved as a new version',

@@ -17,7 +17,6 @@ export default {
   create: 'Keep the briefing',
   delete: 'Delete briefing',
   loss: '“{{name}}” is deleted. Documents ordered with it keep their texts.',
-  cancel: 'Cancel',
   default: 'Default',
   fields: {
     title: 'Title',

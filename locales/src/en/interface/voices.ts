@@ -161,7 +161,6 @@ export default {
     reason: 'Why this text may break the rule',
     reasonHint: 'Your name and the reason are kept with the document.',
     confirm: 'Waive the rule',
-    cancel: 'Cancel',
     waived: 'Waived by {{name}}, {{day}}: {{reason}}',
   },
   steering: {

@@ -16,7 +16,6 @@ export default {
   quote: 'Cita',
   showSources: 'Mostrar fuentes',
   hideSources: 'Ocultar fuentes',
-  cancel: 'Cancelar',
   somebody: 'Alguien',
   saveVersion: 'Guardar una versión',
   versionSaved: 'Guardado como nueva versión',

@@ -20,7 +20,6 @@ export default {
   create: 'Guardar el briefing',
   delete: 'Eliminar el briefing',
   loss: '«{{name}}» se elimina. Los documentos pedidos con él conservan sus textos.',
-  cancel: 'Cancelar',
   default: 'Predeterminado',
   fields: {
     title: 'Título',

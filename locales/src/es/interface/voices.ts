@@ -164,7 +164,6 @@ export default {
     reason: 'Por qué este texto puede incumplir la regla',
     reasonHint: 'Tu nombre y el motivo quedan con el documento.',
     confirm: 'Hacer la excepción',
-    cancel: 'Cancelar',
     waived: 'Excepción de {{name}}, {{day}}: {{reason}}',
   },
   steering: {

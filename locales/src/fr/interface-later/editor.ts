@@ -16,7 +16,6 @@ export default {
   quote: 'Citation',
   showSources: 'Afficher les sources',
   hideSources: 'Masquer les sources',
-  cancel: 'Annuler',
   somebody: 'Quelqu’un',
   saveVersion: 'Enregistrer une version',
   versionSaved: 'Enregistré comme nouvelle version',

@@ -20,7 +20,6 @@ export default {
   create: 'Enregistrer le brief',
   delete: 'Supprimer le brief',
   loss: '« {{name}} » est supprimé. Les documents commandés avec lui gardent leurs textes.',
-  cancel: 'Annuler',
   default: 'Par défaut',
   fields: {
     title: 'Titre',

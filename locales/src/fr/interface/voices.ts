@@ -165,7 +165,6 @@ export default {
     reason: 'Pourquoi ce texte peut enfreindre la règle',
     reasonHint: 'Votre nom et la raison restent avec le document.',
     confirm: 'Accorder la dérogation',
-    cancel: 'Annuler',
     waived: 'Dérogation de {{name}}, {{day}} : {{reason}}',
   },
   steering: {

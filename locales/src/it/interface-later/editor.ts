@@ -16,7 +16,6 @@ export default {
   quote: 'Citazione',
   showSources: 'Mostra fonti',
   hideSources: 'Nascondi fonti',
-  cancel: 'Annulla',
   somebody: 'Qualcuno',
   saveVersion: 'Salva una versione',
   versionSaved: 'Salvato come nuova versione',

@@ -20,7 +20,6 @@ export default {
   create: 'Salva il brief',
   delete: 'Elimina il brief',
   loss: '“{{name}}” viene eliminato. I documenti ordinati con questo brief conservano i loro testi.',
-  cancel: 'Annulla',
   default: 'Predefinito',
   fields: {
     title: 'Titolo',

@@ -164,7 +164,6 @@ export default {
     reason: 'Perché questo testo può violare la regola',
     reasonHint: 'Il tuo nome e il motivo restano con il documento.',
     confirm: 'Fai l’eccezione',
-    cancel: 'Annulla',
     waived: 'Eccezione di {{name}}, {{day}}: {{reason}}',
   },
   steering: {

@@ -16,7 +16,6 @@ export default {
   quote: 'Citação',
   showSources: 'Mostrar fontes',
   hideSources: 'Ocultar fontes',
-  cancel: 'Cancelar',
   somebody: 'Alguém',
   saveVersion: 'Salvar uma versão',
   versionSaved: 'Salvo como nova versão',

@@ -20,7 +20,6 @@ export default {
   create: 'Salvar o briefing',
   delete: 'Excluir o briefing',
   loss: '“{{name}}” é excluído. Os documentos pedidos com ele mantêm seus textos.',
-  cancel: 'Cancelar',
   default: 'Padrão',
   fields: {
     title: 'Título',

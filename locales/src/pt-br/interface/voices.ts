@@ -164,7 +164,6 @@ export default {
     reason: 'Por que este texto pode descumprir a regra',
     reasonHint: 'Seu nome e o motivo ficam com o documento.',
     confirm: 'Abrir a exceção',
-    cancel: 'Cancelar',
     waived: 'Exceção de {{name}}, {{day}}: {{reason}}',
   },
   steering: {

@@ -1,48 +1,65 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
-import { Menu } from '@mantine/core';
-import { IconPencil, IconPlayerPause, IconPlayerPlay, IconStar } from '@tabler/icons-react';
-import { MenuLink } from '../../ui/link-controls.tsx';
+import { IconPencil, IconPlayerPause, IconPlayerPlay, IconStar, IconTrash } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ActionItems } from '../../ui/action-items.tsx';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import { AskBeforeDeletion } from '../../ui/ask-first.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceActions } from './use-voice-actions.ts';
 
-/** Open, make the default, switch off, delete: only what the caller may do. */
+type VoiceActionId = 'open' | 'default' | 'switchOff' | 'switchOn' | 'delete';
+
+const voiceActions: ActionDefinition<VoiceActionId, BrandVoice>[] = [
+  { id: 'open', icon: IconPencil, label: (t) => t('actions.open'), can: ({ can }) => can.edit || can.delete },
+  {
+    id: 'default',
+    icon: IconStar,
+    label: (t, [voice]) => t(voice?.default ? 'voices.noDefault' : 'voices.makeDefault'),
+    can: ({ can, active }) => can.edit && active,
+  },
+  { id: 'switchOff', icon: IconPlayerPause, label: (t) => t('voices.switchOff'), can: ({ can, active }) => can.edit && active },
+  { id: 'switchOn', icon: IconPlayerPlay, label: (t) => t('voices.switchOn'), can: ({ can, active }) => can.edit && !active },
+  {
+    id: 'delete',
+    icon: IconTrash,
+    label: (t) => t('actions.delete'),
+    can: ({ can }) => can.delete,
+    isDeletion: true,
+    startsGroup: true,
+  },
+];
+
+/** Open, make the default, switch off, delete: only what the caller may do. On the voice's own page, which says what follows its deletion, the command palette offers the same. */
 export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?: () => void }) {
   const { t } = useText();
   const { change, remove } = useVoiceActions(voice);
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
-  if (!voice.can.edit && !voice.can.delete) return null;
-  const deletion = voice.can.delete
-    ? {
-        loss: t('voices.loss', { name: voice.name }),
-        verb: t('voices.delete'),
-        isBusy: remove.isPending,
-        onConfirm: (done: () => void) => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: done }),
-      }
-    : null;
+  const [isAsking, setAsking] = useState(false);
+  const isPage = onDeleted !== undefined;
+  const actions = bindActions(voiceActions, [voice], t, {
+    open: isPage ? undefined : () => ({ link: linkOptions({ to: '/brand-voices/$voice', params: { voice: String(voice.id) } }) }),
+    default: () => ({ run: () => change.mutate({ default: !voice.default }) }),
+    switchOff: () => ({ run: () => change.mutate({ active: false }) }),
+    switchOn: () => ({ run: () => change.mutate({ active: true }) }),
+    delete: () => ({ run: () => setAsking(true) }),
+  });
+  usePageActions(voice.name, isPage ? actions : []);
+  if (actions.length === 0) return null;
   return (
-    <MoreMenu name={voice.name} width={230} deletion={deletion}>
-      {onDeleted ? null : (
-        <MenuLink to="/brand-voices/$voice" params={{ voice: String(voice.id) }} leftSection={<IconPencil {...icon} />}>
-          {t('actions.open')}
-        </MenuLink>
-      )}
-      {voice.can.edit ? (
-        <>
-          {voice.active ? (
-            <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => change.mutate({ default: !voice.default })}>
-              {t(voice.default ? 'voices.noDefault' : 'voices.makeDefault')}
-            </Menu.Item>
-          ) : null}
-          <Menu.Item
-            leftSection={voice.active ? <IconPlayerPause {...icon} /> : <IconPlayerPlay {...icon} />}
-            onClick={() => change.mutate({ active: !voice.active })}
-          >
-            {t(voice.active ? 'voices.switchOff' : 'voices.switchOn')}
-          </Menu.Item>
-        </>
-      ) : null}
-      {deletion ? <Menu.Divider /> : null}
-    </MoreMenu>
+    <>
+      <MoreMenu name={voice.name} width={230}>
+        <ActionItems actions={actions} />
+      </MoreMenu>
+      <AskBeforeDeletion
+        isAsking={isAsking}
+        loss={t('voices.loss', { name: voice.name })}
+        verb={t('voices.delete')}
+        isBusy={remove.isPending}
+        onConfirm={(done) => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: done })}
+        onEnd={() => setAsking(false)}
+      />
+    </>
   );
 }

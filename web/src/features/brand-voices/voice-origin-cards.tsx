@@ -1,6 +1,7 @@
 import type { BrandVoice, VoicePreset } from '@folio/contract/brand-voices';
 import { IconFileText, IconLink, IconSparkles, IconTextSize } from '@tabler/icons-react';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-origin.module.css';
 
@@ -20,8 +21,7 @@ interface OriginCardsProps {
 export function OriginCards({ chosen, onChoose }: OriginCardsProps) {
   const { t } = useText();
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>{t('voices.create.from')}</legend>
+    <FieldGroup label={t('voices.create.from')} className={classes.set}>
       <div className={classes.cards}>
         {origins.map(([type, Icon]) => (
           <ChoiceCard key={type} name="voice-origin" isChosen={type === chosen} onChoose={() => onChoose(type)}>
@@ -31,7 +31,7 @@ export function OriginCards({ chosen, onChoose }: OriginCardsProps) {
           </ChoiceCard>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -45,8 +45,7 @@ interface PresetCardsProps {
 export function PresetCards({ presets, chosen, onChoose }: PresetCardsProps) {
   const { t } = useText();
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>{t('voices.create.preset')}</legend>
+    <FieldGroup label={t('voices.create.preset')} className={classes.set}>
       <div className={classes.cards}>
         {presets.map(({ slug, name, description }) => (
           <ChoiceCard key={slug} name="voice-preset" isChosen={slug === chosen} onChoose={() => onChoose(slug)}>
@@ -55,6 +54,6 @@ export function PresetCards({ presets, chosen, onChoose }: PresetCardsProps) {
           </ChoiceCard>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

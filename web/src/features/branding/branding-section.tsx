@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../base/use-me.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import places from '../../ui/form-and-preview.module.css';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -111,14 +112,13 @@ function BrandingForm({ branding }: { branding: Branding }) {
         <div className={classes.foot}>
           <p className={classes.quiet}>{t('branding.unsaved')}</p>
           <div className={classes.buttons}>
-            {isChanged ? (
-              <Button variant="default" disabled={save.isPending} onClick={() => form.reset()}>
-                {t('branding.undo')}
-              </Button>
-            ) : null}
-            <Button type="submit" data-submit disabled={!isChanged} loading={save.isPending}>
-              {t('actions.save')}
-            </Button>
+            <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isChanged}>
+              {isChanged ? (
+                <Button variant="default" disabled={save.isPending} onClick={() => form.reset()}>
+                  {t('branding.undo')}
+                </Button>
+              ) : null}
+            </FormFoot>
           </div>
         </div>
       </div>

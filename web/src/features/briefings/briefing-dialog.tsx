@@ -1,7 +1,7 @@
 // One briefing: to write from a template or from nothing, to change, or to read for those who only use it.
 
 import type { Guideline } from '@folio/contract/guidelines';
-import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -14,6 +14,7 @@ import { useWorkspaceId } from '../../base/workspace.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { focusFirstFault, showFieldErrors } from '../../ui/form-errors.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type BriefingValues, blankBriefing, briefingFields, valuesOf } from './briefing-fields.ts';
@@ -136,14 +137,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
             />
           );
         })}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('briefings.cancel')}
-          </Button>
-          <Button type="submit" data-submit loading={save.isPending}>
-            {t(briefing ? 'actions.save' : 'briefings.create')}
-          </Button>
-        </div>
+        <FormFoot verb={t(briefing ? 'actions.save' : 'briefings.create')} isBusy={save.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

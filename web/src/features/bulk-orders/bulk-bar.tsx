@@ -5,51 +5,67 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconBan, IconCheck, IconDots, IconDownload, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ActionItems } from '../../ui/action-items.tsx';
+import { type Action, type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
+import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { exportFormats, useBulkActions } from './use-bulk-actions.ts';
+
+type BulkActionId = 'pause' | 'resume' | 'retry' | 'approve' | 'cancel' | 'export';
+
+const bulkActions: ActionDefinition<BulkActionId, BulkOrder>[] = [
+  { id: 'pause', icon: IconPlayerPause, label: (t) => t('bulk.pause'), can: ({ can }) => can.pause },
+  { id: 'resume', icon: IconPlayerPlay, label: (t) => t('bulk.resume'), can: ({ can }) => can.resume },
+  { id: 'retry', icon: IconRefresh, label: (t) => t('bulk.retry'), can: ({ can }) => can.retry },
+  { id: 'approve', icon: IconCheck, label: (t) => t('bulk.approveAll'), can: ({ can }) => can.approve },
+  { id: 'cancel', icon: IconBan, label: (t) => t('bulk.cancelRest'), can: ({ can }) => can.cancel, isDeletion: true },
+  { id: 'export', icon: IconDownload, label: (t) => t('bulk.export'), can: () => true },
+];
+
+/** Actions that stand in the menu rather than as buttons. */
+const isInMenu = ({ id }: Action<BulkActionId>) => id === 'approve' || id === 'cancel';
 
 export function BulkBar({ order }: { order: BulkOrder }) {
   const { t } = useText();
   const { run, exportRows } = useBulkActions(order);
   const [isAsking, setAsking] = useState(false);
-  const { can, counts } = order;
+  const { counts } = order;
   const open = counts.waiting + counts.on_hold;
   const isBusy = run.isPending;
-  const hasMore = can.cancel || can.approve;
+  const actions = bindActions(bulkActions, [order], t, {
+    pause: () => ({ isDisabled: isBusy, run: () => run.mutate({ act: 'pause' }) }),
+    resume: () => ({ isDisabled: isBusy, run: () => run.mutate({ act: 'resume' }) }),
+    retry: () => ({ isDisabled: isBusy, run: () => run.mutate({ act: 'retry' }) }),
+    approve: () => ({ isDisabled: counts.ready === 0 || isBusy, run: () => run.mutate({ act: 'approve', approved: true }) }),
+    cancel: () => ({ isDisabled: isBusy, run: () => setAsking(true) }),
+    export: () => ({
+      isDisabled: exportRows.isPending,
+      choices: exportFormats.map((format) => ({
+        id: format,
+        label: t(`bulk.exports.${format}`),
+        run: () => exportRows.mutate(format),
+      })),
+    }),
+  });
+  usePageActions(order.title, actions);
+  const inMenu = actions.filter(isInMenu);
   return (
     <>
-      {can.pause ? (
-        <Button
-          variant="default"
-          disabled={isBusy}
-          leftSection={<IconPlayerPause size={16} aria-hidden="true" />}
-          onClick={() => run.mutate({ act: 'pause' })}
-        >
-          {t('bulk.pause')}
-        </Button>
-      ) : null}
-      {can.resume ? (
-        <Button
-          variant="default"
-          disabled={isBusy}
-          leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
-          onClick={() => run.mutate({ act: 'resume' })}
-        >
-          {t('bulk.resume')}
-        </Button>
-      ) : null}
-      {can.retry ? (
-        <Button
-          variant="default"
-          disabled={isBusy}
-          leftSection={<IconRefresh size={16} aria-hidden="true" />}
-          onClick={() => run.mutate({ act: 'retry' })}
-        >
-          {t('bulk.retry')}
-        </Button>
-      ) : null}
-      {hasMore ? (
+      {actions.map((action) =>
+        'run' in action && !isInMenu(action) ? (
+          <Button
+            key={action.id}
+            variant="default"
+            disabled={action.isDisabled}
+            leftSection={<action.icon size={16} aria-hidden="true" />}
+            onClick={action.run}
+          >
+            {action.label}
+          </Button>
+        ) : null,
+      )}
+      {inMenu.length > 0 ? (
         <Menu position="bottom-end" width={230}>
           <Menu.Target>
             <Button variant="default" px={10} aria-label={t('bulk.more')}>
@@ -57,51 +73,11 @@ export function BulkBar({ order }: { order: BulkOrder }) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {can.approve ? (
-              <Menu.Item
-                leftSection={<IconCheck size={16} aria-hidden="true" />}
-                disabled={counts.ready === 0 || isBusy}
-                onClick={() => run.mutate({ act: 'approve', approved: true })}
-              >
-                {t('bulk.approveAll')}
-              </Menu.Item>
-            ) : null}
-            {can.cancel ? (
-              <Menu.Item
-                color="red"
-                leftSection={<IconBan size={16} aria-hidden="true" />}
-                disabled={isBusy}
-                onClick={() => setAsking(true)}
-              >
-                {t('bulk.cancelRest')}
-              </Menu.Item>
-            ) : null}
+            <ActionItems actions={inMenu} />
           </Menu.Dropdown>
         </Menu>
       ) : null}
-      <Menu position="bottom-end" width={210}>
-        <Menu.Target>
-          <Button
-            leftSection={
-              exportRows.isPending ? (
-                <Loader size={16} color="currentColor" aria-hidden="true" />
-              ) : (
-                <IconDownload size={16} aria-hidden="true" />
-              )
-            }
-            aria-busy={exportRows.isPending}
-          >
-            {t(exportRows.isPending ? 'bulk.exporting' : 'bulk.export')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {exportFormats.map((format) => (
-            <Menu.Item key={format} disabled={exportRows.isPending} onClick={() => exportRows.mutate(format)}>
-              {t(`bulk.exports.${format}`)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <ExportMenu isBusy={exportRows.isPending} actions={actions} />
       <AskFirst
         isAsking={isAsking}
         loss={t('bulk.cancelLoss', { count: open })}
@@ -111,5 +87,32 @@ export function BulkBar({ order }: { order: BulkOrder }) {
         onConfirm={() => run.mutate({ act: 'cancel' }, { onSettled: () => setAsking(false) })}
       />
     </>
+  );
+}
+
+function ExportMenu({ isBusy, actions }: { isBusy: boolean; actions: Action[] }) {
+  const { t } = useText();
+  return (
+    <Menu position="bottom-end" width={210}>
+      <Menu.Target>
+        <Button
+          leftSection={
+            isBusy ? <Loader size={16} color="currentColor" aria-hidden="true" /> : <IconDownload size={16} aria-hidden="true" />
+          }
+          aria-busy={isBusy}
+        >
+          {t(isBusy ? 'bulk.exporting' : 'bulk.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions
+          .flatMap((action) => ('choices' in action ? action.choices : []))
+          .map(({ id, label, run }) => (
+            <Menu.Item key={id} disabled={isBusy} onClick={run}>
+              {label}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

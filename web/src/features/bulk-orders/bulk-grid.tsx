@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -41,7 +42,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
     <>
       <GridHead order={order} />
       <Panel isFlush>
-        <div className={classes.filters}>
+        <ListHead isStacked className={classes.filters}>
           <StateTabs order={order} search={search} onSearch={onSearch} />
           <SearchField
             label={t('bulk.search')}
@@ -49,7 +50,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
             className={classes.search}
             onSearch={(text) => onSearch({ ...(search.state ? { state: search.state } : {}), ...(text ? { search: text } : {}) })}
           />
-        </div>
+        </ListHead>
         {rows.length > 0 ? (
           <>
             <RowTable order={order} rows={rows} selection={selection} />

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { OrderFoot } from '../../ui/order-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -83,17 +84,15 @@ export function BulkOrderForm({ tool, heading, steering, steeringValues, availab
         <YourBulkOrders slug={tool.slug} />
       </div>
       {kept && judged ? (
-        <div className={classes.foot}>
-          <div aria-live="polite">
-            <p className={classes.price}>
-              {right > 0
-                ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
-                : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })}
-            </p>
-            <p className={classes.left} data-short={isShort || undefined}>
-              {t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
-            </p>
-          </div>
+        <OrderFoot
+          price={
+            right > 0
+              ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
+              : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })
+          }
+          note={t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
+          isShort={isShort}
+        >
           <Button
             rightSection={<IconArrowRight size={16} aria-hidden="true" />}
             data-submit
@@ -111,7 +110,7 @@ export function BulkOrderForm({ tool, heading, steering, steeringValues, availab
                   left: formatNumber(wrong, language),
                 })}
           </Button>
-        </div>
+        </OrderFoot>
       ) : null}
     </div>
   );

@@ -1,6 +1,9 @@
 // What can be done with the selected rows: approve, write again, cancel.
 import type { BulkOrder, BulkRow } from '@folio/contract/bulk-orders';
-import { SelectionAct, SelectionBar } from '../../ui/selection-bar.tsx';
+import { IconArrowBackUp, IconBan, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import { usePageActions } from '../../ui/page-actions.ts';
+import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type BulkAct, useBulkActions } from './use-bulk-actions.ts';
 
@@ -10,33 +13,37 @@ interface ChosenRowsProps {
   onClear: () => void;
 }
 
-const idsIn = (rows: BulkRow[], ...states: string[]) =>
-  rows.filter((row) => states.includes(row.state)).map((row) => row.order_detail_id);
+const isIn =
+  (...states: BulkRow['state'][]) =>
+  ({ state }: BulkRow) =>
+    states.includes(state);
+
+const rowActions: ActionDefinition<'approve' | 'unapprove' | 'retry' | 'cancel', BulkRow>[] = [
+  { id: 'approve', icon: IconCheck, label: (t) => t('bulk.approve'), can: isIn('ready') },
+  { id: 'unapprove', icon: IconArrowBackUp, label: (t) => t('bulk.unapprove'), can: isIn('approved') },
+  { id: 'retry', icon: IconRefresh, label: (t) => t('bulk.retrySome'), can: isIn('failed', 'on_hold', 'cancelled') },
+  { id: 'cancel', icon: IconBan, label: (t) => t('bulk.cancelSome'), can: isIn('waiting', 'on_hold') },
+];
 
 export function ChosenRows({ order, rows, onClear }: ChosenRowsProps) {
   const { t } = useText();
   const { run } = useBulkActions(order);
+  const effect = (what: BulkAct) => (some: BulkRow[]) => ({
+    isDisabled: run.isPending,
+    run: () => run.mutate({ ...what, ids: some.map((row) => row.order_detail_id) }, { onSuccess: onClear }),
+  });
+  const actions = bindActions(rowActions, rows, t, {
+    approve: effect({ act: 'approve', approved: true }),
+    unapprove: effect({ act: 'approve', approved: false }),
+    retry: effect({ act: 'retry' }),
+    cancel: effect({ act: 'cancel' }),
+  });
+  const selected = t('bulk.selected', { count: rows.length });
+  usePageActions(selected, actions);
   if (rows.length === 0) return null;
-  const acts: { label: string; what: BulkAct & { ids: number[] } }[] = [
-    { label: t('bulk.approve'), what: { act: 'approve', approved: true, ids: idsIn(rows, 'ready') } },
-    { label: t('bulk.unapprove'), what: { act: 'approve', approved: false, ids: idsIn(rows, 'approved') } },
-    { label: t('bulk.retrySome'), what: { act: 'retry', ids: idsIn(rows, 'failed', 'on_hold', 'cancelled') } },
-    { label: t('bulk.cancelSome'), what: { act: 'cancel', ids: idsIn(rows, 'waiting', 'on_hold') } },
-  ];
   return (
-    <SelectionBar
-      label={t('bulk.selected', { count: rows.length })}
-      count={t('bulk.selected', { count: rows.length })}
-      clearLabel={t('bulk.clear')}
-      onClear={onClear}
-    >
-      {acts
-        .filter(({ what }) => what.ids.length > 0)
-        .map(({ label, what }) => (
-          <SelectionAct key={label} disabled={run.isPending} onClick={() => run.mutate(what, { onSuccess: onClear })}>
-            {label}
-          </SelectionAct>
-        ))}
+    <SelectionBar label={selected} count={selected} clearLabel={t('bulk.clear')} onClear={onClear}>
+      <SelectionActs actions={actions} hasIcons={false} />
     </SelectionBar>
   );
 }

@@ -26,6 +26,7 @@ import { ChatWelcome } from './chat-welcome.tsx';
 import { chatQuery } from './chats.queries.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useChatActions } from './use-chat-actions.ts';
+import { ChatPageActions } from './use-chat-menu.tsx';
 import { useChatSettings } from './use-chat-settings.ts';
 import { type Question, useConversation } from './use-conversation.ts';
 
@@ -177,6 +178,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
           onStop={conversation.stop}
         />
       </div>
+      {query.data ? <ChatPageActions key={query.data.chat.id} chat={query.data.chat} onDeleted={onGone} /> : null}
       <Suspense fallback={null}>
         {isListOpen ? <ChatDrawer openId={chatId} onGone={onGone} onClose={() => setListOpen(false)} /> : null}
       </Suspense>

@@ -1,9 +1,10 @@
 import type { ChatMessage } from '@folio/contract/chats';
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { BranchSwitch } from './branch-switch.tsx';
@@ -58,14 +59,13 @@ export function ChatQuestion({ message, isBusy, onEdit, onBranch }: ChatQuestion
               }
             }}
           />
-          <div className={classes.editingFoot}>
-            <Button variant="default" onClick={() => setDraft(null)}>
-              {t('actions.cancel')}
-            </Button>
-            <Button type="submit" disabled={draft.trim() === '' || isBusy}>
-              {t('chats.send')}
-            </Button>
-          </div>
+          <FormFoot
+            verb={t('chats.send')}
+            isBusy={false}
+            isDisabled={draft.trim() === '' || isBusy}
+            hasShortcut={false}
+            onCancel={() => setDraft(null)}
+          />
         </form>
       )}
       {draft === null ? (

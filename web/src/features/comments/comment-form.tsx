@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../ui/use-text.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import classes from './comments.module.css';
 import { MentionField, type Person } from './mention-field.tsx';
 import { mentionsIn } from './mentions.ts';
@@ -24,7 +23,6 @@ interface CommentFormProps {
 
 /** Keeps what was typed until it is sent or given up. */
 export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, ...on }: CommentFormProps) {
-  const { t } = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [value, setValue] = useState(() => begun.get(name) ?? text);
   useEffect(() => {
@@ -69,16 +67,13 @@ export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, 
         }}
       />
       {value.trim() || on.onCancel ? (
-        <div className={classes.formButtons}>
-          <Button type="submit" size="compact-md" loading={isBusy} disabled={!value.trim()}>
-            {words.verb}
-          </Button>
-          {on.onCancel ? (
-            <Button variant="default" size="compact-md" onClick={cancel}>
-              {t('editor.cancel')}
-            </Button>
-          ) : null}
-        </div>
+        <FormFoot
+          look="small"
+          verb={words.verb}
+          isBusy={isBusy}
+          isDisabled={!value.trim()}
+          {...(on.onCancel ? { onCancel: cancel } : {})}
+        />
       ) : null}
     </form>
   );

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -23,7 +24,7 @@ export function MyComments() {
   const { data, isPending, refetch } = useQuery(myCommentsQuery(which, page));
   return (
     <Panel isFlush>
-      <div className={classes.mineHead}>
+      <ListHead className={classes.mineHead}>
         <h2>{t('comments.mine')}</h2>
         <SegmentedControl
           aria-label={t('comments.mine')}
@@ -37,7 +38,7 @@ export function MyComments() {
             setPage(1);
           }}
         />
-      </div>
+      </ListHead>
       {isPending ? <SkeletonRows rows={2} /> : null}
       {!isPending && !data ? <ErrorState title={t('comments.failed')} onRetry={() => void refetch()} /> : null}
       {data?.comments.length === 0 ? <EmptyState title={t(`comments.nothing.${which}`)} /> : null}

@@ -1,7 +1,7 @@
 // Connects a provider or changes a connection; which fields are asked depends on the provider.
 
 import { type ModelConnection, providerIds } from '@folio/contract/models';
-import { Button, Select, TagsInput, TextInput } from '@mantine/core';
+import { Select, TagsInput, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -133,14 +134,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
           comboboxProps={{ shadow: 'none' }}
           {...form.getInputProps('models')}
         />
-        <div className={classes.buttons} style={{ justifyContent: 'flex-end' }}>
-          <Button variant="default" onClick={onClose}>
-            {t('panel.cancel')}
-          </Button>
-          <Button type="submit" data-submit loading={save.isPending}>
-            {t(connection ? 'actions.save' : 'panel.models.connectVerb')}
-          </Button>
-        </div>
+        <FormFoot verb={t(connection ? 'actions.save' : 'panel.models.connectVerb')} isBusy={save.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -2,13 +2,14 @@
 
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { ToolDetail } from '@folio/contract/tool-definition';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { toolQuery } from '../../base/tool.queries.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import places from '../../ui/form-and-preview.module.css';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { choosableIcons } from '../../ui/tool-icons.ts';
@@ -65,14 +66,7 @@ function Editor({ tool, base, onClose }: { tool: CustomTool | null; base: ToolDe
         <Panel title={t('customTools.preview')}>
           <FormPreview base={base} draft={draft} />
         </Panel>
-        <div className={classes.foot}>
-          <Button variant="default" onClick={onClose}>
-            {t('panel.cancel')}
-          </Button>
-          <Button type="submit" data-submit disabled={!isReady} loading={save.isPending}>
-            {t('actions.save')}
-          </Button>
-        </div>
+        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
       </div>
     </form>
   );

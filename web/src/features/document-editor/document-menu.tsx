@@ -1,6 +1,10 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
-import { DocumentActionItems } from '../../base/document-action-items.tsx';
+import { documentActionsFor } from '../../base/document-actions.ts';
+import { duplicateLink } from '../../base/document-links.ts';
+import { ActionItems } from '../../ui/action-items.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { usePageActions } from '../../ui/page-actions.ts';
+import { useText } from '../../ui/use-text.ts';
 
 interface DocumentMenuProps {
   order: DocumentDetail;
@@ -14,16 +18,20 @@ interface DocumentMenuProps {
   onDelete: () => void;
 }
 
-/** What is done with a document now and then. */
+/** What is done with a document now and then; the command palette offers the same. */
 export function DocumentMenu({ order, title, canDuplicate = false, onSaveVersion, onPublish, onDelete }: DocumentMenuProps) {
+  const { t } = useText();
+  const runs = (run: (() => void) | undefined) => (run ? () => ({ run }) : undefined);
+  const actions = documentActionsFor('page', [order], t, {
+    saveVersion: runs(onSaveVersion),
+    publish: runs(onPublish),
+    duplicate: canDuplicate ? () => ({ link: duplicateLink(order) }) : undefined,
+    delete: runs(onDelete),
+  });
+  usePageActions(title, actions);
   return (
     <MoreMenu name={title} width={220}>
-      <DocumentActionItems
-        order={order}
-        place="page"
-        canDuplicate={canDuplicate}
-        run={{ saveVersion: onSaveVersion, publish: onPublish, delete: onDelete }}
-      />
+      <ActionItems actions={actions} />
     </MoreMenu>
   );
 }

@@ -2,8 +2,10 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react';
+import { documentActionsFor } from '../../base/document-actions.ts';
 import { duplicateLink } from '../../base/document-links.ts';
 import { ButtonLink } from '../../ui/link-controls.tsx';
+import { usePageActions } from '../../ui/page-actions.ts';
 import { Paper } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DocumentBar } from './document-bar.tsx';
@@ -38,6 +40,13 @@ export function DocumentWaiting({
   const { t } = useText();
   const isStopped = order.status === 'failed' || order.status === 'onHold';
   const isMedia = order.category === 'media';
+  // What the buttons below do, for the command palette.
+  const actions = documentActionsFor('page', [order], t, {
+    retry: () => ({ run: onRetry, isDisabled: isRetrying }),
+    cancel: isStopped ? undefined : () => ({ run: onCancel, isDisabled: isCancelling }),
+    duplicate: isStopped && canChangeForm ? () => ({ link: duplicateLink(order) }) : undefined,
+  });
+  usePageActions(order.title, actions);
   return (
     <div className={layout.single}>
       <DocumentBar order={order} title={order.title} second={order.tool_name}>

@@ -3,7 +3,9 @@ import type { DocumentDetail, MediaFormat } from '@folio/contract/document-shape
 import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { documentActionsFor } from '../../base/document-actions.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import { usePageActions } from '../../ui/page-actions.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -32,11 +34,18 @@ export function MediaDownloadMenu({ order }: { order: DocumentDetail }) {
     onSuccess: (file, format) => saveFile(file, `${order.title}.${format}`),
     onError: (error) => toastError(messageOf(error)),
   });
+  const choices = formatsOf(order).map((format) => ({
+    id: format,
+    label: t(`media.formats.${format}`),
+    run: () => download.mutate(format),
+  }));
+  const actions = documentActionsFor('page', [order], t, { download: () => ({ choices, isDisabled: download.isPending }) });
+  usePageActions(order.title, actions);
   return (
     <DownloadButton width={190} isBusy={download.isPending}>
-      {formatsOf(order).map((format) => (
-        <Menu.Item key={format} disabled={download.isPending} onClick={() => download.mutate(format)}>
-          {t(`media.formats.${format}`)}
+      {choices.map(({ id, label, run }) => (
+        <Menu.Item key={id} disabled={download.isPending} onClick={run}>
+          {label}
         </Menu.Item>
       ))}
     </DownloadButton>

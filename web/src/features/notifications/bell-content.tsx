@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bell.module.css';
@@ -17,14 +18,14 @@ export function BellContent({ onClose }: { onClose: () => void }) {
   const read = useReadNotices();
   return (
     <>
-      <div className={classes.head}>
+      <ListHead>
         <h2 className={classes.title}>{t('notices.title')}</h2>
         {data && data.unread_count > 0 ? (
           <button type="button" className="text-link" disabled={read.isPending} onClick={() => read.mutate(null)}>
             {t('notices.readAll')}
           </button>
         ) : null}
-      </div>
+      </ListHead>
       <div className={classes.body}>
         {isPending ? <SkeletonRows rows={3} /> : null}
         {!isPending && !data ? <ErrorState title={t('notices.failed')} onRetry={() => void refetch()} /> : null}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { ListHead } from '../../ui/list-head.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
-import classes from './notices.module.css';
 import { useReadNotices } from './use-notices.ts';
 
 /** All or unread, a choice that stands in the address; and everything read at once. */
@@ -10,7 +10,7 @@ export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unr
   const { t } = useText();
   const read = useReadNotices();
   return (
-    <div className={classes.head}>
+    <ListHead>
       <nav aria-label={t('notices.filter')} className={tabs.tabs}>
         <Link
           to="/notifications"
@@ -35,6 +35,6 @@ export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unr
       <Button variant="default" disabled={unreadCount === 0} loading={read.isPending} onClick={() => read.mutate(null)}>
         {t('notices.readAll')}
       </Button>
-    </div>
+    </ListHead>
   );
 }

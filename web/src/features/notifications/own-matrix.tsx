@@ -1,10 +1,10 @@
 // How one hears of what: events down, channels across, saved as a whole; and the groups that may tell one of more.
 import type { NotificationGroup, NotificationPreference } from '@folio/contract/notifications';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -58,9 +58,7 @@ function MatrixPanel({ saved }: { saved: NotificationPreference[] }) {
       >
         <MatrixRows rows={shown} onChange={(row) => setChanged(shown.map((one) => (one.event === row.event ? row : one)))} />
         <div className={classes.foot}>
-          <Button type="submit" data-submit disabled={!changed} loading={save.isPending}>
-            {t('actions.save')}
-          </Button>
+          <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!changed} />
         </div>
       </form>
     </Panel>

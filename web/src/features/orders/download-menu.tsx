@@ -1,7 +1,10 @@
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { Menu } from '@mantine/core';
 import { useId } from 'react';
+import { documentActionsFor } from '../../base/document-actions.ts';
+import { useDocumentSession } from '../../base/document-session-context.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats, provenanceFormats } from './download-document.ts';
 import { useOrderActions } from './use-order-actions.ts';
@@ -9,15 +12,29 @@ import { useOrderActions } from './use-order-actions.ts';
 /** The primary action of a document: the formats to take it away in, three of them also with who wrote which passage. */
 export function DownloadMenu({ order }: { order: OrderRow }) {
   const { t } = useText();
+  const session = useDocumentSession();
   const { download } = useOrderActions();
   const withProvenance = useId();
+  const actions = documentActionsFor('page', [order], t, {
+    download: () => ({
+      isDisabled: download.isPending,
+      choices: downloadFormats.map((format) => ({
+        id: format,
+        label: t(`orders.formats.${format}`),
+        run: () => void session.save().finally(() => download.mutate({ order, format })),
+      })),
+    }),
+  });
+  usePageActions(order.title, actions);
   return (
     <DownloadButton width={230} isBusy={download.isPending}>
-      {downloadFormats.map((format) => (
-        <Menu.Item key={format} disabled={download.isPending} onClick={() => download.mutate({ order, format })}>
-          {t(`orders.formats.${format}`)}
-        </Menu.Item>
-      ))}
+      {actions
+        .flatMap((action) => ('choices' in action ? action.choices : []))
+        .map((choice) => (
+          <Menu.Item key={choice.id} disabled={download.isPending} onClick={choice.run}>
+            {choice.label}
+          </Menu.Item>
+        ))}
       <Menu.Divider />
       <Menu.Label id={withProvenance}>{t('orders.withProvenance')}</Menu.Label>
       {provenanceFormats.map((format) => (

@@ -1,8 +1,8 @@
 import type { OrderRow } from '@folio/contract/document-shapes';
-import { Menu } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { DocumentActionItems } from '../../base/document-action-items.tsx';
+import { documentActionsFor } from '../../base/document-actions.ts';
+import { documentLink, duplicateLink } from '../../base/document-links.ts';
+import { ActionItems } from '../../ui/action-items.tsx';
 import { AskBeforeDeletion } from '../../ui/ask-first.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -19,30 +19,26 @@ export function OrderMenu({ order, onMove }: { order: OrderRow; onMove?: (() => 
   const canReorder = useOrderableTool(order.tool);
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
+  const actions = documentActionsFor('row', [order], t, {
+    open: () => ({ link: documentLink(order.order_detail_id) }),
+    rename: () => ({ run: () => setOpen('rename') }),
+    retry: () => ({ run: () => retry.mutate(order) }),
+    cancel: () => ({ run: () => cancel.mutate(order) }),
+    duplicate: canReorder ? () => ({ link: duplicateLink(order) }) : undefined,
+    move: onMove ? () => ({ run: onMove }) : undefined,
+    download: () => ({
+      choices: downloadFormats.map((format) => ({
+        id: format,
+        label: t(`orders.formats.${format}`),
+        run: () => download.mutate({ order, format }),
+      })),
+    }),
+    delete: () => ({ run: () => setOpen('delete') }),
+  });
   return (
     <>
       <MoreMenu name={order.title}>
-        <DocumentActionItems
-          order={order}
-          place="row"
-          canDuplicate={canReorder}
-          run={{
-            rename: () => setOpen('rename'),
-            retry: () => retry.mutate(order),
-            cancel: () => cancel.mutate(order),
-            move: onMove,
-            delete: () => setOpen('delete'),
-          }}
-          formats={downloadFormats.map((format) => (
-            <Menu.Item
-              key={format}
-              leftSection={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
-              onClick={() => download.mutate({ order, format })}
-            >
-              {t(`orders.formats.${format}`)}
-            </Menu.Item>
-          ))}
-        />
+        <ActionItems actions={actions} />
       </MoreMenu>
       <AskBeforeDeletion
         isAsking={open === 'delete'}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { CodeField, type CodeKind } from '../../ui/code-field.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -82,14 +82,14 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
         />
       </div>
       <div className={classes.between}>
-        <div className={classes.buttons}>
-          <Button type="submit" {...(act === 'off' && { color: 'red' })} disabled={!canSend} loading={change.isPending}>
-            {t(act === 'renew' ? 'profile.factor.renewVerb' : 'profile.factor.switchOff')}
-          </Button>
-          <Button variant="default" onClick={onCancel}>
-            {t('actions.cancel')}
-          </Button>
-        </div>
+        <FormFoot
+          look="start"
+          verb={t(act === 'renew' ? 'profile.factor.renewVerb' : 'profile.factor.switchOff')}
+          isBusy={change.isPending}
+          isDisabled={!canSend}
+          isRed={act === 'off'}
+          onCancel={onCancel}
+        />
         <button
           type="button"
           className={`text-link ${classes.choice}`}

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@folio/contract/users';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -8,6 +8,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, meQuery } from '../../base/api.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
@@ -74,11 +75,7 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
         <TextInput label={t('profile.country')} autoComplete="country-name" maxLength={80} {...form.getInputProps('country')} />
         <TextInput label={t('profile.customerType')} maxLength={80} {...form.getInputProps('customer_type')} />
       </div>
-      <div>
-        <Button type="submit" loading={save.isPending} disabled={!form.isDirty()} data-submit>
-          {t('actions.save')}
-        </Button>
-      </div>
+      <FormFoot look="start" hasShortcut verb={t('actions.save')} isBusy={save.isPending} isDisabled={!form.isDirty()} />
     </form>
   );
 }

@@ -1,6 +1,5 @@
 // Switching the second factor on: the password, then the app learns the secret and proves it with a code.
 
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
@@ -8,6 +7,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { CodeLine } from '../../ui/code-box.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -85,14 +85,13 @@ function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret:
           setProblem(null);
         }}
       />
-      <div className={classes.buttons}>
-        <Button type="submit" disabled={password === ''} loading={begin.isPending}>
-          {t('profile.factor.next')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('actions.cancel')}
-        </Button>
-      </div>
+      <FormFoot
+        look="start"
+        verb={t('profile.factor.next')}
+        isBusy={begin.isPending}
+        isDisabled={password === ''}
+        onCancel={onCancel}
+      />
     </form>
   );
 }
@@ -162,14 +161,13 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
           onComplete={send}
         />
       </div>
-      <div className={classes.buttons}>
-        <Button type="submit" disabled={code === ''} loading={confirm.isPending}>
-          {t('profile.factor.switchOn')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('actions.cancel')}
-        </Button>
-      </div>
+      <FormFoot
+        look="start"
+        verb={t('profile.factor.switchOn')}
+        isBusy={confirm.isPending}
+        isDisabled={code === ''}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@folio/contract/seats';
-import { Button, Select, Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -7,6 +7,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './seats.module.css';
 import { type SeatChanges, useSeatActions } from './use-seat-actions.ts';
@@ -67,14 +68,7 @@ export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProp
           </>
         ) : null}
         <WorkspaceChecks workspaces={workspaces} picked={picked} onPick={setPicked} />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('panel.cancel')}
-          </Button>
-          <Button type="submit" loading={edit.isPending} data-submit>
-            {t('actions.save')}
-          </Button>
-        </div>
+        <FormFoot verb={t('actions.save')} isBusy={edit.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

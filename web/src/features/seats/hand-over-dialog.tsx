@@ -1,8 +1,8 @@
 import type { Seat } from '@folio/contract/seats';
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './seats.module.css';
@@ -42,14 +42,7 @@ export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => v
             setProblem(null);
           }}
         />
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('panel.cancel')}
-          </Button>
-          <Button type="submit" disabled={password === ''} loading={handOver.isPending}>
-            {t('seats.handOver')}
-          </Button>
-        </div>
+        <FormFoot verb={t('seats.handOver')} isBusy={handOver.isPending} isDisabled={password === ''} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,11 +1,12 @@
 import { type AccessLevel, accessLevels } from '@folio/contract/seats';
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Radio, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { FormFoot } from '../../ui/form-foot.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { validationText } from '../../ui/validation-text.ts';
 import classes from './seats.module.css';
@@ -59,14 +60,7 @@ export function InviteDialog({ workspaces, onClose }: { workspaces: { id: number
           </div>
         </Radio.Group>
         {level === 'user' ? <WorkspaceChecks workspaces={workspaces} picked={picked} onPick={setPicked} /> : null}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('panel.cancel')}
-          </Button>
-          <Button type="submit" loading={invite.isPending} data-submit>
-            {t('seats.sendInvitation')}
-          </Button>
-        </div>
+        <FormFoot verb={t('seats.sendInvitation')} isBusy={invite.isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

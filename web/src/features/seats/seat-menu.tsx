@@ -1,24 +1,55 @@
 import type { Seat } from '@folio/contract/seats';
-import { Button, Menu } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconMail,
   IconPencil,
   IconShieldOff,
+  IconTrash,
   IconUserCheck,
   IconUserOff,
   IconUsers,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMe } from '../../base/use-me.ts';
+import { ActionItems } from '../../ui/action-items.tsx';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DeleteItem, MoreMenu } from '../../ui/more-menu.tsx';
+import { QuestionFoot } from '../../ui/form-foot.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditSeatDialog } from './edit-seat-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
+
+type SeatActionId = 'edit' | 'resend' | 'impersonate' | 'handOver' | 'resetFactor' | 'enable' | 'disable' | 'delete';
+
+const isDisabled = ({ state }: Seat) => state === 'disabled';
+
+/** Whether a seat can be edited depends on the reader too; the menu knows them. */
+const seatActions: ActionDefinition<SeatActionId, Seat>[] = [
+  { id: 'edit', icon: IconPencil, label: (t) => t('seats.edit'), can: () => true },
+  { id: 'resend', icon: IconMail, label: (t) => t('seats.resend'), can: ({ can }) => can.resend },
+  {
+    id: 'impersonate',
+    icon: IconUsers,
+    label: (t) => t('seats.impersonate'),
+    can: ({ can, user_id: userId }) => can.impersonate && userId !== null,
+  },
+  { id: 'handOver', icon: IconArrowsExchange, label: (t) => t('seats.handOver'), can: ({ can }) => can.hand_over },
+  { id: 'resetFactor', icon: IconShieldOff, label: (t) => t('seats.resetFactor'), can: ({ can }) => can.reset_second_factor },
+  { id: 'enable', icon: IconUserCheck, label: (t) => t('seats.enable'), can: (seat) => seat.can.disable && isDisabled(seat) },
+  { id: 'disable', icon: IconUserOff, label: (t) => t('seats.disable'), can: (seat) => seat.can.disable && !isDisabled(seat) },
+  {
+    id: 'delete',
+    icon: IconTrash,
+    label: (t, [seat]) => t(seat?.state === 'invited' ? 'seats.withdraw' : 'seats.delete'),
+    can: ({ can }) => can.delete,
+    isDeletion: true,
+    startsGroup: true,
+  },
+];
 
 interface SeatMenuProps {
   seat: Seat;
@@ -34,53 +65,23 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
   const { can } = seat;
   const name = seat.name ?? seat.email;
   const isInvited = seat.state === 'invited';
-  const isDisabled = seat.state === 'disabled';
   const canEdit = can.change_role || (isInvited && can.delete) || seat.user_id === me.id;
-  if (!canEdit && !can.impersonate && !can.hand_over && !can.reset_second_factor) return null;
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   const close = () => setOpen(null);
+  const actions = bindActions(seatActions, [seat], t, {
+    edit: canEdit ? () => ({ run: () => setOpen('edit') }) : undefined,
+    resend: () => ({ run: () => resend.mutate(seat.id) }),
+    impersonate: () => ({ run: () => impersonate.mutate(seat.user_id ?? 0) }),
+    handOver: () => ({ run: () => setOpen('hand-over') }),
+    resetFactor: () => ({ run: () => setOpen('factor') }),
+    enable: () => ({ run: () => edit.mutate({ id: seat.id, is_disabled: false }) }),
+    disable: () => ({ run: () => setOpen('disable') }),
+    delete: () => ({ run: () => setOpen('delete') }),
+  });
+  if (!canEdit && !can.impersonate && !can.hand_over && !can.reset_second_factor) return null;
   return (
     <>
       <MoreMenu name={name} width={230}>
-        {canEdit ? (
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setOpen('edit')}>
-            {t('seats.edit')}
-          </Menu.Item>
-        ) : null}
-        {can.resend ? (
-          <Menu.Item leftSection={<IconMail {...icon} />} onClick={() => resend.mutate(seat.id)}>
-            {t('seats.resend')}
-          </Menu.Item>
-        ) : null}
-        {can.impersonate && seat.user_id !== null ? (
-          <Menu.Item leftSection={<IconUsers {...icon} />} onClick={() => impersonate.mutate(seat.user_id ?? 0)}>
-            {t('seats.impersonate')}
-          </Menu.Item>
-        ) : null}
-        {can.hand_over ? (
-          <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={() => setOpen('hand-over')}>
-            {t('seats.handOver')}
-          </Menu.Item>
-        ) : null}
-        {can.reset_second_factor ? (
-          <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => setOpen('factor')}>
-            {t('seats.resetFactor')}
-          </Menu.Item>
-        ) : null}
-        {can.disable ? (
-          <Menu.Item
-            leftSection={isDisabled ? <IconUserCheck {...icon} /> : <IconUserOff {...icon} />}
-            onClick={() => (isDisabled ? edit.mutate({ id: seat.id, is_disabled: false }) : setOpen('disable'))}
-          >
-            {t(isDisabled ? 'seats.enable' : 'seats.disable')}
-          </Menu.Item>
-        ) : null}
-        {can.delete ? (
-          <>
-            <Menu.Divider />
-            <DeleteItem onClick={() => setOpen('delete')}>{t(isInvited ? 'seats.withdraw' : 'seats.delete')}</DeleteItem>
-          </>
-        ) : null}
+        <ActionItems actions={actions} />
       </MoreMenu>
       {open === 'edit' ? <EditSeatDialog seat={seat} workspaces={workspaces} onClose={close} /> : null}
       {open === 'hand-over' ? <HandOverDialog seat={seat} onClose={close} /> : null}
@@ -88,18 +89,13 @@ export function SeatMenu({ seat, workspaces }: SeatMenuProps) {
         <Dialog title={t('seats.disableTitle', { name })} onClose={close}>
           <div className={classes.form}>
             <p>{t('seats.disableLead', { name })}</p>
-            <div className={classes.buttons}>
-              <Button variant="default" data-autofocus onClick={close}>
-                {t('panel.cancel')}
-              </Button>
-              <Button
-                color="red"
-                loading={edit.isPending}
-                onClick={() => edit.mutate({ id: seat.id, is_disabled: true }, { onSettled: close })}
-              >
-                {t('seats.disable')}
-              </Button>
-            </div>
+            <QuestionFoot
+              verb={t('seats.disable')}
+              isBusy={edit.isPending}
+              isRed
+              onConfirm={() => edit.mutate({ id: seat.id, is_disabled: true }, { onSettled: close })}
+              onKeep={close}
+            />
           </div>
         </Dialog>
       ) : null}

@@ -1,9 +1,26 @@
 import type { AdditionalSource } from '@folio/contract/sources';
-import { Menu } from '@mantine/core';
-import { IconEye, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { IconEye, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ActionItems } from '../../ui/action-items.tsx';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import { AskBeforeDeletion } from '../../ui/ask-first.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useSourceActions } from './use-source-actions.ts';
+
+const sourceActions: ActionDefinition<'open' | 'edit' | 'refresh' | 'delete', AdditionalSource>[] = [
+  { id: 'open', icon: IconEye, label: (t) => t('actions.open'), can: () => true },
+  { id: 'edit', icon: IconPencil, label: (t) => t('sources.change'), can: ({ can }) => can.edit },
+  { id: 'refresh', icon: IconRefresh, label: (t) => t('sources.refresh'), can: ({ can }) => can.refresh },
+  {
+    id: 'delete',
+    icon: IconTrash,
+    label: (t) => t('actions.delete'),
+    can: ({ can }) => can.delete,
+    isDeletion: true,
+    startsGroup: true,
+  },
+];
 
 interface SourceMenuProps {
   source: AdditionalSource;
@@ -15,35 +32,26 @@ interface SourceMenuProps {
 export function SourceMenu({ source, onOpen, onEdit }: SourceMenuProps) {
   const { t } = useText();
   const { refresh, remove } = useSourceActions();
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
-  const deletion = source.can.delete
-    ? {
-        loss: t('sources.loss', { name: source.name }),
-        verb: t('sources.delete'),
-        isBusy: remove.isPending,
-        onConfirm: (done: () => void) => remove.mutate(source, { onSettled: done }),
-      }
-    : null;
+  const [isAsking, setAsking] = useState(false);
+  const actions = bindActions(sourceActions, [source], t, {
+    open: () => ({ run: onOpen }),
+    edit: () => ({ run: onEdit }),
+    refresh: () => ({ isDisabled: source.state === 'queued', run: () => refresh.mutate(source) }),
+    delete: () => ({ run: () => setAsking(true) }),
+  });
   return (
-    <MoreMenu name={source.name} deletion={deletion}>
-      <Menu.Item leftSection={<IconEye {...icon} />} onClick={onOpen}>
-        {t('actions.open')}
-      </Menu.Item>
-      {source.can.edit ? (
-        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
-          {t('sources.change')}
-        </Menu.Item>
-      ) : null}
-      {source.can.refresh ? (
-        <Menu.Item
-          leftSection={<IconRefresh {...icon} />}
-          disabled={source.state === 'queued'}
-          onClick={() => refresh.mutate(source)}
-        >
-          {t('sources.refresh')}
-        </Menu.Item>
-      ) : null}
-      {deletion ? <Menu.Divider /> : null}
-    </MoreMenu>
+    <>
+      <MoreMenu name={source.name}>
+        <ActionItems actions={actions} />
+      </MoreMenu>
+      <AskBeforeDeletion
+        isAsking={isAsking}
+        loss={t('sources.loss', { name: source.name })}
+        verb={t('sources.delete')}
+        isBusy={remove.isPending}
+        onConfirm={(done) => remove.mutate(source, { onSettled: done })}
+        onEnd={() => setAsking(false)}
+      />
+    </>
   );
 }

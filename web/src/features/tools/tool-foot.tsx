@@ -3,6 +3,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isPricedByLength, outlinePrice } from '@folio/contract/tool-price';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { OrderFoot } from '../../ui/order-foot.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { Restricted } from './outcome.ts';
 import classes from './tool-layout.module.css';
@@ -58,27 +59,28 @@ export function ToolFoot({
   };
   const left = formatNumber(available, language);
   return (
-    <div className={classes.foot}>
-      <div className={classes.cost} aria-live="polite">
-        <p className={isKnown ? classes.price : classes.left}>
+    <OrderFoot
+      className={classes.foot}
+      price={
+        <>
           {made === null ? null : <span>{outcome()}, </span>}
           <span>
             {isKnown ? priceText : problem === null ? t('tools.counting') : t('tools.priceUnknown', { reason: problem })}
           </span>
-        </p>
-        {closed ? (
-          <p id={closed.id} className={classes.left}>
-            {closed.reason}
-          </p>
-        ) : (
-          <p className={classes.left} data-short={isShort || undefined}>
-            {isLess && !isShort
-              ? t('outcome.reserved', { left, credits })
-              : t(isShort ? 'tools.tooFew' : 'tools.left', { credits: left })}
-          </p>
-        )}
-      </div>
+        </>
+      }
+      isQuiet={!isKnown}
+      note={
+        closed
+          ? closed.reason
+          : isLess && !isShort
+            ? t('outcome.reserved', { left, credits })
+            : t(isShort ? 'tools.tooFew' : 'tools.left', { credits: left })
+      }
+      noteId={closed?.id}
+      isShort={isShort && !closed}
+    >
       <div className={classes.buttons}>{children}</div>
-    </div>
+    </OrderFoot>
   );
 }

@@ -5,6 +5,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/link-controls.tsx';
+import { OrderFoot } from '../../ui/order-foot.tsx';
 import { PaperHtml } from '../../ui/paper.tsx';
 import { toList } from '../../ui/tool-fields/field-props.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -64,11 +65,11 @@ export function WritingForm({ tool, summary, category, values, orderDetailId, or
           )}
         </div>
       </aside>
-      <div className={classes.foot}>
-        <div className={classes.cost} aria-live="polite">
-          <p className={classes.price}>{isStopped ? '' : isCounting ? `${percentOf(order)}%` : said}</p>
-          <p className={classes.left}>{isCounting && !isStopped ? said : ''}</p>
-        </div>
+      <OrderFoot
+        className={classes.foot}
+        price={isStopped ? '' : isCounting ? `${percentOf(order)}%` : said}
+        note={isCounting && !isStopped ? said : ''}
+      >
         <div className={classes.buttons}>
           <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden="true" />} onClick={onBack}>
             {t('actions.back')}
@@ -81,7 +82,7 @@ export function WritingForm({ tool, summary, category, values, orderDetailId, or
             {t('tools.openDocument')}
           </ButtonLink>
         </div>
-      </div>
+      </OrderFoot>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconMusic, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { FieldGroup } from '../field-group.tsx';
 import { formatBytes, formatNumber } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import classes from './asset-field.module.css';
@@ -94,8 +95,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
   };
 
   return (
-    <fieldset className={fieldClasses.cards}>
-      <legend className={fieldClasses.legend}>{field.label}</legend>
+    <FieldGroup label={field.label}>
       {field.help ? <p className={fieldClasses.help}>{field.help}</p> : null}
       <Dropzone
         onDrop={(files) => void addFiles(files)}
@@ -162,6 +162,6 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
           </Button>
         </div>
       </Modal>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { FieldGroup } from '../field-group.tsx';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldId, toList } from './field-props.ts';
 import { moveItem } from './move-item.ts';
@@ -38,8 +39,7 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
   };
   const canAdd = field.max === undefined || headings.length < field.max;
   return (
-    <fieldset className={classes.cards}>
-      <legend className={classes.legend}>{field.label}</legend>
+    <FieldGroup label={field.label}>
       <ol className={classes.headings} ref={list}>
         {headings.map((heading, index) => {
           const name = heading || t('fields.itemNumber', { label: field.label, number: index + 1 });
@@ -93,6 +93,6 @@ export function HeadingsEditor({ field, value, error, onChange }: FieldProps<'ta
           {t('tools.addHeading')}
         </Button>
       ) : null}
-    </fieldset>
+    </FieldGroup>
   );
 }

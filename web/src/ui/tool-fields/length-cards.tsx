@@ -1,5 +1,6 @@
 // The length of a text as cards, each with its price.
 import { ChoiceCard } from '../choice-card.tsx';
+import { FieldGroup } from '../field-group.tsx';
 import { formatNumber } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import { type FieldProps, fieldId } from './field-props.ts';
@@ -13,12 +14,7 @@ interface LengthCardsProps extends FieldProps<'length'> {
 export function LengthCards({ field, value, error, isDisabled = false, onChange, priceOf }: LengthCardsProps) {
   const { t, language } = useText();
   return (
-    <fieldset
-      className={classes.cards}
-      disabled={isDisabled}
-      aria-describedby={error ? `${fieldId(field.name)}-error` : undefined}
-    >
-      <legend className={classes.legend}>{field.label}</legend>
+    <FieldGroup label={field.label} disabled={isDisabled} aria-describedby={error ? `${fieldId(field.name)}-error` : undefined}>
       {field.help ? <p className={classes.help}>{field.help}</p> : null}
       <div className={classes.cardRow}>
         {(field.options ?? []).map((option, index) => {
@@ -47,6 +43,6 @@ export function LengthCards({ field, value, error, isDisabled = false, onChange,
           {error}
         </p>
       ) : null}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -3,6 +3,7 @@ import { isWebAddress } from '@folio/contract/tool-values';
 import { Button, TextInput } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FieldGroup } from '../field-group.tsx';
 import { useText } from '../use-text.ts';
 import { validationText } from '../validation-text.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -46,8 +47,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
     setUrl('');
   };
   return (
-    <fieldset className={classes.cards} style={{ gridColumn: '1 / -1' }}>
-      <legend className={classes.legend}>{t('tools.sources')}</legend>
+    <FieldGroup label={t('tools.sources')} style={{ gridColumn: '1 / -1' }}>
       <p className={classes.help}>{t('tools.sourcesHelp')}</p>
       <FileDrop
         id="field-source-files"
@@ -98,6 +98,6 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
           ))}
         </ul>
       ) : null}
-    </fieldset>
+    </FieldGroup>
   );
 }

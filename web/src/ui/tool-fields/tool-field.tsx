@@ -2,6 +2,7 @@
 import type { ToolField } from '@folio/contract/tool-definition';
 import { isAssetField } from '@folio/contract/tool-values';
 import { lazy, Suspense } from 'react';
+import { FieldGroup } from '../field-group.tsx';
 import { LanguageField, SelectField } from './choice-fields.tsx';
 import { fieldId } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -77,8 +78,7 @@ function Control({ field, unavailable, languages, priceOfLength, isProposed, ...
     case 'file':
       if (isAssetField(field)) return <AssetField field={field} {...rest} />;
       return (
-        <fieldset className={classes.cards}>
-          <legend className={classes.legend}>{field.label}</legend>
+        <FieldGroup label={field.label}>
           {field.help ? <p className={classes.help}>{field.help}</p> : null}
           <FileDrop
             id={fieldId(field.name)}
@@ -90,7 +90,7 @@ function Control({ field, unavailable, languages, priceOfLength, isProposed, ...
             error={rest.error}
             onChange={rest.onChange}
           />
-        </fieldset>
+        </FieldGroup>
       );
     default:
       return null;

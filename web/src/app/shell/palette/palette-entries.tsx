@@ -17,6 +17,9 @@ import { leaveImpersonation, logOut } from '../../../base/leave-session.ts';
 import { useMe } from '../../../base/use-me.ts';
 import { useWorkspaceId } from '../../../base/workspace.ts';
 import { sectionsFor } from '../../../features/control-panel/panel-sections.ts';
+import type { Action } from '../../../ui/actions.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { useReportedActions } from '../../../ui/page-actions.ts';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { brandEntries, teamEntries, workEntries } from '../sidebar-entries.ts';
@@ -35,8 +38,8 @@ export interface PaletteEntry {
   id: string;
   name: string;
   description?: string;
-  /** What kind of thing it is, at the end of the row. */
-  kind: string;
+  /** What kind of thing it is, or its shortcut, at the end of the row. */
+  kind: ReactNode;
   icon: ReactNode;
   run: () => void;
 }
@@ -108,6 +111,40 @@ export function usePageEntries(): PaletteEntry[] {
       )
     : [];
   return [...listed, ...others, ...sections];
+}
+
+interface ActionGroup {
+  /** What the actions are done with. */
+  title: string;
+  entries: PaletteEntry[];
+}
+
+/** What can be done with what the open page shows; each way of an action is an entry of its own. */
+export function useActionGroups(): ActionGroup[] {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const reported = useReportedActions();
+  const entriesOf = (subject: string, position: number, action: Action): PaletteEntry[] => {
+    if ('isDisabled' in action && action.isDisabled) return [];
+    const entry = (id: string, name: string, run: () => void): PaletteEntry => ({
+      id: `action-${position}-${id}`,
+      name,
+      description: subject,
+      kind: action.shortcut ? <Kbd keys={action.shortcut} /> : t('shell.palette.command'),
+      icon: tile(action.icon),
+      run,
+    });
+    if ('link' in action) return [entry(action.id, action.label, () => void navigate(action.link))];
+    if ('run' in action) return [entry(action.id, action.label, action.run)];
+    return action.choices.map(({ id, label, run }) => entry(`${action.id}-${id}`, `${action.label}: ${label}`, run));
+  };
+  const subjects = [...new Set(reported.map(({ subject }) => subject))];
+  return subjects.map((subject, position) => {
+    const actions = reported.filter((group) => group.subject === subject).flatMap((group) => group.actions);
+    // The ways of an action are many; they stand last.
+    const sorted = [...actions.filter((one) => !('choices' in one)), ...actions.filter((one) => 'choices' in one)];
+    return { title: subject, entries: sorted.flatMap((action) => entriesOf(subject, position, action)) };
+  });
 }
 
 /** What can be done from anywhere. */

@@ -15,6 +15,7 @@ import { paletteDocumentsQuery } from './palette.queries.ts';
 import {
   type PaletteCommands,
   type PaletteEntry,
+  useActionGroups,
   useCommandEntries,
   usePageEntries,
   useToolEntries,
@@ -68,19 +69,30 @@ function useGroups(query: string, commands: PaletteCommands): Group[] {
   const tools = useToolEntries();
   const pages = usePageEntries();
   const acts = useCommandEntries(commands);
+  const actionGroups = useActionGroups();
   const documents = useDocumentEntries(query);
   const [recent] = useState(recentTools);
   if (query.trim() === '') {
     const last = recent.flatMap((slug) => tools.filter(({ id }) => id === `tool-${slug}`));
     return [
       { title: t('shell.palette.recent'), entries: last },
+      // The heading already says what they are done with.
+      ...actionGroups.map(({ title, entries }) => ({
+        title,
+        entries: entries.map(({ description: _description, ...entry }) => entry),
+      })),
       { title: t('shell.documents'), entries: documents },
       { title: t('shell.tools'), entries: tools.filter((tool) => !last.includes(tool)) },
       { title: t('shell.palette.pages'), entries: pages },
       { title: t('shell.palette.commands'), entries: acts },
     ];
   }
-  const { byName, byDescription } = rankEntries(query, [...tools, ...pages, ...acts]);
+  const { byName, byDescription } = rankEntries(query, [
+    ...actionGroups.flatMap(({ entries }) => entries),
+    ...tools,
+    ...pages,
+    ...acts,
+  ]);
   return [
     { title: t('shell.palette.best'), entries: byName },
     { title: t('shell.documents'), entries: documents },
@@ -124,7 +136,7 @@ export default function PaletteList({ id, query, commands, ref, isChosenAtOnce, 
     <Combobox store={combobox} onOptionSubmit={(value) => choose(entries.find((entry) => entry.id === value))}>
       <Combobox.Options id={id} ref={list} aria-label={t('shell.palette.label')} className={classes.list}>
         {groups.map((group) => (
-          <Combobox.Group key={group.title} label={group.title} classNames={{ groupLabel: classes.group ?? '' }}>
+          <Combobox.Group key={group.entries[0]?.id} label={group.title} classNames={{ groupLabel: classes.group ?? '' }}>
             {group.entries.map((entry) => (
               <Combobox.Option
                 key={entry.id}

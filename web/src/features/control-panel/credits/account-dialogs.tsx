@@ -11,10 +11,10 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
-import { DialogButtons } from '../dialog-buttons.tsx';
 
 export type Account = Awaited<ReturnType<typeof api.credits.listAccounts>>['accounts'][number];
 
@@ -77,7 +77,7 @@ export function GrantDialog({ account, onClose }: AccountDialogProps) {
           error={errors['note']}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <DialogButtons verb={t('spending.accounts.grant')} isBusy={save.isPending} isDisabled={!isReady} onClose={onClose} />
+        <FormFoot verb={t('spending.accounts.grant')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
       </form>
     </Dialog>
   );
@@ -126,7 +126,7 @@ export function LimitsDialog({ account, onClose }: AccountDialogProps) {
           checked={onlyCustom}
           onChange={({ currentTarget }) => setOnlyCustom(currentTarget.checked)}
         />
-        <DialogButtons verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onClose={onClose} />
+        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -11,10 +11,10 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
-import { DialogButtons } from '../dialog-buttons.tsx';
 import { capSubjectsQuery } from './credits.queries.ts';
 
 /** Sets a cap anew, or changes one; who it bears on is chosen once. */
@@ -62,7 +62,7 @@ export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: ()
           data-autofocus={cap ? true : undefined}
           onChange={setCredits}
         />
-        <DialogButtons verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onClose={onClose} />
+        <FormFoot verb={t('actions.save')} isBusy={save.isPending} isDisabled={!isReady} onCancel={onClose} />
       </form>
     </Dialog>
   );

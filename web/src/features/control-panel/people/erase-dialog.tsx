@@ -6,11 +6,11 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../../base/api.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import type { Person } from '../control-panel.queries.ts';
-import { DialogButtons } from '../dialog-buttons.tsx';
 
 /** Nothing happens before the name is typed. */
 export function EraseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
@@ -46,7 +46,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
           error={errors['confirm_name']}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <DialogButtons verb={t('privacy.erase')} isBusy={erase.isPending} isRed isDisabled={!isSure} onClose={onClose} />
+        <FormFoot verb={t('privacy.erase')} isBusy={erase.isPending} isRed isDisabled={!isSure} onCancel={onClose} />
       </form>
     </Dialog>
   );

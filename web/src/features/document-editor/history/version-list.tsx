@@ -1,6 +1,6 @@
 import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { ruleVersion } from '@folio/contract/score/rule-version';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { invalidate } from '../../../base/stale-after.ts';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -8,6 +8,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -123,14 +124,7 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
           onDone();
         }}
       />
-      <div className={classes.namingButtons}>
-        <Button type="submit" size="compact-md" loading={naming.isPending}>
-          {t('actions.save')}
-        </Button>
-        <Button variant="default" size="compact-md" onClick={onDone}>
-          {t('editor.cancel')}
-        </Button>
-      </div>
+      <FormFoot look="small" verb={t('actions.save')} isBusy={naming.isPending} onCancel={onDone} />
     </form>
   );
 }

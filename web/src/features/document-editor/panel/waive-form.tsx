@@ -1,11 +1,12 @@
 import type { VoiceFinding } from '@folio/contract/brand-voices';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../base/api.ts';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
+import { FormFoot } from '../../../ui/form-foot.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './side-panel.module.css';
@@ -67,14 +68,7 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
           setError(undefined);
         }}
       />
-      <div className={classes.waiveButtons}>
-        <Button type="submit" size="compact-md" loading={waive.isPending}>
-          {t('voices.document.confirm')}
-        </Button>
-        <Button variant="default" size="compact-md" onClick={onClose}>
-          {t('voices.document.cancel')}
-        </Button>
-      </div>
+      <FormFoot look="small" verb={t('voices.document.confirm')} isBusy={waive.isPending} onCancel={onClose} />
     </form>
   );
 }

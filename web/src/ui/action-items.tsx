@@ -1,0 +1,51 @@
+// Actions as items of a menu.
+import { Menu } from '@mantine/core';
+import { Fragment } from 'react';
+import type { Action } from './actions.ts';
+import { Kbd } from './kbd.tsx';
+import { MenuLink } from './link-controls.tsx';
+
+/** The ways of an action stand below its label. */
+export function ActionItems({ actions }: { actions: Action[] }) {
+  return actions.map((action, index) => (
+    <Fragment key={action.id}>
+      {action.startsGroup && index > 0 ? <Menu.Divider /> : null}
+      <ActionItem action={action} />
+    </Fragment>
+  ));
+}
+
+function ActionItem({ action }: { action: Action }) {
+  const { icon: Icon, label, shortcut } = action;
+  const icon = <Icon size={16} stroke={1.7} aria-hidden="true" />;
+  if ('link' in action) {
+    return (
+      <MenuLink {...action.link} leftSection={icon}>
+        {label}
+      </MenuLink>
+    );
+  }
+  if ('choices' in action) {
+    return (
+      <>
+        <Menu.Label>{label}</Menu.Label>
+        {action.choices.map((choice) => (
+          <Menu.Item key={choice.id} leftSection={icon} disabled={action.isDisabled} onClick={choice.run}>
+            {choice.label}
+          </Menu.Item>
+        ))}
+      </>
+    );
+  }
+  return (
+    <Menu.Item
+      leftSection={icon}
+      rightSection={shortcut ? <Kbd keys={shortcut} /> : undefined}
+      disabled={action.isDisabled}
+      {...(action.isDeletion ? { style: { color: 'var(--failed)' } } : {})}
+      onClick={action.run}
+    >
+      {label}
+    </Menu.Item>
+  );
+}

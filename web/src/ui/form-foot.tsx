@@ -1,0 +1,84 @@
+// The foot of a form: its one verb and the way out of it. A form whose buttons stand further apart sets `--foot-gap`.
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './form-foot.module.css';
+import { useText } from './use-text.ts';
+
+interface FormFootProps {
+  /** The verb on the button. */
+  verb: string;
+  isBusy: boolean;
+  /** Nothing can be submitted yet. */
+  isDisabled?: boolean;
+  /** What is lost by it cannot be brought back. */
+  isRed?: boolean;
+  /** Left out where there is nothing to cancel. */
+  onCancel?: () => void;
+  /** `end`: the verb last, at the right, and the key of the page submits it. `start`: the verb first. `small`: the same within a panel. */
+  look?: 'end' | 'start' | 'small';
+  /** Whether ⌘↵ submits the form from anywhere on the page. */
+  hasShortcut?: boolean;
+  /** Other ways out, before the verb. */
+  children?: ReactNode;
+}
+
+export function FormFoot({
+  verb,
+  isBusy,
+  isDisabled = false,
+  isRed = false,
+  onCancel,
+  look = 'end',
+  hasShortcut = look === 'end',
+  children,
+}: FormFootProps) {
+  const { t } = useText();
+  const size = look === 'small' ? { size: 'compact-md' } : {};
+  const cancel = onCancel ? (
+    <Button {...size} variant="default" onClick={onCancel}>
+      {t('actions.cancel')}
+    </Button>
+  ) : null;
+  return (
+    <div className={classes.foot} data-end={look === 'end' || undefined}>
+      {look === 'end' ? cancel : null}
+      {children}
+      <Button
+        {...size}
+        type="submit"
+        {...(isRed ? { color: 'red' } : {})}
+        data-submit={hasShortcut || undefined}
+        loading={isBusy}
+        disabled={isDisabled}
+      >
+        {verb}
+      </Button>
+      {look === 'end' ? null : cancel}
+    </div>
+  );
+}
+
+interface QuestionFootProps {
+  verb: string;
+  isBusy: boolean;
+  isRed?: boolean;
+  /** What the way out is called; "Cancel" unless said. */
+  keep?: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** The foot of a question: the focus starts on the way out. */
+export function QuestionFoot({ verb, isBusy, isRed = false, keep, onConfirm, onKeep }: QuestionFootProps) {
+  const { t } = useText();
+  return (
+    <div className={`${classes.foot} ${classes.question}`} data-end>
+      <Button variant="default" data-autofocus onClick={onKeep}>
+        {keep ?? t('actions.cancel')}
+      </Button>
+      <Button {...(isRed ? { color: 'red' } : {})} loading={isBusy} onClick={onConfirm}>
+        {verb}
+      </Button>
+    </div>
+  );
+}

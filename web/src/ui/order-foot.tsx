@@ -1,0 +1,33 @@
+// The foot of a form that orders, which stays in sight: the price and what is left at the left, the buttons at the right.
+import type { ReactNode } from 'react';
+import classes from './order-foot.module.css';
+
+interface OrderFootProps {
+  /** The first line; quiet while no price is known. */
+  price: ReactNode;
+  isQuiet?: boolean;
+  /** The second line: what is left, or why nothing can be ordered. */
+  note: ReactNode;
+  /** For fields that the note describes. */
+  noteId?: string | undefined;
+  /** There are too few credits. */
+  isShort?: boolean;
+  /** Sets `--order-foot-padding` and the place in a layout. */
+  className?: string | undefined;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+export function OrderFoot({ price, isQuiet = false, note, noteId, isShort = false, className, children }: OrderFootProps) {
+  return (
+    <div className={[classes.foot, className].filter(Boolean).join(' ')}>
+      <div className={classes.cost} aria-live="polite">
+        <p className={isQuiet ? classes.note : classes.price}>{price}</p>
+        <p id={noteId} className={classes.note} data-short={isShort || undefined}>
+          {note}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
