@@ -48,8 +48,8 @@ const plain: [RegExp, reason: string][] = [
   [/^Ctrl K$|^https:\/\/$|^#rrggbb$|\S+@\S+|https?:\/\/\S+/g, 'keys, and how something is written'],
 ];
 
-/** Written by people or for programs. */
-const foreign = '[role=textbox], pre, code';
+/** Written by people or for programs, or marked as of another language. */
+const foreign = '[role=textbox], pre, code, body [lang]';
 
 const plainWords = (text: string) =>
   plain.reduce((rest, [known]) => rest.replace(known, ' '), text).match(/(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/gu);
