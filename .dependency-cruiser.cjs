@@ -31,16 +31,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Also of types alone. The editor of documents has two of these left.',
+      comment: 'Also of types alone.',
       severity: 'error',
-      from: { pathNot: '^web/src/features/document-editor/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-in-the-editor',
-      severity: 'error',
-      from: { path: '^web/src/features/document-editor/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'locales-import-nothing-of-ours',

@@ -74,14 +74,14 @@ describe('maintenance', () => {
     const [staff, guest] = [await openVisitor(browser), await openVisitor(browser)];
     await signIn(staff, await ensureFounder());
     await signIn(guest, await newPerson('Wanda Waiting'));
-    const [desk, waiting, reloaded] = [await staff.newPage(), await guest.newPage(), await guest.newPage()];
+    const [panel, waiting, reloaded] = [await staff.newPage(), await guest.newPage(), await guest.newPage()];
     await waiting.goto('/dashboard');
     await waiting.getByRole('heading', { name: /Wanda/ }).waitFor();
-    await desk.goto('/control-panel/platform');
-    const closed = desk.getByRole('switch', { name: /maintenance/i });
+    await panel.goto('/control-panel/platform');
+    const closed = panel.getByRole('switch', { name: /maintenance/i });
     await closed.click();
-    await desk.getByRole('dialog').getByRole('button').last().click();
-    await desk.getByText('Saved').first().waitFor();
+    await panel.getByRole('dialog').getByRole('button').last().click();
+    await panel.getByText('Saved').first().waitFor();
     try {
       await waiting.getByRole('link', { name: 'Documents' }).first().click();
       await waiting.waitForURL('**/maintenance');
@@ -90,9 +90,9 @@ describe('maintenance', () => {
       await expectAccessibleInBothSchemes(reloaded);
       await reloaded.getByRole('button', { name: 'Try again' }).click();
       await reloaded.getByRole('status').filter({ hasText: /./ }).waitFor();
-      await desk.goto('/tools');
-      await desk.getByRole('heading', { level: 1 }).waitFor();
-      await desk.goto('/control-panel/platform');
+      await panel.goto('/tools');
+      await panel.getByRole('heading', { level: 1 }).waitFor();
+      await panel.goto('/control-panel/platform');
     } finally {
       await closed.click();
       await expect.poll(() => closed.isChecked()).toBe(false);

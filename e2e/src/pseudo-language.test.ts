@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openVisitor, phone } from './browser.ts';
 import { password } from './people.ts';
 import { type RunningProduct, startProduct } from './product-under-test.ts';
-import { buildPseudoProduct, pseudoLanguage } from './pseudo-product.ts';
+import { buildPseudoProduct, type PseudoProduct, pseudoLanguage } from './pseudo-product.ts';
 import { placeOrder } from './tool-at-work.ts';
 import { readPage } from './untranslated.ts';
 
@@ -48,13 +48,13 @@ const plain: [RegExp, reason: string][] = [
   [/^Ctrl K$|^https:\/\/$|^#rrggbb$|\S+@\S+|https?:\/\/\S+/g, 'keys, and how something is written'],
 ];
 
-/** Written by people or for programs. */
-const foreign = '[role=textbox], pre, code';
+/** Written by people or for programs, or marked as of another language. */
+const foreign = '[role=textbox], pre, code, body [lang]';
 
 const plainWords = (text: string) =>
   plain.reduce((rest, [known]) => rest.replace(known, ' '), text).match(/(?<!\p{L})[A-Za-z]{2,}(?!\p{L})/gu);
 
-let product: Awaited<ReturnType<typeof buildPseudoProduct>> | undefined;
+let product: PseudoProduct | undefined;
 let running: RunningProduct | undefined;
 let browser: Browser | undefined;
 let context: BrowserContext;
@@ -109,6 +109,10 @@ async function expectTranslatedAt(path: string): Promise<void> {
   await page.close();
 }
 
+it('breaks no type, nor one of the tests', async () => {
+  expect(await product?.typeFaults()).toEqual([]);
+});
+
 describe.concurrent('a visitor whose browser asks for the language', () => {
   it.each(['/login', '/reset-password', '/pricing', '/nowhere'])('finds it at %s', async (path) => {
     await expectTranslatedAt(path);
@@ -137,6 +141,7 @@ describe.concurrent('a user who chose it', () => {
     '/tools',
     '/tools/seo_article',
     '/tools/job_posting',
+    '/examples',
     '/ai-art-tool-order',
     '/chat',
     '/sources',

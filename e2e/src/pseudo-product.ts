@@ -31,17 +31,35 @@ function copySources(copy: string): void {
   }
 }
 
-/** Packages are linked; ours lead to the copy, and what is kept between builds is not shared. */
+/**
+ * Packages are linked; ours lead to the copy, and what is kept between builds is not shared. The stamp of the installation is copied:
+ * without it the scripts would install again, over the links.
+ */
 function linkPackages(copy: string): void {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   mkdirSync(join(to, '@folio'), { recursive: true });
   for (const name of readdirSync(from))
     if (name !== '@folio' && name !== '.cache') symlinkSync(join(from, name), join(to, name), 'junction');
   for (const name of readdirSync(join(from, '@folio'))) symlinkSync(join(copy, name), join(to, '@folio', name), 'junction');
+  const stamp = join('.cache', 'folio', 'installed');
+  mkdirSync(dirname(join(to, stamp)), { recursive: true });
+  copyFileSync(join(from, stamp), join(to, stamp));
 }
 
-/** Copies, adds the language and builds. Answers the file to run; `remove` deletes the copy. */
-export async function buildPseudoProduct(): Promise<{ main: string; remove: () => void }> {
+/** Packages whose types name the languages, tests included. */
+const typed = ['locales', 'contract', 'catalogue', 'engine'];
+
+export interface PseudoProduct {
+  /** The file to run. */
+  main: string;
+  /** What the compiler says of the packages that name the languages, one line for each fault. */
+  typeFaults: () => Promise<string[]>;
+  /** Deletes the copy. */
+  remove: () => void;
+}
+
+/** Copies, adds the language and builds. */
+export async function buildPseudoProduct(): Promise<PseudoProduct> {
   const copy = mkdtempSync(join(tmpdir(), 'folio-pseudo-'));
   copySources(copy);
   linkPackages(copy);
@@ -52,5 +70,16 @@ export async function buildPseudoProduct(): Promise<{ main: string; remove: () =
     run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'),
     run('scripts/bundle-server.mjs', output),
   ]);
-  return { main: join(output, 'main.js'), remove: () => rmSync(copy, { recursive: true, force: true }) };
+  return {
+    main: join(output, 'main.js'),
+    typeFaults: async () => {
+      const faults: string[] = [];
+      for (const folder of typed)
+        await run(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', folder).catch((fault: { stdout?: string }) =>
+          faults.push(...(fault.stdout ?? `${folder}: ${String(fault)}`).trim().split('\n')),
+        );
+      return faults;
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
 }

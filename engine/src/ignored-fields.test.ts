@@ -1,13 +1,12 @@
 // Holds the list of ignored fields to what is really made: each field of each tool is given other values.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
-import { interfaceLanguages } from '@folio/contract/languages';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { parseToolInput } from '@folio/contract/tool-input';
 import { describe, expect, it } from 'vitest';
 import { bakerySources } from './composer/fixtures/bakery-sources-de.ts';
 import { hotelSources } from './composer/fixtures/hotel-sources-en.ts';
-import { contextIn, type Order, ordersIn, parsed } from './composer/fixtures/orders.ts';
+import { contextIn, type Order, orderLanguages, ordersIn, parsed } from './composer/fixtures/orders.ts';
 import { hasEffect, isVaried, otherValues, withLongTexts } from './composer/fixtures/vary-fields.ts';
 import { make } from './engine.ts';
 import type { SourceText } from './engine-types.ts';
@@ -25,7 +24,7 @@ async function hasAnyEffect(order: Order, field: ToolField): Promise<boolean> {
   );
 }
 
-const all = interfaceLanguages.flatMap((language) => ordersIn(language));
+const all = orderLanguages.flatMap((language) => ordersIn(language));
 const slugs = [...new Set(all.map(({ tool }) => tool.slug))];
 
 /** The languages in which the field changes nothing; without `isExact` the first in which it does settles that there are none. */

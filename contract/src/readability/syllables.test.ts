@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../languages.ts';
 import { syllablesOf } from './syllables.ts';
 
 /** Words divided by hand with dots, as dictionaries divide them (French as spoken: a mute ending is no syllable). */
-const divided: Record<InterfaceLanguage, string> = {
+const divided: Partial<Record<InterfaceLanguage, string>> = {
   en: `the are make makes box.es ta.ble ta.bles walked want.ed cre.ate cre.a.tive read read.a.bil.i.ty in.for.ma.tion na.tion spe.cial
     ra.di.o vid.e.o mil.lion re.gion sci.ence qui.et cli.ent an.cient ef.fi.cient friend ex.pe.ri.ence ac.tu.al lan.guage peo.ple i.de.a
     go.ing play.er be.yond try.ing tour.is.m did.n't don't com.plete.ly move.ment el.e.ment set.tle.ment love.ly eas.y syl.la.ble

@@ -1,12 +1,11 @@
 // What those who order kits, plans, product rows and style guides must be able to rely on.
 import { findTool } from '@folio/catalogue/catalogue';
-import { interfaceLanguages } from '@folio/contract/languages';
 import { describe, expect, it } from 'vitest';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { languagesWithoutModel } from '../without-model.ts';
 import { compose, composeProposal } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
-import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
+import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
 
 describe('product rows', () => {
   interface Row {
@@ -139,7 +138,7 @@ describe('campaign kits', () => {
     for (const { text } of made.social_posts) expect(text).not.toMatch(/^It /);
   });
 
-  it.each(interfaceLanguages)('propose a concept in %s', async (language) => {
+  it.each(orderLanguages)('propose a concept in %s', async (language) => {
     const order = ordersIn(language).find(({ tool }) => tool.slug === 'campaign_kit');
     const [first] = order?.tool.steps ?? [];
     if (!order || !first) throw new Error('no campaign kit');
@@ -205,7 +204,7 @@ describe('editorial plans', () => {
     expect(measures.at(-1)).toContain('22 December: Party; Some day in spring');
   });
 
-  it.each(interfaceLanguages)('propose at least three pillars in %s', async (language) => {
+  it.each(orderLanguages)('propose at least three pillars in %s', async (language) => {
     const order = ordersIn(language).find(({ tool }) => tool.slug === 'editorial_plan');
     const [first] = order?.tool.steps ?? [];
     if (!order || !first) throw new Error('no plan');

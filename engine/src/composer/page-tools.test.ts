@@ -1,7 +1,6 @@
 // What whoever orders briefs, cards and pages must be able to rely on.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import { interfaceLanguages } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import { describe, expect, it, vi } from 'vitest';
 import { textOfHtml } from '../document/plain-text.ts';
@@ -12,7 +11,7 @@ import { compose } from './composer.ts';
 import { bakerySources } from './fixtures/bakery-sources-de.ts';
 import { composeExample } from './fixtures/draft-example.ts';
 import { hotelSources } from './fixtures/hotel-sources-en.ts';
-import { contextIn, ordersIn, parsed } from './fixtures/orders.ts';
+import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
 
 const draft = (slug: string, changes: Record<string, unknown>, context: Partial<EngineContext> = {}, language = 'en') =>
   composeExample(slug, changes, language, context);
@@ -28,7 +27,7 @@ describe('a content brief', () => {
   type Outline = { h2: string; notes: string; words: number }[];
 
   it.each([500, 1000, 2000])('shares out exactly %i words in every language', async (length) => {
-    for (const language of interfaceLanguages) {
+    for (const language of orderLanguages) {
       const order = ordersIn(language).find((one) => one.tool.slug === 'content_brief');
       if (!order) throw new Error('no order');
       const { result } = await compose(order.tool, { ...order.input, length }, contextIn(language));

@@ -13,7 +13,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 interface Rendering {
   language: InterfaceLanguage;
   /** Models slip Markdown into plain text although they are asked not to; what people and the composer write is literal. */
-  mayHoldMarkdown: boolean;
+  mayContainMarkdown: boolean;
 }
 
 const valueAt = (holder: unknown, path: string): unknown =>
@@ -31,11 +31,11 @@ const withoutMarkdown = (text: string) =>
     .replace(/^#{1,6}[ \t]+/gm, '')
     .replace(/^\*[ \t]+/gm, '- ');
 
-function plain(value: unknown, { language, mayHoldMarkdown }: Rendering): string {
+function plain(value: unknown, { language, mayContainMarkdown }: Rendering): string {
   if (typeof value === 'number') return value.toLocaleString(language);
   if (typeof value === 'boolean') return value ? '✓' : '–';
   const text = typeof value === 'string' ? value : '';
-  return mayHoldMarkdown ? withoutMarkdown(text) : text;
+  return mayContainMarkdown ? withoutMarkdown(text) : text;
 }
 
 const heading = (level: number, text: string) => `<h${level}>${escapeHtml(text)}</h${level}>`;
@@ -70,7 +70,7 @@ function renderSections(
       const title = plain(valueAt(item, block.title), rendering);
       const body = plain(valueAt(item, block.body), {
         ...rendering,
-        mayHoldMarkdown: rendering.mayHoldMarkdown && block.bodyIs === 'text',
+        mayContainMarkdown: rendering.mayContainMarkdown && block.bodyIs === 'text',
       });
       const given = valueAt(item, block.body);
       const points = Array.isArray(given) ? given.map((point) => plain(point, rendering)).filter((point) => point !== '') : null;
@@ -201,7 +201,7 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
     case 'pictures':
       return below(renderPictures(block, value, rendering));
     case 'code':
-      return `${word}<pre><code>${escapeHtml(plain(value, { ...rendering, mayHoldMarkdown: false }))}</code></pre>`;
+      return `${word}<pre><code>${escapeHtml(plain(value, { ...rendering, mayContainMarkdown: false }))}</code></pre>`;
   }
 }
 
@@ -217,7 +217,7 @@ export function renderDocument(
   language: InterfaceLanguage,
   engineKind: EngineMark['kind'],
 ): string {
-  const rendering = { language, mayHoldMarkdown: engineKind === 'model' };
+  const rendering = { language, mayContainMarkdown: engineKind === 'model' };
   const html = tool.layout.map((block) => renderBlock(block, result, rendering)).join('');
   return sanitiseHtml(html).replace(blockTags, '<$1 data-origin="engine"');
 }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findTool } from '@folio/catalogue/catalogue';
-import { interfaceLanguages } from '@folio/contract/languages';
 import { afterEach, expect, it } from 'vitest';
-import { contextIn, ordersIn } from '../composer/fixtures/orders.ts';
+import { contextIn, orderLanguages, ordersIn } from '../composer/fixtures/orders.ts';
 import { make } from '../engine.ts';
 import type { EngineOutcome } from '../engine-types.ts';
 import { type ModelServer, startModelServer } from '../models/testing/model-server.ts';
@@ -74,7 +73,7 @@ it('sees a heading with nothing below, and none where deeper headings, lists or 
   expect(bareHeadings(full)).toEqual([]);
 });
 
-it.each(interfaceLanguages)(
+it.each(orderLanguages)(
   'no composer leaves a heading bare in %s',
   async (language) => {
     const bare: [string, string[]][] = [];

@@ -8,7 +8,7 @@ import { shortenPassage } from './shorten-passage.ts';
 import { simplifyPassage } from './simplify-passage.ts';
 import { tightenSentence } from './tighten-sentence.ts';
 
-const passages: Record<InterfaceLanguage, string> = {
+const passages = {
   en: 'Our workshop has really made oak tables since 1952. Every table is made by hand (by people who love wood). The oak comes from the forest behind the workshop. Many visitors tell us that they like the smell of the wood when they come in. Delivery of a table takes six weeks.',
   it: 'La nostra bottega costruisce tavoli di rovere dal 1952. Ogni tavolo è davvero fatto a mano (da chi ama il legno). Il rovere viene dal bosco dietro la bottega. Molti visitatori ci dicono che amano il profumo del legno quando entrano. La consegna di un tavolo richiede sei settimane.',
   de: 'Unsere Werkstatt baut seit 1952 wirklich gute Tische aus Eiche. Jeder Tisch entsteht von Hand (bei Menschen, die Holz lieben). Die Eiche kommt aus dem Wald hinter der Werkstatt. Viele Besucher sagen uns, dass sie den Duft des Holzes mögen, wenn sie eintreten. Die Lieferung eines Tisches dauert sechs Wochen.',
@@ -16,11 +16,12 @@ const passages: Record<InterfaceLanguage, string> = {
   fr: 'Notre atelier fabrique des tables en chêne depuis 1952. Chaque table est vraiment faite à la main (par des gens qui aiment le bois). Le chêne vient de la forêt derrière l’atelier. De nombreux visiteurs nous disent aimer l’odeur du bois quand ils entrent. La livraison d’une table prend six semaines.',
   'pt-BR':
     'Nossa oficina constrói mesas de carvalho desde 1952. Cada mesa é realmente feita à mão (por gente que ama madeira). O carvalho vem da floresta atrás da oficina. Muitos visitantes nos dizem que gostam do cheiro da madeira quando entram. A entrega de uma mesa leva seis semanas.',
-};
-const languages = Object.keys(passages) as InterfaceLanguage[];
+} satisfies Partial<Record<InterfaceLanguage, string>>;
+type TestedLanguage = keyof typeof passages;
+const languages = Object.keys(passages) as TestedLanguage[];
 
 /** A long sentence with a joint, and heavy words, with what plain words make of them. */
-const heavy: Record<InterfaceLanguage, [before: string, after: string]> = {
+const heavy: Record<TestedLanguage, [before: string, after: string]> = {
   en: [
     'We utilize oak from the forest in order to keep the way of the wood short, and we deliver every table ourselves within six weeks.',
     'We use oak from the forest to keep the way of the wood short. We deliver every table ourselves within six weeks.',

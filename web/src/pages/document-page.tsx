@@ -66,7 +66,7 @@ function useForm(tool: string): Record<string, FieldWords> {
     const choicesOf = (field: (typeof fields)[number]) =>
       'options' in field ? Object.fromEntries((field.options ?? []).map((option) => [option.value, option.label])) : {};
     return Object.fromEntries(
-      fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field), takesFiles: isAssetField(field) }]),
+      fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field), acceptsFiles: isAssetField(field) }]),
     );
   }, [data]);
 }

@@ -130,7 +130,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
         <BulkOrderForm
           tool={tool}
           heading={<ToolHeading tool={shared.summary} category={shared.category} />}
-          steering={
+          styleFields={
             <>
               {style}
               {tool.fields.some((field) => field.type === 'sources') ? (
@@ -138,7 +138,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
               ) : null}
             </>
           }
-          steeringValues={{
+          styleValues={{
             ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
             ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
             ...(folderId ? { folder_id: folderId } : {}),
@@ -157,7 +157,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
       rights={{ canOrderHuman: user.can.order_human_proofreading, canManageModels: user.can.manage_models }}
       model={user.text_model?.model ?? null}
       available={user.credits.available}
-      steering={tool.flow === 'live' ? null : style}
+      styleFields={tool.flow === 'live' ? null : style}
       orderType={acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null}
       onPlaced={setPlacedId}
     />

@@ -82,7 +82,7 @@ const toolNamed = (slug: string, name: string, id: number): ToolSummary => ({
   translation: ['en'],
 });
 
-const jobPosting = toolNamed('job_posting', 'Job posting', 7);
+export const jobPosting = toolNamed('job_posting', 'Job posting', 7);
 const slogan = toolNamed('slogan', 'Slogan', 8);
 
 /** A finished document in the list. */

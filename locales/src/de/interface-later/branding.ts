@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   identity: 'Name und Logos',
   name: 'Name des Produkts',
-  nameHint: 'Steht in der Seitenleiste, in Titeln und in E-Mails. Leer bedeutet {{usual}}.',
+  nameHint: 'Erscheint in der Seitenleiste, in Titeln und in E-Mails. Wenn leer, erscheint {{usual}}.',
   company_logo: {
     label: 'Logo',
     hint: 'Ersetzt das Zeichen in der Seitenleiste und auf der Anmeldeseite.',

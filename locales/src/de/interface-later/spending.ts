@@ -21,7 +21,7 @@ export default {
   documents: 'Dokumente',
   caps: {
     title: 'Monatliche Obergrenzen',
-    lead: 'Ein Auftrag, der die Obergrenze überschreiten würde, wird abgelehnt. Mit jedem Kalendermonat beginnt sie neu.',
+    lead: 'Ein Auftrag, der die Obergrenze überschreiten würde, wird abgelehnt. Obergrenzen werden zu Beginn jedes Kalendermonats zurückgesetzt.',
     none: 'Noch keine Obergrenzen: Alle können ausgeben, was das Konto hat',
     set: 'Obergrenze setzen',
     change: 'Obergrenze von {{name}} ändern',

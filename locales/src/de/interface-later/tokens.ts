@@ -33,7 +33,7 @@ export default {
   form: 'Form des Beispiels',
   noTools: 'Es gibt kein Werkzeug, mit dem Sie bestellen könnten.',
   exampleFailed: 'Das Beispiel konnte nicht geladen werden',
-  needsFile: 'Zu Bestellungen mit diesem Werkzeug gehört eine Datei. Wie Dateien gesendet werden, steht in der Referenz.',
+  needsFile: 'Bestellungen mit diesem Werkzeug brauchen eine Datei. Die Referenz beschreibt, wie Dateien gesendet werden.',
   place: 'Bestellen',
   placeHint: 'Setzen Sie Ihr Token für $TOKEN ein, oder erstellen Sie oben eines, dann steht es schon da.',
   poll: 'Nachfragen, bis es fertig ist',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Webhooks',
-  lead: 'Adressen Ihrer eigenen Systeme, die erfahren, wenn ein Dokument fertig ist, scheitert oder wartet. Jede Nachricht ist signiert.',
+  lead: 'URLs Ihrer eigenen Systeme, die ein Ereignis erhalten, wenn ein Dokument fertig, fehlgeschlagen oder angehalten ist. Jede Nachricht ist signiert.',
   add: 'Webhook hinzufügen',
   change: 'Webhook ändern',
   none: 'Noch keine Webhooks.',
@@ -20,7 +20,7 @@ export default {
   isOn: 'Aktiv',
   url: 'Adresse',
   urlHint: 'Nimmt JSON per POST an und antwortet binnen zehn Sekunden mit 2xx',
-  hears: 'Benachrichtigen, wenn',
+  hears: 'Ereignis senden, wenn',
   secretTitle: 'Das Geheimnis dieses Webhooks',
   secretLead: 'Es wird nur dieses eine Mal gezeigt. Ihr System braucht es, um die Signaturen zu prüfen.',
   kept: 'Ich habe es gesichert',

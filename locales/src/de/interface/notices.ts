@@ -59,7 +59,7 @@ export default {
   membersCount_other: '{{count}} Mitglieder',
   test: 'Test senden',
   remove: 'Gruppe löschen',
-  loss: 'Die Gruppe „{{name}}“ wird gelöscht. Ihre Mitglieder erfahren durch sie nichts mehr.',
+  loss: 'Die Gruppe „{{name}}“ wird gelöscht. Ihre Mitglieder erhalten über sie keine Benachrichtigungen mehr.',
   deliveries: 'Zustellungen',
   deliveriesFailed: 'Die Zustellungen konnten nicht geladen werden',
   deliveriesNone: 'Noch nichts zugestellt',

@@ -25,7 +25,7 @@ export default {
     usage: 'Jeder Aufruf eines Modells, der neueste zuerst.',
     credits: 'Was verfügbar ist und wohin Credits gegangen sind.',
     seats: 'Wer zum Konto gehört und wer eingeladen ist.',
-    notifications: 'Wer gemeinsam wovon erfährt, und was aus jeder E-Mail wurde.',
+    notifications: 'Benachrichtigungsgruppen und der Zustellstatus jeder E-Mail.',
     people: 'Jemanden finden und sehen, was er sieht.',
     platform: 'Schalter für die ganze Installation.',
     branding: 'Name, Logos und Farben, für alle im Konto.',

@@ -39,7 +39,7 @@ export default {
   origins: { links: 'Links', text: 'Text', files: 'Dateien', preset: 'Vorlage' },
   parts: { name: 'Name', sound: 'Wie sie klingt', words: 'Was sie sagt', rules: 'Regeln' },
   rulesLead:
-    'Regeln sperren: Ein Text, der eine bricht, kann erst veröffentlicht werden, wenn er verbessert ist oder jemand unter eigenem Namen eine Ausnahme macht.',
+    'Regeln sperren: Ein Text, der eine bricht, kann erst veröffentlicht werden, wenn er korrigiert ist oder ein Benutzer unter eigenem Namen eine Ausnahme macht.',
   fields: {
     name: 'Name',
     description: 'Beschreibung',
@@ -101,7 +101,7 @@ export default {
     filesHint: 'Bis zu 5 Dateien, zusammen mindestens 40 Wörter.',
     preset: 'Beginnen mit',
     language: 'Sprache der Texte',
-    languageHint: 'Wird erkannt, wenn nichts gewählt ist.',
+    languageHint: 'Wird automatisch erkannt, wenn nichts gewählt ist.',
     analyse: 'Analysieren',
     take: 'Ansehen',
     reading: 'Wird gelesen und analysiert. Das dauert bis zu einer Minute.',

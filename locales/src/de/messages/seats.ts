@@ -31,7 +31,7 @@ export default {
   hand_over_needs_active: 'Das Konto kann an eine aktive Person des Kontos übergeben werden',
   account_handed_over: 'Das Konto wurde an {name} übergeben',
   invitation_link_invalid: 'Diese Einladung wurde bereits verwendet oder zurückgezogen, oder es wurde ein neuerer Link gesendet',
-  invitation_expired: 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
+  invitation_expired: 'Diese Einladung ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, sie erneut zu senden.',
   invitation_email_taken:
     'Es gibt bereits ein Konto mit {email}. Melden Sie sich damit an oder bitten Sie um eine Einladung an eine andere Adresse.',
   invitation_mail_subject: '{name} lädt Sie zu {company} ein',

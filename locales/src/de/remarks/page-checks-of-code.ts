@@ -26,7 +26,7 @@ export default {
   structured_data: {
     name: 'Strukturierte Daten (JSON-LD)',
     advice:
-      'Strukturierte Daten ermöglichen Rich Results; ein Block ohne gültiges JSON und Typ wird ignoriert. Ergänzen oder reparieren Sie sie.',
+      'Strukturierte Daten ermöglichen Rich Results; ein Block ohne gültiges JSON und Typ wird ignoriert. Ergänzen oder korrigieren Sie sie.',
   },
   hreflang: {
     name: 'hreflang',

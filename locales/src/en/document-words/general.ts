@@ -258,7 +258,7 @@ export default {
   slug: 'Slug',
   summary: 'Summary',
   no_times_given: 'The connected transcription model gives no times.',
-  no_speakers_given: 'The connected transcription model does not tell speakers apart.',
+  no_speakers_given: 'The connected transcription model does not distinguish speakers.',
   heard_voice: 'Speaker',
   layout_of_pdf_lost:
     'The layout of a PDF cannot be kept; its text comes as a Word file. Scanned pages and pictures were not read.',
@@ -275,7 +275,7 @@ export default {
   prompt_used: 'Description used',
   coverage_percent: 'Subject (% of the picture)',
   cut_by_border: 'Cut out by the even colour at the edges of the picture, with soft edges.',
-  cut_by_model: 'The image model told subject from background; the subject’s own pixels were not changed.',
+  cut_by_model: 'The image model separated the subject from the background; the subject’s own pixels were not changed.',
   product_untouched: 'Only the surroundings were made by the model; the product’s own pixels were not changed.',
   picture: 'Picture',
   file_name: 'File name',

@@ -1,7 +1,7 @@
 export default {
   identity: 'Name and logos',
   name: 'Name of the product',
-  nameHint: 'Stands in the sidebar, in titles and in mails. Empty means {{usual}}.',
+  nameHint: 'Shown in the sidebar, in titles and in emails. If empty, {{usual}} is shown.',
   company_logo: {
     label: 'Logo',
     hint: 'Takes the place of the mark in the sidebar and on the sign-in page.',

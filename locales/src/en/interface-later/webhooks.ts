@@ -17,7 +17,7 @@ export default {
   isOn: 'Active',
   url: 'Address',
   urlHint: 'Takes JSON by POST and answers with 2xx within ten seconds',
-  hears: 'Tell it when',
+  hears: 'Send an event when',
   secretTitle: 'The secret of this webhook',
   secretLead: 'It is shown this once. Your system needs it to check the signatures.',
   kept: 'I have kept it',

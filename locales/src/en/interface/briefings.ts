@@ -12,7 +12,7 @@ export default {
   writtenBy: 'by {{name}}',
   template: 'Begin with',
   blank: 'A blank briefing',
-  templateHint: 'What stands in brackets is yours to fill in.',
+  templateHint: 'Fill in the parts in brackets.',
   edit: 'Change “{{name}}”',
   create: 'Keep the briefing',
   delete: 'Delete briefing',

@@ -56,7 +56,7 @@ export default {
   membersCount_other: '{{count}} members',
   test: 'Send a test',
   remove: 'Delete the group',
-  loss: 'The group “{{name}}” is deleted. Its members hear of nothing through it any more.',
+  loss: 'The group “{{name}}” is deleted. Its members no longer receive notifications through it.',
   deliveries: 'Deliveries',
   deliveriesFailed: 'The deliveries could not be fetched',
   deliveriesNone: 'Nothing was delivered yet',

@@ -22,7 +22,7 @@ export default {
     usage: 'Every call of a model, newest first.',
     credits: 'What can be spent, and where credits went.',
     seats: 'Who belongs to the account, and who is invited.',
-    notifications: 'Who hears of what together, and what became of every mail.',
+    notifications: 'Notification groups, and the delivery status of every email.',
     people: 'Find somebody and see what they see.',
     platform: 'Switches for the whole installation.',
     branding: 'Your name, logos and colours, for everybody in the account.',

@@ -31,7 +31,7 @@ export default {
   weeklyUses: '{{left}} of {{max}} left this week, free again on {{day}}',
   computed: 'Computed here, without a model',
   make: 'Make it',
-  byPeople: 'Done by a person; it waits on hold until somebody takes it',
+  byPeople: 'Done by a person; the order is on hold until someone accepts it',
   noPeople: 'Human services are switched off here, so this request cannot be placed',
   order: 'Write it',
   translate: 'Translate it',

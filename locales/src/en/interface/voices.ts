@@ -98,7 +98,7 @@ export default {
     filesHint: 'Up to 5 files, together at least 40 words.',
     preset: 'Begin with',
     language: 'Language of the texts',
-    languageHint: 'Found out by itself where nothing is chosen.',
+    languageHint: 'Detected automatically when nothing is selected.',
     analyse: 'Analyse',
     take: 'Review',
     reading: 'Reading and analysing. This takes up to a minute.',

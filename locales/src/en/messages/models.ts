@@ -8,7 +8,7 @@ export default {
   audit_model_chosen: 'Chose who writes for the account: {subject}',
   MODEL_UNREACHABLE: 'The connected model cannot be reached',
   MODEL_BUSY: 'The connected model is busy. Please try again in a few minutes.',
-  MODEL_REFUSED_KEY: 'The model provider refused the key. Please ask whoever runs this platform to check the connection.',
+  MODEL_REFUSED_KEY: 'The model provider refused the key. Ask an administrator of this platform to check the connection.',
   MODEL_TIMED_OUT: 'The connected model took too long to answer',
   MODEL_REPLY_INVALID: 'The connected model gave no usable answer, even when asked again',
   MODEL_DECLINED: 'The connected model declined to write this',

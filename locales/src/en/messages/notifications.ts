@@ -18,7 +18,7 @@ export default {
   notice_decided_changes: '{person} asked for changes to “{title}”: {note}',
   notice_decided_reject: '{person} rejected “{title}”: {note}',
   notice_mail_open: 'Open',
-  notice_mail_foot: 'You choose what you hear of, and how, under {link}',
+  notice_mail_foot: 'Choose what you are notified about, and how, under {link}',
   notice_digest_subject: 'Your day in {count} notices',
   notice_test: 'This is a test of the group “{group}”',
   notice_test_sent: 'The test was sent, {count} in all',

@@ -27,7 +27,7 @@ export default {
   hand_over_needs_active: 'The account can be handed over to an active person of it',
   account_handed_over: 'The account was handed over to {name}',
   invitation_link_invalid: 'This invitation was already used or withdrawn, or a newer link was sent',
-  invitation_expired: 'This invitation has expired. Ask whoever invited you to send it again.',
+  invitation_expired: 'This invitation has expired. Ask the person who invited you to send it again.',
   invitation_email_taken: 'There is already an account with {email}. Log in with it, or ask to be invited with another address.',
   invitation_mail_subject: '{name} invites you to {company}',
   invitation_mail_text:

@@ -7,7 +7,7 @@ export default {
   unknown_country: '“{part}” is no country of ISO 3166-1.',
   meant: 'Probably {meant} is meant.',
   not_absolute: 'The address must be whole, with https:// at the beginning.',
-  duplicate: 'This code stands above with another line; each code may be used once.',
+  duplicate: 'This code is already used on a line above; each code may be used once.',
   unreadable: 'The page could not be read.',
   status: 'The page answers with status {status}.',
   redirected: 'The address leads on to {url}; name that one.',

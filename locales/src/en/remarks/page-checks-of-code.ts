@@ -19,7 +19,7 @@ export default {
   },
   broken_links: {
     name: 'Broken links',
-    advice: 'A dead end annoys visitors and wastes crawling. Mend or remove the links shown.',
+    advice: 'A dead end annoys visitors and wastes crawling. Fix or remove the links shown.',
   },
   structured_data: {
     name: 'Structured data (JSON-LD)',
@@ -28,7 +28,7 @@ export default {
   hreflang: {
     name: 'hreflang',
     advice:
-      'A set of hreflang links counts only with valid codes and a link to the page itself. Mend the codes shown or add the missing link.',
+      'A set of hreflang links counts only with valid codes and a link to the page itself. Fix the codes shown or add the missing link.',
   },
   language: {
     name: 'Language named',

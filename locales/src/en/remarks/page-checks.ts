@@ -2,7 +2,7 @@
 export default {
   status: {
     name: 'Answer of the server',
-    advice: 'Only pages that answer with 200 are indexed. Mend the page or send visitors on with a 301.',
+    advice: 'Only pages that answer with 200 are indexed. Fix the page or send visitors on with a 301.',
   },
   redirect: {
     name: 'Redirect',

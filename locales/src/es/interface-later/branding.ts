@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   identity: 'Nombre y logotipos',
   name: 'Nombre del producto',
-  nameHint: 'Aparece en la barra lateral, en los títulos y en los correos. Vacío significa {{usual}}.',
+  nameHint: 'Aparece en la barra lateral, en los títulos y en los correos. Si está vacío, aparece {{usual}}.',
   company_logo: {
     label: 'Logotipo',
     hint: 'Sustituye al símbolo en la barra lateral y en la página de acceso.',

@@ -21,7 +21,7 @@ export default {
   documents: 'Documentos',
   caps: {
     title: 'Topes mensuales',
-    lead: 'Un pedido que superaría el tope se rechaza. Los topes empiezan de nuevo cada mes.',
+    lead: 'Un pedido que superaría el tope se rechaza. Los topes se restablecen al inicio de cada mes natural.',
     none: 'Aún no hay topes: todos pueden gastar lo que tiene la cuenta',
     set: 'Fijar un tope',
     change: 'Cambiar el tope de {{name}}',

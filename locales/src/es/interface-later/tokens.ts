@@ -33,7 +33,7 @@ export default {
   form: 'Forma del ejemplo',
   noTools: 'No hay ninguna herramienta con la que puedas hacer pedidos.',
   exampleFailed: 'No se ha podido cargar el ejemplo',
-  needsFile: 'Los pedidos con esta herramienta llevan un archivo. La referencia explica cómo se envía.',
+  needsFile: 'Los pedidos con esta herramienta necesitan un archivo. La referencia describe cómo enviar archivos.',
   place: 'Haz el pedido',
   placeHint: 'Pon tu token en lugar de $TOKEN, o crea uno arriba y aparecerá solo.',
   poll: 'Pregunta hasta que esté listo',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Webhooks',
-  lead: 'Direcciones de tus sistemas que reciben aviso cuando un documento está listo, falla o espera. Cada mensaje va firmado.',
+  lead: 'URL de tus sistemas que reciben un evento cuando un documento está listo, ha fallado o está en espera. Cada mensaje va firmado.',
   add: 'Añadir webhook',
   change: 'Cambiar webhook',
   none: 'Aún no hay webhooks.',
@@ -20,7 +20,7 @@ export default {
   isOn: 'Activo',
   url: 'Dirección',
   urlHint: 'Acepta JSON por POST y responde con 2xx en diez segundos',
-  hears: 'Avisar cuando',
+  hears: 'Enviar un evento cuando',
   secretTitle: 'El secreto de este webhook',
   secretLead: 'Solo se muestra esta vez. Tu sistema lo necesita para comprobar las firmas.',
   kept: 'Lo he guardado',

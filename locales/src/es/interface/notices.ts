@@ -59,7 +59,7 @@ export default {
   membersCount_other: '{{count}} miembros',
   test: 'Enviar una prueba',
   remove: 'Eliminar el grupo',
-  loss: 'Se elimina el grupo «{{name}}». Sus miembros ya no se enterarán de nada a través de él.',
+  loss: 'Se elimina el grupo «{{name}}». Sus miembros ya no recibirán notificaciones a través de él.',
   deliveries: 'Entregas',
   deliveriesFailed: 'No se han podido cargar las entregas',
   deliveriesNone: 'Aún no se ha entregado nada',

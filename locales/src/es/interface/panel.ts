@@ -25,7 +25,7 @@ export default {
     usage: 'Cada llamada a un modelo, la más reciente primero.',
     credits: 'Qué se puede gastar y adónde han ido los créditos.',
     seats: 'Quién pertenece a la cuenta y quién tiene invitación.',
-    notifications: 'Quién se entera de qué, y qué ha sido de cada correo.',
+    notifications: 'Grupos de notificación y estado de entrega de cada correo.',
     people: 'Encuentra a alguien y ve lo que ve.',
     platform: 'Interruptores para toda la instalación.',
     branding: 'Nombre, logotipos y colores, para todos en la cuenta.',

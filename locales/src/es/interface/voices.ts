@@ -39,7 +39,7 @@ export default {
   origins: { links: 'Enlaces', text: 'Texto', files: 'Archivos', preset: 'Plantilla' },
   parts: { name: 'Nombre', sound: 'Cómo suena', words: 'Qué dice', rules: 'Reglas' },
   rulesLead:
-    'Las reglas bloquean: un texto que incumple una no se puede publicar hasta que se corrija o alguien haga una excepción en su nombre.',
+    'Las reglas bloquean: un texto que incumple una no se puede publicar hasta que se corrija o un usuario haga una excepción en su propio nombre.',
   fields: {
     name: 'Nombre',
     description: 'Descripción',
@@ -101,7 +101,7 @@ export default {
     filesHint: 'Hasta 5 archivos, juntos al menos 40 palabras.',
     preset: 'Empezar con',
     language: 'Idioma de los textos',
-    languageHint: 'Se detecta solo si no eliges ninguno.',
+    languageHint: 'Se detecta automáticamente si no eliges ninguno.',
     analyse: 'Analizar',
     take: 'Revisarla',
     reading: 'Leyendo y analizando. Tarda hasta un minuto.',

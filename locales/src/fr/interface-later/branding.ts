@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   identity: 'Nom et logos',
   name: 'Nom du produit',
-  nameHint: 'Figure dans la barre latérale, les titres et les e-mails. Vide, c’est {{usual}}.',
+  nameHint: 'Affiché dans la barre latérale, les titres et les e-mails. Si le champ est vide, {{usual}} s’affiche.',
   company_logo: {
     label: 'Logo',
     hint: 'Remplace le symbole dans la barre latérale et sur la page de connexion.',

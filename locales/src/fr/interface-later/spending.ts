@@ -21,7 +21,7 @@ export default {
   documents: 'Documents',
   caps: {
     title: 'Plafonds mensuels',
-    lead: 'Une commande qui dépasserait un plafond est refusée. Les plafonds repartent à zéro chaque mois.',
+    lead: 'Une commande qui dépasserait un plafond est refusée. Les plafonds sont remis à zéro au début de chaque mois civil.',
     none: 'Pas encore de plafond : chacun peut dépenser ce dont dispose le compte',
     set: 'Fixer un plafond',
     change: 'Modifier le plafond de {{name}}',

@@ -33,7 +33,7 @@ export default {
   form: 'Forme de l’exemple',
   noTools: 'Il n’y a aucun outil avec lequel vous pourriez commander.',
   exampleFailed: 'L’exemple n’a pas pu être chargé',
-  needsFile: 'Les commandes avec cet outil comportent un fichier. La référence explique comment l’envoyer.',
+  needsFile: 'Les commandes avec cet outil nécessitent un fichier. La référence décrit comment envoyer des fichiers.',
   place: 'Passer la commande',
   placeHint: 'Mettez votre jeton à la place de $TOKEN, ou créez-en un ci-dessus et il apparaîtra tout seul.',
   poll: 'Demander jusqu’à ce que ce soit prêt',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Webhooks',
-  lead: 'Adresses de vos propres systèmes, prévenues lorsqu’un document est prêt, échoue ou attend. Chaque message est signé.',
+  lead: 'URL de vos propres systèmes qui reçoivent un événement lorsqu’un document est prêt, en échec ou en attente. Chaque message est signé.',
   add: 'Ajouter un webhook',
   change: 'Modifier le webhook',
   none: 'Pas encore de webhook.',
@@ -20,7 +20,7 @@ export default {
   isOn: 'Actif',
   url: 'Adresse',
   urlHint: 'Accepte du JSON par POST et répond par 2xx en dix secondes',
-  hears: 'Prévenir lorsque',
+  hears: 'Envoyer un événement lorsque',
   secretTitle: 'Le secret de ce webhook',
   secretLead: 'Il n’est affiché que cette fois. Votre système en a besoin pour vérifier les signatures.',
   kept: 'Je l’ai conservé',

@@ -59,7 +59,7 @@ export default {
   membersCount_other: '{{count}} membres',
   test: 'Envoyer un test',
   remove: 'Supprimer le groupe',
-  loss: 'Le groupe « {{name}} » est supprimé. Ses membres n’apprendront plus rien par lui.',
+  loss: 'Le groupe « {{name}} » est supprimé. Ses membres ne recevront plus de notifications par son intermédiaire.',
   deliveries: 'Envois',
   deliveriesFailed: 'Les envois n’ont pas pu être chargés',
   deliveriesNone: 'Rien n’a encore été envoyé',

@@ -25,7 +25,7 @@ export default {
     usage: 'Chaque appel d’un modèle, le plus récent d’abord.',
     credits: 'Ce qui peut être dépensé, et où sont passés les crédits.',
     seats: 'Qui fait partie du compte, et qui y est invité.',
-    notifications: 'Qui est averti de quoi, et le sort de chaque e-mail.',
+    notifications: 'Groupes de notification et état d’envoi de chaque e-mail.',
     people: 'Trouvez quelqu’un et voyez ce qu’il voit.',
     platform: 'Réglages de toute l’installation.',
     branding: 'Nom, logos et couleurs, pour tout le compte.',

@@ -40,7 +40,7 @@ export default {
   origins: { links: 'Liens', text: 'Texte', files: 'Fichiers', preset: 'Modèle' },
   parts: { name: 'Nom', sound: 'Comment elle sonne', words: 'Ce qu’elle dit', rules: 'Règles' },
   rulesLead:
-    'Les règles bloquent : un texte qui en enfreint une ne peut être publié tant qu’il n’est pas corrigé ou que personne n’a accordé de dérogation en son nom.',
+    'Les règles bloquent : un texte qui en enfreint une ne peut être publié tant qu’il n’est pas corrigé ou qu’aucun utilisateur n’a accordé de dérogation en son propre nom.',
   fields: {
     name: 'Nom',
     description: 'Description',
@@ -102,7 +102,7 @@ export default {
     filesHint: 'Jusqu’à 5 fichiers, au moins 40 mots en tout.',
     preset: 'Commencer par',
     language: 'Langue des textes',
-    languageHint: 'Détectée d’elle-même si rien n’est choisi.',
+    languageHint: 'Détectée automatiquement si rien n’est choisi.',
     analyse: 'Analyser',
     take: 'L’examiner',
     reading: 'Lecture et analyse en cours. Cela prend jusqu’à une minute.',

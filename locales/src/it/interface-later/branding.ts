@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   identity: 'Nome e loghi',
   name: 'Nome del prodotto',
-  nameHint: 'Compare nella barra laterale, nei titoli e nelle email. Se vuoto, vale {{usual}}.',
+  nameHint: 'Compare nella barra laterale, nei titoli e nelle email. Se vuoto, compare {{usual}}.',
   company_logo: {
     label: 'Logo',
     hint: 'Prende il posto del simbolo nella barra laterale e nella pagina di accesso.',

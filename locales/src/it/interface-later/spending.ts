@@ -21,7 +21,7 @@ export default {
   documents: 'Documenti',
   caps: {
     title: 'Limiti mensili',
-    lead: 'Un ordine che supererebbe il limite viene rifiutato. I limiti ripartono ogni mese.',
+    lead: 'Un ordine che supererebbe il limite viene rifiutato. I limiti si azzerano all’inizio di ogni mese di calendario.',
     none: 'Ancora nessun limite: tutti possono spendere ciò che ha l’account',
     set: 'Imposta un limite',
     change: 'Cambia il limite di {{name}}',

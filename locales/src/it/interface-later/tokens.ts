@@ -33,7 +33,7 @@ export default {
   form: 'Forma dell’esempio',
   noTools: 'Non c’è nessuno strumento con cui ordinare.',
   exampleFailed: 'Non è stato possibile caricare l’esempio',
-  needsFile: 'Gli ordini con questo strumento portano un file. La documentazione spiega come inviarlo.',
+  needsFile: 'Gli ordini con questo strumento richiedono un file. La documentazione descrive come inviare i file.',
   place: 'Invia l’ordine',
   placeHint: 'Metti il tuo token al posto di $TOKEN, oppure creane uno qui sopra e comparirà da solo.',
   poll: 'Chiedi finché è pronto',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Webhook',
-  lead: 'Indirizzi dei tuoi sistemi che vengono avvisati quando un documento è pronto, fallisce o attende. Ogni messaggio è firmato.',
+  lead: 'URL dei tuoi sistemi che ricevono un evento quando un documento è pronto, non riuscito o in attesa. Ogni messaggio è firmato.',
   add: 'Aggiungi webhook',
   change: 'Modifica webhook',
   none: 'Ancora nessun webhook.',
@@ -20,7 +20,7 @@ export default {
   isOn: 'Attivo',
   url: 'Indirizzo',
   urlHint: 'Accetta JSON via POST e risponde con 2xx entro dieci secondi',
-  hears: 'Avvisa quando',
+  hears: 'Invia un evento quando',
   secretTitle: 'Il segreto di questo webhook',
   secretLead: 'Viene mostrato solo questa volta. Serve al tuo sistema per verificare le firme.',
   kept: 'L’ho salvato',

@@ -59,7 +59,7 @@ export default {
   membersCount_other: '{{count}} membri',
   test: 'Invia una prova',
   remove: 'Elimina il gruppo',
-  loss: 'Il gruppo “{{name}}” viene eliminato. I suoi membri non ricevono più nulla attraverso di esso.',
+  loss: 'Il gruppo “{{name}}” viene eliminato. I suoi membri non ricevono più notifiche attraverso di esso.',
   deliveries: 'Consegne',
   deliveriesFailed: 'Non è stato possibile caricare le consegne',
   deliveriesNone: 'Ancora nessuna consegna',

@@ -25,7 +25,7 @@ export default {
     usage: 'Ogni chiamata a un modello, dalla più recente.',
     credits: 'Che cosa si può spendere e dove sono andati i crediti.',
     seats: 'Chi fa parte dell’account e chi è invitato.',
-    notifications: 'Chi viene avvisato di che cosa, e l’esito di ogni email.',
+    notifications: 'Gruppi di notifica e stato di consegna di ogni email.',
     people: 'Trova qualcuno e vedi quello che vede.',
     platform: 'Interruttori per l’intera installazione.',
     branding: 'Nome, loghi e colori, per tutti nell’account.',

@@ -39,7 +39,7 @@ export default {
   origins: { links: 'Link', text: 'Testo', files: 'File', preset: 'Modello' },
   parts: { name: 'Nome', sound: 'Come suona', words: 'Che cosa dice', rules: 'Regole' },
   rulesLead:
-    'Le regole bloccano: un testo che ne viola una non può essere pubblicato finché non viene corretto o qualcuno non fa un’eccezione a proprio nome.',
+    'Le regole bloccano: un testo che ne viola una non può essere pubblicato finché non viene corretto o un utente non fa un’eccezione a proprio nome.',
   fields: {
     name: 'Nome',
     description: 'Descrizione',
@@ -101,7 +101,7 @@ export default {
     filesHint: 'Fino a 5 file, insieme almeno 40 parole.',
     preset: 'Comincia con',
     language: 'Lingua dei testi',
-    languageHint: 'Viene riconosciuta da sola se non ne scegli una.',
+    languageHint: 'Viene rilevata automaticamente se non ne scegli una.',
     analyse: 'Analizza',
     take: 'Guardala',
     reading: 'Lettura e analisi in corso. Ci vuole al massimo un minuto.',

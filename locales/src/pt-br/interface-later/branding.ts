@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   identity: 'Nome e logotipos',
   name: 'Nome do produto',
-  nameHint: 'Aparece na barra lateral, nos títulos e nos e-mails. Vazio significa {{usual}}.',
+  nameHint: 'Aparece na barra lateral, nos títulos e nos e-mails. Se estiver vazio, aparece {{usual}}.',
   company_logo: {
     label: 'Logotipo',
     hint: 'Substitui o símbolo na barra lateral e na página de acesso.',

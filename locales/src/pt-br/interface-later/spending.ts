@@ -21,7 +21,7 @@ export default {
   documents: 'Documentos',
   caps: {
     title: 'Limites mensais',
-    lead: 'Um pedido que passaria do limite é recusado. Os limites recomeçam a cada mês.',
+    lead: 'Um pedido que passaria do limite é recusado. Os limites são redefinidos no início de cada mês.',
     none: 'Ainda sem limites: todos podem gastar o que a conta tem',
     set: 'Definir um limite',
     change: 'Mudar o limite de {{name}}',

@@ -33,7 +33,7 @@ export default {
   form: 'Forma do exemplo',
   noTools: 'Não há nenhuma ferramenta com que você possa fazer pedidos.',
   exampleFailed: 'Não foi possível carregar o exemplo',
-  needsFile: 'Os pedidos com esta ferramenta levam um arquivo. A referência explica como enviá-lo.',
+  needsFile: 'Os pedidos com esta ferramenta precisam de um arquivo. A referência descreve como enviar arquivos.',
   place: 'Faça o pedido',
   placeHint: 'Coloque seu token no lugar de $TOKEN, ou crie um acima e ele aparece sozinho.',
   poll: 'Pergunte até ficar pronto',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   title: 'Webhooks',
-  lead: 'Endereços dos seus sistemas avisados quando um documento fica pronto, falha ou espera. Toda mensagem é assinada.',
+  lead: 'URLs dos seus sistemas que recebem um evento quando um documento está pronto, falhou ou está em espera. Toda mensagem é assinada.',
   add: 'Adicionar webhook',
   change: 'Alterar webhook',
   none: 'Ainda não há webhooks.',
@@ -20,7 +20,7 @@ export default {
   isOn: 'Ativo',
   url: 'Endereço',
   urlHint: 'Aceita JSON por POST e responde com 2xx em dez segundos',
-  hears: 'Avisar quando',
+  hears: 'Enviar um evento quando',
   secretTitle: 'O segredo deste webhook',
   secretLead: 'Ele só é mostrado desta vez. Seu sistema precisa dele para conferir as assinaturas.',
   kept: 'Já guardei',

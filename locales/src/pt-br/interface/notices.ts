@@ -59,7 +59,7 @@ export default {
   membersCount_other: '{{count}} membros',
   test: 'Enviar um teste',
   remove: 'Excluir o grupo',
-  loss: 'O grupo “{{name}}” é excluído. Seus membros não recebem mais nada por ele.',
+  loss: 'O grupo “{{name}}” é excluído. Seus membros não recebem mais notificações por ele.',
   deliveries: 'Envios',
   deliveriesFailed: 'Não foi possível carregar os envios',
   deliveriesNone: 'Nada foi enviado ainda',

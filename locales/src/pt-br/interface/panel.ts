@@ -25,7 +25,7 @@ export default {
     usage: 'Cada chamada a um modelo, da mais recente à mais antiga.',
     credits: 'O que pode ser gasto e para onde foram os créditos.',
     seats: 'Quem faz parte da conta e quem foi convidado.',
-    notifications: 'Quem fica sabendo do quê, e o que aconteceu com cada e-mail.',
+    notifications: 'Grupos de notificação e status de entrega de cada e-mail.',
     people: 'Encontre alguém e veja o que essa pessoa vê.',
     platform: 'Chaves para toda a instalação.',
     branding: 'Nome, logotipos e cores, para todos na conta.',

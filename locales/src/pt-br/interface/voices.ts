@@ -39,7 +39,7 @@ export default {
   origins: { links: 'Links', text: 'Texto', files: 'Arquivos', preset: 'Modelo' },
   parts: { name: 'Nome', sound: 'Como ela soa', words: 'O que ela diz', rules: 'Regras' },
   rulesLead:
-    'Regras bloqueiam: um texto que descumpre uma delas não pode ser publicado até ser corrigido ou alguém abrir uma exceção em seu próprio nome.',
+    'Regras bloqueiam: um texto que descumpre uma delas não pode ser publicado até ser corrigido ou um usuário abrir uma exceção em seu próprio nome.',
   fields: {
     name: 'Nome',
     description: 'Descrição',
@@ -101,7 +101,7 @@ export default {
     filesHint: 'Até 5 arquivos, juntos com pelo menos 40 palavras.',
     preset: 'Começar com',
     language: 'Idioma dos textos',
-    languageHint: 'É detectado sozinho se nada for escolhido.',
+    languageHint: 'É detectado automaticamente se nada for escolhido.',
     analyse: 'Analisar',
     take: 'Conferir',
     reading: 'Lendo e analisando. Leva até um minuto.',

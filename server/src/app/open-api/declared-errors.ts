@@ -65,9 +65,9 @@ export const errorComponents = {
   ),
 };
 
-/** The error responses of one call, by status; `takesInput` where it has parameters or a body. */
-export function errorResponses(call: ApiCall, takesInput: boolean): Record<string, Reference | Response> {
-  const declared = Object.entries(declaredErrors(call, takesInput)).map(([status, codes]) => {
+/** The error responses of one call, by status; `hasInput` where it has parameters or a body. */
+export function errorResponses(call: ApiCall, hasInput: boolean): Record<string, Reference | Response> {
+  const declared = Object.entries(declaredErrors(call, hasInput)).map(([status, codes]) => {
     const [name = '', description = ''] = errors[status] ?? [];
     const isGeneral = codes.length === generalOf(status).length && codes.every((code) => generalOf(status).includes(code));
     return [status, isGeneral ? { $ref: `#/components/responses/${name}` } : responseOf(description, codes)];

@@ -32,18 +32,18 @@ const reserveAll = {
     from total t`,
 };
 
-/** Holds the price of each detail, all or none; `isHeld` is false where too few credits are left. */
+/** Holds the price of each detail, all or none; `isReserved` is false where too few credits are left. */
 export async function reserveCreditsOfMany(
   db: Db,
   accountId: number,
   detailIds: number[],
-): Promise<{ isHeld: boolean; price: number; groups: ReservedGroup[] }> {
+): Promise<{ isReserved: boolean; price: number; groups: ReservedGroup[] }> {
   const { rows } = await db.client.query<{ credits: number; is_held: boolean; groups: ReservedGroup[] }>({
     ...reserveAll,
     values: [accountId, detailIds],
   });
   const [held] = rows;
-  return { isHeld: held?.is_held ?? false, price: held?.credits ?? 0, groups: held?.groups ?? [] };
+  return { isReserved: held?.is_held ?? false, price: held?.credits ?? 0, groups: held?.groups ?? [] };
 }
 
 const releaseAll = {

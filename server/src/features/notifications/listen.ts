@@ -40,7 +40,7 @@ export function createNotificationHandler(kernel: Kernel): EventSubscriber {
     const wasNotified = ({ changedCommentId }: Notice, userId: number) =>
       changedCommentId !== null && notified.has(`${userId}:${changedCommentId}`);
     const rows = news.flatMap(({ event, notice }) =>
-      [...recipientsOf(event, notice, { people, groups, manners: settings })]
+      [...recipientsOf(event, notice, { people, groups, ownSettings: settings })]
         .filter(([id]) => !wasNotified(notice, id))
         .map(([userId, manner]) => ({
           user_id: userId,

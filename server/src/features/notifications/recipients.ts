@@ -6,7 +6,7 @@ import { type Manner, type Notice, usualManner } from './notice-of-event.ts';
 export interface Audience {
   people: AudiencePerson[];
   groups: AudienceGroup[];
-  manners: OwnManner[];
+  ownSettings: OwnManner[];
 }
 
 /**
@@ -46,7 +46,7 @@ const united = (one: Manner, other: Manner): Manner => ({
 
 /** Everybody who hears of an event, and how; whoever wants to hear of it in no way is left out. */
 export function recipientsOf(event: PastEvent, notice: Notice, audience: Audience): Map<number, Manner> {
-  const { people, groups, manners } = audience;
+  const { people, groups, ownSettings } = audience;
   const found = new Map<number, Manner>();
   const add = (person: AudiencePerson, manner: Manner) => {
     const earlier = found.get(person.id);
@@ -54,7 +54,7 @@ export function recipientsOf(event: PastEvent, notice: Notice, audience: Audienc
   };
   for (const person of concernedPeople(event, notice, people)) {
     if (!maySee(event, notice, person) || !isForThem(event, notice, person)) continue;
-    const own = manners.find((one) => one.user_id === person.id && one.event === notice.event);
+    const own = ownSettings.find((one) => one.user_id === person.id && one.event === notice.event);
     add(person, own ?? usualManner(notice.event));
   }
   for (const group of groups) {

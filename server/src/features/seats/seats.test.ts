@@ -160,7 +160,7 @@ describe('an invitation', () => {
     for (const answer of [await showInvitation(tokenFor('dora@example.com')), await accept(tokenFor('dora@example.com'))])
       expect([answer.status, answer.body.message]).toEqual([
         404,
-        'This invitation has expired. Ask whoever invited you to send it again.',
+        'This invitation has expired. Ask the person who invited you to send it again.',
       ]);
   });
   it('is refused for an address that is invited, belongs to the team or has an account elsewhere', async () => {

@@ -24,15 +24,15 @@ interface BulkOrderFormProps {
   tool: ToolDetail;
   heading: ReactNode;
   /** Voice, briefing, folder and sources to choose from. */
-  steering: ReactNode;
-  steeringValues: BulkStyle;
+  styleFields: ReactNode;
+  styleValues: BulkStyle;
   available: number;
   onPlaced: (bulkOrderId: number) => void;
 }
 
-export function BulkOrderForm({ tool, heading, steering, steeringValues, available, onPlaced }: BulkOrderFormProps) {
+export function BulkOrderForm({ tool, heading, styleFields, styleValues, available, onPlaced }: BulkOrderFormProps) {
   const { t, language } = useText();
-  const bulk = useBulkUpload(tool, steeringValues, onPlaced);
+  const bulk = useBulkUpload(tool, styleValues, onPlaced);
   const { kept, judged } = bulk;
   const rows = judged?.upload.rows ?? 0;
   const wrong = judged?.rows_with_issues ?? 0;
@@ -55,7 +55,7 @@ export function BulkOrderForm({ tool, heading, steering, steeringValues, availab
               </button>
             </p>
             <div aria-busy={bulk.isJudging} className={classes.parts}>
-              <ProblemList tool={tool} bulk={bulk} brandVoiceId={steeringValues.brand_voice_id} />
+              <ProblemList tool={tool} bulk={bulk} brandVoiceId={styleValues.brand_voice_id} />
               {judged.is_valid && judged.price_is_maximum ? (
                 <p className={classes.quiet}>{t('bulk.heldAtMost', { words: formatNumber(maxWordsAtAddress, language) })}</p>
               ) : null}
@@ -70,12 +70,12 @@ export function BulkOrderForm({ tool, heading, steering, steeringValues, availab
                   value={kept.title}
                   onChange={({ currentTarget }) => bulk.change({ title: currentTarget.value })}
                 />
-                {steering}
+                {styleFields}
               </div>
             </Panel>
           </div>
         ) : kept && bulk.judgingFault ? (
-          <ErrorState title={messageOf(bulk.judgingFault)} onRetry={bulk.judgeAgain} />
+          <ErrorState title={messageOf(bulk.judgingFault)} onRetry={bulk.retryJudging} />
         ) : kept ? (
           <SkeletonRows />
         ) : (

@@ -30,7 +30,7 @@ const callOf = (slug: string, { uploadId, mapping, fields }: KeptUpload) => ({
 });
 
 /** `onPlaced` gets the id of the bulk order. */
-export function useBulkUpload(tool: ToolDetail, steering: BulkStyle, onPlaced: (id: number) => void) {
+export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onPlaced: (id: number) => void) {
   const { t, language } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
@@ -45,7 +45,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkStyle, onPlaced: (
   });
   const call = kept && callOf(tool.slug, kept);
   // A tool may ask for sources: they count when the rows are judged.
-  const { additional_source_ids } = steering;
+  const { additional_source_ids } = style;
   const sources = additional_source_ids ? { additional_source_ids } : {};
   const judged = useQuery({
     ...judgedRowsQuery({ tool: tool.slug, fields: {}, ...call, workspace_id: workspaceId, ...sources }, language, () => {
@@ -62,7 +62,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkStyle, onPlaced: (
         ...callOf(tool.slug, kept),
         leave_out_wrong_rows: isLeavingOut,
         workspace_id: workspaceId,
-        ...steering,
+        ...style,
         ...(title ? { title } : {}),
       };
       return api.bulkOrders.create(order, { context: { idempotencyKey: kept.key } });
@@ -86,7 +86,7 @@ export function useBulkUpload(tool: ToolDetail, steering: BulkStyle, onPlaced: (
     judged: kept ? judged.data : undefined,
     isJudging: upload.isPending || (kept !== null && judged.isFetching),
     judgingFault: judged.error,
-    judgeAgain: () => void judged.refetch(),
+    retryJudging: () => void judged.refetch(),
     change: (part: Partial<Pick<KeptUpload, 'mapping' | 'fields' | 'title'>>) => {
       if (kept) keep({ ...kept, ...part, ...('title' in part ? {} : { key: newKey() }) });
     },

@@ -14,7 +14,7 @@ const SaveAnswerDialog = lazy(() => import('./save-answer-dialog.tsx').then((mod
 interface ChatAnswerProps {
   message: ChatMessage;
   isBusy: boolean;
-  onAgain: (questionId: number) => void;
+  onRegenerate: (questionId: number) => void;
   onBranch: (messageId: number) => void;
 }
 
@@ -30,13 +30,13 @@ function Made({ message }: { message: ChatMessage }) {
 }
 
 /** An answer with what can be done with it; while it is written, only its text. */
-export function ChatAnswer({ message, isBusy, onAgain, onBranch }: ChatAnswerProps) {
+export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnswerProps) {
   const { t } = useText();
   const [openCitation, setOpenCitation] = useState<number | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { state, text, citations, parent_id: questionId } = message;
   const isWriting = state === 'writing';
-  const regenerate = () => (questionId === null ? undefined : onAgain(questionId));
+  const regenerate = () => (questionId === null ? undefined : onRegenerate(questionId));
   const onCite = useCallback((number: number) => setOpenCitation(number), []);
   return (
     <article className={classes.answer} aria-label={t('chats.assistant')} aria-busy={isWriting}>

@@ -143,7 +143,7 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
             isBusy={writing !== null || isAsking}
             said={conversation.said}
             onEdit={edit}
-            onAgain={(parentId) => chatId !== null && void conversation.ask(chatId, { parentId })}
+            onRegenerate={(parentId) => chatId !== null && void conversation.ask(chatId, { parentId })}
             onBranch={(messageId) => chatId !== null && update.mutate({ id: chatId, message_id: messageId })}
           >
             {messages.length === 0 ? (

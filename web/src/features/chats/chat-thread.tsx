@@ -16,14 +16,14 @@ interface ChatThreadProps {
   isBusy: boolean;
   said: string;
   onEdit: (message: ChatMessage, text: string) => void;
-  onAgain: (questionId: number) => void;
+  onRegenerate: (questionId: number) => void;
   onBranch: (messageId: number) => void;
   /** Shown instead of messages where there are none. */
   children?: ReactNode;
 }
 
 /** A screen reader is told that an answer is written and that it is ready, not every word of it. */
-export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, children }: ChatThreadProps) {
+export function ChatThread({ messages, isBusy, said, onEdit, onRegenerate, onBranch, children }: ChatThreadProps) {
   const { t } = useText();
   const viewport = useRef<HTMLElement>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onAgain, onBranch, 
             message.role === 'user' ? (
               <ChatQuestion key={message.id} message={message} isBusy={isBusy} onEdit={onEdit} onBranch={onBranch} />
             ) : (
-              <ChatAnswer key={message.id} message={message} isBusy={isBusy} onAgain={onAgain} onBranch={onBranch} />
+              <ChatAnswer key={message.id} message={message} isBusy={isBusy} onRegenerate={onRegenerate} onBranch={onBranch} />
             ),
           )}
         </div>

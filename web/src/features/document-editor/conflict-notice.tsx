@@ -14,15 +14,15 @@ interface ConflictNoticeProps {
   /** Who is writing here, by whom their unsaved text is kept. */
   person: string;
   onKeepMine: () => Promise<void>;
-  onTakeTheirs: () => Promise<void>;
+  onUseTheirs: () => Promise<void>;
 }
 
 /** Stays until one of the two is chosen; meanwhile writing goes on and is kept in the browser. */
-export function ConflictNotice({ theirs, person, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ theirs, person, onKeepMine, onUseTheirs }: ConflictNoticeProps) {
   const { t, language } = useText();
   const onError = (error: unknown) => toastError(messageOf(error));
   const mine = useMutation({ mutationFn: onKeepMine, onError });
-  const their = useMutation({ mutationFn: onTakeTheirs, onError });
+  const their = useMutation({ mutationFn: onUseTheirs, onError });
   const isBusy = mine.isPending || their.isPending;
   const { version, order } = theirs;
   const ago = formatAgo(version?.updated_at ?? order.updated_at, language);

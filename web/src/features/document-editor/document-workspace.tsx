@@ -159,7 +159,7 @@ function Workspace({ order, opened, form, slots, comments, actions, ...on }: Wor
             theirs={shown.theirs}
             person={shown.person}
             onKeepMine={() => draft.keepMine()}
-            onTakeTheirs={() => draft.takeTheirs(t('editor.conflict.setAside'))}
+            onUseTheirs={() => draft.takeTheirs(t('editor.conflict.setAside'))}
           />
         ) : null}
         {shown.restored ? (

@@ -18,11 +18,11 @@ export function Bell({ className }: { className: string | undefined }) {
   const { t, language } = useText();
   const { data } = useQuery(bellQuery(language));
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState<{ id: number; text: string } | null>(null);
+  const [announced, setAnnounced] = useState<{ id: number; text: string } | null>(null);
   const unread = data?.unread_count ?? 0;
   const newest = data?.notifications[0];
-  if (data && (told === null || (newest && newest.id > told.id)))
-    setTold({ id: newest?.id ?? 0, text: told && newest && !newest.is_read ? newest.text : '' });
+  if (data && (announced === null || (newest && newest.id > announced.id)))
+    setAnnounced({ id: newest?.id ?? 0, text: announced && newest && !newest.is_read ? newest.text : '' });
   return (
     <Popover
       opened={isOpen}
@@ -58,7 +58,7 @@ export function Bell({ className }: { className: string | undefined }) {
         <Suspense fallback={<SkeletonRows rows={3} />}>{isOpen ? <BellContent onClose={() => setOpen(false)} /> : null}</Suspense>
       </Popover.Dropdown>
       <span aria-live="polite" className="unseen">
-        {told?.text ? t('notices.news', { text: told.text }) : ''}
+        {announced?.text ? t('notices.news', { text: announced.text }) : ''}
       </span>
     </Popover>
   );

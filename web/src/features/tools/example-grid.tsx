@@ -43,7 +43,10 @@ export function ExampleGrid({
                 {tool.name}
               </Link>
             </h3>
-            <p className={card.description}>{line.subject}</p>
+            {/* Worked examples are written in English, whatever language the page is in. */}
+            <p className={card.description} lang="en">
+              {line.subject}
+            </p>
             <p className={card.credits}>{t(line.has_result ? 'examples.hasResult' : 'examples.onlyGiven')}</p>
           </li>
         ))}

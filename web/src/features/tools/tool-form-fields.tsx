@@ -25,11 +25,11 @@ interface ToolFormFieldsProps {
   /** What is made without a model. */
   made: Restricted;
   /** What steers the text beside the tool's own fields, asked in the first step. */
-  steering: ReactNode;
+  styleFields: ReactNode;
 }
 
 /** Narrow controls stand two in a row; everything else has a row of its own. */
-export function ToolFormFields({ tool, form, rights, hasModel, step, made, steering }: ToolFormFieldsProps) {
+export function ToolFormFields({ tool, form, rights, hasModel, step, made, styleFields }: ToolFormFieldsProps) {
   const { t } = useText();
   const definition = tool.steps[step];
   const sources = sourcesField(tool, definition?.name);
@@ -71,7 +71,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, made, steer
         ) : null}
         {sources && made === 'outline' ? <p className={`${classes.wide} ${classes.advice}`}>{t('outcome.addSource')}</p> : null}
         {sources ? <SourcePicker sources={form.sources} error={form.errors[sources.name]} onChange={form.setSources} /> : null}
-        {step === 0 ? steering : null}
+        {step === 0 ? styleFields : null}
       </div>
     </UploadProvider>
   );

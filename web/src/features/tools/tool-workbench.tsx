@@ -40,7 +40,7 @@ interface ToolWorkbenchProps {
   /** The choice between a single and a bulk order. */
   orderType?: ReactNode;
   /** Voice and briefing to choose from. */
-  steering?: ReactNode;
+  styleFields?: ReactNode;
   onPlaced: (orderDetailId: number) => void;
 }
 
@@ -54,7 +54,7 @@ export function ToolWorkbench({
   model,
   available,
   orderType,
-  steering,
+  styleFields,
   onPlaced,
 }: ToolWorkbenchProps) {
   const { t } = useText();
@@ -108,7 +108,7 @@ export function ToolWorkbench({
           hasModel={model !== null}
           step={wizard.step}
           made={made}
-          steering={steering}
+          styleFields={styleFields}
         />
         <WriterNote tool={tool} model={model} made={made} rights={rights} />
         <WeeklyUses tool={tool} />

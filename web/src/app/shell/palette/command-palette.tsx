@@ -78,7 +78,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           ref={keys}
           query={query}
           commands={commands}
-          isChosenAtOnce={isEnterEarly}
+          isChosenImmediately={isEnterEarly}
           onActive={setActiveRow}
           onChosen={onClose}
         />

@@ -35,7 +35,7 @@ interface PaletteListProps {
   commands: PaletteCommands;
   ref: Ref<PaletteKeys>;
   /** Enter was pressed before the rows had come. */
-  isChosenAtOnce: boolean;
+  isChosenImmediately: boolean;
   onActive: (rowId: string | undefined) => void;
   onChosen: () => void;
 }
@@ -101,7 +101,7 @@ function useGroups(query: string, commands: PaletteCommands): Group[] {
 }
 
 /** The first row is active until an arrow key or the pointer says otherwise; a row stays active while others arrive around it. */
-export default function PaletteList({ id, query, commands, ref, isChosenAtOnce, onActive, onChosen }: PaletteListProps) {
+export default function PaletteList({ id, query, commands, ref, isChosenImmediately, onActive, onChosen }: PaletteListProps) {
   const { t } = useText();
   const combobox = useCombobox({ opened: true });
   const groups = useGroups(query, commands).filter(({ entries }) => entries.length > 0);
@@ -129,7 +129,7 @@ export default function PaletteList({ id, query, commands, ref, isChosenAtOnce, 
   const activeId = active && rowId(active);
   useEffect(() => onActive(activeId), [activeId, onActive]);
   const chooseEarly = useEffectEvent(() => {
-    if (isChosenAtOnce) choose(active);
+    if (isChosenImmediately) choose(active);
   });
   useEffect(() => chooseEarly(), []);
   return (

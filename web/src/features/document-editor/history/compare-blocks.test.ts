@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Block, compareBlocks, isOtherKind } from './compare-blocks.ts';
+import type { Block } from './blocks.ts';
+import { compareBlocks, isOtherKind } from './compare-blocks.ts';
 
 const p = (text: string): Block => ({ tag: 'p', text });
 const h2 = (text: string): Block => ({ tag: 'h2', text });

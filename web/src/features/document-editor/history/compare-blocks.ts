@@ -1,28 +1,10 @@
 // What changed between two versions of a text, as people see it: block by block, and inside a changed block word by word.
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { type FormatChange, splitByFormat } from './compare-formats.ts';
-
-export interface Block {
-  /** The element's name: `h2`, `p`, `li`, `tr` …; `oli` for an item of a numbered list. */
-  tag: string;
-  text: string;
-  /** Formats of each character of the text, one to a line: `bold`, `italic`, `link:https://…`. */
-  marks?: string[];
-  /** Of an image. */
-  address?: string;
-  /** A table's row of headings. */
-  isHead?: boolean;
-}
+import type { Block, Piece } from './blocks.ts';
+import { splitByFormat } from './compare-formats.ts';
 
 /** Divides the cells in the text of a table's row. */
 export const cellEnd = '\t';
-
-export interface Piece {
-  /** `formatted`: the same words, looking otherwise. */
-  kind: 'same' | 'added' | 'removed' | 'formatted';
-  text: string;
-  changes?: FormatChange[];
-}
 
 /** One row of the comparison; `before` or `after` is null where the block is only in the other version. */
 export interface ComparedBlock {

@@ -1,18 +1,13 @@
 // What changed in the look of words that stayed the same: named, so that nobody has to hunt for a word that became bold.
-import type { Block, Piece } from './compare-blocks.ts';
+import { type Block, type FormatChange, type FormatName, formatNames, type Piece } from './blocks.ts';
 
-const names = ['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const;
-type Name = (typeof names)[number];
-
-export type FormatChange = `${Name}${'Added' | 'Removed'}` | 'linkChanged';
-
-const markIn = (marks: string, name: Name): string | undefined =>
+const markIn = (marks: string, name: FormatName): string | undefined =>
   marks.split('\n').find((mark) => mark === name || (name === 'link' && mark.startsWith('link:')));
 
 /** What was done to get from one set of formats to another. */
 function changesBetween(before: string, after: string): FormatChange[] {
   if (before === after) return [];
-  return names.flatMap((name): FormatChange[] => {
+  return formatNames.flatMap((name): FormatChange[] => {
     const [was, is] = [markIn(before, name), markIn(after, name)];
     if (was === is) return [];
     if (was !== undefined && is !== undefined) return ['linkChanged'];

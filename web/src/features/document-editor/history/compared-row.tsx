@@ -1,7 +1,8 @@
 // One block of a comparison as the document shows it: images, cells, bold and links drawn, changes marked.
 import type { ReactNode } from 'react';
 import { useText } from '../../../ui/use-text.ts';
-import type { Block, ComparedBlock } from './compare-blocks.ts';
+import type { Block } from './blocks.ts';
+import type { ComparedBlock } from './compare-blocks.ts';
 import classes from './compared.module.css';
 import { cellsOf, type Run, runsOf, type Side } from './drawn-pieces.ts';
 

@@ -9,9 +9,8 @@ import { useText } from '../../../ui/use-text.ts';
 import { compareBlocks } from './compare-blocks.ts';
 import { ComparedText, type ComparisonView } from './compared-text.tsx';
 import classes from './history.module.css';
-import { comparisonQuery } from './history.queries.ts';
+import { comparisonQuery, type VersionPair } from './history.queries.ts';
 import { readBlocks } from './read-blocks.ts';
-import type { VersionPair } from './version-comparison.tsx';
 import { useVersionNames } from './version-names.ts';
 
 interface ComparedProps {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Block, cellEnd, compareBlocks } from './compare-blocks.ts';
+import type { Block } from './blocks.ts';
+import { cellEnd, compareBlocks } from './compare-blocks.ts';
 import { cellsOf, runsOf } from './drawn-pieces.ts';
 
 const bold = (text: string, words: string): Block => {

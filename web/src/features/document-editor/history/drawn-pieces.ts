@@ -1,5 +1,6 @@
 // The pieces of a compared block as they are drawn: cut where a format begins or ends, and a table's row into its cells.
-import { type ComparedBlock, cellEnd, type Piece } from './compare-blocks.ts';
+import type { Piece } from './blocks.ts';
+import { type ComparedBlock, cellEnd } from './compare-blocks.ts';
 
 /** Both versions in one text, or one of them. */
 export type Side = 'both' | 'before' | 'after';

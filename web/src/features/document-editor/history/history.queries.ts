@@ -11,6 +11,12 @@ export const historyQuery = (orderDetailId: number) =>
     staleTime: 0,
   });
 
+/** The versions that are compared. */
+export interface VersionPair {
+  from: DocumentVersion;
+  to: DocumentVersion;
+}
+
 /** Two versions with their texts; when they were changed is part of the key, because an open version may still grow. */
 export const comparisonQuery = (from: DocumentVersion, to: DocumentVersion) =>
   queryOptions({

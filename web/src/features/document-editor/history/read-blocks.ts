@@ -1,4 +1,5 @@
-import { type Block, cellEnd } from './compare-blocks.ts';
+import type { Block } from './blocks.ts';
+import { cellEnd } from './compare-blocks.ts';
 
 const whole = 'h1, h2, h3, h4, h5, h6, p, li, tr, pre, figcaption, caption, hr, img';
 const inner = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'P', 'LI', 'TR', 'PRE', 'UL', 'OL', 'TABLE', 'BLOCKQUOTE']);

@@ -12,13 +12,8 @@ import { useText } from '../../../ui/use-text.ts';
 import { Compared } from './compared.tsx';
 import type { ComparisonView } from './compared-text.tsx';
 import classes from './history.module.css';
+import type { VersionPair } from './history.queries.ts';
 import { useVersionNames } from './version-names.ts';
-
-/** The versions that are compared. */
-export interface VersionPair {
-  from: DocumentVersion;
-  to: DocumentVersion;
-}
 
 interface VersionComparisonProps {
   versions: DocumentVersion[];

@@ -13,7 +13,7 @@ import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './history.module.css';
-import type { VersionPair } from './version-comparison.tsx';
+import type { VersionPair } from './history.queries.ts';
 import { useVersionNames } from './version-names.ts';
 
 interface VersionListProps {

@@ -23,7 +23,7 @@ it('reads nested rows', () => {
 });
 
 it('leaves out files, whose ids say nothing', () => {
-  const form = { image: { label: 'Image', choices: {}, takesFiles: true }, scale: { label: 'Enlarge', choices: {} } };
+  const form = { image: { label: 'Image', choices: {}, acceptsFiles: true }, scale: { label: 'Enlarge', choices: {} } };
   expect(readInputs({ image: [7], scale: '2' }, form, { yes: 'Y', no: 'N', orderTitle: 'T' }).map(({ label }) => label)).toEqual([
     'Enlarge',
   ]);

@@ -12,7 +12,7 @@ export interface FieldWords {
   /** Labels of the choices by value; empty where there are none. */
   choices: Record<string, string>;
   /** True where it takes files, of which the order knows the ids alone. */
-  takesFiles?: boolean;
+  acceptsFiles?: boolean;
 }
 
 interface Words {
@@ -45,7 +45,7 @@ const spaced = (name: string) => (name.charAt(0).toLocaleUpperCase() + name.slic
 export function readInputs(fields: Record<string, unknown>, form: Record<string, FieldWords>, words: Words): Input[] {
   const names = [...Object.keys(form), ...Object.keys(fields).filter((name) => !(name in form))];
   return names
-    .filter((name) => name in fields && !/_ids?$/.test(name) && name !== 'language' && !form[name]?.takesFiles)
+    .filter((name) => name in fields && !/_ids?$/.test(name) && name !== 'language' && !form[name]?.acceptsFiles)
     .map((name) => ({
       name,
       label: form[name]?.label ?? (name === 'order_title' ? words.orderTitle : spaced(name)),

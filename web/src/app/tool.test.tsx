@@ -1,0 +1,108 @@
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besideDocuments, jobPosting, signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+/** A form of two fields; each opening costs 1,250 credits. */
+const tool: ToolDetail = {
+  ...jobPosting,
+  fields: [
+    { type: 'text', name: 'job_title', label: 'Job title', required: true, default: null },
+    { type: 'number', name: 'openings', label: 'Openings', required: true, default: 1, min: 1 },
+  ],
+  steps: [],
+  constraints: [],
+  credits: {
+    rule: 'per_items',
+    amount: 1250,
+    per: 1,
+    basis: [{ count: 'value', fields: ['openings'] }],
+    times: null,
+    minimum: null,
+    settled_by: null,
+    addons: [],
+    note: '',
+  },
+  weekly_uses: null,
+  example: {},
+  composer_languages: ['en'],
+  works_without_model: true,
+  model_only: {},
+  without_model: { makes: 'text', needs: [], cases: [], ignores: {}, unavailable: {} },
+  has_model: true,
+  is_computed: false,
+  title_fields: ['job_title'],
+};
+
+const reported = {
+  is_forwarded: false,
+  tool_use: {
+    event: 'tool_error' as const,
+    gtag_service_name: tool.name,
+    gtag_service_group: tool.group,
+    human_credits: 0,
+    cost_for_usage: 0,
+    workspace_name: null,
+    product_keys: [],
+  },
+};
+
+const answers = {
+  ...signedIn,
+  ...besideDocuments,
+  tools: { showTool: { tool } },
+  analytics: { reportToolUse: reported },
+  folders: { show: { folders: [] } },
+  guidelines: {
+    show: { guidelines: [], templates: [], default_id: null, recordsTotal: 0, recordsFiltered: 0, can: { create: false } },
+  },
+};
+
+const fill = async (title: string) => fireEvent.change(await screen.findByLabelText(/^Job title/), { target: { value: title } });
+const order = () => fireEvent.click(screen.getByRole('button', { name: 'Write it' }));
+
+test('the form of a tool shows its fields, and the price follows what is filled in', async () => {
+  renderRoute('/tools/job_posting', answers);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Job posting' })).toBeDefined();
+  expect(screen.getByLabelText(/^Job title/)).toHaveProperty('value', '');
+  expect(screen.getByText('1,250 credits')).toBeDefined();
+  fireEvent.change(await screen.findByLabelText(/^Openings/), { target: { value: '3' } });
+  expect(await screen.findByText('3,750 credits')).toBeDefined();
+});
+
+test('the server’s fault of a field is shown at that field alone', async () => {
+  const { router, calls } = renderRoute('/tools/job_posting', {
+    ...answers,
+    orders: { create: failWith(422, 'INVALID_INPUT', 'Check the form', { job_title: ['This title is not allowed'] }) },
+  });
+  await fill('Senior baker');
+  order();
+  const text = await screen.findByText('This title is not allowed');
+  expect(screen.getByLabelText(/^Job title/).getAttribute('aria-describedby')).toContain(text.id);
+  expect((await screen.findByLabelText(/^Openings/)).getAttribute('aria-invalid')).not.toBe('true');
+  const sent = calls.find(({ name }) => name === 'orders.create');
+  expect(sent?.body).toMatchObject({ tool: 'job_posting', fields: { job_title: 'Senior baker', openings: 1 } });
+  expect(router.state.location.pathname).toBe('/tools/job_posting');
+});
+
+test('an unreachable server is reported above the form, which stays as it is, until a retry reaches it', async () => {
+  let isDown = false;
+  const down = failWith(503, 'SERVER_ERROR', 'Not reachable');
+  renderRoute('/tools/job_posting', {
+    ...answers,
+    platform: { showPlatform: () => (isDown ? down : signedIn.platform.showPlatform) },
+    orders: { create: down },
+    analytics: { reportToolUse: () => (isDown ? down : reported) },
+  });
+  await fill('Senior baker');
+  expect(screen.queryByText(/we keep trying/)).toBeNull();
+  isDown = true;
+  order();
+  expect((await screen.findByText(/is not reachable at the moment\..*we keep trying/)).closest('[role="alert"]')).not.toBeNull();
+  expect(screen.getByLabelText(/^Job title/)).toHaveProperty('value', 'Senior baker');
+  isDown = false;
+  await waitFor(() => expect(screen.queryByText(/we keep trying/)).toBeNull());
+  expect(screen.getByLabelText(/^Job title/)).toHaveProperty('value', 'Senior baker');
+});
