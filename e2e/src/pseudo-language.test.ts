@@ -142,6 +142,7 @@ describe.concurrent('a user who chose it', () => {
     '/tools/seo_article',
     '/tools/job_posting',
     '/examples',
+    '/task-assignment',
     '/ai-art-tool-order',
     '/chat',
     '/sources',
