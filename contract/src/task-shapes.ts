@@ -1,33 +1,18 @@
-// What a task is: its words, limits and shapes, for both notions of the specification (generic task and task assignment).
+// The shapes of tasks, for both notions of the specification (generic task and task assignment).
 import * as z from 'zod';
 import { id, listOf, timestamp } from './base.ts';
-
-export const taskStatuses = ['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published', 'completed'] as const;
-export type TaskStatus = (typeof taskStatuses)[number];
-export const taskPriorities = ['low', 'medium', 'high'] as const;
-/** Roles of the specification's assignee groups: members of the workspace who hold at least this role. */
-export const taskGroups = ['user', 'admin', 'master'] as const;
-export type TaskGroup = (typeof taskGroups)[number];
-export const requestTypes = ['new', 'add', 'rewrite', 'edit'] as const;
-export const taskTypes = ['ai', 'manual'] as const;
-/** What goes out, by part; each has a hash of its own. */
-export const packageParts = ['text', 'media', 'meta', 'links'] as const;
-export type PackagePart = (typeof packageParts)[number];
-export const verdicts = ['approve', 'changes', 'reject'] as const;
-export const stepStates = ['pending', 'active', 'passed', 'returned'] as const;
-
-/** Characters, and numbers of things (design: tasks). */
-export const taskLimits = {
-  title: 150,
-  description: 3000,
-  additionalContent: 10_000,
-  steps: 6,
-  reviewers: 20,
-  keywords: 100,
-  headings: 40,
-  decisionsAtOnce: 200,
-  note: 3000,
-} as const;
+import {
+  packageParts,
+  requestTypes,
+  stepStates,
+  taskEventKinds,
+  taskGroups,
+  taskLimits,
+  taskPriorities,
+  taskStatuses,
+  taskTypes,
+  verdicts,
+} from './task-words.ts';
 
 const words = (max: number) => z.string().trim().max(max);
 const list = (max: number, length = 200) => listOf(words(length)).pipe(z.array(words(length)).max(max));
@@ -158,20 +143,6 @@ export const taskAssignmentSchema = taskSchema.extend({
   }),
 });
 export type TaskAssignment = z.infer<typeof taskAssignmentSchema>;
-
-export const taskEventKinds = [
-  'created',
-  'changed',
-  'started',
-  'submitted',
-  'withdrawn',
-  'decided',
-  'reopened',
-  'reopened_by_edit',
-  'approved',
-  'published',
-  'closed',
-] as const;
 
 export const taskEventSchema = z.object({
   id: z.int(),

@@ -2,18 +2,8 @@
 import * as z from 'zod';
 import { answer, id, listOf, managerCall, orderCall, paging, tolerated, userCall, workspaceId } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
-import {
-  day,
-  packageParts,
-  stepInputSchema,
-  taskEventSchema,
-  taskFields,
-  taskLimits,
-  taskRowSchema,
-  taskSchema,
-  taskStatuses,
-  verdicts,
-} from './task-shapes.ts';
+import { day, stepInputSchema, taskEventSchema, taskFields, taskRowSchema, taskSchema } from './task-shapes.ts';
+import { packageParts, taskLimits, taskStatuses, verdicts } from './task-words.ts';
 
 const optional = z.object(taskFields).partial().shape;
 const steps = () =>

@@ -1,5 +1,5 @@
 // `/task-assignment`: the tasks of the workspace; view, state, search and page stand in the address.
-import { taskStatuses } from '@folio/contract/task-shapes';
+import { taskStatuses } from '@folio/contract/task-words';
 import { Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

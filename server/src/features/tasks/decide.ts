@@ -1,5 +1,5 @@
 // A person's word on one state of a task's content.
-import type { verdicts } from '@folio/contract/task-shapes';
+import type { verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField } from '../../kernel/errors.ts';

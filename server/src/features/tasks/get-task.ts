@@ -1,5 +1,5 @@
 // One task, where the caller may see it, and locked together with its document where something is to change.
-import { type TaskStatus, taskStatuses } from '@folio/contract/task-shapes';
+import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';

@@ -1,5 +1,6 @@
 // Creating and changing a task: what people wrote is checked against the workspace first.
-import type { StepInput, TaskGroup } from '@folio/contract/task-shapes';
+import type { StepInput } from '@folio/contract/task-shapes';
+import type { TaskGroup } from '@folio/contract/task-words';
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';

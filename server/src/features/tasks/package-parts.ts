@@ -1,7 +1,7 @@
 // What goes out, as canonical text by part, and its hashes. Two contents with the same hash read the same; marks of origin, comments and the
 // addresses of links do not count as text.
 import { createHash } from 'node:crypto';
-import { type PackagePart, packageParts } from '@folio/contract/task-shapes';
+import { type PackagePart, packageParts } from '@folio/contract/task-words';
 
 export interface PackageContent {
   title: string;

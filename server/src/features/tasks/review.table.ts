@@ -1,4 +1,4 @@
-import { type PackagePart, taskEventKinds } from '@folio/contract/task-shapes';
+import { type PackagePart, taskEventKinds } from '@folio/contract/task-words';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { taskSteps, tasks } from './tasks.table.ts';

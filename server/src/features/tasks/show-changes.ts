@@ -1,5 +1,5 @@
 // What changed in a task's content since a decision, part by part.
-import { type PackagePart, packageParts, type verdicts } from '@folio/contract/task-shapes';
+import { type PackagePart, packageParts, type verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { documentRows } from '../documents/index.ts';

@@ -1,6 +1,6 @@
 // How far the review of a content is, from the decisions alone: approvals hold for what a step looks at, so that a change reopens only the
 // steps it touches, and a passage put back makes old approvals count again.
-import type { PackagePart } from '@folio/contract/task-shapes';
+import type { PackagePart } from '@folio/contract/task-words';
 import { hashOfParts } from './package-parts.ts';
 
 export interface ReviewStep {

@@ -1,5 +1,5 @@
 // What happens to tasks, for notifications and webhooks.
-import { taskStatuses, verdicts } from '@folio/contract/task-shapes';
+import { taskStatuses, verdicts } from '@folio/contract/task-words';
 import * as z from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -1,5 +1,5 @@
 // SQL of the lists of tasks: a workspace's, or those of all workspaces that are somebody's to do, to review or to follow.
-import type { TaskStatus } from '@folio/contract/task-shapes';
+import type { TaskStatus } from '@folio/contract/task-words';
 import type { Role } from '@folio/contract/users';
 import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { rank } from '../../kernel/actor.ts';

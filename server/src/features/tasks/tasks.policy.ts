@@ -1,5 +1,5 @@
 // Rights over tasks, as sentences. Members of a workspace read its tasks; managers manage them; a plain user acts on what is theirs.
-import type { TaskGroup } from '@folio/contract/task-shapes';
+import type { TaskGroup } from '@folio/contract/task-words';
 import { type Actor, rank } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';
 import type { TaskRow, TaskStepRow } from './tasks.queries.ts';

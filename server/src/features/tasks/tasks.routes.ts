@@ -1,5 +1,5 @@
 // Calls on tasks. What is not to be seen is not found.
-import { packageParts } from '@folio/contract/task-shapes';
+import { packageParts } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';

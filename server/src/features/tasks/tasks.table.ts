@@ -1,4 +1,5 @@
-import type { PackagePart, StepInput } from '@folio/contract/task-shapes';
+import type { StepInput } from '@folio/contract/task-shapes';
+import type { PackagePart } from '@folio/contract/task-words';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';

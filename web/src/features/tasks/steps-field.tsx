@@ -1,5 +1,6 @@
 // The review steps of a task as fields: a name, who decides, and how many of them must approve.
-import { type Task, taskGroups, taskLimits } from '@folio/contract/task-shapes';
+import type { Task } from '@folio/contract/task-shapes';
+import { taskGroups, taskLimits } from '@folio/contract/task-words';
 import { ActionIcon, Button, MultiSelect, NumberInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';

@@ -1,5 +1,6 @@
 // One task: to create, or to change.
-import { type Task, taskGroups, taskLimits, taskPriorities } from '@folio/contract/task-shapes';
+import type { Task } from '@folio/contract/task-shapes';
+import { taskGroups, taskLimits, taskPriorities } from '@folio/contract/task-words';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

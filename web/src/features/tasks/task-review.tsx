@@ -1,5 +1,6 @@
 // The review of a task: what changed since the reader's last approval, part by part, and their word on it.
-import type { PackagePart, Task } from '@folio/contract/task-shapes';
+import type { Task } from '@folio/contract/task-shapes';
+import type { PackagePart } from '@folio/contract/task-words';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCheck, IconMessage2Exclamation, IconX } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { type TaskStatus, taskStatuses } from '@folio/contract/task-shapes';
+import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
 
 export const taskViews = ['all', 'mine', 'review', 'asked'] as const;
 type TaskView = (typeof taskViews)[number];
