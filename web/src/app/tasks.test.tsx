@@ -97,3 +97,34 @@ test('a task offers what its reader may do, and one that failed is loaded by try
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   expect(screen.getByText('For people who run on wet paths.')).toBeDefined();
 });
+
+test('starting a task opens the page of its work, in the workspace of the task', async () => {
+  const workspace = {
+    id: 1,
+    name: 'Newsroom',
+    members_count: 2,
+    documents_count: 0,
+    created_at: '2026-11-01T08:00:00.000Z',
+    can: { update: false, delete: false, manage_members: false },
+  };
+  const started = { ...task, can: { ...nothing, start: true } };
+  const { router } = renderRoute('/task-assignment/7', {
+    ...signedIn,
+    workspaces: { ...signedIn.workspaces, show: { ...signedIn.workspaces.show, workspaces: [workspace] } },
+    documents: {
+      show: {
+        orders: [],
+        recordsTotal: 0,
+        recordsFiltered: 0,
+        folders: [],
+        counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+        next: null,
+      },
+    },
+    tasks: { show: { task: started }, history: noHistory, start: { task: started, path: '/orders?search=baker' } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined();
+  expect(router.state.location.href).toBe('/orders?search=baker');
+  expect(document.cookie).toContain('workspace=1');
+});

@@ -11,6 +11,7 @@ import {
   IconWorldUpload,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type TaskMove, taskMoves, useTaskDeletion, useTaskMove } from './use-task-actions.ts';
@@ -30,7 +31,10 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
   const { t } = useText();
   const navigate = useNavigate();
   const move = useTaskMove(task, (path) => {
-    if (!path.startsWith('/task-assignment/')) void navigate({ to: path });
+    if (path.startsWith('/task-assignment/')) return;
+    // What is ordered for the task lies where the task lies.
+    if (task.workspace_id !== workspaceId()) chooseWorkspace(task.workspace_id);
+    void navigate({ to: path });
   });
   const remove = useTaskDeletion(task.id, () => void navigate({ to: '/task-assignment' }));
   const possible = taskMoves.filter((one) => task.can[one] && (one !== 'publish' || task.website_id !== null));
