@@ -1,4 +1,4 @@
-// The rules of the score as figures. Whoever changes a figure here has changed the rules, and counts `ruleVersion` up: versions that were
+// The rules of the score as figures. A changed figure here is a changed rule: count `ruleVersion` up: versions that were
 // scored before are then no longer compared with new ones.
 import { expect, it } from 'vitest';
 import { scoredSample, scoredSamples } from './fixtures/all-samples.ts';

@@ -11,7 +11,7 @@ type StepPeople = Pick<TaskStepRow, 'reviewer_ids' | 'group' | 'required_approva
 export const countPossible = (step: StepPeople, people: readonly WorkspacePerson[], authors: readonly number[]) =>
   people.filter((person) => isReviewer(person, step) && !authors.includes(person.id)).length;
 
-/** Who may not decide on a task: whoever wrote in its present round, unless the workspace lets them. */
+/** Who may not decide on a task: the people who wrote in its present round, unless the workspace lets them. */
 export const listExcluded = async (db: Db, task: Pick<TaskRow, 'id' | 'round' | 'workspace_id'>): Promise<number[]> =>
   (await allowsSelfApproval(db, task.workspace_id)) ? [] : listAuthors(db, task);
 

@@ -103,7 +103,7 @@ export async function addAuthors(tx: Db, task: Pick<TaskRow, 'id' | 'round'>, id
     .onConflictDoNothing();
 }
 
-/** Whoever wrote a version of the document counts as author of the present round; the engine is nobody. */
+/** People who wrote a version of the document count as authors of the present round; the engine does not. */
 export async function addAuthorsOfDocument(tx: Db, task: Pick<TaskRow, 'id' | 'round'>, orderDetailId: number): Promise<void> {
   await tx.client.query(
     `insert into task_authors (task_id, round, user_id)

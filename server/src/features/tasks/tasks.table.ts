@@ -54,7 +54,7 @@ export const tasks = pgTable(
     start_date: date({ mode: 'string' }),
     due_date: date({ mode: 'string' }),
     order_detail_id: integer().references(() => orderDetails.id, { onDelete: 'set null' }),
-    /** From a submit to a return; whoever wrote in the present one does not decide. */
+    /** From a submit to a return; people who wrote in the present one do not decide. */
     round: integer().notNull().default(1),
     /** Who handed it in last. */
     submitter_id: integer().references(() => users.id, { onDelete: 'set null' }),
