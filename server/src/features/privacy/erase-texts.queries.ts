@@ -30,6 +30,7 @@ export const namingColumns: NamingColumn[] = [
   { table: 'idempotent_answers', column: 'answer', kind: 'json', ofAccount: byUser },
   { table: 'publications', column: 'problem', kind: 'text', ofAccount: inDocument },
   { table: 'task_events', column: 'note', kind: 'text', ofAccount: ofTask },
+  { table: 'task_events', column: 'detail', kind: 'text', ofAccount: ofTask },
   { table: 'audit_entries', column: 'subject_name', kind: 'text', ofAccount: own },
 ];
 

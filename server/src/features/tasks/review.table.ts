@@ -1,7 +1,7 @@
 import { type PackagePart, taskEventKinds } from '@folio/contract/task-words';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
-import { taskSteps, tasks } from './tasks.table.ts';
+import { guests, taskSteps, tasks } from './tasks.table.ts';
 
 /** Every state of the content that was handed in or decided on, kept to compare with. */
 export const taskPackages = pgTable(
@@ -36,6 +36,8 @@ export const taskEvents = pgTable(
     /** People keep their row when they leave, so that their names outlive them. */
     user_id: integer().references(() => users.id),
     impersonator_id: integer().references(() => users.id),
+    /** Instead of a user. */
+    guest_id: integer().references(() => guests.id),
     step_id: integer().references(() => taskSteps.id),
     verdict: text({ enum: ['approve', 'changes', 'reject'] }),
     note: text(),
@@ -43,12 +45,15 @@ export const taskEvents = pgTable(
     /** Of the parts that the step looks at: the approval holds while they are the same. */
     scope_hash: text(),
     version_id: integer(),
+    /** What a change was, in short, like the page URL before and after. */
+    detail: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('task_events_task').on(table.task_id, table.id),
     index('task_events_step').on(table.step_id, table.id),
     index('task_events_user').on(table.user_id),
+    index('task_events_guest').on(table.guest_id),
   ],
 );
 

@@ -60,6 +60,17 @@ export const tasks = pgTable(
     submitter_id: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Of the content for which all steps passed last (SHA-256, hexadecimal). */
     package_hash: text(),
+    /** Not foreign keys: a task outlives the template it was made from. */
+    template_id: integer(),
+    /** The task that this one follows. */
+    after_task_id: integer(),
+    /** Whether its days move with the end of the work before. */
+    is_smart: boolean().notNull().default(false),
+    /** When an approved task is sent automatically, and where to. */
+    publish_at: timestamp({ withTimezone: true }),
+    publish_website_id: integer(),
+    /** Why the last attempt to publish failed: a message key. */
+    publish_error: text(),
     revision: integer().notNull().default(1),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -71,7 +82,29 @@ export const tasks = pgTable(
     index('tasks_workspace_status').on(table.workspace_id, table.status, table.due_date, table.id),
     index('tasks_assignee').on(table.assignee_id, table.due_date).where(sql`status in ('waiting', 'on_going', 'rejected')`),
     index('tasks_creator').on(table.creator_id, table.due_date),
+    index('tasks_after').on(table.after_task_id).where(sql`after_task_id is not null`),
+    index('tasks_publish').on(table.publish_at).where(sql`publish_at is not null`),
+    index('tasks_due').on(table.due_date).where(sql`status in ('waiting', 'on_going', 'ready', 'rejected')`),
   ],
+);
+
+/** Named people without a seat who comment on and approve what a workspace shares with them. One row a person, however many links they get. */
+export const guests = pgTable(
+  'guests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id),
+    workspace_id: integer()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('guests_email').on(table.workspace_id, table.email)],
 );
 
 /** Who looks at what before it goes out, in order. */
@@ -91,6 +124,12 @@ export const taskSteps = pgTable(
     /** Empty: everything. */
     looks_at: text().array().$type<PackagePart[]>().notNull().default([]),
     due_date: date({ mode: 'string' }),
+    /** Working days that the step has after the end of the one before. */
+    days: integer(),
+    /** A fixed date stays where others move. */
+    is_fixed: boolean().notNull().default(false),
+    /** A guest who reviews instead of members. */
+    guest_id: integer().references(() => guests.id),
     state: text({ enum: ['pending', 'active', 'passed', 'returned'] })
       .notNull()
       .default('pending'),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
 /** Rooms of an account. The personal workspace has no row: there `workspace_id` is null. */
@@ -19,6 +19,10 @@ export const workspaces = pgTable(
     default_source_ids: integer().array().notNull().default([]),
     /** Whether people may approve what they wrote themselves. */
     allow_self_approval: boolean().notNull().default(false),
+    /** IANA name; days of tasks begin and end in it. */
+    time_zone: text().notNull().default('UTC'),
+    /** Days on which nobody works, beside Saturdays and Sundays. */
+    free_days: date({ mode: 'string' }).array().notNull().default([]),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
