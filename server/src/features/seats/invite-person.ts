@@ -47,7 +47,7 @@ export function createInvitations(kernel: Kernel) {
   ): Promise<SentInvitation> {
     authorize(actor, accountRights.manageSeats);
     await mails.spend([String(actor.accountId)]);
-    const { token, ...link } = newInvitationLink(kernel);
+    const { token, ...link } = newInvitationLink();
     const { seat, company } = await kernel.database.transaction(async (tx) => {
       const account = await accountRows.lockAccount(tx, actor.accountId);
       const holder = await findAccountOfEmail(tx, email);
@@ -78,7 +78,7 @@ export function createInvitations(kernel: Kernel) {
   /** A new link for an invitation that waits; the earlier one is dead from then on. */
   async function resend(actor: Actor, id: number): Promise<SentInvitation> {
     authorize(actor, accountRights.manageSeats);
-    const { token, ...link } = newInvitationLink(kernel);
+    const { token, ...link } = newInvitationLink();
     await mails.spend([String(actor.accountId)]);
     const { seat, company } = await kernel.database.transaction(async (tx) => {
       const account = await accountRows.lockAccount(tx, actor.accountId);

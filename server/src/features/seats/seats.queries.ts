@@ -1,7 +1,7 @@
 // SQL of seats: the list with everything it shows in one query, and the single seat.
 import type { AccessLevel } from '@folio/contract/seats';
 import type { Role } from '@folio/contract/users';
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
@@ -111,13 +111,18 @@ export async function countSeats(db: Db, accountId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function insertSeat(tx: Db, seat: typeof seats.$inferInsert): Promise<number> {
+/** Days from now, by the database's clock. */
+export const inDays = (days: number): SQL<Date> => sql`now() + make_interval(days => ${days})`;
+
+type SeatChanges = Partial<Omit<typeof seats.$inferInsert, 'expires_at'>> & { expires_at?: SQL<Date> | null };
+
+export async function insertSeat(tx: Db, seat: Omit<typeof seats.$inferInsert, 'expires_at'> & { expires_at: SQL<Date> }): Promise<number> {
   const [row] = await tx.orm.insert(seats).values(seat).returning({ id: seats.id });
   if (!row) throw new Error('The seat was not inserted');
   return row.id;
 }
 
-export async function updateSeat(tx: Db, id: number, changes: Partial<typeof seats.$inferInsert>): Promise<void> {
+export async function updateSeat(tx: Db, id: number, changes: SeatChanges): Promise<void> {
   if (Object.keys(changes).length > 0) await tx.orm.update(seats).set(changes).where(eq(seats.id, id));
 }
 
@@ -154,7 +159,8 @@ export interface InvitationRow {
   email: string;
   access_level: AccessLevel | null;
   workspace_ids: number[];
-  expires_at: Date | null;
+  /** By the database's clock. */
+  is_expired: boolean;
   company: string;
   invited_by: string | null;
 }
@@ -168,7 +174,7 @@ export async function findInvitation(db: Db, tokenHash: Buffer): Promise<Invitat
       email: seats.email,
       access_level: seats.access_level,
       workspace_ids: seats.workspace_ids,
-      expires_at: seats.expires_at,
+      is_expired: sql<boolean>`coalesce(${seats.expires_at} <= now(), true)`,
       company: accounts.name,
       invited_by: users.name,
     })
@@ -180,11 +186,11 @@ export async function findInvitation(db: Db, tokenHash: Buffer): Promise<Invitat
 }
 
 /** Uses up a link: of two at once one gets it. */
-export async function spendInvitation(tx: Db, id: number, tokenHash: Buffer, now: Date): Promise<boolean> {
+export async function spendInvitation(tx: Db, id: number, tokenHash: Buffer): Promise<boolean> {
   const rows = await tx.orm
     .update(seats)
     .set({ token_hash: null })
-    .where(and(eq(seats.id, id), eq(seats.token_hash, tokenHash), isNull(seats.user_id), gt(seats.expires_at, now)))
+    .where(and(eq(seats.id, id), eq(seats.token_hash, tokenHash), isNull(seats.user_id), gt(seats.expires_at, sql`now()`)))
     .returning({ id: seats.id });
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AccessLevel, accessLevelGives, type Seat, seatLabels } from '@folio/contract/seats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -162,6 +162,17 @@ describe('an invitation', () => {
         404,
         'This invitation has expired. Ask the person who invited you to send it again.',
       ]);
+  });
+  it('counts its seven days by the clock of the database, wherever this machine’s stands', async () => {
+    const clock = vi.spyOn(product.kernel.clock, 'now').mockReturnValue(new Date(Date.now() + 365 * 86_400_000));
+    const { body } = await invite(boss, 'ahead@example.com');
+    const shown = await showInvitation(tokenFor('ahead@example.com'));
+    const taken = await accept(tokenFor('ahead@example.com'));
+    clock.mockRestore();
+    const days = (Date.parse((body.seat as Seat).expires_at ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    expect([shown.status, taken.status]).toEqual([200, 200]);
   });
   it('is refused for an address that is invited, belongs to the team or has an account elsewhere', async () => {
     await product.register('Else Where', 'else@example.com');

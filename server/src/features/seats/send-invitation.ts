@@ -1,17 +1,18 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { SQL } from 'drizzle-orm';
 import { companyMail } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import type { AccountBranding } from '../accounts/index.ts';
+import { inDays } from './seats.queries.ts';
 
 const linkDays = 7;
 
-/** A new link for an invitation: the token goes into the mail and nowhere else, its hash into the row. */
-export function newInvitationLink(kernel: Kernel): { token: string; token_hash: Buffer; expires_at: Date } {
+/** A new link for an invitation, valid for `linkDays` of the database's clock: the token is only in the email, its hash in the row. */
+export function newInvitationLink(): { token: string; token_hash: Buffer; expires_at: SQL<Date> } {
   const token = newToken('invitation');
-  const expiresAt = new Date(kernel.clock.now().getTime() + linkDays * 86_400_000);
-  return { token, token_hash: hashToken(token), expires_at: expiresAt };
+  return { token, token_hash: hashToken(token), expires_at: inDays(linkDays) };
 }
 
 /** Names come from people: in a subject line they stay on one line. */

@@ -1,7 +1,6 @@
 // Who of us somebody at the provider is: known by identity, by a verified address, by an invitation, or new where a seat is free.
 import { accessLevelGives } from '@folio/contract/seats';
 import type { Db } from '../../kernel/db/database.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
 import { newToken } from '../../kernel/secrets.ts';
 import type { SignedInPerson } from '../../kernel/sign-in.ts';
 import { accountRows } from '../accounts/index.ts';
@@ -51,11 +50,11 @@ interface Known {
   role: 'user' | 'intermediate' | 'admin' | 'master';
 }
 
-async function makePerson(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson, email: string): Promise<Known> {
+async function makePerson(tx: Db, config: SignInConfig, person: SignedInPerson, email: string): Promise<Known> {
   const account = await findJoinedAccount(tx, config.accountId);
   if (!account) throw new SignInRefused('refused');
   const { max_seats: maxSeats } = await accountRows.lockAccount(tx, account.id);
-  const seat = await findWaitingSeat(tx, account.id, email, kernel.clock.now());
+  const seat = await findWaitingSeat(tx, account.id, email);
   if (!seat && (await countSeats(tx, account.id)) >= maxSeats) throw new SignInRefused('no_seat');
   const joins = seat ? accessLevelGives[seat.access_level ?? 'user'].joins : 'named_workspaces';
   const workspaces = await lockAccountWorkspaces(tx, account.id, joins === 'all_workspaces' ? null : (seat?.workspace_ids ?? []));
@@ -78,7 +77,7 @@ async function makePerson(kernel: Kernel, tx: Db, config: SignInConfig, person: 
   return { id: user.id, name: user.name, accountId: account.id, role: 'user' };
 }
 
-async function findOrMake(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
+async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
   const linked = await findUserOfIdentity(tx, person.issuer, person.subject);
   if (linked) {
     const known = { id: linked.id, name: linked.name, accountId: linked.account_id, role: linked.role };
@@ -93,7 +92,7 @@ async function findOrMake(kernel: Kernel, tx: Db, config: SignInConfig, person: 
   if (holder && holder.account_id !== account?.id) throw new SignInRefused('other_account');
   const known: Known = holder
     ? { id: holder.id, name: holder.name, accountId: holder.account_id, role: holder.role }
-    : await makePerson(kernel, tx, config, person, person.email);
+    : await makePerson(tx, config, person, person.email);
   await linkIdentity(tx, known.id, person.issuer, person.subject);
   await recordAudit(
     tx,
@@ -104,10 +103,10 @@ async function findOrMake(kernel: Kernel, tx: Db, config: SignInConfig, person: 
 }
 
 /** The person with the role that their groups give now; the founder keeps theirs. Throws `SignInRefused`. */
-export async function findPerson(kernel: Kernel, tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
+export async function findPerson(tx: Db, config: SignInConfig, person: SignedInPerson): Promise<Known> {
   const role = roleOf(person.groups, config);
   if (role === null) throw new SignInRefused('refused');
-  const known = await findOrMake(kernel, tx, config, person);
+  const known = await findOrMake(tx, config, person);
   if (known.role === 'master' || known.role === role) return known;
   await setRole(tx, known.id, role);
   await recordAudit(

@@ -1,6 +1,6 @@
 // SQL of identities, and of the people and seats that one can be.
 import type { Role } from '@folio/contract/users';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { seats } from '../accounts/seats.table.ts';
@@ -37,11 +37,11 @@ export async function findJoinedAccount(tx: Db, accountId: number | null): Promi
 }
 
 /** An invitation of this address that still waits. */
-export async function findWaitingSeat(tx: Db, accountId: number, email: string, now: Date) {
+export async function findWaitingSeat(tx: Db, accountId: number, email: string) {
   const [seat] = await tx.orm
     .select()
     .from(seats)
-    .where(and(eq(seats.account_id, accountId), eq(seats.email, email), isNull(seats.user_id), gt(seats.expires_at, now)));
+    .where(and(eq(seats.account_id, accountId), eq(seats.email, email), isNull(seats.user_id), gt(seats.expires_at, sql`now()`)));
   return seat ?? null;
 }
 

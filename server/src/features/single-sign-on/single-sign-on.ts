@@ -96,7 +96,7 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
       try {
         const person = await provider.finish(new URL(`${redirectUri}${query}`), note);
         const letIn = database.transaction(async (tx) => {
-          const known = await findPerson(kernel, tx, signIn, person);
+          const known = await findPerson(tx, signIn, person);
           await recordAudit(tx, asActor(known), {
             action: 'session.began',
             subjectId: known.id,
