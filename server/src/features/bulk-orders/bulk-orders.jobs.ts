@@ -8,7 +8,6 @@ import { bulkRunQueue, type RowTurn } from './bulk-queues.ts';
 import { isRowsTurn } from './bulk-rows.queries.ts';
 import { deleteUploads, listOldUploads } from './bulk-uploads.queries.ts';
 import { feedBulkOrder, feedRows } from './feed-rows.ts';
-import { uploadLivesMs } from './read-bulk-call.ts';
 
 const feedNext = (kernel: Kernel, bulkOrderId: number) => kernel.database.transaction((tx) => feedRows(kernel, tx, bulkOrderId));
 
@@ -46,8 +45,7 @@ async function feedAll(kernel: Kernel): Promise<void> {
 
 /** Deletes uploads that nobody ordered within a day, with their files. */
 async function forgetUploads(kernel: Kernel): Promise<void> {
-  const before = new Date(kernel.clock.now().getTime() - uploadLivesMs);
-  const old = await listOldUploads(kernel.database, before, atATime);
+  const old = await listOldUploads(kernel.database, atATime);
   for (const upload of old) await kernel.storage.remove(upload.storage_key);
   await deleteUploads(
     kernel.database,

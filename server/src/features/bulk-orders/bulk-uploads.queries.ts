@@ -41,12 +41,15 @@ export async function insertUpload(db: Db, upload: typeof bulkUploads.$inferInse
   return row;
 }
 
-/** The person's own upload of this id that is younger than `since`, or null. */
-export async function findUpload(db: Db, id: number, userId: number, since: Date): Promise<UploadRow | null> {
+/** Uploads are kept for a day, by the database's clock. */
+const dayAgo = sql`now() - interval '1 day'`;
+
+/** The person's own upload of this id from the last day, or null. */
+export async function findUpload(db: Db, id: number, userId: number): Promise<UploadRow | null> {
   const [row] = await db.orm
     .select()
     .from(bulkUploads)
-    .where(and(eq(bulkUploads.id, id), eq(bulkUploads.user_id, userId), gt(bulkUploads.created_at, since)));
+    .where(and(eq(bulkUploads.id, id), eq(bulkUploads.user_id, userId), gt(bulkUploads.created_at, dayAgo)));
   return row ?? null;
 }
 
@@ -56,9 +59,9 @@ export async function consumeUpload(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Uploads older than `before`, oldest first. */
-export function listOldUploads(db: Db, before: Date, limit: number): Promise<UploadRow[]> {
-  return db.orm.select().from(bulkUploads).where(lt(bulkUploads.created_at, before)).orderBy(bulkUploads.created_at).limit(limit);
+/** Uploads older than a day, oldest first. */
+export function listOldUploads(db: Db, limit: number): Promise<UploadRow[]> {
+  return db.orm.select().from(bulkUploads).where(lt(bulkUploads.created_at, dayAgo)).orderBy(bulkUploads.created_at).limit(limit);
 }
 
 export async function deleteUploads(db: Db, ids: number[]): Promise<void> {

@@ -23,9 +23,6 @@ export type BulkCall = orderInput.PlaceOrderCall & {
   given?: { table: Table; fileName: string; isNamed: boolean } | undefined;
 };
 
-/** Uploads live for a day. */
-export const uploadLivesMs = 86_400_000;
-
 /** The tool where it takes many rows; throws 422 at the field `tool`. */
 export async function getBulkTool(kernel: Kernel, actor: Actor, slug: string): Promise<Tool> {
   const tool = await orderInput.getTool(kernel.database, actor, slug);
@@ -39,8 +36,7 @@ export async function getUpload(
   actor: Actor,
   id: number,
 ): Promise<{ upload: UploadRow; bytes: Uint8Array; table: Table }> {
-  const since = new Date(kernel.clock.now().getTime() - uploadLivesMs);
-  const upload = await findUpload(kernel.database, id, actor.id, since);
+  const upload = await findUpload(kernel.database, id, actor.id);
   if (!upload) throw notFound();
   const bytes = await kernel.storage.read(upload.storage_key).catch(() => {
     throw notFound();

@@ -28,7 +28,6 @@ async function keepUpload(
       bytes: file.size,
       columns: table.columns,
       row_count: table.rows.length,
-      created_at: kernel.clock.now(),
     }),
   );
 }
