@@ -22,7 +22,9 @@ export const commentSchema = z.object({
   /** Null with a quote: the passage is gone from the text. */
   anchor: anchorSchema.nullable(),
   mentions: z.array(person),
-  user: person,
+  /** The id is null for a guest of a review link. */
+  user: z.object({ id: z.int().nullable(), name: z.string() }),
+  is_guest: z.boolean(),
   /** Who wrote it as `user`. */
   impersonator: person.nullable(),
   resolved_at: timestamp().nullable(),

@@ -11,6 +11,7 @@ import { creditsContract } from './credits.ts';
 import { documentsContract, mediaDocumentsContract } from './documents.ts';
 import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './errors.ts';
 import { foldersContract } from './folders.ts';
+import { guestReviewContract } from './guest-review.ts';
 import { guidelinesContract } from './guidelines.ts';
 import { localModelsContract } from './local-models.ts';
 import { modelsContract } from './models.ts';
@@ -20,6 +21,7 @@ import { outsideDataContract } from './outside-data.ts';
 import { platformContract } from './platform.ts';
 import { privacyContract } from './privacy.ts';
 import { publishingContract } from './publishing.ts';
+import { reviewLinksContract } from './review-links.ts';
 import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
@@ -71,6 +73,8 @@ export const contract = {
   workspaceSettings: workspaceSettingsContract,
   seats: seatsContract,
   tasks: tasksContract,
+  reviewLinks: reviewLinksContract,
+  guestReview: guestReviewContract,
 };
 export type Contract = typeof contract;
 

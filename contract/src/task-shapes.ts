@@ -26,6 +26,16 @@ export const stepInputSchema = z.object({
   required_approvals: z.coerce.number<number>().int().min(1).max(taskLimits.reviewers).default(1),
   looks_at: listOf(z.enum(packageParts)).default([]).describe('Empty: everything'),
   due_date: day().nullish(),
+  guest: z
+    .object({
+      name: words(100).min(1),
+      email: z
+        .email()
+        .max(255)
+        .transform((email) => email.toLowerCase()),
+    })
+    .nullish()
+    .describe('Instead of reviewers: a person without a seat, who gets a review link by email'),
 });
 export type StepInput = z.infer<typeof stepInputSchema>;
 
@@ -62,6 +72,7 @@ export const taskStepSchema = z.object({
   name: z.string(),
   reviewers: z.array(person),
   group: z.enum(taskGroups).nullable(),
+  guest: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   required_approvals: z.int(),
   looks_at: z.array(z.enum(packageParts)),
   due_date: z.string().nullable(),
@@ -149,6 +160,7 @@ export const taskEventSchema = z.object({
   kind: z.enum(taskEventKinds).describe('`approved` and `reopened_by_edit` follow by themselves and name nobody'),
   user: person.nullable(),
   impersonator: person.nullable(),
+  guest: person.nullable().describe('A person without a seat, instead of `user`'),
   at: timestamp(),
   round: z.int(),
   /** Of a decision. */

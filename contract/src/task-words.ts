@@ -27,6 +27,11 @@ export const taskLimits = {
   note: 3000,
 } as const;
 
+/** What a guest may do; each includes the one before. */
+export const guestRights = ['read', 'comment', 'approve'] as const;
+/** Of personal links for guests (design: tasks). */
+export const reviewLinkLimits = { days: 90, defaultDays: 14, tasks: 20 } as const;
+
 export const taskEventKinds = [
   'created',
   'changed',

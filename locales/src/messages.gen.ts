@@ -21,6 +21,7 @@ import { platformMessages } from './messages/platform.gen.ts';
 import { privacyMessages } from './messages/privacy.gen.ts';
 import { publishingMessages } from './messages/publishing.gen.ts';
 import { remoteSitesMessages } from './messages/remote-sites.gen.ts';
+import { reviewLinksMessages } from './messages/review-links.gen.ts';
 import { rewritesMessages } from './messages/rewrites.gen.ts';
 import { seatsMessages } from './messages/seats.gen.ts';
 import { sessionMessages } from './messages/session.gen.ts';
@@ -59,6 +60,7 @@ export const messages = {
   privacy: privacyMessages,
   publishing: publishingMessages,
   'remote-sites': remoteSitesMessages,
+  'review-links': reviewLinksMessages,
   rewrites: rewritesMessages,
   seats: seatsMessages,
   session: sessionMessages,

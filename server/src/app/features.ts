@@ -13,6 +13,7 @@ import { comments } from '../features/comments/comments.feature.ts';
 import { credits } from '../features/credits/credits.feature.ts';
 import { documents } from '../features/documents/documents.feature.ts';
 import { folders } from '../features/folders/folders.feature.ts';
+import { guestReview } from '../features/guest-review/guest-review.feature.ts';
 import { guidelines } from '../features/guidelines/guidelines.feature.ts';
 import { ledger } from '../features/ledger/ledger.feature.ts';
 import { localModels } from '../features/local-models/local-models.feature.ts';
@@ -25,6 +26,7 @@ import { platform } from '../features/platform/platform.feature.ts';
 import { privacy } from '../features/privacy/privacy.feature.ts';
 import { publishing } from '../features/publishing/publishing.feature.ts';
 import { remoteSites } from '../features/remote-sites/remote-sites.feature.ts';
+import { reviewLinks } from '../features/review-links/review-links.feature.ts';
 import { rewrites } from '../features/rewrites/rewrites.feature.ts';
 import { seats } from '../features/seats/seats.feature.ts';
 import { session } from '../features/session/session.feature.ts';
@@ -52,6 +54,8 @@ const layers = [
   [orders, documents, writing],
   [comments, publishing, rewrites, chats, bulkOrders],
   [tasks],
+  [reviewLinks],
+  [guestReview],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;
 

@@ -127,6 +127,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'notifications.showGroups': {},
   'tasks.list': {},
   'tasks.create': { title: 'Task' },
+  'reviewLinks.show': {},
+  'reviewLinks.create': { task_ids: [1], name: 'Guest', email: 'guest@example.com' },
   'workspaces.listUsers': {},
 };
 /** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */

@@ -7,6 +7,7 @@ import {
   buildFolder,
   buildGroup,
   buildGuideline,
+  buildReviewLink,
   buildTask,
   buildTerm,
   buildVoice,
@@ -32,6 +33,7 @@ export interface StrangersThings {
   websiteId: number;
   workspaceId: number;
   taskId: number;
+  reviewLinkId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -68,6 +70,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
      select account_id, id, $2, 'picture', 'theirs.png', 'image/png', 1, 'assets/none', 'x' from users where id = $1 returning id`,
     [stranger.id, document.detailId],
   );
+  const taskId = await buildTask(product, stranger, workspaceId);
   return {
     ...document,
     assetId: asset?.id ?? 0,
@@ -87,7 +90,8 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     sessionId: session?.id ?? 0,
     webhookId: webhook?.id ?? 0,
     workspaceId,
-    taskId: await buildTask(product, stranger, workspaceId),
+    taskId,
+    reviewLinkId: await buildReviewLink(product, stranger, workspaceId, taskId),
   };
 }
 
@@ -194,6 +198,15 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'tasks.publish': ({ taskId }) => ({ id: taskId }),
   'tasks.package': ({ taskId }) => ({ id: taskId }),
   'tasks.changes': ({ taskId }) => ({ id: taskId }),
+  'reviewLinks.show': ({ workspaceId, taskId }) => ({ workspace_id: workspaceId, task_id: taskId }),
+  'reviewLinks.create': ({ workspaceId, taskId }) => ({
+    workspace_id: workspaceId,
+    task_ids: [taskId],
+    name: 'Guest',
+    email: 'guest@example.com',
+  }),
+  'reviewLinks.extend': ({ reviewLinkId }) => ({ id: reviewLinkId }),
+  'reviewLinks.revoke': ({ reviewLinkId }) => ({ id: reviewLinkId }),
   'tasks.history': ({ taskId }) => ({ id: taskId }),
   'workspaceSettings.showOne': ({ workspaceId }) => ({ id: workspaceId }),
   'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),

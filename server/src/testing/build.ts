@@ -83,6 +83,22 @@ export const buildTask = (product: TestProduct, owner: Pick<TestCaller, 'id'>, w
     [owner.id, workspaceId],
   );
 
+/** A review link to a task, for a guest who has not opened it. */
+export const buildReviewLink = (
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+  workspaceId: number,
+  taskId: number,
+): Promise<number> =>
+  insert(
+    product,
+    `with guest as (insert into guests (account_id, workspace_id, name, email)
+       select account_id, $2, 'Guest', 'guest@example.com' from users where id = $1 returning id, account_id)
+     insert into review_links (account_id, workspace_id, guest_id, creator_id, task_ids, may, token_hash, token_sealed, expires_at)
+     select account_id, $2, id, $1, array[$3::int], 'approve', sha256(random()::text::bytea), '', now() + interval '1 day' from guest`,
+    [owner.id, workspaceId, taskId],
+  );
+
 /** A brand voice of a user, with nothing in its profile. */
 export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> {
   const profile = JSON.stringify(voiceProfileSchema.parse({}));

@@ -33,6 +33,7 @@ export default {
   voice_language: 'Eine Stimme lässt sich aus englischen, spanischen, deutschen, italienischen oder französischen Texten lernen',
   not_one_of: '„{value}“ ist keine Option. Bitte eine davon wählen: {options}',
   due_before_start: 'Das Fälligkeitsdatum liegt vor dem Beginn',
+  guest_has_seat: 'Diese Person hat einen Platz im Unternehmen. Wählen Sie sie als Prüfer aus',
   not_in_workspace: 'Diese Person ist nicht im Arbeitsbereich',
   too_many_approvals: 'Nur {max} Personen können diesen Schritt freigeben',
   note_missing: 'Schreiben Sie, was sich ändern soll',

@@ -31,6 +31,7 @@ export default {
   voice_language: 'A voice can be learned from English, Spanish, German, Italian or French',
   not_one_of: '“{value}” is not an option. Choose one of: {options}',
   due_before_start: 'The due date is before the start',
+  guest_has_seat: 'This person has a seat in the company. Select them as a reviewer',
   not_in_workspace: 'This person is not in the workspace',
   too_many_approvals: 'Only {max} people can approve this step',
   note_missing: 'Write what should change',

@@ -33,6 +33,7 @@ export default {
   voice_language: 'Una voz se puede aprender de textos en inglés, español, alemán, italiano o francés',
   not_one_of: '«{value}» no es una opción. Elige una de estas: {options}',
   due_before_start: 'La fecha de entrega es anterior al inicio',
+  guest_has_seat: 'Esta persona tiene un puesto en la empresa. Selecciónala como revisora',
   not_in_workspace: 'Esta persona no está en el espacio de trabajo',
   too_many_approvals: 'Solo {max} personas pueden aprobar este paso',
   note_missing: 'Escriba qué debe cambiar',

@@ -33,6 +33,7 @@ export default {
   voice_language: 'Une voix s’apprend de textes en anglais, espagnol, allemand, italien ou français',
   not_one_of: '« {value} » n’est pas une option. Choisissez parmi : {options}',
   due_before_start: 'L’échéance est avant le début',
+  guest_has_seat: 'Cette personne a une place dans l’entreprise. Sélectionnez-la comme relectrice',
   not_in_workspace: 'Cette personne n’est pas dans l’espace de travail',
   too_many_approvals: 'Seules {max} personnes peuvent approuver cette étape',
   note_missing: 'Écrivez ce qui doit changer',

@@ -33,6 +33,7 @@ export default {
   voice_language: 'Una voce si può ricavare da testi in inglese, spagnolo, tedesco, italiano o francese',
   not_one_of: '«{value}» non è un’opzione. Scegli una di queste: {options}',
   due_before_start: 'La scadenza è prima dell’inizio',
+  guest_has_seat: 'Questa persona ha un posto nell’azienda. Selezionala come revisore',
   not_in_workspace: 'Questa persona non è nello spazio di lavoro',
   too_many_approvals: 'Solo {max} persone possono approvare questa fase',
   note_missing: 'Scrivi che cosa deve cambiare',

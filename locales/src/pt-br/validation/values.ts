@@ -33,6 +33,7 @@ export default {
   voice_language: 'Uma voz pode ser aprendida de textos em inglês, espanhol, alemão, italiano ou francês',
   not_one_of: '“{value}” não é uma opção. Escolha uma destas: {options}',
   due_before_start: 'O prazo é anterior ao início',
+  guest_has_seat: 'Esta pessoa tem um lugar na empresa. Selecione-a como revisora',
   not_in_workspace: 'Esta pessoa não está no espaço de trabalho',
   too_many_approvals: 'Só {max} pessoas podem aprovar esta etapa',
   note_missing: 'Escreva o que deve mudar',

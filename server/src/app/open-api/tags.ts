@@ -35,6 +35,9 @@ const names: Partial<Record<string, [name: string, description: string]>> = {
   privacy: ['Privacy', 'Export and erase the data of a person.'],
   workspaces: ['Workspaces', 'Workspaces and their members.'],
   workspaceSettings: ['Workspace settings', 'What may be used in a workspace, and its defaults.'],
+  tasks: ['Tasks', 'Tasks of a workspace and the review of everything that goes out.'],
+  reviewLinks: ['Review links', 'Personal links for reviewers without a seat.'],
+  guestReview: ['Guest review', 'What a review link opens, for its guest.'],
   seats: ['Seats', 'Members of the account and invitations.'],
 };
 

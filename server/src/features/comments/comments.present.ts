@@ -16,6 +16,7 @@ export function presentComment(row: CommentRow, actor: Actor): Comment {
     anchor: row.anchor,
     mentions: row.mentions.toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id),
     user: { id: row.user_id, name: row.user_name },
+    is_guest: row.is_guest,
     impersonator: person(row.impersonator_id, row.impersonator_name),
     resolved_at: row.resolved_at?.toISOString() ?? null,
     resolved_by: person(row.resolved_by, row.resolver_name),

@@ -14,7 +14,10 @@ export interface CommentRow {
   id: number;
   order_detail_id: number;
   parent_id: number | null;
-  user_id: number;
+  /** Null for a guest. */
+  user_id: number | null;
+  guest_id: number | null;
+  is_guest: boolean;
   user_name: string;
   impersonator_id: number | null;
   impersonator_name: string | null;
@@ -29,12 +32,13 @@ export interface CommentRow {
   created_at: Date;
 }
 
-const columns = `c.id, c.order_detail_id, c.parent_id, c.user_id, author.name as user_name, c.impersonator_id,
+const columns = `c.id, c.order_detail_id, c.parent_id, c.user_id, c.guest_id, c.user_id is null as is_guest,
+  coalesce(author.name, c.guest_name) as user_name, c.impersonator_id,
   impersonator.name as impersonator_name, c.text, c.quote, c.anchor, c.resolved_at, c.resolved_by, resolver.name as resolver_name,
   c.edited_at, c.created_at,
   (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name)), '[]')
      from users m where m.id = any(c.mentions)) as mentions`;
-const names = `join users author on author.id = c.user_id
+const names = `left join users author on author.id = c.user_id
   left join users impersonator on impersonator.id = c.impersonator_id
   left join users resolver on resolver.id = c.resolved_by`;
 /** Answers are as settled as their thread. */
@@ -54,6 +58,17 @@ export async function listComments(db: Db, orderDetailId: number, { isResolved, 
       where c.order_detail_id = $1 and ${isInState('$2')} order by c.id limit $3 offset $4`,
     values: [orderDetailId, isResolved, perPage, (page - 1) * perPage],
   });
+  return rows;
+}
+
+/** Threads of a document in which a guest takes part, with all their comments, oldest first; at most 500 comments. */
+export async function listGuestThreads(db: Db, orderDetailId: number): Promise<CommentRow[]> {
+  const { rows } = await db.client.query<CommentRow>(
+    `select ${columns} from comments c ${names} where c.order_detail_id = $1 and coalesce(c.parent_id, c.id) in
+       (select coalesce(g.parent_id, g.id) from comments g where g.order_detail_id = $1 and g.user_id is null)
+     order by c.id limit 500`,
+    [orderDetailId],
+  );
   return rows;
 }
 
@@ -109,7 +124,7 @@ export async function listPeopleOf(db: Db, workspaceId: number | null): Promise<
 /** Who wrote in a thread. */
 export async function listThreadPeople(db: Db, threadId: number): Promise<number[]> {
   const { rows } = await db.client.query<{ user_id: number }>(
-    'select distinct user_id from comments where id = $1 or parent_id = $1 limit 500',
+    'select distinct user_id from comments where (id = $1 or parent_id = $1) and user_id is not null limit 500',
     [threadId],
   );
   return rows.map((row) => row.user_id);

@@ -20,9 +20,12 @@ export const comments = pgTable(
       .notNull()
       .references(() => orderDetails.id, { onDelete: 'cascade' }),
     parent_id: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
+    /** Null for a guest. */
+    user_id: integer().references(() => users.id),
+    /** A guest of a review link; the foreign key is in the migrations alone, since guests belong to a feature above. */
+    guest_id: integer(),
+    /** Stays when the guest is deleted. */
+    guest_name: text(),
     impersonator_id: integer().references(() => users.id),
     text: text().notNull(),
     /** The passage as it reads now; null for a remark on the whole document. */

@@ -5,7 +5,14 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion, getVisibleDetail, lockDocument } from '../documents/index.ts';
-import { countComments, findComment, insertComment, listThreadPeople, updateComment } from './comments.queries.ts';
+import {
+  countComments,
+  findComment,
+  insertComment,
+  listGuestThreads,
+  listThreadPeople,
+  updateComment,
+} from './comments.queries.ts';
 import { readMentions } from './get-comment.ts';
 import { raiseCommentCreated } from './raise-comment.ts';
 
@@ -39,32 +46,75 @@ async function findThread(tx: Db, input: NewComment) {
   return parent.parent_id === null ? parent : await findComment(tx, parent.parent_id);
 }
 
+/** Who comments: a member, or a guest of a review link. */
+type Author = { member: Actor } | { guest: { id: number; name: string; accountId: number } };
+
+interface CommentedDocument {
+  id: number;
+  title: string;
+  user_id: number;
+  workspace_id: number | null;
+}
+
+/** Writes the comment in the caller's transaction, which has locked the document: a save would not move its quote along otherwise. */
+async function writeComment(
+  kernel: Kernel,
+  tx: Db,
+  author: Author,
+  document: CommentedDocument,
+  input: NewComment,
+): Promise<number> {
+  const text = input.text.toWellFormed();
+  const thread = await findThread(tx, input);
+  const mentions = await readMentions(tx, document.workspace_id, input.mentions ?? []);
+  if ((await countComments(tx, document.id)) >= maxComments) throw conflict('too_many_comments');
+  const people = thread ? await listThreadPeople(tx, thread.id) : [];
+  const by =
+    'member' in author
+      ? { user_id: author.member.id, impersonator_id: author.member.impersonator?.id ?? null }
+      : { guest_id: author.guest.id, guest_name: author.guest.name };
+  const id = await insertComment(tx, {
+    ...by,
+    order_detail_id: document.id,
+    parent_id: thread?.id ?? null,
+    text,
+    mentions,
+    created_at: kernel.clock.now(),
+    ...(thread ? {} : await anchorQuote(tx, input)),
+  });
+  if (thread?.resolved_at) await updateComment(tx, thread.id, { resolved_at: null, resolved_by: null });
+  const who =
+    'member' in author
+      ? author.member
+      : { id: null, accountId: author.guest.accountId, name: author.guest.name, impersonator: null };
+  await raiseCommentCreated(tx, who, document, { commentId: id, text, mentions, people });
+  return id;
+}
+
+/**
+ * Adds a guest's comment and answers its id. The caller has checked that the guest may, and locked the document. Throws 404 for a thread
+ * of another document or without a guest in it, 409 when the document has 1,000 comments.
+ */
+export async function createGuestComment(
+  kernel: Kernel,
+  tx: Db,
+  guest: { id: number; name: string; accountId: number },
+  document: CommentedDocument,
+  input: Omit<NewComment, 'order_detail_id' | 'mentions'>,
+): Promise<number> {
+  if (input.parent_id && !(await listGuestThreads(tx, document.id)).some(({ id }) => id === input.parent_id))
+    throw notFound('comment_not_found');
+  return writeComment(kernel, tx, { guest }, document, { ...input, order_detail_id: document.id });
+}
+
 /**
  * Adds a comment and answers its id; an answer to an answer joins the thread, and one to a settled thread opens it again. Throws 404 for
  * a document or thread that the actor does not see, 409 when the document has 1,000 comments and 422 for people who do not see it.
  */
 export async function createComment(kernel: Kernel, actor: Actor, input: NewComment): Promise<number> {
   const document = await getVisibleDetail(kernel, actor, input.order_detail_id);
-  const text = input.text.toWellFormed();
   return kernel.database.transaction(async (tx) => {
-    // The text stands still until the comment is there, or a save would not move its quote along; and the number of comments is right.
     await lockDocument(tx, document.id);
-    const thread = await findThread(tx, input);
-    const mentions = await readMentions(tx, document.workspace_id, input.mentions ?? []);
-    if ((await countComments(tx, document.id)) >= maxComments) throw conflict('too_many_comments');
-    const people = thread ? await listThreadPeople(tx, thread.id) : [];
-    const id = await insertComment(tx, {
-      order_detail_id: document.id,
-      parent_id: thread?.id ?? null,
-      user_id: actor.id,
-      impersonator_id: actor.impersonator?.id ?? null,
-      text,
-      mentions,
-      created_at: kernel.clock.now(),
-      ...(thread ? {} : await anchorQuote(tx, input)),
-    });
-    if (thread?.resolved_at) await updateComment(tx, thread.id, { resolved_at: null, resolved_by: null });
-    await raiseCommentCreated(tx, actor, document, { commentId: id, text, mentions, people });
-    return id;
+    return writeComment(kernel, tx, { member: actor }, document, input);
   });
 }

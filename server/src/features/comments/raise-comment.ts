@@ -28,8 +28,11 @@ const excerptOf = (text: string) => {
   return line.length <= maxExcerptLength ? line : `${[...line].slice(0, maxExcerptLength - 1).join('')}…`;
 };
 
+/** The author as the event names them; a guest has no user id. */
+type Author = Pick<Actor, 'accountId' | 'name' | 'impersonator'> & { id: number | null };
+
 function eventOf(
-  actor: Actor,
+  actor: Author,
   document: CommentedDocument,
   { commentId, text, mentions, people, isChange = false }: CommentNews,
 ) {
@@ -53,12 +56,17 @@ function eventOf(
 }
 
 /** A comment was written. */
-export async function raiseCommentCreated(tx: Db, actor: Actor, document: CommentedDocument, news: CommentNews): Promise<void> {
+export async function raiseCommentCreated(tx: Db, actor: Author, document: CommentedDocument, news: CommentNews): Promise<void> {
   await raiseEvent(tx, commentCreated, eventOf(actor, document, news));
   await raiseCommentMentioned(tx, actor, document, news);
 }
 
 /** People were named in a comment who were not named in it before. */
-export async function raiseCommentMentioned(tx: Db, actor: Actor, document: CommentedDocument, news: CommentNews): Promise<void> {
+export async function raiseCommentMentioned(
+  tx: Db,
+  actor: Author,
+  document: CommentedDocument,
+  news: CommentNews,
+): Promise<void> {
   if (news.mentions.length > 0) await raiseEvent(tx, commentMentioned, eventOf(actor, document, news));
 }

@@ -26,6 +26,8 @@ export const reviewLinks = pgTable(
     task_ids: integer().array().notNull(),
     may: text({ enum: ['read', 'comment', 'approve'] }).notNull(),
     token_hash: bytea().notNull(),
+    /** Encrypted, so that every email to the guest names the same link. */
+    token_sealed: text().notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     revoked_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

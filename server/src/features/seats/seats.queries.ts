@@ -116,7 +116,10 @@ export const inDays = (days: number): SQL<Date> => sql`now() + make_interval(day
 
 type SeatChanges = Partial<Omit<typeof seats.$inferInsert, 'expires_at'>> & { expires_at?: SQL<Date> | null };
 
-export async function insertSeat(tx: Db, seat: Omit<typeof seats.$inferInsert, 'expires_at'> & { expires_at: SQL<Date> }): Promise<number> {
+export async function insertSeat(
+  tx: Db,
+  seat: Omit<typeof seats.$inferInsert, 'expires_at'> & { expires_at: SQL<Date> },
+): Promise<number> {
   const [row] = await tx.orm.insert(seats).values(seat).returning({ id: seats.id });
   if (!row) throw new Error('The seat was not inserted');
   return row.id;

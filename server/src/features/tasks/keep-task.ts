@@ -15,6 +15,7 @@ import { orderRows } from '../orders/index.ts';
 import { members } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
 import { type LockedTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
+import { keepGuest, listSeatedEmails } from './guests.queries.ts';
 import { countPossible } from './possible-reviewers.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
@@ -54,20 +55,43 @@ export interface ReviewInput {
   reviewer_id?: number | null | undefined;
 }
 
+/** A step as somebody wrote it; a guest is named, and gets a row when the task is saved. */
+type StepDraft = NewStep & { guest?: { name: string; email: string } | null };
+
 const anyStep = { name: '', looks_at: [], required_approvals: 1, due_date: null };
 
 /** Steps as a list: of a number, the first is `reviewer_id`'s and the others of the group admin; undefined where nothing is said. */
-export function stepsOf({ review_steps: given, reviewer_id: reviewerId }: ReviewInput): NewStep[] | undefined {
+export function stepsOf({ review_steps: given, reviewer_id: reviewerId }: ReviewInput): StepDraft[] | undefined {
   const first = { ...anyStep, reviewer_ids: [reviewerId ?? 0] };
   const ofAdmins: NewStep = { ...anyStep, reviewer_ids: [], group: 'admin' };
   if (given === undefined) return reviewerId ? [first] : undefined;
   if (typeof given === 'number')
     return Array.from({ length: given }, (_, index) => (index === 0 && reviewerId ? first : ofAdmins));
-  return given.map((step) => ({ ...step, group: step.group ?? null, due_date: step.due_date ?? null }));
+  return given.map((step) => ({
+    ...step,
+    ...(step.guest ? { reviewer_ids: [], group: null } : { group: step.group ?? null }),
+    guest: step.guest ?? null,
+    due_date: step.due_date ?? null,
+  }));
 }
 
 const columnsOf = (input: TaskInput): Partial<TaskRow> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+const isOfGuest = (step: StepDraft) => (step.guest ?? null) !== null || (step.guest_id ?? null) !== null;
+
+/** The steps with the ids of their guests. */
+async function withGuests(
+  tx: Db,
+  task: Pick<TaskRow, 'account_id' | 'workspace_id'>,
+  steps: readonly StepDraft[],
+): Promise<NewStep[]> {
+  const scope = { accountId: task.account_id, workspaceId: task.workspace_id };
+  const ready: NewStep[] = [];
+  for (const { guest, ...step } of steps)
+    ready.push(guest ? { ...step, guest_id: (await keepGuest(tx, scope, guest)).id } : step);
+  return ready;
+}
 
 /** Throws 422 with the faults of all fields. `task` is what it would be after the change, `changes` what is new about it. */
 async function checkTask(
@@ -75,7 +99,7 @@ async function checkTask(
   actor: Actor,
   task: TaskInput & { workspace_id: number },
   changes: TaskInput,
-  steps: readonly NewStep[] = [],
+  steps: readonly StepDraft[] = [],
 ): Promise<void> {
   const issues: InputIssue[] = [];
   const people = await listActiveMembers(db, task.workspace_id);
@@ -86,13 +110,16 @@ async function checkTask(
     issues.push({ field: 'assignee_id', code: 'not_in_workspace' });
   const allowsOwn = await allowsSelfApproval(db, task.workspace_id);
   const makers = allowsOwn || typeof task.assignee_id !== 'number' ? [] : [task.assignee_id];
+  const guestEmails = steps.flatMap(({ guest }) => (guest ? [guest.email] : []));
+  const seated = await listSeatedEmails(db, actor.accountId, guestEmails);
   for (const [index, step] of steps.entries()) {
     const who = { reviewer_ids: step.reviewer_ids ?? [], group: step.group ?? null };
     const required = step.required_approvals ?? 1;
     const field = `review_steps.${index}`;
-    if (who.reviewer_ids.some((id) => !isMember(id))) issues.push({ field, code: 'not_in_workspace' });
+    if (step.guest && seated.includes(step.guest.email)) issues.push({ field, code: 'guest_has_seat' });
+    else if (who.reviewer_ids.some((id) => !isMember(id))) issues.push({ field, code: 'not_in_workspace' });
     else {
-      const possible = countPossible({ ...who, required_approvals: required }, people, makers);
+      const possible = isOfGuest(step) ? 1 : countPossible({ ...who, required_approvals: required }, people, makers);
       if (possible < required) issues.push({ field, code: 'too_many_approvals', params: { max: possible } });
     }
   }
@@ -142,7 +169,7 @@ export async function createTask(
         workspace_id: workspaceId,
         creator_id: actor.id,
       });
-      if (steps) await replaceSteps(tx, task.id, steps);
+      if (steps) await replaceSteps(tx, task.id, await withGuests(tx, task, steps));
       await recordTaskEvent(tx, task, 'created', actor);
       await raiseAssigned(tx, task, actor);
       await keep(tx, task.id);
@@ -182,7 +209,7 @@ export async function editTask(
       if (after.assignee_id !== task.assignee_id) await raiseAssigned(tx, after, actor);
       await recordTaskEvent(tx, task, 'changed', actor);
       if (steps) {
-        await replaceSteps(tx, id, steps);
+        await replaceSteps(tx, id, await withGuests(tx, task, steps));
         await refreshReview(tx, locked);
       }
     }),

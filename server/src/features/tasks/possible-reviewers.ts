@@ -24,5 +24,7 @@ export async function findStepWithoutReviewers(
   if (steps.length === 0) return null;
   const people = await listActiveMembers(db, task.workspace_id);
   const excluded = await listExcluded(db, task);
-  return steps.find((step) => countPossible(step, people, excluded) < step.required_approvals) ?? null;
+  const isPassable = (step: TaskStepRow) =>
+    (step.guest_id === null ? countPossible(step, people, excluded) : 1) >= step.required_approvals;
+  return steps.find((step) => !isPassable(step)) ?? null;
 }

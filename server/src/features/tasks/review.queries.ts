@@ -48,9 +48,9 @@ export async function listTaskEvents(db: Db, taskId: number, page: number, perPa
 /** The last decision of each person at each step on each content, in their order: all that the progress of a review is made from. */
 export async function listDecisions(db: Db, taskId: number): Promise<StepDecision[]> {
   const { rows } = await db.client.query<StepDecision>(
-    `select step_id, user_id, verdict, scope_hash from (
-       select distinct on (step_id, user_id, scope_hash) id, step_id, user_id, verdict, scope_hash
-       from task_events where task_id = $1 and kind = 'decided' order by step_id, user_id, scope_hash, id desc) last
+    `select step_id, coalesce('u' || user_id, 'g' || guest_id) as person, verdict, scope_hash from (
+       select distinct on (step_id, user_id, guest_id, scope_hash) id, step_id, user_id, guest_id, verdict, scope_hash
+       from task_events where task_id = $1 and kind = 'decided' order by step_id, user_id, guest_id, scope_hash, id desc) last
      order by id`,
     [taskId],
   );
@@ -61,12 +61,11 @@ export async function listDecisions(db: Db, taskId: number): Promise<StepDecisio
 export async function findDecision(
   db: Db,
   taskId: number,
-  which: { id: number } | { approvedBy: number },
+  which: { id: number } | { approvedBy: number } | { approvedByGuest: number },
 ): Promise<TaskEventRow | null> {
-  const picked =
-    'id' in which
-      ? eq(taskEvents.id, which.id)
-      : and(eq(taskEvents.user_id, which.approvedBy), eq(taskEvents.verdict, 'approve'));
+  const by = 'approvedBy' in which ? eq(taskEvents.user_id, which.approvedBy) : undefined;
+  const byGuest = 'approvedByGuest' in which ? eq(taskEvents.guest_id, which.approvedByGuest) : undefined;
+  const picked = 'id' in which ? eq(taskEvents.id, which.id) : and(by, byGuest, eq(taskEvents.verdict, 'approve'));
   const [row] = await db.orm
     .select()
     .from(taskEvents)

@@ -1,12 +1,14 @@
 // What changed in a task's content since a decision, part by part.
 import { type PackagePart, packageParts, type verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { documentRows } from '../documents/index.ts';
 import { contentNow } from './content-now.ts';
 import { getVisibleTask } from './get-task.ts';
 import type { Package } from './package-parts.ts';
 import { findDecision, findPackage } from './review.queries.ts';
+import type { TaskRow } from './tasks.queries.ts';
 
 export interface PartChange {
   part: PackagePart;
@@ -33,8 +35,17 @@ export async function showChanges(
 ): Promise<{ since: { at: string; verdict: (typeof verdicts)[number] } | null; parts: PartChange[] }> {
   const { database } = kernel;
   const task = await getVisibleTask(database, actor, call.id);
+  return changesOf(database, task, call.since === 'mine' ? { approvedBy: actor.id } : { id: call.since });
+}
+
+/** The changes of a task's content since one decision of it. */
+export async function changesOf(
+  database: Db,
+  task: TaskRow,
+  which: Parameters<typeof findDecision>[2],
+): Promise<{ since: { at: string; verdict: (typeof verdicts)[number] } | null; parts: PartChange[] }> {
   const now = task.order_detail_id === null ? null : await contentNow(database, task.order_detail_id);
-  const decision = await findDecision(database, task.id, call.since === 'mine' ? { approvedBy: actor.id } : { id: call.since });
+  const decision = await findDecision(database, task.id, which);
   const kept = decision?.package_hash ? await findPackage(database, task.id, decision.package_hash) : null;
   const before: Side | null = kept && {
     hashes: kept.part_hashes,

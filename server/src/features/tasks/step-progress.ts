@@ -12,7 +12,8 @@ export interface ReviewStep {
 
 export interface StepDecision {
   step_id: number;
-  user_id: number;
+  /** One person: `u` and the id of a user, or `g` and the id of a guest. */
+  person: string;
   verdict: 'approve' | 'changes' | 'reject';
   scope_hash: string;
 }
@@ -29,12 +30,12 @@ export const scopeHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: Record<Pac
   hashOfParts(hashes, step.looks_at);
 
 /** The people who approve this content at a step. `decisions` come in their order. */
-export function approversOf(step: ReviewStep, decisions: readonly StepDecision[], hashes: Record<PackagePart, string>): number[] {
+export function approversOf(step: ReviewStep, decisions: readonly StepDecision[], hashes: Record<PackagePart, string>): string[] {
   const scope = scopeHash(step, hashes);
-  const last = new Map<number, StepDecision['verdict']>();
+  const last = new Map<string, StepDecision['verdict']>();
   for (const decision of decisions)
-    if (decision.step_id === step.id && decision.scope_hash === scope) last.set(decision.user_id, decision.verdict);
-  return [...last].flatMap(([userId, verdict]) => (verdict === 'approve' ? [userId] : []));
+    if (decision.step_id === step.id && decision.scope_hash === scope) last.set(decision.person, decision.verdict);
+  return [...last].flatMap(([person, verdict]) => (verdict === 'approve' ? [person] : []));
 }
 
 /** The state of each step for a content: passed ones, then one active, then those that wait. */

@@ -23,11 +23,14 @@ export const taskChanged = defineEvent(
   }),
 );
 
+/** Who an event is by; the id is null for a guest of a review link. */
+export type EventAuthor = Pick<Actor, 'name' | 'impersonator'> & { id: number | null };
+
 /** Raises `task.changed` in the caller's transaction. */
 export const raiseTaskChanged = (
   tx: Db,
   task: TaskRow,
-  actor: Pick<Actor, 'id' | 'impersonator'> | null,
+  actor: Pick<EventAuthor, 'id' | 'impersonator'> | null,
   change: { from: TaskRow['status']; step?: string; verdict?: (typeof verdicts)[number]; packageHash?: string },
 ): Promise<void> =>
   raiseEvent(tx, taskChanged, {
@@ -52,7 +55,16 @@ const news = { title: z.string(), person: z.string(), people: z.array(z.int()) }
 /** Somebody is asked to do a task. `people` are whom it concerns, also below. */
 export const taskAssigned = defineEvent('task.assigned', z.object(news));
 /** The active step asks for decisions; `note` is what was written at the submission. */
-export const reviewRequested = defineEvent('task.review_requested', z.object({ ...news, step: z.string(), note: z.string() }));
+export const reviewRequested = defineEvent(
+  'task.review_requested',
+  z.object({
+    ...news,
+    guest_id: z.int().nullable().default(null),
+    creator_id: z.int().default(0),
+    step: z.string(),
+    note: z.string(),
+  }),
+);
 /** Somebody decided at a step. */
 export const taskDecided = defineEvent(
   'task.decided',
@@ -60,7 +72,7 @@ export const taskDecided = defineEvent(
 );
 
 /** Where an event of a task happens, and by whom. */
-const contextOf = (task: TaskRow, actor: Pick<Actor, 'id' | 'impersonator'>) => ({
+const contextOf = (task: TaskRow, actor: Pick<EventAuthor, 'id' | 'impersonator'>) => ({
   accountId: task.account_id,
   workspaceId: task.workspace_id,
   userId: actor.id,
@@ -76,7 +88,7 @@ export async function raiseAssigned(tx: Db, task: TaskRow, actor: Actor): Promis
 }
 
 /** Raises that the active step of a task in review asks for decisions: of its people, without those who may not decide. */
-export async function raiseReviewRequested(tx: Db, task: TaskRow, actor: Actor, note: string): Promise<void> {
+export async function raiseReviewRequested(tx: Db, task: TaskRow, actor: EventAuthor, note: string): Promise<void> {
   if (task.status !== 'ready') return;
   const step = (await listSteps(tx, [task.id])).find(({ state }) => state === 'active');
   if (!step) return;
@@ -84,7 +96,15 @@ export async function raiseReviewRequested(tx: Db, task: TaskRow, actor: Actor, 
   const people = (await listActiveMembers(tx, task.workspace_id))
     .filter((person) => isReviewer(person, step) && !excluded.includes(person.id))
     .map(({ id }) => id);
-  const data = { title: task.title, person: actor.name, people, step: step.name, note: note.slice(0, 300) };
+  const data = {
+    title: task.title,
+    person: actor.name,
+    people,
+    guest_id: step.guest_id,
+    creator_id: task.creator_id,
+    step: step.name,
+    note: note.slice(0, 300),
+  };
   await raiseEvent(tx, reviewRequested, { ...contextOf(task, actor), data });
 }
 
@@ -92,7 +112,7 @@ export async function raiseReviewRequested(tx: Db, task: TaskRow, actor: Actor, 
 export async function raiseDecided(
   tx: Db,
   task: TaskRow,
-  actor: Actor,
+  actor: EventAuthor,
   decision: { step: string; verdict: (typeof verdicts)[number]; note: string },
 ): Promise<void> {
   const people = [task.assignee_id, task.creator_id, task.submitter_id].filter((id): id is number => id !== null);

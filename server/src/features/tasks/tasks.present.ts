@@ -2,12 +2,18 @@
 import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { type GuestRow, guestsOf } from './guests.queries.ts';
 import type { TaskEventRow } from './review.queries.ts';
 import { taskAbilities } from './tasks.policy.ts';
 import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 
 type Names = Map<number, string>;
 const personOf = (id: number | null, names: Names) => (id === null ? null : { id, name: names.get(id) ?? '' });
+
+const guestOf = (id: number | null, guests: ReadonlyMap<number, GuestRow>) => {
+  const guest = id === null ? undefined : guests.get(id);
+  return guest ? { id: guest.id, name: guest.name, email: guest.email } : null;
+};
 
 function presentRow(task: TaskRow, steps: readonly TaskStepRow[], names: Names, reader: Actor): TaskRowShape {
   const active = steps.find(({ state }) => state === 'active') ?? null;
@@ -54,6 +60,10 @@ export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow
 export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise<Task> {
   const steps = await listSteps(db, [task.id]);
   const names = await namesOf(db, [task.assignee_id, task.creator_id, ...steps.flatMap((step) => step.reviewer_ids)]);
+  const guests = await guestsOf(
+    db,
+    steps.map((step) => step.guest_id),
+  );
   const { description, additional_content, brand_voice_id, additional_source_ids, linked_keywords, soft_keywords } = task;
   const { h2_headings, category_name, content_length, page_url, package_hash } = task;
   return {
@@ -75,6 +85,7 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
       name: step.name,
       reviewers: step.reviewer_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
       group: step.group ?? null,
+      guest: guestOf(step.guest_id, guests),
       required_approvals: step.required_approvals,
       looks_at: step.looks_at,
       due_date: step.due_date,
@@ -94,14 +105,24 @@ export async function presentEvents(
     db,
     rows.flatMap((row) => [row.user_id, row.impersonator_id]),
   );
-  return rows.map((row) => presentEvent(row, steps, names));
+  const guests = await guestsOf(
+    db,
+    rows.map((row) => row.guest_id),
+  );
+  return rows.map((row) => presentEvent(row, steps, names, guests));
 }
 
-const presentEvent = (row: TaskEventRow, steps: ReadonlyMap<number, string>, names: Names): TaskEvent => ({
+const presentEvent = (
+  row: TaskEventRow,
+  steps: ReadonlyMap<number, string>,
+  names: Names,
+  guests: ReadonlyMap<number, GuestRow>,
+): TaskEvent => ({
   id: row.id,
   kind: row.kind,
   user: personOf(row.user_id, names),
   impersonator: personOf(row.impersonator_id, names),
+  guest: row.guest_id === null ? null : { id: row.guest_id, name: guests.get(row.guest_id)?.name ?? '' },
   at: row.created_at.toISOString(),
   round: row.round,
   verdict: row.verdict,

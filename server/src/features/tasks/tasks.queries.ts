@@ -19,6 +19,15 @@ export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
   return row ?? null;
 }
 
+/** Tasks by their ids. */
+export const listTasksById = (db: Db, ids: readonly number[]): Promise<TaskRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.orm
+        .select()
+        .from(tasks)
+        .where(inArray(tasks.id, [...ids]));
+
 /** The task of a document, locked until the transaction ends; null where it has none. */
 export async function lockTaskOfDocument(tx: Db, orderDetailId: number): Promise<TaskRow | null> {
   const [row] = await tx.orm.select().from(tasks).where(eq(tasks.order_detail_id, orderDetailId)).for('update');
@@ -57,8 +66,8 @@ export function listSteps(db: Db, taskIds: number[]): Promise<TaskStepRow[]> {
 }
 
 const sameStep = (a: NewStep, b: TaskStepRow) =>
-  JSON.stringify([a.name ?? '', a.reviewer_ids ?? [], a.group ?? null, a.looks_at ?? []]) ===
-  JSON.stringify([b.name, b.reviewer_ids, b.group, b.looks_at]);
+  JSON.stringify([a.name ?? '', a.reviewer_ids ?? [], a.group ?? null, a.looks_at ?? [], a.guest_id ?? null]) ===
+  JSON.stringify([b.name, b.reviewer_ids, b.group, b.looks_at, b.guest_id]);
 
 /**
  * Puts these steps in place of the ones before. A step with the same name, people and parts is the same one, so that its decisions count

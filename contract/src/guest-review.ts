@@ -1,0 +1,166 @@
+// What a review link opens for its guest, who has no seat.
+import * as z from 'zod';
+import { answer, id, publicCall, timestamp, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
+import { guestRights, packageParts, taskLimits, taskStatuses, verdicts } from './task-words.ts';
+
+export const guestTaskSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  status: z.enum(taskStatuses),
+  due_date: z.string().nullable(),
+  /** The step that waits for this guest; null where none does. */
+  step: z.object({ id: z.int(), name: z.string() }).nullable(),
+  can: z.object({ comment: z.boolean(), decide: z.boolean() }),
+});
+export type GuestTask = z.infer<typeof guestTaskSchema>;
+
+export const guestCommentSchema = z.object({
+  id: z.int(),
+  parent_id: z.int().nullable(),
+  author: z.string(),
+  is_guest: z.boolean(),
+  /** True where this guest wrote it. */
+  is_own: z.boolean(),
+  text: z.string(),
+  quote: z.string().nullable(),
+  resolved: z.boolean(),
+  created_at: timestamp(),
+});
+export type GuestComment = z.infer<typeof guestCommentSchema>;
+
+const part = z.object({
+  part: z.enum(packageParts),
+  is_changed: z.boolean(),
+  before: z.string().nullable().describe('`text`: HTML; the others: one line an entry'),
+  after: z.string().nullable(),
+});
+
+const task = { task_id: id(), ...tolerated };
+const commentOutput = answer({ comments: z.array(guestCommentSchema) });
+
+/** All of them read the link's token from the header `X-Review-Token`, and the browser from a cookie. */
+const guestCalls = {
+  show: publicCall
+    .route({ method: 'GET', path: '/services/review/show', summary: 'What a review link opens' })
+    .input(z.object(tolerated).optional())
+    .output(
+      answer({
+        company: z.object({
+          name: z.string(),
+          logo: z.string().nullable(),
+          has_theme: z.boolean(),
+          color_background: z.string().nullable(),
+          color_primary: z.string().nullable(),
+          color_secondary: z.string().nullable(),
+        }),
+        /** `open`: nobody has opened the link yet; `code`: it was opened in another browser. Null: this browser may read. */
+        needs: z.enum(['open', 'code']).nullable(),
+        /** With `code`, where the code goes: `h…@example.com`. */
+        sent_to: z.string().nullable(),
+        guest: z.object({ name: z.string() }).nullable(),
+        may: z.enum(guestRights),
+        expires_at: timestamp(),
+        tasks: z.array(guestTaskSchema),
+      }),
+    ),
+  open: publicCall
+    .route({
+      method: 'POST',
+      path: '/services/review/open',
+      summary: 'Bind a review link to this browser, where it is the first',
+    })
+    .input(z.object(tolerated).optional())
+    .output(answer({ needs: z.enum(['code']).nullable() })),
+  sendCode: publicCall
+    .route({ method: 'POST', path: '/services/review/send-code', summary: 'Send the guest a code for another browser' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ sent_to: z.string() })),
+  confirm: publicCall
+    .route({ method: 'POST', path: '/services/review/confirm', summary: 'Enter the code that was sent' })
+    .input(
+      z.object({
+        code: z
+          .string()
+          .trim()
+          .regex(/^\d{6}$/),
+        ...tolerated,
+      }),
+    )
+    .output(answer({})),
+  task: publicCall
+    .route({ method: 'GET', path: '/services/review/task', summary: 'The content of one task of a review link' })
+    .input(z.object(task))
+    .output(
+      answer({
+        task: guestTaskSchema,
+        title: z.string(),
+        html: z.string().nullable(),
+        package_hash: z.string().nullable(),
+        meta: z.array(z.string()),
+        links: z.array(z.string()),
+        changes: z.object({
+          since: z.object({ at: z.string(), verdict: z.enum(verdicts) }).nullable(),
+          parts: z.array(part),
+        }),
+        comments: z.array(guestCommentSchema),
+      }),
+    ),
+  comment: publicCall
+    .route({ method: 'POST', path: '/services/review/comment', summary: 'Comment as a guest' })
+    .input(
+      z.object({
+        ...task,
+        text: z.string().trim().min(1).max(5000),
+        quote: z.string().min(1).max(2000).nullish(),
+        parent_id: id().nullish(),
+      }),
+    )
+    .output(commentOutput),
+  decide: publicCall
+    .route({ method: 'POST', path: '/services/review/decide', summary: 'Approve, ask for changes or reject as a guest' })
+    .input(
+      z.object({
+        ...task,
+        step_id: id(),
+        package_hash: z.string().length(64),
+        verdict: z.enum(verdicts),
+        note: z.string().trim().max(taskLimits.note).default(''),
+      }),
+    )
+    .output(answer({ task: guestTaskSchema })),
+  notMe: publicCall
+    .route({ method: 'POST', path: '/services/review/not-me', summary: 'Say that the link reached the wrong person; it ends' })
+    .input(z.object(tolerated).optional())
+    .output(answer({})),
+};
+
+const inReview = {
+  403: ['GUEST_MAY_NOT', 'REVIEW_CODE_NEEDED'],
+  404: ['TASK_NOT_FOUND', 'COMMENT_NOT_FOUND'],
+} as const;
+
+export const guestReviewContract = withErrors(
+  guestCalls,
+  { 403: ['REVIEW_LINK_ENDED'], 404: ['REVIEW_LINK_UNKNOWN'] },
+  {
+    confirm: { 403: ['REVIEW_CODE_WRONG'] },
+    task: inReview,
+    comment: { ...inReview, 409: ['TOO_MANY_COMMENTS', 'TASK_WITHOUT_DOCUMENT'] },
+    decide: {
+      ...inReview,
+      409: [
+        'TASK_CONTENT_CHANGED',
+        'TASK_STEP_OVER',
+        'TASK_IS_WAITING',
+        'TASK_IS_ON_GOING',
+        'TASK_IS_READY',
+        'TASK_IS_REJECTED',
+        'TASK_IS_APPROVED',
+        'TASK_IS_PUBLISHED',
+        'TASK_IS_COMPLETED',
+      ],
+    },
+    notMe: inReview,
+  },
+);

@@ -1,0 +1,35 @@
+import type english from '../../en/messages/review-links.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  review_link_unknown: 'Questo link non esiste. Chiedine uno nuovo alla persona che lo ha inviato.',
+  review_link_ended: 'Questo link è scaduto',
+  review_code_needed: 'Questo link è stato aperto in un altro browser. Inserisci il codice che hai ricevuto via email.',
+  review_code_wrong: 'Il codice è errato o scaduto. Richiedine uno nuovo.',
+  guest_may_not: 'Questo link non lo consente',
+  review_link_not_found: 'Questo link di revisione non è stato trovato',
+  review_link_revoked: 'Questo link di revisione è revocato. Creane uno nuovo.',
+  review_link_created: 'Il link di revisione è stato inviato a {email}',
+  review_link_mail_failed: 'Il link di revisione è stato creato, ma l’email a {email} non è partita. Copia il link e invialo tu.',
+  review_link_extended: 'Il link di revisione è stato prolungato',
+  review_link_revoked_now: 'Il link di revisione è stato revocato',
+  review_link_mail_subject: '{company}: rivedi «{title}»',
+  review_link_mail_subject_many: '{company}: rivedi {count} testi',
+  review_link_mail_hello: 'Ciao {guest},',
+  review_link_mail_text: '{name} di {company} ti chiede di rivedere:',
+  review_link_mail_note: '{name} scrive: {note}',
+  review_link_mail_button: 'Apri la revisione',
+  review_link_mail_foot:
+    'Questo link è personale e valido fino al {day}. In un altro browser chiede un codice che viene inviato a questo indirizzo.',
+  review_code_mail_subject: 'Il tuo codice per la revisione di {company}',
+  review_code_mail_text:
+    'Il tuo codice è {code}. Vale 10 minuti. Se non lo hai richiesto, ignora questa email e avvisa la persona che ti ha inviato il link.',
+  review_code_mail_foot: 'Nessuno dell’azienda ti chiederà questo codice.',
+  review_link_refused_subject: '{guest} dice che un link di revisione non è per lei o lui',
+  review_link_refused_text:
+    'Il link di revisione per {guest} ({email}) è stato rifiutato ed è terminato. Controlla l’indirizzo e crea un nuovo link.',
+  audit_review_link_created: 'Creato un link di revisione per {subject}',
+  audit_review_link_extended: 'Prolungato il link di revisione di {subject}',
+  audit_review_link_revoked: 'Revocato il link di revisione di {subject}',
+  audit_review_link_refused: 'Il link di revisione di {subject} è stato rifiutato dal destinatario',
+} satisfies Words<typeof english>;

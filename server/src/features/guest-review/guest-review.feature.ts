@@ -1,0 +1,8 @@
+// What a review link opens: people without a seat read, comment on and approve the tasks that it names.
+import { defineFeature } from '../../kernel/feature.ts';
+import { guestReviewRoutes } from './guest-review.routes.ts';
+
+export const guestReview = defineFeature({
+  name: 'guest-review',
+  routes: (kernel) => ({ guestReview: guestReviewRoutes(kernel) }),
+});

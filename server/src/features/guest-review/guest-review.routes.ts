@@ -1,0 +1,111 @@
+// Calls of guests who open a review link: they read its token from a header, and the browser from a cookie.
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { type CallContext, rpc } from '../../kernel/rpc.ts';
+import { accountRows, presentBranding } from '../accounts/index.ts';
+import { refuseForeignOrigin } from '../session/index.ts';
+import { guestReview } from '../tasks/index.ts';
+import { confirmCode, getLink, needsOf, newCode, openLink } from './guest-access.ts';
+import { comment, decide, presentGuestTask, refuseLink, showTask } from './guest-decisions.ts';
+import { sendCode, sendRefusal } from './guest-mails.ts';
+
+const success = { status: 'success' } as const;
+
+/** Codes that a link may cause in an hour. */
+const codesAnHour = 5;
+/** Writes of guests per link and minute (design: tasks). */
+const writesAMinute = 30;
+/** Calls with tokens that open nothing, per network and minute. */
+const unknownAMinute = 60;
+
+/** `h…@example.com`, so that a person who got a forwarded link learns whom to ask. */
+const masked = (email: string) => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`;
+
+export function guestReviewRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const codes = createRateLimit(database, 'review-codes', codesAnHour, 3600);
+  const writes = createRateLimit(database, 'review-writes', writesAMinute, 60);
+  const strangers = createRateLimit(database, 'review-strangers', unknownAMinute, 60);
+
+  /** Every call knows its link first; tokens that are tried out are counted. */
+  const enter = async (context: CallContext) => {
+    try {
+      return await getLink(database, context);
+    } catch (problem) {
+      await strangers.spend([context.network]);
+      throw problem;
+    }
+  };
+  const enterToWrite = async (context: CallContext) => {
+    refuseForeignOrigin(context, 'POST', kernel.config.publicUrl);
+    const found = await enter(context);
+    await writes.spend([String(found.link.id)]);
+    return found;
+  };
+  const readerOf = (context: CallContext) => toInterfaceLanguage(context.header('accept-language')?.split(',')[0]);
+
+  return {
+    show: rpc.guestReview.show.handler(async ({ context }) => {
+      const found = await enter(context);
+      const { link, guest } = found;
+      const needs = await needsOf(database, context, link.id);
+      const account = await accountRows.findAccount(database, link.account_id);
+      const branding = presentBranding(account?.branding ?? {});
+      const tasks = needs === null ? await guestReview.listGuestTasks(database, guest, link.task_ids) : [];
+      return {
+        ...success,
+        company: {
+          name: account?.name ?? '',
+          logo: branding.company_logo,
+          has_theme: branding.company_custom_theme,
+          color_background: branding.custom_color_background,
+          color_primary: branding.custom_color_primary,
+          color_secondary: branding.custom_color_secondary,
+        },
+        needs,
+        sent_to: needs === 'code' ? masked(guest.email) : null,
+        guest: needs === null ? { name: guest.name } : null,
+        may: link.may,
+        expires_at: link.expires_at.toISOString(),
+        tasks: tasks.map((task) => presentGuestTask(found, task)),
+      };
+    }),
+    open: rpc.guestReview.open.handler(async ({ context }) => {
+      await enterToWrite(context);
+      return { ...success, needs: await openLink(kernel, context) };
+    }),
+    sendCode: rpc.guestReview.sendCode.handler(async ({ context }) => {
+      const { link } = await enterToWrite(context);
+      await codes.spend([String(link.id)]);
+      const { code, ...found } = await newCode(kernel, context);
+      await sendCode(kernel, found, code, readerOf(context));
+      return { ...success, sent_to: masked(found.guest.email) };
+    }),
+    confirm: rpc.guestReview.confirm.handler(async ({ context, input }) => {
+      await enterToWrite(context);
+      await confirmCode(kernel, context, input.code);
+      return success;
+    }),
+    task: rpc.guestReview.task.handler(async ({ context, input }) => {
+      await enter(context);
+      return { ...success, ...(await showTask(kernel, context, input.task_id)) };
+    }),
+    comment: rpc.guestReview.comment.handler(async ({ context, input }) => {
+      await enterToWrite(context);
+      return { ...success, comments: await comment(kernel, context, input) };
+    }),
+    decide: rpc.guestReview.decide.handler(async ({ context, input }) => {
+      await enterToWrite(context);
+      return { ...success, task: await decide(kernel, context, input) };
+    }),
+    notMe: rpc.guestReview.notMe.handler(async ({ context }) => {
+      await enterToWrite(context);
+      const found = await refuseLink(kernel, context);
+      await sendRefusal(kernel, found, `/task-assignment/${found.link.task_ids[0] ?? ''}`).catch((problem: unknown) => {
+        kernel.log.error({ err: problem }, 'A refused review link could not be reported');
+      });
+      return success;
+    }),
+  };
+}

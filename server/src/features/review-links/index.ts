@@ -1,0 +1,3 @@
+export type { OpenedLink } from './review-links.queries.ts';
+export * as reviewLinkRows from './review-links.queries.ts';
+export * as reviewMails from './review-mails.ts';

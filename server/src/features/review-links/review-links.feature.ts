@@ -1,0 +1,11 @@
+// Personal links by which people without a seat review what a workspace shares with them.
+import { defineFeature } from '../../kernel/feature.ts';
+import { createReviewRequests, reviewMailJob } from './request-review.ts';
+import { reviewLinkRoutes } from './review-links.routes.ts';
+
+export const reviewLinks = defineFeature({
+  name: 'review-links',
+  routes: (kernel) => ({ reviewLinks: reviewLinkRoutes(kernel) }),
+  jobs: [reviewMailJob],
+  subscribers: [createReviewRequests],
+});

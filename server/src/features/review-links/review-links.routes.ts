@@ -1,0 +1,87 @@
+// Calls on review links, of the members who make them.
+import type { ReviewLink } from '@folio/contract/review-links';
+import { notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { can } from '../../kernel/policy.ts';
+import { createRateLimit } from '../../kernel/rate-limit.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { refuseWhereHidden, taskRights } from '../tasks/index.ts';
+import { createLink, extendLink, revokeLink } from './make-link.ts';
+import { listLinks, namesOf, type ShownLink } from './review-links.queries.ts';
+import { sendLink, urlOf } from './review-mails.ts';
+
+const success = { status: 'success' } as const;
+
+/** Emails with links that an account may cause in an hour. */
+const mailsAnHour = 200;
+
+const presentLinks = async (kernel: Kernel, rows: readonly ShownLink[]): Promise<ReviewLink[]> => {
+  const names = await namesOf(
+    kernel.database,
+    rows.map(({ link }) => link.creator_id),
+  );
+  return rows.map(({ link, guest, isExpired, openedAt, tasks }) => ({
+    id: link.id,
+    workspace_id: link.workspace_id,
+    guest: { id: guest.id, name: guest.name, email: guest.email },
+    tasks,
+    may: link.may,
+    expires_at: link.expires_at.toISOString(),
+    revoked_at: link.revoked_at?.toISOString() ?? null,
+    state: link.revoked_at ? 'revoked' : isExpired ? 'expired' : 'active',
+    opened_at: openedAt?.toISOString() ?? null,
+    created_by: { id: link.creator_id, name: names.get(link.creator_id) ?? '' },
+    created_at: link.created_at.toISOString(),
+  }));
+};
+
+export function reviewLinkRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const mails = createRateLimit(database, 'review-link-mails', mailsAnHour, 3600);
+  const present = async (shown: ShownLink): Promise<ReviewLink> => {
+    const [link] = await presentLinks(kernel, [shown]);
+    if (!link) throw notFound('review_link_not_found');
+    return link;
+  };
+  const mail = async (shown: ShownLink): Promise<boolean> => {
+    try {
+      await sendLink(kernel, shown);
+      return true;
+    } catch (problem) {
+      kernel.log.error({ err: problem }, 'A review link could not be emailed');
+      return false;
+    }
+  };
+  return {
+    show: rpc.reviewLinks.show.handler(async ({ context: { actor }, input }) => {
+      await refuseWhereHidden(database, actor);
+      if (!actor.workspaceIds.includes(input.workspace_id)) throw notFound('workspace_not_found');
+      const rows = await listLinks(database, input.workspace_id, input.task_id);
+      return { ...success, review_links: await presentLinks(kernel, rows), can: { create: can(actor, taskRights.manage) } };
+    }),
+    create: rpc.reviewLinks.create.handler(async ({ context: { actor, reader }, input }) => {
+      await mails.spend([String(actor.accountId)]);
+      const shown = await createLink(kernel, actor, input);
+      const isMailed = await mail(shown);
+      const { email } = shown.guest;
+      return {
+        ...success,
+        message: message(isMailed ? 'review_link_created' : 'review_link_mail_failed', reader.language, { email }),
+        review_link: await present(shown),
+        url: urlOf(kernel, shown.link),
+        is_mailed: isMailed,
+      };
+    }),
+    extend: rpc.reviewLinks.extend.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      message: message('review_link_extended', reader.language),
+      review_link: await present(await extendLink(kernel, actor, input.id, input.days)),
+    })),
+    revoke: rpc.reviewLinks.revoke.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      message: message('review_link_revoked_now', reader.language),
+      review_link: await present(await revokeLink(kernel, actor, input.id)),
+    })),
+  };
+}

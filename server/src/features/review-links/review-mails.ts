@@ -1,0 +1,54 @@
+// Emails with review links. They are in the language of the member who asked.
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import { companyMail } from '../../kernel/company-mail.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { decryptSecret } from '../../kernel/secrets.ts';
+import { accountRows } from '../accounts/index.ts';
+import { findCreator, type LinkRow, type ShownLink } from './review-links.queries.ts';
+
+/** Names come from people: in a subject line they stay on one line. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The address that a link's token opens. Throws where the token was encrypted with a key that is gone. */
+export const urlOf = (kernel: Kernel, link: Pick<LinkRow, 'token_sealed'>) =>
+  `${kernel.config.publicUrl}/review/${decryptSecret(link.token_sealed, kernel.config.secretKey)}`;
+
+/** The company and the member in whose name an email goes out, and the language of that member. */
+export async function senderOf(kernel: Kernel, link: LinkRow) {
+  const account = await accountRows.findAccount(kernel.database, link.account_id);
+  const creator = await findCreator(kernel.database, link.creator_id);
+  return {
+    company: oneLine(account?.name ?? ''),
+    branding: account?.branding ?? {},
+    name: oneLine(creator?.name ?? ''),
+    language: toInterfaceLanguage(creator?.locale),
+  };
+}
+
+/** Sends the link to its guest; `note` is what the person wrote who asks for the review. Throws what the mail server answers. */
+export async function sendLink(kernel: Kernel, { link, guest, tasks }: ShownLink, note = ''): Promise<void> {
+  const { company, branding, name, language } = await senderOf(kernel, link);
+  const titles = tasks.map(({ title }) => oneLine(title));
+  const [first = ''] = titles;
+  const subject =
+    titles.length === 1
+      ? message('review_link_mail_subject', language, { company, title: first })
+      : message('review_link_mail_subject_many', language, { company, count: titles.length });
+  await kernel.mailer.send(
+    companyMail({
+      to: guest.email,
+      language,
+      branding,
+      subject,
+      lines: [
+        message('review_link_mail_hello', language, { guest: oneLine(guest.name) }),
+        message('review_link_mail_text', language, { name, company }),
+        ...titles.map((title) => `– ${title}`),
+        ...(note.trim() === '' ? [] : [message('review_link_mail_note', language, { name, note: note.trim() })]),
+      ],
+      button: { label: message('review_link_mail_button', language), url: urlOf(kernel, link) },
+      foot: message('review_link_mail_foot', language, { day: link.expires_at.toISOString().slice(0, 10) }),
+    }),
+  );
+}
