@@ -5,6 +5,7 @@ import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
 import editor from '../de/interface-later/editor.ts';
+import guestReview from '../de/interface-later/guest-review.ts';
 import localModels from '../de/interface-later/local-models.ts';
 import localServers from '../de/interface-later/local-servers.ts';
 import modelKinds from '../de/interface-later/model-kinds.ts';
@@ -12,6 +13,7 @@ import outsideData from '../de/interface-later/outside-data.ts';
 import ownModel from '../de/interface-later/own-model.ts';
 import privacy from '../de/interface-later/privacy.ts';
 import profile from '../de/interface-later/profile.ts';
+import reviewLinks from '../de/interface-later/review-links.ts';
 import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
 import spending from '../de/interface-later/spending.ts';
@@ -27,6 +29,7 @@ export default {
   comments,
   customTools,
   editor,
+  guestReview,
   localModels,
   localServers,
   modelKinds,
@@ -34,6 +37,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reviewLinks,
   rewrite,
   score,
   spending,

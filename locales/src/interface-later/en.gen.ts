@@ -5,6 +5,7 @@ import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
 import editor from '../en/interface-later/editor.ts';
+import guestReview from '../en/interface-later/guest-review.ts';
 import localModels from '../en/interface-later/local-models.ts';
 import localServers from '../en/interface-later/local-servers.ts';
 import modelKinds from '../en/interface-later/model-kinds.ts';
@@ -12,6 +13,7 @@ import outsideData from '../en/interface-later/outside-data.ts';
 import ownModel from '../en/interface-later/own-model.ts';
 import privacy from '../en/interface-later/privacy.ts';
 import profile from '../en/interface-later/profile.ts';
+import reviewLinks from '../en/interface-later/review-links.ts';
 import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
 import spending from '../en/interface-later/spending.ts';
@@ -27,6 +29,7 @@ export default {
   comments,
   customTools,
   editor,
+  guestReview,
   localModels,
   localServers,
   modelKinds,
@@ -34,6 +37,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reviewLinks,
   rewrite,
   score,
   spending,

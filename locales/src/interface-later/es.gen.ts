@@ -5,6 +5,7 @@ import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
 import editor from '../es/interface-later/editor.ts';
+import guestReview from '../es/interface-later/guest-review.ts';
 import localModels from '../es/interface-later/local-models.ts';
 import localServers from '../es/interface-later/local-servers.ts';
 import modelKinds from '../es/interface-later/model-kinds.ts';
@@ -12,6 +13,7 @@ import outsideData from '../es/interface-later/outside-data.ts';
 import ownModel from '../es/interface-later/own-model.ts';
 import privacy from '../es/interface-later/privacy.ts';
 import profile from '../es/interface-later/profile.ts';
+import reviewLinks from '../es/interface-later/review-links.ts';
 import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import spending from '../es/interface-later/spending.ts';
@@ -27,6 +29,7 @@ export default {
   comments,
   customTools,
   editor,
+  guestReview,
   localModels,
   localServers,
   modelKinds,
@@ -34,6 +37,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reviewLinks,
   rewrite,
   score,
   spending,

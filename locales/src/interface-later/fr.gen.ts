@@ -5,6 +5,7 @@ import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
 import editor from '../fr/interface-later/editor.ts';
+import guestReview from '../fr/interface-later/guest-review.ts';
 import localModels from '../fr/interface-later/local-models.ts';
 import localServers from '../fr/interface-later/local-servers.ts';
 import modelKinds from '../fr/interface-later/model-kinds.ts';
@@ -12,6 +13,7 @@ import outsideData from '../fr/interface-later/outside-data.ts';
 import ownModel from '../fr/interface-later/own-model.ts';
 import privacy from '../fr/interface-later/privacy.ts';
 import profile from '../fr/interface-later/profile.ts';
+import reviewLinks from '../fr/interface-later/review-links.ts';
 import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import spending from '../fr/interface-later/spending.ts';
@@ -27,6 +29,7 @@ export default {
   comments,
   customTools,
   editor,
+  guestReview,
   localModels,
   localServers,
   modelKinds,
@@ -34,6 +37,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reviewLinks,
   rewrite,
   score,
   spending,

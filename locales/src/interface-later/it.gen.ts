@@ -5,6 +5,7 @@ import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
 import editor from '../it/interface-later/editor.ts';
+import guestReview from '../it/interface-later/guest-review.ts';
 import localModels from '../it/interface-later/local-models.ts';
 import localServers from '../it/interface-later/local-servers.ts';
 import modelKinds from '../it/interface-later/model-kinds.ts';
@@ -12,6 +13,7 @@ import outsideData from '../it/interface-later/outside-data.ts';
 import ownModel from '../it/interface-later/own-model.ts';
 import privacy from '../it/interface-later/privacy.ts';
 import profile from '../it/interface-later/profile.ts';
+import reviewLinks from '../it/interface-later/review-links.ts';
 import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import spending from '../it/interface-later/spending.ts';
@@ -27,6 +29,7 @@ export default {
   comments,
   customTools,
   editor,
+  guestReview,
   localModels,
   localServers,
   modelKinds,
@@ -34,6 +37,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reviewLinks,
   rewrite,
   score,
   spending,

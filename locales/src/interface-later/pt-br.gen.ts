@@ -5,6 +5,7 @@ import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
 import editor from '../pt-br/interface-later/editor.ts';
+import guestReview from '../pt-br/interface-later/guest-review.ts';
 import localModels from '../pt-br/interface-later/local-models.ts';
 import localServers from '../pt-br/interface-later/local-servers.ts';
 import modelKinds from '../pt-br/interface-later/model-kinds.ts';
@@ -12,6 +13,7 @@ import outsideData from '../pt-br/interface-later/outside-data.ts';
 import ownModel from '../pt-br/interface-later/own-model.ts';
 import privacy from '../pt-br/interface-later/privacy.ts';
 import profile from '../pt-br/interface-later/profile.ts';
+import reviewLinks from '../pt-br/interface-later/review-links.ts';
 import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
 import spending from '../pt-br/interface-later/spending.ts';
@@ -27,6 +29,7 @@ export default {
   comments,
   customTools,
   editor,
+  guestReview,
   localModels,
   localServers,
   modelKinds,
@@ -34,6 +37,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reviewLinks,
   rewrite,
   score,
   spending,

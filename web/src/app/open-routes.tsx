@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
 import { guestsOnly, lockSession, requireChoice, requireCreate } from './guards.ts';
-import { doorRoute, page, publicRoute, rootRoute } from './root-routes.tsx';
+import { doorRoute, page, pageWithWords, publicRoute, rootRoute } from './root-routes.tsx';
 
 const readRedirect = (search: Record<string, unknown>): { redirect?: string } =>
   typeof search['redirect'] === 'string' && /^\/(?!\/)/.test(search['redirect']) ? { redirect: search['redirect'] } : {};
@@ -73,6 +73,11 @@ export const doorRoutes = doorRoute.addChildren([
 ]);
 
 export const openRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/review/$token',
+    component: pageWithWords(() => import('../pages/guest-review-page.tsx'), 'GuestReviewPage'),
+  }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',

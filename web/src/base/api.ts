@@ -38,6 +38,8 @@ export const apiEvents = new EventTarget();
 interface CallContext {
   /** Sent as `Idempotency-Key`: the same key and body is done once. */
   idempotencyKey?: string;
+  /** Of a review link, sent as `X-Review-Token`. */
+  reviewToken?: string;
   /** A 401 is then an answer like any other. */
   isSessionCheck?: boolean;
 }
@@ -81,6 +83,7 @@ const link = new OpenAPILink<CallContext>(routes as unknown as AnyContractRouter
   headers: ({ context }) => ({
     'accept-language': i18next.language || 'en',
     ...(context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+    ...(context?.reviewToken ? { 'x-review-token': context.reviewToken } : {}),
   }),
   fetch: (request, init, { context }) => fetchAndReport(request, init, context),
   customErrorResponseBodyDecoder: (body, response) => {

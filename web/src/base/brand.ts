@@ -1,7 +1,7 @@
 // Dresses the page in the company's colours and keeps them, so that the next visit starts in them.
 import type { UserInfo } from '@folio/contract/users';
 import i18next from 'i18next';
-import { brandVariables } from '../ui/brand-style.ts';
+import { type BrandStyle, brandVariables } from '../ui/brand-style.ts';
 import { setProductName } from '../ui/product-name.ts';
 
 type Branding = UserInfo['extra_info'];
@@ -37,6 +37,10 @@ export function applyBrand(branding: Branding): void {
     // The next visit then starts in the product's own colours.
   }
 }
+
+/** Applies the branding of a company that the visitor does not work for: for this page alone, nothing is kept. */
+export const paintGuestBrand = (name: string, look: BrandStyle | null): void =>
+  paint({ name, logo: null, variables: look ? brandVariables(look) : {} });
 
 /** The branding of the last visit, or the product's own. */
 export function keptBranding(): KeptBrand {

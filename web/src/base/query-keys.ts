@@ -75,6 +75,14 @@ export const taskKeys = {
   one: (id: number) => ['tasks', 'one', id] as const,
 } as const;
 
+/** What a review link opens, by its token. */
+export const guestReviewKeys = {
+  link: (token: string) => ['guest-review', token] as const,
+  task: (token: string, id: number) => ['guest-review', token, 'task', id] as const,
+} as const;
+/** Review links of a workspace's tasks. */
+export const reviewLinkKeys = { all: ['review-links'] } as const;
+
 export const briefingKeys = { all: ['briefings'] } as const;
 
 export const sourceKeys = {

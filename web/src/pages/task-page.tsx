@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { PersonAvatar } from '../base/person-avatar.tsx';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
+import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
 import { DueDay } from '../features/tasks/due-day.tsx';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
 import { TaskHistory } from '../features/tasks/task-history.tsx';
@@ -116,6 +117,11 @@ export function TaskPage() {
             />
           </Panel>
           <TaskSteps task={task} />
+          <ReviewLinksPanel
+            workspaceId={task.workspace_id}
+            taskId={task.id}
+            guest={task.review_steps.find(({ guest }) => guest)?.guest ?? null}
+          />
         </div>
       </div>
       <Suspense fallback={null}>

@@ -8,12 +8,13 @@ import { splitByMentions } from './mentions.ts';
 /** Who wrote it, as whom and when, and the words with the names in them. */
 export function CommentWords({ comment }: { comment: Comment }) {
   const { t, language } = useText();
-  const { user, impersonator, created_at: at, edited_at: edited } = comment;
+  const { user, impersonator, is_guest: isGuest, created_at: at, edited_at: edited } = comment;
   return (
     <>
       <p className={classes.who}>
         <PersonAvatar id={(impersonator ?? user).id} name={(impersonator ?? user).name} size={22} />
         <strong>{impersonator ? t('editor.history.as', { name: impersonator.name, user: user.name }) : user.name}</strong>
+        {isGuest ? <span>{t('reviewLinks.step')}</span> : null}
         <time dateTime={at} title={formatDateTime(at, language)}>
           {formatAgo(at, language)}
         </time>

@@ -19,6 +19,8 @@ export interface StepValues {
   /** Ids, or one group as "group:admin". */
   reviewers: string[];
   required: number;
+  /** Instead of members: a person without a seat. */
+  guest: { name: string; email: string } | null;
   /** Kept as it was; empty is everything. */
   looksAt: Task['review_steps'][number]['looks_at'];
 }
@@ -30,13 +32,15 @@ export const stepsOf = (task: Task): StepValues[] =>
     name: step.name,
     reviewers: step.group ? [`group:${step.group}`] : step.reviewers.map(({ id }) => String(id)),
     required: step.required_approvals,
+    guest: step.guest && { name: step.guest.name, email: step.guest.email },
     looksAt: step.looks_at,
   }));
 
 /** The same as the call takes them. */
 export const toSteps = (steps: readonly StepValues[]) =>
-  steps.map(({ name, reviewers, required, looksAt }) => {
+  steps.map(({ name, reviewers, required, looksAt, guest }) => {
     const group = taskGroups.find((one) => reviewers.includes(`group:${one}`)) ?? null;
+    if (guest) return { name, guest, looks_at: looksAt };
     return {
       name,
       group,
@@ -45,6 +49,9 @@ export const toSteps = (steps: readonly StepValues[]) =>
       looks_at: looksAt,
     };
   });
+
+/** The choice that a guest reviews, among people and groups. */
+const guestValue = 'guest';
 
 interface StepsFieldProps {
   people: { id: number; name: string }[];
@@ -62,11 +69,16 @@ export function StepsField({ people, steps, errors, onChange }: StepsFieldProps)
   const data = [
     ...people.map(({ id, name }) => ({ value: String(id), label: name })),
     ...taskGroups.map((group) => ({ value: `group:${group}`, label: t(`tasks.groups.${group}`) })),
+    { value: guestValue, label: t('reviewLinks.kinds.guest') },
   ];
   const choose = (key: string, chosen: string[]) => {
     const last = chosen.at(-1);
+    if (last === guestValue) return change(key, { guest: { name: '', email: '' }, reviewers: [], required: 1 });
     const isGroup = last?.startsWith('group:') ?? false;
-    change(key, { reviewers: isGroup && last ? [last] : chosen.filter((one) => !one.startsWith('group:')) });
+    change(key, {
+      guest: null,
+      reviewers: isGroup && last ? [last] : chosen.filter((one) => one !== guestValue && !one.startsWith('group:')),
+    });
   };
   return (
     <fieldset className={classes.group}>
@@ -86,14 +98,14 @@ export function StepsField({ people, steps, errors, onChange }: StepsFieldProps)
             searchable
             maxValues={taskLimits.reviewers}
             comboboxProps={{ shadow: 'none' }}
-            value={step.reviewers}
-            error={errors[`review_steps.${index}`]}
+            value={step.guest ? [guestValue] : step.reviewers}
+            error={step.guest ? undefined : errors[`review_steps.${index}`]}
             onChange={(chosen) => choose(step.key, chosen)}
           />
           <NumberInput
             label={t('tasks.form.required')}
             min={1}
-            max={taskLimits.reviewers}
+            max={step.guest ? 1 : taskLimits.reviewers}
             value={step.required}
             onChange={(value) => change(step.key, { required: Math.max(1, Math.round(Number(value)) || 1) })}
           />
@@ -104,6 +116,13 @@ export function StepsField({ people, steps, errors, onChange }: StepsFieldProps)
           >
             <IconTrash size={18} stroke={1.7} aria-hidden="true" />
           </ActionIcon>
+          {step.guest ? (
+            <GuestFields
+              guest={step.guest}
+              error={errors[`review_steps.${index}`]}
+              onChange={(guest) => change(step.key, { guest })}
+            />
+          ) : null}
         </div>
       ))}
       {steps.length < taskLimits.steps ? (
@@ -111,12 +130,43 @@ export function StepsField({ people, steps, errors, onChange }: StepsFieldProps)
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden="true" />}
-            onClick={() => onChange([...steps, { key: crypto.randomUUID(), name: '', reviewers: [], required: 1, looksAt: [] }])}
+            onClick={() =>
+              onChange([...steps, { key: crypto.randomUUID(), name: '', reviewers: [], required: 1, guest: null, looksAt: [] }])
+            }
           >
             {t('tasks.form.addStep')}
           </Button>
         </div>
       ) : null}
     </fieldset>
+  );
+}
+
+interface GuestFieldsProps {
+  guest: { name: string; email: string };
+  error: string | undefined;
+  onChange: (guest: { name: string; email: string }) => void;
+}
+
+function GuestFields({ guest, error, onChange }: GuestFieldsProps) {
+  const { t } = useText();
+  return (
+    <div className={classes.guestFields}>
+      <TextInput
+        label={t('reviewLinks.name')}
+        maxLength={100}
+        value={guest.name}
+        onChange={({ currentTarget }) => onChange({ ...guest, name: currentTarget.value })}
+      />
+      <TextInput
+        type="email"
+        label={t('reviewLinks.email')}
+        description={t('reviewLinks.stepHint')}
+        maxLength={255}
+        value={guest.email}
+        error={error}
+        onChange={({ currentTarget }) => onChange({ ...guest, email: currentTarget.value })}
+      />
+    </div>
   );
 }

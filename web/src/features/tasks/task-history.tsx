@@ -22,7 +22,7 @@ export function TaskHistory({ id }: { id: number }) {
               {t(`tasks.events.${event.verdict ?? event.kind}`, {
                 name: event.impersonator
                   ? t('tasks.actingAs', { name: event.impersonator.name, as: event.user?.name ?? '' })
-                  : (event.user?.name ?? ''),
+                  : (event.user?.name ?? event.guest?.name ?? ''),
                 step: event.step || t('tasks.review.decision'),
                 defaultValue: '',
               })}

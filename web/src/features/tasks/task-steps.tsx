@@ -20,6 +20,7 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
               <WordBadge kind={kinds[step.state]}>{t(`tasks.stepStates.${step.state}`)}</WordBadge>
             </span>
             <span className={classes.quiet}>
+              {step.guest ? `${step.guest.name} (${t('reviewLinks.step')})` : null}
               {step.group ? t(`tasks.groups.${step.group}`) : step.reviewers.map(({ name }) => name).join(', ')}
             </span>
             <span className={classes.quiet}>

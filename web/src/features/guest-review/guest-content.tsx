@@ -1,0 +1,95 @@
+// What goes out with a task, as a guest sees it: the text with its changes since their last approval, its search result and its links.
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../ui/intl-format.ts';
+import { PaperHtml } from '../../ui/paper.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './guest-review.module.css';
+
+export type GuestPart = 'text' | 'search' | 'links' | 'comments';
+
+/** Draws two texts as one, with what came in and what went out. */
+export type CompareTexts = (before: string, after: string, language: string) => ReactNode;
+
+interface GuestTextProps {
+  html: string | null;
+  before: string | null;
+  isCompared: boolean;
+  compareTexts: CompareTexts;
+  /** Words that the guest selected. */
+  onSelect: (words: string | null) => void;
+}
+
+/** The text, clean or compared. */
+export function GuestText({ html, before, isCompared, compareTexts, onSelect }: GuestTextProps) {
+  const { t, language } = useText();
+  if (html === null) return <p className={classes.quiet}>{t('guestReview.noText')}</p>;
+  const readSelection = () => {
+    const words = window.getSelection()?.toString().trim() ?? '';
+    if (words !== '') onSelect(words.slice(0, 2000));
+  };
+  return (
+    <div onPointerUp={readSelection} onKeyUp={readSelection}>
+      {isCompared && before !== null ? (
+        <div className={classes.compared}>{compareTexts(before, html, language)}</div>
+      ) : (
+        <PaperHtml html={html} />
+      )}
+    </div>
+  );
+}
+
+/** Title and description as a search engine shows them. */
+export function GuestSearchResult({ meta }: { meta: string[] }) {
+  const { t } = useText();
+  const [title, description] = meta;
+  return (
+    <section className={classes.block} aria-label={t('guestReview.search')}>
+      <h2>{t('guestReview.search')}</h2>
+      {title ? (
+        <div className={classes.result}>
+          <p className={classes.resultTitle}>{title}</p>
+          <p>{description}</p>
+        </div>
+      ) : (
+        <p className={classes.quiet}>{t('guestReview.noSearch')}</p>
+      )}
+    </section>
+  );
+}
+
+/** Links in their order, as "words → address". */
+export function GuestLinks({ links }: { links: string[] }) {
+  const { t } = useText();
+  return (
+    <section className={classes.block} aria-label={t('guestReview.links')}>
+      <h2>
+        {t('guestReview.links')} <span className={classes.quiet}>{links.length || null}</span>
+      </h2>
+      {links.length === 0 ? <p className={classes.quiet}>{t('guestReview.noLinks')}</p> : null}
+      <ul className={classes.links}>
+        {links.map((link, index) => {
+          const [words, address] = link.split(' → ');
+          return (
+            <li key={`${index} ${link}`}>
+              {words}
+              <span className={classes.quiet}>{address}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** When the guest approved last, and which parts have changed since. */
+export function GuestChanges({ since, parts }: { since: string | null; parts: { part: string; is_changed: boolean }[] }) {
+  const { t, language } = useText();
+  if (since === null) return null;
+  const changed = parts.filter(({ is_changed }) => is_changed).map(({ part }) => t(`tasks.parts.${part as 'text'}`));
+  return (
+    <p className={classes.quiet}>
+      {t('guestReview.since', { day: formatDateTime(since, language) })}{' '}
+      {changed.length > 0 ? t('guestReview.changedParts', { parts: changed.join(', ') }) : t('guestReview.nothingChanged')}
+    </p>
+  );
+}

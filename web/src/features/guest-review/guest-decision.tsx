@@ -1,0 +1,79 @@
+// A guest's decision on the content that is shown: it carries that content's hash.
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './guest-review.module.css';
+
+type Verdict = 'approve' | 'changes' | 'reject';
+
+interface GuestDecisionProps {
+  token: string;
+  company: string;
+  taskId: number;
+  step: { id: number; name: string };
+  hash: string;
+}
+
+/** Approve, ask for changes or reject; the last two need a note. */
+export function GuestDecision({ token, company, taskId, step, hash }: GuestDecisionProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const decide = useMutation({
+    mutationFn: (verdict: Verdict) =>
+      api.guestReview.decide(
+        { task_id: taskId, step_id: step.id, package_hash: hash, verdict, note },
+        { context: { reviewToken: token } },
+      ),
+    onSuccess: (_, verdict) => toastSuccess(t(`guestReview.done.${verdict}`)),
+    onError: (error) => toastError(messageOf(error)),
+    onSettled: () => invalidate(client, 'guest_review.changed', { token }),
+  });
+  const submit = (verdict: Verdict) => {
+    if (decide.isPending) return;
+    if (verdict !== 'approve' && note.trim() === '') setFault(t('guestReview.noteMissing'));
+    else decide.mutate(verdict);
+  };
+  return (
+    <section className={classes.block} aria-label={t('guestReview.decision')}>
+      <h2>{t('guestReview.decision')}</h2>
+      <p className={classes.quiet}>
+        {t(step.name ? 'guestReview.decisionText' : 'guestReview.decisionPlain', { company, step: step.name })}
+      </p>
+      <Textarea
+        label={t('guestReview.note')}
+        rows={3}
+        maxLength={3000}
+        value={note}
+        error={fault}
+        onChange={({ currentTarget }) => {
+          setNote(currentTarget.value);
+          setFault(null);
+        }}
+      />
+      <div className={classes.acts}>
+        <Button
+          className={classes.approve ?? ''}
+          leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}
+          loading={decide.isPending}
+          onClick={() => submit('approve')}
+        >
+          {t('guestReview.approve')}
+        </Button>
+        <Button variant="default" disabled={decide.isPending} onClick={() => submit('changes')}>
+          {t('guestReview.changes')}
+        </Button>
+        <Button variant="default" className={classes.reject ?? ''} disabled={decide.isPending} onClick={() => submit('reject')}>
+          {t('guestReview.reject')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+// What stands before a review link: the first browser opens it, another one enters a code.
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './guest-review.module.css';
+
+interface GuestGateProps {
+  token: string;
+  company: string;
+  needs: 'open' | 'code';
+  /** Where a code goes, masked. */
+  sentTo: string | null;
+}
+
+/** A button to begin, or the code of another browser. */
+export function GuestGate({ token, company, needs, sentTo }: GuestGateProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const open = useMutation({
+    mutationFn: () => api.guestReview.open({}, { context: { reviewToken: token } }),
+    onError: (error) => toastError(messageOf(error)),
+    onSettled: () => invalidate(client, 'guest_review.changed', { token }),
+  });
+  if (needs === 'code') return <CodeForm token={token} sentTo={sentTo ?? ''} />;
+  return (
+    <section className={classes.gate}>
+      <h1>{t('guestReview.openTitle', { company })}</h1>
+      <p>{t('guestReview.openText')}</p>
+      <Button loading={open.isPending} onClick={() => open.mutate()}>
+        {t('guestReview.open')}
+      </Button>
+    </section>
+  );
+}
+
+function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const context = { reviewToken: token };
+  const send = useMutation({
+    mutationFn: () => api.guestReview.sendCode({}, { context }),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const confirm = useMutation({
+    mutationFn: () => api.guestReview.confirm({ code: code.trim() }, { context }),
+    onSuccess: () => invalidate(client, 'guest_review.changed', { token }),
+    onError: (error) => setFault(messageOf(error)),
+  });
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (confirm.isPending) return;
+    if (/^\d{6}$/.test(code.trim())) confirm.mutate();
+    else setFault(t('guestReview.codeFormat'));
+  };
+  return (
+    <section className={classes.gate}>
+      <h1>{t('guestReview.codeTitle')}</h1>
+      <p>{t('guestReview.codeText', { email: sentTo })}</p>
+      <Button variant={send.isSuccess ? 'default' : 'filled'} loading={send.isPending} onClick={() => send.mutate()}>
+        {t(send.isSuccess ? 'guestReview.sendAgain' : 'guestReview.sendCode')}
+      </Button>
+      <p role="status">{send.isSuccess ? t('guestReview.codeSent', { email: sentTo }) : null}</p>
+      {send.isSuccess ? (
+        <form onSubmit={submit} noValidate className={classes.code}>
+          <TextInput
+            label={t('guestReview.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={code}
+            error={fault}
+            onChange={({ currentTarget }) => {
+              setCode(currentTarget.value);
+              setFault(null);
+            }}
+          />
+          <Button type="submit" loading={confirm.isPending}>
+            {t('guestReview.confirm')}
+          </Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}

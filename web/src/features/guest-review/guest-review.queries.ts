@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { guestReviewKeys } from '../../base/query-keys.ts';
+
+/** What a review link opens, and what this browser still has to do before it may read. */
+export const guestLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: guestReviewKeys.link(token),
+    queryFn: ({ signal }) => api.guestReview.show({}, { signal, context: { reviewToken: token } }),
+    retry: false,
+  });
+
+/** The content of one task of the link. */
+export const guestTaskQuery = (token: string, id: number) =>
+  queryOptions({
+    queryKey: guestReviewKeys.task(token, id),
+    queryFn: ({ signal }) => api.guestReview.task({ task_id: id }, { signal, context: { reviewToken: token } }),
+    staleTime: 0,
+  });

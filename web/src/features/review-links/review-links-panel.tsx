@@ -1,0 +1,100 @@
+// The guests of a task: whom it was shared with, how long, and what they may do.
+import type { ReviewLink } from '@folio/contract/review-links';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './review-links.module.css';
+import { reviewLinksQuery } from './review-links.queries.ts';
+
+const ReviewLinkForm = lazy(() => import('./review-link-form.tsx').then((module) => ({ default: module.ReviewLinkForm })));
+
+interface ReviewLinksPanelProps {
+  workspaceId: number;
+  taskId: number;
+  /** A guest whom a review step names, to begin a new link with. */
+  guest: { name: string; email: string } | null;
+}
+
+export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPanelProps) {
+  const { t } = useText();
+  const [isMaking, setMaking] = useState(false);
+  const { data, isError, refetch } = useQuery(reviewLinksQuery(workspaceId, taskId));
+  if (isError) return <ErrorState title={t('reviewLinks.failed')} onRetry={() => void refetch()} />;
+  // People who cannot share see the panel once there is something in it.
+  if (data && data.review_links.length === 0 && !data.can.create) return null;
+  return (
+    <Panel title={t('reviewLinks.title')}>
+      {data ? null : <SkeletonRows rows={1} />}
+      {data?.review_links.length === 0 ? <p className={classes.quiet}>{t('reviewLinks.none')}</p> : null}
+      <ul className={classes.list}>
+        {data?.review_links.map((link) => (
+          <LinkRow key={link.id} link={link} canChange={data.can.create} />
+        ))}
+      </ul>
+      {data?.can.create ? (
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus size={16} stroke={1.7} aria-hidden="true" />}
+          onClick={() => setMaking(true)}
+        >
+          {t('reviewLinks.create')}
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {isMaking ? (
+          <ReviewLinkForm workspaceId={workspaceId} taskIds={[taskId]} guest={guest} onClose={() => setMaking(false)} />
+        ) : null}
+      </Suspense>
+    </Panel>
+  );
+}
+
+function LinkRow({ link, canChange }: { link: ReviewLink; canChange: boolean }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const after = {
+    onSuccess: ({ message }: { message?: string | undefined }) => {
+      toastSuccess(message);
+      return invalidate(client, 'review_link.changed');
+    },
+    onError: (error: unknown) => toastError(messageOf(error)),
+  };
+  const extend = useMutation({ mutationFn: () => api.reviewLinks.extend({ id: link.id }), ...after });
+  const revoke = useMutation({ mutationFn: () => api.reviewLinks.revoke({ id: link.id }), ...after });
+  const isBusy = extend.isPending || revoke.isPending;
+  const day = formatDay(link.expires_at, language);
+  return (
+    <li className={classes.row}>
+      <Avatar name={link.guest.name} src={null} size={28} />
+      <div className={classes.about}>
+        <p>
+          <strong>{link.guest.name}</strong> <span className={classes.quiet}>{link.guest.email}</span>
+        </p>
+        <p className={classes.quiet}>
+          {t(`reviewLinks.rights.${link.may}`)} · {t(`reviewLinks.states.${link.state}`, { day })}
+          {link.state === 'active' && !link.opened_at ? ` · ${t('reviewLinks.notOpened')}` : ''}
+        </p>
+        {canChange && link.state !== 'revoked' ? (
+          <p className={classes.acts}>
+            <button type="button" className="text-link" disabled={isBusy} onClick={() => extend.mutate()}>
+              {t('reviewLinks.extend')}
+            </button>
+            <button type="button" className="text-link" disabled={isBusy} onClick={() => revoke.mutate()}>
+              {t('reviewLinks.revoke')}
+            </button>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

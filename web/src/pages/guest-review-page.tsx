@@ -1,0 +1,235 @@
+// `/review/{token}`: what a review link opens for its guest, in the company's colours and without the shell.
+import { Button, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { api, messageOf } from '../base/api.ts';
+import { paintGuestBrand } from '../base/brand.ts';
+import { invalidate } from '../base/stale-after.ts';
+import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
+import { GuestComments } from '../features/guest-review/guest-comments.tsx';
+import {
+  GuestChanges,
+  GuestLinks,
+  type GuestPart,
+  GuestSearchResult,
+  GuestText,
+} from '../features/guest-review/guest-content.tsx';
+import { GuestDecision } from '../features/guest-review/guest-decision.tsx';
+import { GuestGate } from '../features/guest-review/guest-gate.tsx';
+import classes from '../features/guest-review/guest-review.module.css';
+import { guestLinkQuery, guestTaskQuery } from '../features/guest-review/guest-review.queries.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatDay } from '../ui/intl-format.ts';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { toastError } from '../ui/toast.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/review/$token');
+const compareTexts = (before: string, after: string, language: string) => (
+  <ComparedTexts before={before} after={after} language={language} />
+);
+
+type Link = Awaited<ReturnType<typeof api.guestReview.show>>;
+
+export function GuestReviewPage() {
+  const { t } = useText();
+  const { token } = route.useParams();
+  const { data, error } = useQuery(guestLinkQuery(token));
+  const company = data?.company;
+  usePageTitle(t('guestReview.title'));
+  useEffect(() => {
+    if (!company) return;
+    const { has_theme, color_background, color_primary, color_secondary } = company;
+    paintGuestBrand(
+      company.name,
+      has_theme
+        ? {
+            custom_color_primary: color_primary,
+            custom_color_background: color_background,
+            custom_color_secondary: color_secondary,
+          }
+        : null,
+    );
+  }, [company]);
+  return (
+    <div className={classes.page}>
+      <header className={classes.strip}>
+        <span className={classes.brand}>
+          <BrandMark logo={company?.logo} />
+          {company?.name}
+        </span>
+        {data?.guest ? (
+          <span className={classes.guest}>
+            <span className={classes.guestName}>{t('guestReview.forName', { name: data.guest.name })}</span>
+            <Avatar name={data.guest.name} src={null} size={32} />
+          </span>
+        ) : null}
+      </header>
+      <main className={classes.sheet}>
+        {error ? (
+          <section className={classes.gate}>
+            <h1>{t('guestReview.ended')}</h1>
+            <p>{messageOf(error)}</p>
+          </section>
+        ) : null}
+        {data || error ? null : <SkeletonRows rows={8} />}
+        {data?.needs ? <GuestGate token={token} company={data.company.name} needs={data.needs} sentTo={data.sent_to} /> : null}
+        {data && !error && data.needs === null ? <GuestReview token={token} link={data} /> : null}
+      </main>
+    </div>
+  );
+}
+
+function GuestReview({ token, link }: { token: string; link: Link }) {
+  const { t, language } = useText();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isCompared, setCompared] = useState(true);
+  const [part, setPart] = useState<GuestPart>('text');
+  const [quote, setQuote] = useState<string | null>(null);
+  const { tasks } = link;
+  const first = tasks.find(({ can }) => can.decide) ?? tasks[0];
+  const task = tasks.find(({ id }) => id === chosen) ?? first;
+  const { data, isError, refetch } = useQuery({ ...guestTaskQuery(token, task?.id ?? 0), enabled: task !== undefined });
+  if (!task) return <p className={classes.gate}>{t('guestReview.noTasks')}</p>;
+  if (isError) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
+  const before = data?.changes.parts.find((one) => one.part === 'text')?.before ?? null;
+  const parts: { value: GuestPart; label: string }[] = [
+    { value: 'text', label: t('guestReview.text') },
+    { value: 'search', label: t('guestReview.searchTab') },
+    { value: 'links', label: `${t('guestReview.links')} ${data?.links.length ?? ''}` },
+    { value: 'comments', label: `${t('guestReview.comments')} ${data?.comments.length || ''}` },
+  ];
+  return (
+    <div className={classes.layout} data-part={part}>
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <div>
+            <h1>{data?.title ?? task.title}</h1>
+            {tasks.length > 1 ? (
+              <p className={classes.quiet}>
+                {t('guestReview.position', { index: tasks.indexOf(task) + 1, count: tasks.length })}
+              </p>
+            ) : null}
+          </div>
+          {before === null ? null : (
+            <SegmentedControl
+              aria-label={t('guestReview.view')}
+              data={[
+                { value: 'changes', label: t('guestReview.compared') },
+                { value: 'clean', label: t('guestReview.clean') },
+              ]}
+              value={isCompared ? 'changes' : 'clean'}
+              onChange={(value) => setCompared(value === 'changes')}
+            />
+          )}
+        </div>
+        {tasks.length > 1 ? (
+          <nav className={classes.tasks} aria-label={t('guestReview.texts')}>
+            {tasks.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                aria-current={one.id === task.id}
+                onClick={() => {
+                  setChosen(one.id);
+                  setQuote(null);
+                }}
+              >
+                {one.title}
+              </button>
+            ))}
+          </nav>
+        ) : null}
+        <SegmentedControl
+          className={classes.parts ?? ''}
+          fullWidth
+          aria-label={t('guestReview.view')}
+          data={parts}
+          value={part}
+          onChange={setPart}
+        />
+        {data ? (
+          <div className={classes.text}>
+            <GuestChanges since={data.changes.since?.at ?? null} parts={data.changes.parts} />
+            <GuestText html={data.html} before={before} isCompared={isCompared} compareTexts={compareTexts} onSelect={setQuote} />
+          </div>
+        ) : (
+          <SkeletonRows rows={8} />
+        )}
+      </div>
+      {data ? (
+        <aside className={classes.side}>
+          {data.task.step && data.task.can.decide && data.package_hash ? (
+            <GuestDecision
+              key={`${task.id} ${data.package_hash}`}
+              token={token}
+              company={link.company.name}
+              taskId={task.id}
+              step={data.task.step}
+              hash={data.package_hash}
+            />
+          ) : (
+            <section className={classes.block}>
+              <h2>{t('guestReview.decision')}</h2>
+              <p className={classes.quiet}>{t('guestReview.nothingToDecide')}</p>
+            </section>
+          )}
+          <div className={classes.search}>
+            <GuestSearchResult meta={data.meta} />
+          </div>
+          <div className={classes.linkList}>
+            <GuestLinks links={data.links} />
+          </div>
+          <div className={classes.comments}>
+            <GuestComments
+              token={token}
+              taskId={task.id}
+              comments={data.comments}
+              canComment={data.task.can.comment}
+              quote={quote}
+              onQuote={setQuote}
+            />
+          </div>
+          <p className={classes.quiet}>
+            {t('guestReview.validUntil', { day: formatDay(link.expires_at, language) })} <NotMe token={token} />
+          </p>
+        </aside>
+      ) : null}
+    </div>
+  );
+}
+
+/** The link reached somebody else: it ends, after a question. */
+function NotMe({ token }: { token: string }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const refuse = useMutation({
+    mutationFn: () => api.guestReview.notMe({}, { context: { reviewToken: token } }),
+    onError: (error) => toastError(messageOf(error)),
+    onSettled: () => invalidate(client, 'guest_review.changed', { token }),
+  });
+  return (
+    <>
+      <Button variant="subtle" size="compact-xs" onClick={() => setAsking(true)}>
+        {t('guestReview.notMe')}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          loss={t('guestReview.notMeText')}
+          verb={t('guestReview.notMeConfirm')}
+          isBusy={refuse.isPending}
+          onConfirm={() => refuse.mutate()}
+          onKeep={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
