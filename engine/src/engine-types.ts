@@ -121,8 +121,8 @@ export interface MemoryScope {
 /** What an account has translated before, and the words that it insists on. */
 export interface TranslationMemory {
   /** Translations of exactly these texts. */
-  recall: (texts: readonly string[], place: MemoryScope) => Promise<Map<string, string>>;
-  keep: (pairs: readonly { source: string; text: string }[], place: MemoryScope) => Promise<void>;
+  recall: (texts: readonly string[], scope: MemoryScope) => Promise<Map<string, string>>;
+  keep: (pairs: readonly { source: string; text: string }[], scope: MemoryScope) => Promise<void>;
   terms: (source: string, target: string) => Promise<{ source: string; target: string }[]>;
 }
 

@@ -79,7 +79,7 @@ describe('a text', () => {
 
 describe('documents', () => {
   const paragraph = (runs: string) => `<w:p><w:pPr><w:jc w:val="center"/></w:pPr>${runs}</w:p>`;
-  const run = (text: string, looks = '') => `<w:r>${looks}<w:t>${text}</w:t></w:r>`;
+  const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`;
   const bold = '<w:rPr><w:b/></w:rPr>';
   const word = () => {
     const entries = unzipSync(writeWordFile(['x']));
