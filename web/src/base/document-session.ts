@@ -73,9 +73,9 @@ export class DocumentSession {
 
   readonly get = (): DocumentSessionState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#listeners.add(subscriber);
+    return () => this.#listeners.delete(subscriber);
   };
 
   set(change: Partial<DocumentSessionState>): void {

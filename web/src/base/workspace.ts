@@ -58,13 +58,13 @@ export function restoreWorkspace(): void {
   writeChoice(value, value === '' ? 0 : aYear);
 }
 
-function subscribe(listener: () => void): () => void {
-  subscribers.add(listener);
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
   // Another tab may have chosen meanwhile.
-  addEventListener('focus', listener);
+  addEventListener('focus', subscriber);
   return () => {
-    subscribers.delete(listener);
-    removeEventListener('focus', listener);
+    subscribers.delete(subscriber);
+    removeEventListener('focus', subscriber);
   };
 }
 

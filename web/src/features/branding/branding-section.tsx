@@ -89,7 +89,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 }}
               />
             ))}
-            {values.company_custom_theme ? <ContrastNotes look={values} /> : null}
+            {values.company_custom_theme ? <ContrastNotes style={values} /> : null}
           </div>
         </Panel>
         <Panel title={t('branding.areas')}>

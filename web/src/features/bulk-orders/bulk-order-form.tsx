@@ -27,12 +27,12 @@ interface BulkOrderFormProps {
   styleFields: ReactNode;
   styleValues: BulkStyle;
   available: number;
-  onPlaced: (bulkOrderId: number) => void;
+  onOrdered: (bulkOrderId: number) => void;
 }
 
-export function BulkOrderForm({ tool, heading, styleFields, styleValues, available, onPlaced }: BulkOrderFormProps) {
+export function BulkOrderForm({ tool, heading, styleFields, styleValues, available, onOrdered }: BulkOrderFormProps) {
   const { t, language } = useText();
-  const bulk = useBulkUpload(tool, styleValues, onPlaced);
+  const bulk = useBulkUpload(tool, styleValues, onOrdered);
   const { kept, judged } = bulk;
   const rows = judged?.upload.rows ?? 0;
   const wrong = judged?.rows_with_issues ?? 0;

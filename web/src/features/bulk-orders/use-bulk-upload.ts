@@ -30,7 +30,7 @@ const callOf = (slug: string, { uploadId, mapping, fields }: KeptUpload) => ({
 });
 
 /** `onPlaced` gets the id of the bulk order. */
-export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onPlaced: (id: number) => void) {
+export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id: number) => void) {
   const { t, language } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
@@ -71,7 +71,7 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onPlaced: (id:
       reportToolUse(tool, bulk_order.price);
       keep(null);
       void invalidate(client, 'bulk.placed');
-      onPlaced(bulk_order.id);
+      onOrdered(bulk_order.id);
     },
     onError: (error) => {
       reportToolError(tool);
@@ -94,6 +94,6 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onPlaced: (id:
       upload.reset();
       keep(null);
     },
-    placeOrder: placeOrder,
+    placeOrder,
   };
 }

@@ -96,7 +96,7 @@ export class OpenDraft {
   }
 
   /** The server was asked again: its text is taken over where it is newer and nothing of ours is unsaved. */
-  look(fresh: DocumentDetail): void {
+  syncFromServer(fresh: DocumentDetail): void {
     const known = this.#server;
     const isSame = fresh.content.html === known.content.html && fresh.title === known.title;
     const isBusy = this.saver.isDirty || this.saver.state.kind === 'conflict' || this.#text === null;
@@ -111,7 +111,7 @@ export class OpenDraft {
   }
 
   /** Ours goes into the history first, as a version called `setAside`, then theirs becomes the newest version. */
-  async takeTheirs(setAside: string): Promise<void> {
+  async acceptTheirs(setAside: string): Promise<void> {
     const theirs = this.#theirs ? stateOf(this.#theirs.order) : undefined;
     if (!theirs) return;
     await this.saver.keepMine(theirs);

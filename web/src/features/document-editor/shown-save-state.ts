@@ -8,9 +8,9 @@ export class ShownSaveState {
 
   readonly get = (): SaveState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#listeners.add(subscriber);
+    return () => this.#listeners.delete(subscriber);
   };
 
   set(state: SaveState): void {

@@ -94,7 +94,7 @@ export function useToolForm(
     setValue: (name: string, value: unknown) => {
       void loadReader().catch(() => undefined);
       setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
-      setErrors(({ [name]: _mended, ...rest }) => rest);
+      setErrors(({ [name]: _fixed, ...rest }) => rest);
     },
     setSources: (next: GivenSources) => {
       setFiles(next.files);

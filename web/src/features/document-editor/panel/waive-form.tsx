@@ -68,7 +68,7 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
           setError(undefined);
         }}
       />
-      <FormFoot look="small" verb={t('voices.document.confirm')} isBusy={waive.isPending} onCancel={onClose} />
+      <FormFoot variant="small" verb={t('voices.document.confirm')} isBusy={waive.isPending} onCancel={onClose} />
     </form>
   );
 }

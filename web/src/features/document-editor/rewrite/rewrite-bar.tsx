@@ -27,7 +27,7 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
               <>
                 {/* The built-in engine writes the same again. */}
                 {state.model === null ? null : (
-                  <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.again}>
+                  <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.retry}>
                     {t('rewrite.again')}
                   </Button>
                 )}

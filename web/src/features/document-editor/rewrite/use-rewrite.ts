@@ -142,7 +142,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     accept,
     reject,
     /** Asks once more for the same; null where nothing was asked yet. */
-    again: () => (wish.current ? start(wish.current) : undefined),
+    retry: () => (wish.current ? start(wish.current) : undefined),
     close: () => setState({ kind: 'idle' }),
   };
 }

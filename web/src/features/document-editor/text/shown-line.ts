@@ -49,5 +49,5 @@ export const ShownLine = decorations('shownLine', key, (transaction, shown) => {
 });
 
 /** A transaction that marks a place and puts the caret before it. */
-export const showPosition = (state: EditorState, place: TextPosition): Transaction =>
-  state.tr.setMeta(key, place).setSelection(TextSelection.create(state.doc, place.from));
+export const showPosition = (state: EditorState, position: TextPosition): Transaction =>
+  state.tr.setMeta(key, position).setSelection(TextSelection.create(state.doc, position.from));
