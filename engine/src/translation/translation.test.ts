@@ -34,14 +34,14 @@ describe('a text', () => {
   });
 
   it('is mended once where the glossary or a placeholder was lost', async () => {
-    const careless = by(({ text, mend }) => (mend ? 'Unsere Werkstatt bis {date}' : text.replace('{date}', 'morgen')));
+    const careless = by(({ text, fix }) => (fix ? 'Unsere Werkstatt bis {date}' : text.replace('{date}', 'morgen')));
     const { made, requests } = await order(
       'text_translation',
       { text: 'Our workshop by {date}', glossary: 'workshop = Werkstatt' },
       [careless],
     );
     expect(made.result).toMatchObject({ translation: 'Unsere Werkstatt bis {date}', glossary_used: ['workshop = Werkstatt'] });
-    expect(segmentsIn(requests[1] ?? '')[0]?.mend).toHaveLength(2);
+    expect(segmentsIn(requests[1] ?? '')[0]?.fix).toHaveLength(2);
     const { memory, kept } = memoryOf({}, [{ source: 'workshop', target: 'Atelier' }]);
     const stubborn = await order('text_translation', { text: 'Our workshop' }, [by(() => 'Unsere Werkstatt')], { memory });
     expect(stubborn.made.result['translation']).toBe('Unsere Werkstatt');

@@ -41,7 +41,7 @@ interface DocumentAction extends Omit<ActionDefinition<ActionId, Actionable>, 'l
 const documentActions: DocumentAction[] = [
   { id: 'open', surfaces: ['row'], icon: IconFileText, label: (t) => t('actions.open'), can: () => true },
   { id: 'rename', surfaces: ['row'], icon: IconPencil, label: (t) => t('orders.rename'), can: ({ can }) => can.edit },
-  { id: 'retry', surfaces: ['row', 'page'], icon: IconRefresh, label: (t) => t('actions.tryAgain'), can: ({ can }) => can.retry },
+  { id: 'retry', surfaces: ['row', 'page'], icon: IconRefresh, label: (t) => t('actions.retry'), can: ({ can }) => can.retry },
   {
     id: 'cancel',
     surfaces: ['row', 'page'],

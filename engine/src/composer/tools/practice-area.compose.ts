@@ -50,7 +50,7 @@ function sectionsOf(
   return [
     { heading: phrases.aboutHeading, html: paragraphs(asParagraphs([...about, ...people])) },
     { heading: phrases.workHeading, html: paragraphs(toAdd(language, phrases.workMissing)) },
-    { heading: phrases.placeHeading, html: paragraphs(phrases.place[view](firm, location)) },
+    { heading: phrases.locationHeading, html: paragraphs(phrases.location[view](firm, location)) },
     {
       heading: phrases.feeHeading,
       html: paragraphs([fee, toAdd(language, phrases.feeMissing)].filter((line) => line !== '').join('\n\n')),
@@ -78,7 +78,7 @@ function questionsOf(
   const { questions } = phrases;
   return [
     { question: questions.matters, answer: asSentence(namesOf(services, services.length, language)) },
-    { question: questions.where, answer: phrases.place[view](firm, location) },
+    { question: questions.where, answer: phrases.location[view](firm, location) },
     { question: questions.first, answer: draft.isTrue('free_consultation') ? phrases.freeConsultation : '' },
     { question: questions.contact, answer: asSentence(draft.line('contact')) },
   ]

@@ -45,7 +45,7 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
     kitchen: draft.line('kitchen') as Kitchen,
     isRental: draft.line('contract') === 'rent',
     home: phrases.home(type, condition),
-    location: phrases.place(draft.line('district'), draft.line('city')),
+    location: phrases.location(draft.line('district'), draft.line('city')),
     price: formatPrice(draft.number('price'), draft.line('currency'), language),
     area: phrases.area(formatNumber(draft.number('area'), language)),
     pluses,
@@ -111,7 +111,7 @@ function factsOf(draft: DraftOf<typeof realEstateAd>, property: Property): { nam
   return [
     { name: names.offer, value: isRental ? phrases.offer.rent : phrases.offer.sell },
     { name: names.type, value: phrases.types[type] },
-    { name: names.place, value: location },
+    { name: names.location, value: location },
     { name: isRental ? names.rent : names.price, value: price },
     { name: names.area, value: area },
     { name: names.bedrooms, value: numberOf(draft.number('bedrooms')) },

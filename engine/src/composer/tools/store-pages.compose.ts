@@ -77,7 +77,7 @@ class StorePage {
   introduction(): string {
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
+    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.inCity(city);
     const say = this.#phrases.introductions[this.#turn % this.#phrases.introductions.length];
     return say?.(this.#name, service, where) ?? this.#name;
   }
@@ -158,7 +158,7 @@ class StorePage {
     const { language } = this.#draft;
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const where = city === '' ? '' : this.#phrases.place(city);
+    const where = city === '' ? '' : this.#phrases.inCity(city);
     const colon = language === 'fr' ? '\u00a0: ' : ': ';
     const patterns = [`${this.#name}${colon}${service}`, `${service}${where} | ${this.#name}`, `${service}${where}`, this.#name];
     return patterns.find((pattern) => lengthOf(pattern) <= limits.h1) ?? shorten(this.#name, limits.h1, language);
@@ -168,7 +168,7 @@ class StorePage {
     const { language } = this.#draft;
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
+    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.inCity(city);
     const titles = [
       `${service}${where} | ${this.#name}`,
       `${service}${where} | ${this.#draft.line('brand')}`,

@@ -60,7 +60,7 @@ export default {
     other: 'Den anderen übernehmen',
     setAside: 'Mein Text, beiseitegelegt',
   },
-  held: 'Es geht automatisch weiter, sobald das gelöst ist. Es wurden keine Credits verbraucht.',
+  onHold: 'Es geht automatisch weiter, sobald das gelöst ist. Es wurden keine Credits verbraucht.',
   failed: 'Es wurden keine Credits verbraucht und Ihre Eingaben sind erhalten. Sie können es erneut versuchen.',
   connectModel: 'Modell verbinden',
   panel: { label: 'Zu diesem Dokument', text: 'Text', file: 'Datei', views: 'Was gezeigt wird', seo: 'SEO', details: 'Details' },

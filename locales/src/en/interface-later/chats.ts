@@ -27,7 +27,7 @@ export default {
   previousVersion: 'Previous version',
   nextVersion: 'Next version',
   version: '{{number}} / {{count}}',
-  again: 'Answer again',
+  regenerate: 'Answer again',
   copyAnswer: 'Copy the answer',
   save: 'Save as document',
   saveVerb: 'Save',

@@ -56,7 +56,7 @@ export default {
     other: 'Take the other one',
     setAside: 'My text, set aside',
   },
-  held: 'It continues automatically as soon as this is solved. No credits have been used.',
+  onHold: 'It continues automatically as soon as this is solved. No credits have been used.',
   failed: 'No credits were used, and what you filled in is kept. You can try again.',
   connectModel: 'Connect a model',
   panel: { label: 'About this document', text: 'Text', file: 'File', views: 'What to look at', seo: 'SEO', details: 'Details' },

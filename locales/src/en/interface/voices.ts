@@ -32,7 +32,7 @@ export default {
   leaveLoss: 'What you changed in “{{name}}” is not saved.',
   reset: 'Reset to default',
   resetLoss: 'What was changed by hand in “{{name}}” is lost; the profile goes back to what the analysis said.',
-  places: { label: 'Which voices', mine: 'My own', workspace: 'In this workspace', all: 'All of the company' },
+  scopes: { label: 'Which voices', mine: 'My own', workspace: 'In this workspace', all: 'All of the company' },
   origins: { links: 'Links', text: 'Text', files: 'Files', preset: 'Preset' },
   parts: { name: 'Name', sound: 'How it sounds', words: 'What it says', rules: 'Rules' },
   rulesLead:
@@ -100,7 +100,7 @@ export default {
     language: 'Language of the texts',
     languageHint: 'Detected automatically when nothing is selected.',
     analyse: 'Analyse',
-    take: 'Review',
+    review: 'Review',
     reading: 'Reading and analysing. This takes up to a minute.',
     cancel: 'Cancel',
     found: 'This is what was found. Change whatever you like, then keep it.',
@@ -110,10 +110,10 @@ export default {
     title: 'About this voice',
     origin: 'Learnt from',
     analysed: 'Analysis',
-    places: 'Used in',
+    usedIn: 'Used in',
     nowhere: 'No workspace of yours',
-    inPlaces_one: 'One of your workspaces',
-    inPlaces_other: '{{number}} of your workspaces',
+    inWorkspaces_one: 'One of your workspaces',
+    inWorkspaces_other: '{{number}} of your workspaces',
     created: 'Created on',
   },
   try: {
@@ -163,7 +163,7 @@ export default {
     confirm: 'Waive the rule',
     waived: 'Waived by {{name}}, {{day}}: {{reason}}',
   },
-  steering: {
+  select: {
     voice: 'Brand voice',
     voiceHint: 'It takes precedence over the tone of voice.',
     briefing: 'Briefing',

@@ -60,7 +60,7 @@ export default {
     other: 'Prendi l’altro',
     setAside: 'Il mio testo, messo da parte',
   },
-  held: 'Riprende automaticamente appena il problema è risolto. Non è stato usato alcun credito.',
+  onHold: 'Riprende automaticamente appena il problema è risolto. Non è stato usato alcun credito.',
   failed: 'Non è stato usato alcun credito e ciò che hai inserito è conservato. Puoi riprovare.',
   connectModel: 'Collega un modello',
   panel: {

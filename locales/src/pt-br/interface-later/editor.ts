@@ -59,7 +59,7 @@ export default {
     other: 'Ficar com o outro',
     setAside: 'Meu texto, guardado à parte',
   },
-  held: 'Continua automaticamente assim que isso for resolvido. Nenhum crédito foi usado.',
+  onHold: 'Continua automaticamente assim que isso for resolvido. Nenhum crédito foi usado.',
   failed: 'Nenhum crédito foi usado, e o que você preencheu foi mantido. Você pode tentar de novo.',
   connectModel: 'Conectar um modelo',
   panel: {

@@ -70,7 +70,7 @@ function Example({ tool, form, token }: { tool: ToolDetail; form: string; token:
   const { create, poll, download } = curlExample(order, token);
   return (
     <div className={classes.steps}>
-      <Step title={t('tokens.place')} hint={token ? null : t('tokens.placeHint')} code={create} />
+      <Step title={t('tokens.placeOrder')} hint={token ? null : t('tokens.orderHint')} code={create} />
       <Step title={t('tokens.poll')} hint={t('tokens.pollHint')} code={poll} />
       <Step title={t('tokens.download')} hint={null} code={download} />
     </div>

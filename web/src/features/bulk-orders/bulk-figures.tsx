@@ -43,7 +43,7 @@ export function useFigures(): (order: BulkOrder) => string {
     return [
       t('bulk.done', { done: count(ready + approved), rows: count(rowsOf(order)) }),
       ...(failed > 0 ? [t('bulk.failedCount', { count: failed })] : []),
-      ...(held > 0 ? [t('bulk.heldCount', { count: held })] : []),
+      ...(held > 0 ? [t('bulk.onHoldCount', { count: held })] : []),
       ...(cancelled > 0 ? [t('bulk.cancelledCount', { count: cancelled })] : []),
     ].join(' · ');
   };

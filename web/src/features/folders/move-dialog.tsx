@@ -48,7 +48,7 @@ export function MoveDialog({ orderDetailIds, workspaceId, folderId, onClose, onM
     >
       {workspaces.length > 0 ? (
         <Select
-          label={t('folders.place')}
+          label={t('folders.workspace')}
           data={[
             { value: personal, label: t('shell.personalWorkspace') },
             ...workspaces.map(({ id, name }) => ({ value: String(id), label: name })),

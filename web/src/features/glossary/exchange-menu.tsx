@@ -41,7 +41,7 @@ export function ExchangeMenu({ canManage, onImport }: ExchangeMenuProps) {
           <Menu.Label key={kind}>{t(`glossary.${kind}Group`)}</Menu.Label>,
           canManage ? (
             <Menu.Item key={`${kind} in`} leftSection={<IconUpload {...icon} />} onClick={() => onImport(kind)}>
-              {t('glossary.takeIn')}
+              {t('glossary.import')}
             </Menu.Item>
           ) : null,
           ...(['csv', 'tmx'] as const).map((format) => (

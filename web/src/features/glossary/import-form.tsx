@@ -50,7 +50,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
   const change = () => setFaults([]);
   return (
     <FormDialog
-      title={t(kind === 'terms' ? 'glossary.takeTerms' : 'glossary.takeTexts')}
+      title={t(kind === 'terms' ? 'glossary.importTerms' : 'glossary.importTexts')}
       verb={t('glossary.verb')}
       isBusy={importFile.isPending}
       isDisabled={file === null}

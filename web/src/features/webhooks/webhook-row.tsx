@@ -22,8 +22,8 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
   const test = useMutation({
     mutationFn: () => api.webhooks.test({ id }),
     onSuccess: ({ delivery }) => {
-      if (delivery.state === 'delivered') toastSuccess(t('webhooks.heard', { host }));
-      else toastError(t('webhooks.notHeard', { host, problem: delivery.problem ?? '' }));
+      if (delivery.state === 'delivered') toastSuccess(t('webhooks.answered', { host }));
+      else toastError(t('webhooks.rejected', { host, problem: delivery.problem ?? '' }));
     },
     onError: (error) => toastError(messageOf(error)),
   });

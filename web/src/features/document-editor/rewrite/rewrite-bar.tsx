@@ -28,7 +28,7 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
                 {/* The built-in engine writes the same again. */}
                 {state.model === null ? null : (
                   <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.retry}>
-                    {t('rewrite.again')}
+                    {t('rewrite.retry')}
                   </Button>
                 )}
                 <Button variant="default" leftSection={<IconX {...icon} />} onClick={rewriting.reject}>
