@@ -166,7 +166,7 @@ const chromiumPaths = [
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const found = () => chromiumPaths.find((place) => existsSync(place));
+  const found = () => chromiumPaths.find((path) => existsSync(path));
   if (found()) return found();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('installing Chromium for the browser tests (once)');

@@ -89,8 +89,8 @@ describe('a bulk order', () => {
     });
     expect((document.body.orders as [{ content: { html: string } }])[0].content.html).toContain('wasserdicht');
     await vi.waitFor(async () => {
-      const { body: told } = await owner.get('/features/notifications/show');
-      expect((told.notifications as { text: string; path: string }[]).map(({ text: words, path }) => [words, path])).toEqual([
+      const { body: inbox } = await owner.get('/features/notifications/show');
+      expect((inbox.notifications as { text: string; path: string }[]).map(({ text: words, path }) => [words, path])).toEqual([
         ['“Herbst 2026”: 3 of 3 ready', `/orders/bulk/${id}`],
       ]);
     });

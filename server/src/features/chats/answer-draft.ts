@@ -39,7 +39,7 @@ export class AnswerDraft {
     return this.#outcome === 'stop';
   }
 
-  take = (text: string): void => {
+  setText = (text: string): void => {
     this.#text = text;
   };
 

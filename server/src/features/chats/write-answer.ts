@@ -63,7 +63,7 @@ async function write(
     const textModel = await findTextModel(kernel, chat.account_id);
     // Calls that only read an attachment say nothing of the text model.
     calls.length = 0;
-    const makeAnswer = () => answerQuestion(request, { textModel, signal: draft.signal, onText: draft.take, onModelCall });
+    const makeAnswer = () => answerQuestion(request, { textModel, signal: draft.signal, onText: draft.setText, onModelCall });
     const answer = await (textModel ? withTextConnection(kernel, chat.account_id, calls, makeAnswer) : makeAnswer());
     return {
       state: 'done',

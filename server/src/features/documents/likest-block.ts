@@ -33,8 +33,8 @@ export class LikestBlock<Block extends TextBlock> {
     }
     const candidates = [...met].toSorted((one, other) => other[1] - one[1]).slice(0, maxCandidates);
     let best: { block: Block; part: number } | null = null;
-    for (const [place] of candidates) {
-      const block = this.#blocks[place];
+    for (const [index] of candidates) {
+      const block = this.#blocks[index];
       if (!block) continue;
       const shared = sharedWords(block.words, words);
       const part = shared / block.words.length;

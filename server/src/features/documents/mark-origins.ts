@@ -54,7 +54,7 @@ class KnownBlocks {
     for (const block of this.blocks) this.#byText.set(block.text, [...(this.#byText.get(block.text) ?? []), block]);
   }
 
-  takeSame = (text: string): TextBlock | null => this.#byText.get(text)?.shift() ?? null;
+  claimSame = (text: string): TextBlock | null => this.#byText.get(text)?.shift() ?? null;
   findSame = (text: string): TextBlock | null => this.#byText.get(text)?.[0] ?? null;
   findLikest = (words: string[]): TextBlock | null => this.#likest.find(words);
 }
@@ -80,7 +80,7 @@ function standingRewrites(block: TextBlock, { rewrites }: OriginFacts): { ids: n
 }
 
 function marksOf(block: TextBlock, previous: KnownBlocks, engine: KnownBlocks | null, facts: OriginFacts): Marks {
-  const same = previous.takeSame(block.text);
+  const same = previous.claimSame(block.text);
   if (same) return readMarks(same.element);
   if (block.words.length === 0) return {};
   const rewritten = standingRewrites(block, facts);

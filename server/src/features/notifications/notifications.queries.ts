@@ -24,12 +24,12 @@ export async function insertNotices(
 /** Who of these people was told of which of these comments, as `person:comment`. */
 export async function listNotifiedOfComments(tx: Db, userIds: number[], commentIds: number[]): Promise<Set<string>> {
   if (commentIds.length === 0) return new Set();
-  const { rows } = await tx.client.query<{ told: string }>(
-    `select distinct user_id || ':' || (data->>'comment_id') as told from notifications
+  const { rows } = await tx.client.query<{ notified: string }>(
+    `select distinct user_id || ':' || (data->>'comment_id') as notified from notifications
      where user_id = any($1::int[]) and event in ('comment', 'mention') and data->>'comment_id' = any($2::text[])`,
     [userIds, commentIds.map(String)],
   );
-  return new Set(rows.map((row) => row.told));
+  return new Set(rows.map((row) => row.notified));
 }
 
 /** What somebody was told in the product, newest first. */

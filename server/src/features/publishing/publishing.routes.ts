@@ -22,7 +22,7 @@ export function publishingRoutes(kernel: Kernel) {
       const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const rows = await listPublications(database, detail.id);
       // A personal website of somebody else is theirs alone.
-      const seen = rows.filter(({ place }) => isInReach(actor, place));
+      const seen = rows.filter(({ scope }) => isInReach(actor, scope));
       return { ...success, publications: seen.map((row) => presentPublication(row, actor)) };
     }),
   };

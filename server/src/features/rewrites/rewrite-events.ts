@@ -19,7 +19,7 @@ export class RewriteEvents {
     return this.#gone.signal;
   }
 
-  tell(event: RewriteEvent): void {
+  emit(event: RewriteEvent): void {
     this.#text = event;
     this.#wake?.();
   }
