@@ -49,7 +49,7 @@ export class JobLane {
   readonly #log: Log;
   readonly #running = new Map<string, RunningJob>();
   readonly #timers: NodeJS.Timeout[];
-  #looking: Promise<void> | null = null;
+  #polling: Promise<void> | null = null;
   #isAskedAgain = false;
   #isStopped = false;
 
@@ -67,8 +67,8 @@ export class JobLane {
   wake = (): void => {
     if (this.#isStopped) return;
     this.#isAskedAgain = true;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = null;
+    this.#polling ??= this.#poll().finally(() => {
+      this.#polling = null;
     });
   };
 
@@ -76,7 +76,7 @@ export class JobLane {
   async close(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers.slice(0, 1)) clearInterval(timer);
-    await this.#looking;
+    await this.#polling;
   }
 
   /** Resolves when every job that runs has ended. */
@@ -106,11 +106,11 @@ export class JobLane {
     );
   };
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     while (this.#isAskedAgain && !this.#isStopped) {
       this.#isAskedAgain = false;
       try {
-        while (!this.#isStopped && (await this.#takeSome()));
+        while (!this.#isStopped && (await this.#claimSome()));
       } catch (problem) {
         // The next look, within a second, tries again.
         this.#warn(problem);
@@ -129,7 +129,7 @@ export class JobLane {
   }
 
   /** Takes up as many as no group can exceed its share by; true when there may be more. */
-  async #takeSome(): Promise<boolean> {
+  async #claimSome(): Promise<boolean> {
     const { slots, perAccount = slots, perConnection = slots } = this.#size;
     const free = slots - this.#running.size;
     if (free <= 0) return false;

@@ -4,18 +4,18 @@ import type { SaveState } from './document-saver.ts';
 /** Made for `useSyncExternalStore`. */
 export class ShownSaveState {
   #state: SaveState = { kind: 'saved', at: null };
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Set<() => void>();
 
   readonly get = (): SaveState => this.#state;
 
   readonly subscribe = (subscriber: () => void): (() => void) => {
-    this.#listeners.add(subscriber);
-    return () => this.#listeners.delete(subscriber);
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
   };
 
   set(state: SaveState): void {
     if (this.#state.kind === 'unsaved' && state.kind === 'unsaved') return;
     this.#state = state;
-    for (const subscriber of this.#listeners) subscriber();
+    for (const subscriber of this.#subscribers) subscriber();
   }
 }
