@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` do by themselves on a fresh clone. Runs on any Node from 20 on, before anything is installed.
+// What `npm start` and `npm test` do on a fresh clone. Runs on any Node from 20 on, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

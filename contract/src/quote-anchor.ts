@@ -68,7 +68,7 @@ export const anchorOf = (text: string, { start, end }: { start: number; end: num
   start,
 });
 
-/** A passage that somebody means, as it reads where they see it. */
+/** A passage that someone means, as it reads where they see it. */
 export interface ChosenPassage {
   quote: string;
   anchor: QuoteAnchor;

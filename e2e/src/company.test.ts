@@ -25,7 +25,7 @@ const colorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-describe('a company with looks of its own', () => {
+describe('a company with its own branding', () => {
   it.each(schemes)('$name: chrome, accents, band and name are the company’s, and readable', async (scheme) => {
     const person = await newPerson(`${scheme.name} Person`);
     const context = await openVisitor(browser);

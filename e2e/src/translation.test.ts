@@ -86,7 +86,7 @@ describe('the glossary', () => {
 });
 
 describe('a text', () => {
-  it('waits on hold while there is no model, and is translated by itself once there is one', async () => {
+  it('waits on hold while there is no model, and is translated automatically once there is one', async () => {
     await openWithExample(page, 'text_translation');
     await page.getByLabel('Glossary').fill('');
     await page.getByText('Waits for a translation model').waitFor();

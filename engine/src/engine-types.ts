@@ -1,4 +1,4 @@
-// The seam between the engine and whoever asks it for content. The engine knows no HTTP route, no SQL and no React.
+// The interface between the engine and its callers. The engine knows no HTTP route, no SQL and no React.
 
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
@@ -107,7 +107,7 @@ export interface MadeFile {
   height?: number;
   /** Length of sound or film. */
   seconds?: number;
-  /** What a picture shows, for whoever cannot see it. */
+  /** What a picture shows, for anyone who cannot see it. */
   alt?: string;
 }
 

@@ -1,4 +1,4 @@
-// A connected model writes a passage anew, word by word as it comes. The passage and the text around it are data to it.
+// A connected model rewrites a passage, word by word as it comes. The passage and the text around it are data to it.
 import { randomBytes } from 'node:crypto';
 import { parsePartialJson } from 'ai';
 import * as z from 'zod';

@@ -30,7 +30,7 @@ const partsOf = (groupId: string): { connection: string; account: string } => {
 export const accountOf = (groupId: string | null | undefined): number | null =>
   (groupId && Number(partsOf(groupId).account)) || null;
 
-/** Milliseconds after which a free slot looks by itself: a job that is tried again, or whose notification was lost. */
+/** Milliseconds after which a free slot polls: a job that is tried again, or whose notification was lost. */
 const pollEveryMs = 1000;
 
 interface RunningJob {

@@ -16,7 +16,7 @@ export default {
   quote: 'Zitat',
   showSources: 'Quellen zeigen',
   hideSources: 'Quellen ausblenden',
-  somebody: 'Jemand',
+  someone: 'Jemand',
   saveVersion: 'Version speichern',
   versionSaved: 'Als neue Version gespeichert',
   publish: 'Veröffentlichen',

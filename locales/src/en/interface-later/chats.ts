@@ -101,7 +101,7 @@ export default {
     },
     ai_chat_url: {
       first: 'What does this page promise, and to whom?',
-      second: 'What is missing on this page for somebody who wants to decide?',
+      second: 'What is missing on this page for someone who wants to decide?',
       third: 'Write a meta title and description from this page',
     },
     ai_chat_sources: {

@@ -13,7 +13,7 @@ export default {
   quote: 'Quotation',
   showSources: 'Show sources',
   hideSources: 'Hide sources',
-  somebody: 'Somebody',
+  someone: 'Someone',
   saveVersion: 'Save a version',
   versionSaved: 'Saved as a new version',
   publish: 'Publish',

@@ -147,7 +147,7 @@ export default {
       must_use: '“{{detail}}” is missing',
       sentence_length: 'A sentence of {{detail}} words',
       address: '“{{detail}}” is the other form of address',
-      person: '“{{detail}}” is somebody else speaking',
+      person: '“{{detail}}” is someone else speaking',
       exclamation: 'One exclamation mark too many',
       formality: '“{{detail}}” does not fit',
     },

@@ -16,7 +16,7 @@ export default {
   quote: 'Cita',
   showSources: 'Mostrar fuentes',
   hideSources: 'Ocultar fuentes',
-  somebody: 'Alguien',
+  someone: 'Alguien',
   saveVersion: 'Guardar una versión',
   versionSaved: 'Guardado como nueva versión',
   publish: 'Publicar',

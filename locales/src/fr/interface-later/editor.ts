@@ -16,7 +16,7 @@ export default {
   quote: 'Citation',
   showSources: 'Afficher les sources',
   hideSources: 'Masquer les sources',
-  somebody: 'Quelqu’un',
+  someone: 'Quelqu’un',
   saveVersion: 'Enregistrer une version',
   versionSaved: 'Enregistré comme nouvelle version',
   publish: 'Publier',

@@ -16,7 +16,7 @@ export default {
   quote: 'Citazione',
   showSources: 'Mostra fonti',
   hideSources: 'Nascondi fonti',
-  somebody: 'Qualcuno',
+  someone: 'Qualcuno',
   saveVersion: 'Salva una versione',
   versionSaved: 'Salvato come nuova versione',
   publish: 'Pubblica',

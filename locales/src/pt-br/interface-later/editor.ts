@@ -16,7 +16,7 @@ export default {
   quote: 'Citação',
   showSources: 'Mostrar fontes',
   hideSources: 'Ocultar fontes',
-  somebody: 'Alguém',
+  someone: 'Alguém',
   saveVersion: 'Salvar uma versão',
   versionSaved: 'Salvo como nova versão',
   publish: 'Publicar',

@@ -74,7 +74,7 @@ const untilFinished = (database: TestDatabase, timeout: number) =>
     interval: 200,
   });
 
-/** Every row is written once and paid once; one event tells of the end. */
+/** Every row is written once and paid once; one event reports the end. */
 async function expectAllOnce(database: TestDatabase, rows: number): Promise<void> {
   expect(
     await database.query(

@@ -1,4 +1,4 @@
-// Bulk orders while a worker runs: rows are written one after the other, and one notice tells of the end.
+// Bulk orders while a worker runs: rows are written one after the other, and one notification reports the end.
 import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ async function connect(replies: readonly ScriptedReply[]) {
 }
 
 describe('a bulk order', () => {
-  it('becomes a document a row, in a folder and with a title of its own, and its owner hears of it once', async () => {
+  it('becomes a document a row, in a folder and with a title of its own, and its owner is notified once', async () => {
     const { body } = await owner.send('PUT', '/services/folders/create', { name: 'Autumn' });
     const { id: folderId } = body.folder as { id: number };
     const text =

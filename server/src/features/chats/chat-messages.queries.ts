@@ -58,7 +58,7 @@ export function lockWriting(tx: Db, chatId: number): Promise<MessageRow[]> {
     .for('update');
 }
 
-/** Asks whoever writes in a conversation to stop. */
+/** Asks the writer of a conversation to stop. */
 export async function askToStop(db: Db, chatId: number): Promise<void> {
   await db.orm
     .update(chatMessages)
@@ -66,7 +66,7 @@ export async function askToStop(db: Db, chatId: number): Promise<void> {
     .where(and(eq(chatMessages.chat_id, chatId), eq(chatMessages.state, 'writing')));
 }
 
-/** Begins an attempt, whose text begins anew; null when there is nothing left to do. */
+/** Begins an attempt, whose text begins empty; null when there is nothing left to do. */
 export async function beginAnswer(db: Db, id: number): Promise<MessageRow | null> {
   const [row] = await db.orm
     .update(chatMessages)

@@ -13,10 +13,10 @@ import { findChat } from './chats.queries.ts';
 const pollEveryMs = 200;
 /** Milliseconds between two questions whether the listener still may. */
 const askEveryMs = 3000;
-/** A stream ends after this long; whoever still listens asks again. */
+/** A stream ends after this long; clients that still read reconnect. */
 const timeoutMs = 600_000;
 
-/** Whoever listens, and how to find out whether they still may. */
+/** The reader, and how to find out whether they still may read. */
 export interface AnswerSubscriber {
   actor: Actor;
   findActorNow: () => Promise<Actor | null>;

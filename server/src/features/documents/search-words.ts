@@ -1,4 +1,4 @@
-// What somebody typed into the search: words, of which beginnings suffice, and phrases in quotes.
+// What someone typed into the search: words, of which beginnings suffice, and phrases in quotes.
 import type { Db } from '../../kernel/db/database.ts';
 
 /** Terms of which a document must have one; never empty. */

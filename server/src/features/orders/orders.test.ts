@@ -181,7 +181,7 @@ describe('a wizard', () => {
     const document = await settled(person, (one.order ?? two.order).order_details[0]?.id ?? 0);
     expect(document.status).toBe('accepted');
   });
-  it('judges only the fields of its step, and accepts proposals by itself when nobody walks through it', async () => {
+  it('judges only the fields of its step, and accepts proposals automatically when nobody walks through it', async () => {
     const wrong = await owner.send('PUT', '/services/orders/create', {
       tool: 'seo_article',
       step: 'topic',

@@ -1,4 +1,4 @@
-// Writing one passage anew: credits are held before the engine begins, spent when it is done, and given back whenever it is not.
+// Rewriting one passage: credits are held before the engine begins, spent when it is done, and given back whenever it is not.
 import { toneOptions } from '@folio/catalogue/shared-fields';
 import type { Contract } from '@folio/contract/contract';
 import { type RewriteEvent, rewritePrice } from '@folio/contract/rewrites';
@@ -110,7 +110,7 @@ async function write(
       onText: (text) => events.emit({ type: 'text', text }),
       onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
     });
-    // Whoever has left gets nothing and pays nothing.
+    // Anyone who has left gets nothing and pays nothing.
     if (events.signal.aborted || !(await settle(kernel, reserved, written))) throw new EngineFailure('ABORTED');
     return { type: 'done', rewrite: { id: reserved.id, ...written, price: reserved.price } };
   } catch (problem) {

@@ -124,7 +124,7 @@ function launch(binaries: Binaries, paths: ClusterPaths, settings: string[]): Ch
   return child;
 }
 
-/** What passes by itself: processes of a killed server that still end, or another start that was faster. */
+/** Transient causes: processes of a killed server that still end, or another start that was faster. */
 const passing = /pre-existing shared memory block|lock file ".*" already exists/;
 
 /** Launches the server, again where it has to wait for what is left of a killed one, and waits until it answers. */

@@ -84,7 +84,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 error={form.errors[field]}
                 onChange={(color) => {
                   set(field, color);
-                  // Whoever picks a colour wants to see it.
+                  // Anyone who picks a colour wants to see it.
                   if (color) set('company_custom_theme', true);
                 }}
               />

@@ -1,4 +1,4 @@
-// From a file to a bulk order: uploaded once, judged anew with every change of the mapping, placed once.
+// From a file to a bulk order: uploaded once, judged again with every change of the mapping, placed once.
 
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -10,7 +10,7 @@ import { EventBadges } from './event-badges.tsx';
 import { memberChoicesQuery } from './groups.queries.ts';
 import { useGroupActions } from './use-group-actions.ts';
 
-/** A test is told by mail to every member, whatever the group's channels are. */
+/** A test is sent by email to every member, whatever the group's channels are. */
 export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: () => void }) {
   const { t } = useText();
   const { data } = useQuery(memberChoicesQuery(''));

@@ -69,7 +69,7 @@ export function useToolForm(
     const first = begin
       ? withValues({ ...fresh, ...begin, values: fresh.values }, begin.values)
       : (readDraft(tool.slug) ?? fresh);
-    // What an order's steps proposed is part of its form: going on unchanged must not propose it anew.
+    // What an order's steps proposed is part of its form: going on unchanged must not propose it again.
     if (begin?.visited) first.proposedFor = proposedFor(tool, first);
     return { ...first, folderId: targetFolder(workspaceId()) };
   });

@@ -13,7 +13,7 @@ import { useText } from '../../ui/use-text.ts';
 
 const stateKinds = { queued: 'progress', delivered: 'ready', failed: 'failed' } as const;
 
-/** One webhook: where it goes, what it hears of, how its last delivery went. */
+/** One webhook: where it goes, which events it receives, how its last delivery went. */
 export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void }) {
   const { t, language } = useText();
   const client = useQueryClient();

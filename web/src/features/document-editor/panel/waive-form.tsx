@@ -20,7 +20,7 @@ interface WaiveFormProps {
   onClose: () => void;
 }
 
-/** Asks for the reason: somebody answers for a broken rule. */
+/** Asks for the reason: someone answers for a broken rule. */
 export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveFormProps) {
   const { t } = useText();
   const client = useQueryClient();

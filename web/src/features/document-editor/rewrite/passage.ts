@@ -1,4 +1,4 @@
-// The passage that is written anew: which characters of which blocks it is, and how the new text takes their place in one step.
+// The passage that is rewritten: which characters of which blocks it is, and how the new text takes their place in one step.
 import type { Mark, Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 

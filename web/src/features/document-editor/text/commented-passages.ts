@@ -1,4 +1,4 @@
-// Passages that somebody commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
+// Passages that someone commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
 // move with what is typed, and nothing of them is saved.
 import type { QuoteAnchor } from '@folio/contract/quote-anchor';
 import type { Node } from '@tiptap/pm/model';

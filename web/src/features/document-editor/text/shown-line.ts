@@ -1,4 +1,4 @@
-// A line that is being talked about beside the text is marked in it until somebody writes. The mark is a decoration: nothing of it is saved.
+// A line that is being talked about beside the text is marked in it until someone writes. The mark is a decoration: nothing of it is saved.
 
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
