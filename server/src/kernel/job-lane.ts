@@ -50,7 +50,7 @@ export class JobLane {
   readonly #running = new Map<string, RunningJob>();
   readonly #timers: NodeJS.Timeout[];
   #polling: Promise<void> | null = null;
-  #isAskedAgain = false;
+  #isRepollAsked = false;
   #isStopped = false;
 
   constructor(boss: PgBoss, name: string, size: LaneSize, heartbeatMs: number, run: RunJob, log: Log) {
@@ -66,7 +66,7 @@ export class JobLane {
   /** Fills free slots; safe to be called at any time, and while it runs. */
   wake = (): void => {
     if (this.#isStopped) return;
-    this.#isAskedAgain = true;
+    this.#isRepollAsked = true;
     this.#polling ??= this.#poll().finally(() => {
       this.#polling = null;
     });
@@ -107,8 +107,8 @@ export class JobLane {
   };
 
   async #poll(): Promise<void> {
-    while (this.#isAskedAgain && !this.#isStopped) {
-      this.#isAskedAgain = false;
+    while (this.#isRepollAsked && !this.#isStopped) {
+      this.#isRepollAsked = false;
       try {
         while (!this.#isStopped && (await this.#claimSome()));
       } catch (problem) {
