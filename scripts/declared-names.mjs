@@ -63,8 +63,7 @@ function visit(/** @type {Node} */ node, /** @type {{ names: Set<string>, titles
   for (const key in node) {
     const child = node[key];
     if (typeof child !== 'object' || child === null) continue;
-    if (Array.isArray(child)) for (const one of child) one?.type && visit(one, found);
-    else if (child.type) visit(child, found);
+    for (const one of Array.isArray(child) ? child : [child]) if (one?.type) visit(one, found);
   }
 }
 
