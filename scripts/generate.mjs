@@ -1,4 +1,4 @@
-// Makes the generated files anew; the check fails where they differ from what is committed.
+// Makes the generated files again; the check fails where they differ from what is committed.
 import { nodeBinary, run } from './setup.mjs';
 
 run([nodeBinary(), 'web/scripts/generate-contract.ts']);

@@ -22,7 +22,7 @@ let child = null;
 function restore() {
   if (!existsSync(journal)) return;
   const { file, original, mutated } = JSON.parse(readFileSync(journal, 'utf8'));
-  // Whoever edited the file since keeps their text.
+  // Anyone who edited the file since keeps their text.
   if (readFileSync(file, 'utf8') === mutated) writeFileSync(file, original);
   rmSync(journal);
 }

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` do by themselves on a fresh clone. Runs on any Node from 20 on, before anything is installed.
+// What `npm start` and `npm test` do on a fresh clone. Runs on any Node from 20 on, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -166,7 +166,7 @@ const chromiumPaths = [
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  const found = () => chromiumPaths.find((place) => existsSync(place));
+  const found = () => chromiumPaths.find((path) => existsSync(path));
   if (found()) return found();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('installing Chromium for the browser tests (once)');

@@ -32,7 +32,7 @@ const insertDocuments = [
 
 const seededTables = ['orders', 'order_details', 'document_versions'];
 
-/** Runs `insert` without triggers, foreign keys and indexes, which are made anew afterwards: a million rows in a minute rather than twenty. */
+/** Runs `insert` without triggers, foreign keys and indexes, which are made again afterwards: a million rows in a minute rather than twenty. */
 async function inBulk(client: pg.Client, insert: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'public' and tablename = any($1)

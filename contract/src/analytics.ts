@@ -5,7 +5,7 @@ import { answer, numeric, tolerated, userCall, workspaceId } from './base.ts';
 /** What one credit counts for in `cost_for_usage`. */
 export const costOfCredit = 0.01;
 
-/** One use of a tool as it is sent on, and as a script of the page hears of it. */
+/** One use of a tool as it is sent on, and as a script of the page receives it. */
 export const toolUseSchema = z.object({
   event: z.enum(['tool_use', 'tool_error']),
   /** Slug and macro category of the tool. */

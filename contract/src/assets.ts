@@ -19,9 +19,9 @@ export const assetSchema = z.object({
   seconds: z.number().nullable(),
   /** Words of an upload whose tool is priced by them; null where nobody counted. */
   words: z.int().nullable(),
-  /** What a picture shows, for whoever cannot see it. */
+  /** What a picture shows, for anyone who cannot see it. */
   alt: z.string().nullable(),
-  /** Where it lies, for whoever may see its document; until it has one, for who uploaded it. */
+  /** Where it lies, for anyone who may see its document; until it has one, for who uploaded it. */
   url: z.string(),
 });
 export type Asset = z.infer<typeof assetSchema>;

@@ -1,4 +1,4 @@
-// Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run by themselves.
+// Orders of many rows: a file is judged whole, priced whole and placed whole; its rows then run automatically.
 import * as z from 'zod';
 import { answer, flag, id, listOf, numeric, orderCall, timestamp, tolerated, workspaceId } from './base.ts';
 import { orderRowSchema } from './document-shapes.ts';

@@ -1,4 +1,4 @@
-// Conversations with the assistant: each is an order that never becomes a document by itself, and belongs to whoever began it.
+// Conversations with the assistant: each is an order that never becomes a document automatically, and belongs to the user who began it.
 import * as z from 'zod';
 import { answer, eventStream, id, listOf, orderCall, paging, timestamp, tolerated, workspaceId } from './base.ts';
 import { maxAttachments, maxPages, maxQuestionLength, maxQuoteLength } from './chat-limits.ts';
@@ -105,7 +105,7 @@ const calls = {
     .output(answer({ chat: chatSchema })),
   /**
    * With `text` a question after `parent_id` (an answer, or nothing for the first question); the parent of an earlier question makes a new
-   * branch. Without `text` the question `parent_id` is answered anew. 409 while an answer is being written, and where a model is needed.
+   * branch. Without `text` the question `parent_id` is answered again. 409 while an answer is being written, and where a model is needed.
    */
   message: orderCall
     .route({ method: 'POST', path: `${path}/message`, summary: 'Ask, and follow the answer (an event stream)' })

@@ -17,7 +17,7 @@ const calls = {
     .input(z.object({ order_detail_id: id(), file: z.file(), alt: z.string().trim().max(300).default(''), ...tolerated }))
     .output(answer({ asset: assetSchema })),
   /**
-   * Fetches images of other sites once, only because somebody asked for it, and keeps them with the document. Each that could not be had
+   * Fetches images of other sites once, only because someone asked for it, and keeps them with the document. Each that could not be had
    * says why; the others are kept. Addresses that are not public are refused.
    */
   copyPictures: orderCall

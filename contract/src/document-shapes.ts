@@ -77,7 +77,7 @@ export const documentSchema = orderRowSchema.extend({
   engine: engineMarkSchema.nullable(),
   /** Only a `text` is worth a score; people turn the other two into one by writing. */
   nature: documentNatureSchema,
-  /** True while it is on hold for a model that somebody can connect. */
+  /** True while it is on hold for a model that someone can connect. */
   waits_for_model: z.boolean(),
   sources: z.array(sourceRefSchema),
   /** Files that the order made, in the order of the result. */

@@ -100,7 +100,7 @@ const calls = {
           })
           .optional(),
         autosave: flag().optional(),
-        /** Version the text was based on; a newer one by somebody else is answered 409 and nothing is lost. */
+        /** Version the text was based on; a newer one by someone else is answered 409 and nothing is lost. */
         base_version_id: id().optional(),
         /** Its revision: another one, also by oneself in a second tab, is answered 409. */
         base_revision: numeric().min(1).optional(),
@@ -234,7 +234,7 @@ const furtherCalls = {
         can: z.object({ waive: z.boolean() }),
       }),
     ),
-  /** Named, and kept with the document: somebody answers for a broken rule. */
+  /** Named, and kept with the document: someone answers for a broken rule. */
   waiveVoiceRule: managerCall
     .route({ method: 'POST', path: '/features/brand-voice/waive', summary: 'Let a document break a rule of its voice' })
     .input(

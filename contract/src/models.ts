@@ -74,7 +74,7 @@ const calls = {
         can: z.object({ manage: z.boolean() }),
       }),
     ),
-  /** Asks only 127.0.0.1, at the ports that Ollama, LM Studio, llama.cpp and vLLM take by themselves. */
+  /** Asks only 127.0.0.1, at the default ports of Ollama, LM Studio, llama.cpp and vLLM. */
   listLocalServers: staffCall
     .route({
       method: 'GET',

@@ -1,4 +1,4 @@
-// Who hears of what, how and when: notification groups, one's own matrix, the bell and the log of deliveries.
+// Who is notified of what, how and when: notification groups, one's own matrix, the bell and the log of deliveries.
 import * as z from 'zod';
 import { answer, flag, id, listOf, ownerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 
@@ -65,7 +65,7 @@ export const notificationsContract = {
         notification_groups: z.array(notificationGroupSchema),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
-        /** Events that occur here: what a group can be told of. */
+        /** Events that occur here: what a group can subscribe to. */
         events: z.array(z.enum(notificationEvents)),
         can: z.object({ create: z.boolean() }),
       }),
@@ -90,7 +90,7 @@ export const notificationsContract = {
     .route({ method: 'DELETE', path: '/features/notification-groups/delete', summary: 'Delete a notification group' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
-  /** Tells the members of a group once, over its channels, so that everybody sees that it works. */
+  /** Notifies the members of a group once, over its channels, so that everybody sees that it works. */
   testGroup: ownerCall
     .route({ method: 'POST', path: '/features/notification-groups/test', summary: 'Send a test to a group' })
     .input(z.object({ id: id(), ...tolerated }))

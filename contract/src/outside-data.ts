@@ -7,7 +7,7 @@ export const outsideDataSchema = z.object({
   /** Vendors whose interface the product speaks; one so far. */
   provider: z.literal('dataforseo'),
   login: z.string(),
-  /** Last characters of the password; it is told to nobody again. */
+  /** Last characters of the password; it is never shown again. */
   password_ending: z.string(),
   state: z.enum(['ok', 'failing']),
   /** Why it fails, in the reader's language. */

@@ -14,7 +14,7 @@ const calls = {
     .route({ method: 'GET', path: '/admin/account/export', summary: "The account's data" })
     .input(z.object(tolerated).optional())
     .output(z.file()),
-  /** The same of somebody of the account. */
+  /** The same of someone of the account. */
   exportPerson: personalOwnerCall
     .route({ method: 'GET', path: '/admin/users/export', summary: "A person's data" })
     .input(z.object({ person_id: id(), ...tolerated }))

@@ -45,9 +45,9 @@ export function listOccurrences(text: string, quote: string): { start: number; e
 export function findQuote(
   text: string,
   quote: string,
-  place?: Partial<QuoteAnchor> | null,
+  anchor?: Partial<QuoteAnchor> | null,
 ): { start: number; end: number } | null {
-  const { prefix = '', suffix = '', start: near = 0 } = place ?? {};
+  const { prefix = '', suffix = '', start: near = 0 } = anchor ?? {};
   const [before, after] = [oneSpace(prefix), oneSpace(suffix)];
   let best: { start: number; end: number; likeness: number } | null = null;
   for (const { start, end } of listOccurrences(text, quote)) {
@@ -68,7 +68,7 @@ export const anchorOf = (text: string, { start, end }: { start: number; end: num
   start,
 });
 
-/** A passage that somebody means, as it reads where they see it. */
+/** A passage that someone means, as it reads where they see it. */
 export interface ChosenPassage {
   quote: string;
   anchor: QuoteAnchor;

@@ -1,4 +1,4 @@
-// Writing a passage of a document anew: what can be asked, what it costs, and the stream in which the new words come.
+// Rewriting a passage of a document: what can be asked, what it costs, and the stream in which the new words come.
 import * as z from 'zod';
 import { answer, eventStream, id, orderCall, tolerated } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
@@ -40,7 +40,7 @@ const calls = {
     .route({
       method: 'POST',
       path: '/services/orders/rewrite',
-      summary: 'Write a passage anew (an event stream); nothing is saved',
+      summary: 'Rewrite a passage (an event stream); nothing is saved',
     })
     .input(
       z.object({

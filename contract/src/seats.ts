@@ -84,7 +84,7 @@ const calls = {
       }),
     ),
   create: personalOwnerCall
-    .route({ method: 'PUT', path: '/features/user-seats/create', summary: 'Invite somebody' })
+    .route({ method: 'PUT', path: '/features/user-seats/create', summary: 'Invite someone' })
     .input(
       z.object({
         email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
@@ -117,7 +117,7 @@ const calls = {
     })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ seat: seatSchema })),
-  /** Frees the seat. The person is signed out everywhere; their personal documents move to whoever deletes it. */
+  /** Frees the seat. The person is signed out everywhere; their personal documents move to the user who deletes it. */
   remove: personalOwnerCall
     .route({ method: 'DELETE', path: '/features/user-seats/delete', summary: 'Delete a seat or withdraw an invitation' })
     .input(z.object({ id: id(), ...tolerated }))

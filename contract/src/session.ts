@@ -178,9 +178,9 @@ const calls = {
     .route({ method: 'POST', path: '/services/auth/authenticator/recovery_codes', summary: 'Make new recovery codes' })
     .input(z.object({ current_password, code: code(), ...tolerated }))
     .output(answer({ recovery_codes: z.array(z.string()) })),
-  /** For somebody of the account, below the caller, who lost the app and the codes. */
+  /** For someone of the account, below the caller, who lost the app and the codes. */
   resetSecondFactor: personalOwnerCall
-    .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Take away somebody's second factor" })
+    .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Take away someone's second factor" })
     .input(z.object({ person_id: id(), ...tolerated }))
     .output(answer({})),
   /** The other half of a login that answered `second_factor`. */

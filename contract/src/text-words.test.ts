@@ -15,7 +15,7 @@ it.each([
   ['hi', 'हमारे जूते गीले पत्थर पर भी टिकते हैं।', 8],
   ['ko', '우리는 매일 아침 신선한 빵을 굽습니다.', 6],
   ['vi', 'Giày của chúng tôi bám tốt', 6],
-])('counts in %s what stands between white space: %s', (_, text, count) => {
+])('counts in %s what is between white space: %s', (_, text, count) => {
   expect(countWords(text)).toBe(count);
   // The rule as it always was, so that no price of these texts changes.
   expect(countWords(text)).toBe(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length);
@@ -27,7 +27,7 @@ it.each([
   ['th', 'ร้านของเราตั้งอยู่ใจกลางเมือง', ['ร้าน', 'ของ', 'เรา', 'ตั้ง', 'อยู่', 'ใจกลาง', 'เมือง']],
   ['lo', 'ພາສາລາວ ເປັນພາສາ', ['ພາສາ', 'ລາວ', 'ເປັນ', 'ພາສາ']],
   ['bo', 'བོད་སྐད།', ['བོད', 'སྐད']],
-])('tells words of %s apart by dictionary', (_, text, words) => {
+])('separates words of %s by dictionary', (_, text, words) => {
   expect(listWords(text)).toEqual(words);
 });
 
@@ -44,7 +44,7 @@ it('counts nothing where there is nothing, and a long text in no time', () => {
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-it('leaves the price to the server where words that are told by a dictionary decide it', () => {
+it('leaves the price to the server where dictionaries decide it', () => {
   const basis = [{ count: 'words', fields: ['text'] }];
   const byWords = creditRuleSchema.parse({ rule: 'per_words', amount: 5, per: 100, basis });
   const fixed = creditRuleSchema.parse({ rule: 'fixed', amount: 5 });

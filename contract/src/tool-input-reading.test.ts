@@ -1,4 +1,4 @@
-// How what somebody sent becomes a tool's input: one row for each way in which a form, JSON or a cell of a table says a thing.
+// How what someone sent becomes a tool's input: one row for each way in which a form, JSON or a cell of a table says a thing.
 import { describe, expect, it } from 'vitest';
 import { type ToolField, toolFieldSchema } from './tool-definition.ts';
 import { type ParsedToolInput, parseToolInput } from './tool-input.ts';
@@ -129,7 +129,7 @@ describe('a form', () => {
   it('drops keys that are no field', () => {
     expect(parse([kind], { kind: 'short', role: 'admin' })).toEqual({ ok: true, input: { kind: 'short' } });
   });
-  it('tells all faults at once, in the order of its fields', () => {
+  it('reports all faults at once, in the order of its fields', () => {
     const parsed = parse([kind, detail, link], { kind: 'short', link: 'x' });
     expect(!parsed.ok && parsed.issues.map((issue) => [issue.field, issue.code])).toEqual([
       ['detail', 'required'],

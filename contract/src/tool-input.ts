@@ -1,4 +1,4 @@
-// Reads what somebody sent for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server,
+// Reads what someone sent for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server,
 // so that what the form accepts is what the server accepts.
 import * as z from 'zod';
 import type { ToolDetail, ToolField } from './tool-definition.ts';
@@ -175,7 +175,7 @@ export function parseToolInput(tool: InputDefinition, raw: Record<string, unknow
     input[field.name] = read.value;
   }
   for (const constraint of tool.constraints) {
-    // How large a picture is, only whoever holds it can tell.
+    // The size of a picture is only known to its holder.
     if (constraint.rule !== 'at_least_one') continue;
     if (stepFields && !constraint.fields.every((name) => stepFields.includes(name))) continue;
     const touched = constraint.fields.some((name) => issues.some((one) => one.field === name));

@@ -1,4 +1,4 @@
-// What an account has decided about its translations: the words it insists on. What it has translated before is remembered by itself.
+// What an account has decided about its translations: the words it insists on. What it has translated before is remembered automatically.
 import * as z from 'zod';
 import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';

@@ -38,7 +38,7 @@ const personSchema = z.object({
   role: roleSchema,
   is_admin: z.boolean(),
   created_at: timestamp(),
-  /** When the seat was deleted; null for whoever still has one. */
+  /** When the seat was deleted; null for anyone who still has one. */
   removed_at: timestamp().nullable(),
   is_erased: z.boolean(),
   can: z.object({ impersonate: z.boolean(), export_data: z.boolean(), erase_data: z.boolean() }),

@@ -47,7 +47,7 @@ export const userInfoSchema = z.object({
   credits: z.object({ available: z.int(), reserved: z.int() }),
   /** Documents in the personal workspace, for the sidebar. */
   documents_count: z.int(),
-  /** Set while somebody acts as this user. */
+  /** Set while someone acts as this user. */
   impersonator: z.object({ id: z.int(), name: z.string() }).nullable(),
   only_custom_tools: z.boolean(),
   /** Where AI Art leads: the configured site, or null for the ai_art tools. */

@@ -1,4 +1,4 @@
-// Webhooks: addresses of the caller's systems that are told of events, signed by HMAC-SHA256 over time and body.
+// Webhooks: addresses of the caller's systems that receive events, signed by HMAC-SHA256 over time and body.
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';

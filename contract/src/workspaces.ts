@@ -85,7 +85,7 @@ const calls = {
     .route({ method: 'DELETE', path: '/features/workspace/delete_users', summary: 'Take people out of a workspace' })
     .input(z.object({ id: id(), users: userIds(), ...tolerated }))
     .output(answer({ users: z.array(memberSchema) })),
-  /** Its documents move to the personal workspace of whoever deletes it. */
+  /** Its documents move to the personal workspace of the user who deletes it. */
   remove: ownerCall
     .route({ method: 'DELETE', path: '/features/workspace/delete', summary: 'Delete a workspace for good' })
     .input(z.object({ id: id(), ...tolerated }))

@@ -37,7 +37,7 @@ const png = Buffer.from(
 );
 
 describe('an owner', () => {
-  it('changes the looks; colours that could not be read are mended, and a colleague sees them', async () => {
+  it('changes the branding; colours that could not be read are fixed, and a colleague sees them', async () => {
     await colleague.goto('/dashboard');
     const chrome = () => colleague.locator('div[data-sidebar]').evaluate((element) => getComputedStyle(element).backgroundColor);
     await colleague.getByRole('link', { name: 'Folio' }).first().waitFor();

@@ -20,7 +20,7 @@ const choose = async (label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-it('is priced by its seconds and told how often it may still be made', async () => {
+it('is priced by its seconds and shows how often it may still be made', async () => {
   await openWithExample(page, 'text_to_video');
   await page.getByText('10 of 10 left this week').waitFor();
   await page.getByText('40 credits', { exact: true }).waitFor();

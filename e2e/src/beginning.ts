@@ -1,4 +1,4 @@
-// How a journey begins: a browser with somebody signed in and an empty page. Called once where a file begins; after its last journey all is closed.
+// How a journey begins: a browser with someone signed in and an empty page. Called once where a file begins; after its last journey all is closed.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, openVisitor } from './browser.ts';

@@ -182,7 +182,7 @@ describe('a plain user', () => {
     const seen = await visitor.newPage();
     await seen.goto('/pricing');
     await seen.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as whoever chose Personal.
+      // biome-ignore lint/suspicious/noDocumentCookie: as a user who chose Personal.
       document.cookie = 'workspace=personal; path=/';
     });
     await seen.goto('/brand-voices');

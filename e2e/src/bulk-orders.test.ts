@@ -55,7 +55,7 @@ describe('a bulk order', () => {
     await expect.poll(() => alert.innerText()).toBe('There was an error with your file. Please upload a valid CSV');
   });
 
-  it('shows problems by row and column, and mends them by matching columns and a better file', async () => {
+  it('shows problems by row and column, and fixes them by mapping columns and a better file', async () => {
     await choose(csv('Herbst.csv', faulty));
     const problems = page.getByRole('region', { name: 'Problem' });
     await problems.getByText('No column is matched with “Product name”').waitFor();
@@ -111,7 +111,7 @@ describe('a bulk order', () => {
     await page.getByRole('heading', { name: 'Zelt' }).first().waitFor();
   });
 
-  it('was placed once, tells of its end once, and stands in the lists', async () => {
+  it('was placed once, reports its end once, and is in the lists', async () => {
     await page.goto('/orders/bulk');
     await page.getByRole('heading', { name: 'Your bulk orders' }).waitFor();
     const orders = page.getByRole('list', { name: 'Your bulk orders' }).getByRole('listitem');

@@ -25,9 +25,9 @@ const colorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-describe('a company with looks of its own', () => {
-  it.each(schemes)('$name: chrome, accents, band and name are the company’s, and readable', async (look) => {
-    const person = await newPerson(`${look.name} Person`);
+describe('a company with its own branding', () => {
+  it.each(schemes)('$name: chrome, accents, band and name are the company’s, and readable', async (scheme) => {
+    const person = await newPerson(`${scheme.name} Person`);
     const context = await openVisitor(browser);
     await signIn(context, person);
     const page = await context.newPage();
@@ -37,19 +37,19 @@ describe('a company with looks of its own', () => {
     const ours = [await colorOf(page, 'div[data-sidebar]'), await colorOf(page, newDocument)];
     await runSql('update accounts set branding = $1 where id = (select account_id from users where id = $2)', [
       {
-        custom_tool_name: look.name,
+        custom_tool_name: scheme.name,
         company_custom_theme: true,
-        custom_color_primary: look.primary,
-        custom_color_background: look.background,
-        custom_color_secondary: look.secondary,
-        company_logo: logo(look.secondary),
-        company_jumbo_logo: logo(look.primary),
+        custom_color_primary: scheme.primary,
+        custom_color_background: scheme.background,
+        custom_color_secondary: scheme.secondary,
+        company_logo: logo(scheme.secondary),
+        company_jumbo_logo: logo(scheme.primary),
       },
       person.id,
     ]);
     await page.reload();
-    await page.getByRole('link', { name: look.name }).first().waitFor();
-    expect(await page.title()).toContain(look.name);
+    await page.getByRole('link', { name: scheme.name }).first().waitFor();
+    expect(await page.title()).toContain(scheme.name);
     await page.locator(`img[src^="data:image"]`).nth(1).waitFor();
     const theirs = [await colorOf(page, 'div[data-sidebar]'), await colorOf(page, newDocument)];
     expect(theirs[0]).not.toBe(ours[0]);
@@ -63,7 +63,7 @@ describe('a company with looks of its own', () => {
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL('**/login');
-    await page.getByText(look.name).first().waitFor();
+    await page.getByText(scheme.name).first().waitFor();
     await expectAccessible(page);
     await context.close();
   });

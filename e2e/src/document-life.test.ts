@@ -1,4 +1,4 @@
-// The life of a document: comments between two people, versions that are compared, restored and taken back, and who wrote what.
+// The life of a document: comments between two people, versions that are compared, restored and undone, and who wrote what.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';

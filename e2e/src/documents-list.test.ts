@@ -94,7 +94,7 @@ it('finds words of the text, marks them, and keeps the search in the address', a
   await page.getByRole('link', { name: 'Title, sorted ascending' }).waitFor();
 });
 
-it('orders into the folder somebody began from', async () => {
+it('orders into the folder someone began from', async () => {
   await rail()
     .getByRole('link', { name: /Spring campaign/ })
     .click();

@@ -95,7 +95,7 @@ describe('the form', () => {
 });
 
 describe('a document', () => {
-  it('is edited, saved by itself, and downloaded in every format', async () => {
+  it('is edited, saved automatically, and downloaded in every format', async () => {
     await openWithExample(page, 'job_posting');
     await page.getByRole('button', { name: 'Write it' }).click();
     await expectDocument(page);

@@ -87,7 +87,7 @@ describe('getting in', () => {
     await context.close();
   });
 
-  it('lets staff act as somebody else, with a banner, and leave again', async () => {
+  it('lets staff act as someone else, with a banner, and leave again', async () => {
     const founder = await ensureFounder();
     const person = await newPerson('Helped Hanna');
     const context = await openVisitor(browser);

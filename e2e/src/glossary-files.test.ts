@@ -1,4 +1,4 @@
-// A glossary comes in a file and goes out in one: what cannot be kept is told line by line, and nothing of it is.
+// A glossary comes in a file and goes out in one: what cannot be kept is reported line by line, and nothing of it is.
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const head = 'source_language;target_language;term;translation\n';
 
-it('a file with faults is refused line by line, and the mended one is taken in by keyboard', async () => {
+it('a file with faults is refused line by line, and the fixed one is imported by keyboard', async () => {
   await page.goto('/glossary');
   await page.getByRole('button', { name: 'Files' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Import from a file' }).first().press('Enter');

@@ -29,14 +29,19 @@ export interface ModelServer {
 }
 
 /** `translate` answers each segment; `heard` is what every recording says. */
-export async function startModelServer(translate: (text: string) => string, heard: string): Promise<ModelServer> {
+export async function startModelServer(translate: (text: string) => string, transcript: string): Promise<ModelServer> {
   const asked: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request);
     const json = (data: object) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data));
     if (request.url?.endsWith('/models')) return json({ data: [{ id: 'house-model' }, { id: 'whisper-house' }] });
     if (request.url?.endsWith('/audio/transcriptions'))
-      return json({ text: heard, language: 'english', duration: 4, segments: [{ id: 0, start: 0, end: 4, text: heard }] });
+      return json({
+        text: transcript,
+        language: 'english',
+        duration: 4,
+        segments: [{ id: 0, start: 0, end: 4, text: transcript }],
+      });
     const segments = segmentsIn(body);
     asked.push(...segments.map(({ text }) => text));
     const content = JSON.stringify({ translations: segments.map(({ id, text }) => ({ id, text: translate(text) })) });

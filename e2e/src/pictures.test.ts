@@ -88,7 +88,7 @@ describe('a picture for social media', () => {
     expect(Object.keys(files).join(' ')).toContain('1080x1920');
   });
 
-  it('belongs to whoever ordered it', async () => {
+  it('belongs to the user who ordered it', async () => {
     const stranger = await openVisitor(browser);
     await signIn(stranger, await newPerson('Stefan Stranger'));
     const file = await page.getByRole('list', { name: 'Pictures' }).locator('img').first().getAttribute('src');

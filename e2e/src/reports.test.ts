@@ -59,7 +59,7 @@ describe('keyword density', () => {
 });
 
 describe('a preview of the search result', () => {
-  it('measures the title, warns when it is too wide, and is saved as it stands', async () => {
+  it('measures the title, warns when it is too wide, and is saved unchanged', async () => {
     await openWithExample(page, 'serp_preview');
     await result().getByText('Handmade oak furniture from Devon').first().waitFor();
     const tooWide = result()

@@ -1,4 +1,4 @@
-// Selected words are written anew: shown beside the old ones, taken or left, and taken back in one step.
+// Selected words are rewritten: shown beside the old ones, taken or left, and undone in one step.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
@@ -31,7 +31,7 @@ const passage = () => text().locator('p').first();
 const bar = () => page.getByRole('region', { name: 'New wording of a passage' });
 
 async function askForShorter(): Promise<void> {
-  // A click elsewhere begins the count of clicks anew.
+  // A click elsewhere resets the count of clicks.
   await text().locator('h1').click();
   await passage().click({ clickCount: 3 });
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click();
@@ -79,7 +79,7 @@ it('what is typed elsewhere meanwhile stays; Enter takes the new words, and undo
   await expect.poll(() => passage().textContent()).toBe(shorter);
 });
 
-it('a passage that somebody changes meanwhile keeps their change', async () => {
+it('a passage that someone changes meanwhile keeps their change', async () => {
   await page.keyboard.press('Control+z');
   await askForShorter();
   await passage().click({ position: { x: 60, y: 12 } });

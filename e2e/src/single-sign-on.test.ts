@@ -65,7 +65,7 @@ describe('single sign-on', () => {
     await context.close();
   });
 
-  it('says why somebody was turned away, and the address forgets it', async () => {
+  it('says why someone was turned away, and the address forgets it', async () => {
     await become({ sub: 'mal', email: 'frida@halden.example', email_verified: false });
     const context = await openVisitor(browser, { baseURL: product.url });
     const page = await context.newPage();

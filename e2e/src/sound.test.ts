@@ -59,7 +59,7 @@ const heightsOfWave = () =>
   });
 
 describe('a voice-over', () => {
-  it('is spoken here, heard and moved through by keyboard', async () => {
+  it('is spoken here, played and moved through by keyboard', async () => {
     await openWithExample(page, 'voice_over');
     await page.getByText('Built-in voice, ').waitFor();
     await expectAccessibleEverywhere(page);
@@ -117,7 +117,7 @@ describe('a recording', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  it('is written down by itself once a model is connected', async () => {
+  it('is transcribed automatically once a model is connected', async () => {
     const documentUrl = page.url();
     await page.getByRole('link', { name: 'Connect a model' }).click();
     await page.getByRole('button', { name: 'Connect a model' }).first().click();

@@ -14,7 +14,7 @@ let page: Page;
 let headers: { origin: string };
 /** What the website was sent. */
 const delivered: { key: string; remote_id: string | null; document: { html: string } }[] = [];
-/** What a system that listens was told. */
+/** Deliveries that a system received. */
 const deliveries: { event: string; body: string; headers: IncomingHttpHeaders }[] = [];
 
 const guide = `<html lang="en"><title>Home office guide</title><article><h1>Home office guide</h1>
@@ -179,7 +179,7 @@ describe('webhooks', () => {
       .update(`${String(headers['x-folio-timestamp'])}.${body}`)
       .digest('hex')}`;
 
-  it('are told of documents in signed words, from an address that is one, until they are deleted', async () => {
+  it('receive documents in signed messages, from an address that is one, until they are deleted', async () => {
     await page.goto('/user/api');
     const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Webhooks' }) });
     await panel.getByText('No webhooks yet.').waitFor();

@@ -86,7 +86,7 @@ describe('the glossary', () => {
 });
 
 describe('a text', () => {
-  it('waits on hold while there is no model, and is translated by itself once there is one', async () => {
+  it('waits on hold while there is no model, and is translated automatically once there is one', async () => {
     await openWithExample(page, 'text_translation');
     await page.getByLabel('Glossary').fill('');
     await page.getByText('Waits for a translation model').waitFor();
@@ -131,7 +131,7 @@ describe('a text', () => {
 describe('a file', () => {
   const paragraph = (runs: string, style = '') =>
     `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}${runs}</w:p>`;
-  const run = (words: string, look = '') => `<w:r>${look}<w:t xml:space="preserve">${words}</w:t></w:r>`;
+  const run = (words: string, properties = '') => `<w:r>${properties}<w:t xml:space="preserve">${words}</w:t></w:r>`;
   const flyer = () =>
     zipSync({
       '[Content_Types].xml': strToU8(

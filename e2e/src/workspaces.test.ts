@@ -154,7 +154,7 @@ describe('working together', () => {
     await owner.setViewportSize({ width: 1440, height: 900 });
   });
 
-  it('somebody who is taken out is led back to the choice, or to Personal where none is left', async () => {
+  it('someone who is taken out is led back to the choice, or to Personal where none is left', async () => {
     await guest.goto('/orders');
     await guest.getByText('Ready').first().waitFor();
     await owner.goto(`/workspace/settings/${await settingsId()}`);

@@ -97,7 +97,7 @@ it('what comes from Google Docs too; a picture that cannot be kept is said', asy
   await page.getByText('Pictures were left out of what was pasted: 1.').waitFor();
 });
 
-it('images of other sites stay links until somebody has them copied', async () => {
+it('images of other sites stay links until someone has them copied', async () => {
   const pasted = `<p>Oak</p><img src="http://${host}/oak.png" alt="An oak"><img src="http://${host}/dot.png" width="1" height="1"><p>End</p>`;
   const link = `<p><a rel="noopener" href="http://${host}/oak.png">An oak</a></p>`;
   expect(await paste(pasted)).toBe(`<p>Oak</p>${link}<p>End</p>`);

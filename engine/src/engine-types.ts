@@ -1,4 +1,4 @@
-// The seam between the engine and whoever asks it for content. The engine knows no HTTP route, no SQL and no React.
+// The interface between the engine and its callers. The engine knows no HTTP route, no SQL and no React.
 
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { VoiceProfile } from '@folio/contract/brand-voices';
@@ -107,7 +107,7 @@ export interface MadeFile {
   height?: number;
   /** Length of sound or film. */
   seconds?: number;
-  /** What a picture shows, for whoever cannot see it. */
+  /** What a picture shows, for anyone who cannot see it. */
   alt?: string;
 }
 
@@ -121,8 +121,8 @@ export interface MemoryScope {
 /** What an account has translated before, and the words that it insists on. */
 export interface TranslationMemory {
   /** Translations of exactly these texts. */
-  recall: (texts: readonly string[], place: MemoryScope) => Promise<Map<string, string>>;
-  keep: (pairs: readonly { source: string; text: string }[], place: MemoryScope) => Promise<void>;
+  recall: (texts: readonly string[], scope: MemoryScope) => Promise<Map<string, string>>;
+  keep: (pairs: readonly { source: string; text: string }[], scope: MemoryScope) => Promise<void>;
   terms: (source: string, target: string) => Promise<{ source: string; target: string }[]>;
 }
 

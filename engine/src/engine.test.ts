@@ -46,7 +46,7 @@ describe('make with a model', () => {
     });
     expect(JSON.stringify(result)).not.toContain('script');
   });
-  it('does not believe a model that claims sources by itself', async () => {
+  it('does not believe a model that claims sources of its own', async () => {
     const claimed = {
       ...article,
       introduction: '<p data-source="7">Made up <span data-source="99">claim</span>.</p>',

@@ -1,4 +1,4 @@
-// Makes content: a tool, its input and a context in; a checked result and a document out. Whoever asks brings model,
+// Makes content: a tool, its input and a context in; a checked result and a document out. The caller brings model,
 // sources and listeners; the engine knows no route, no database and no page.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';

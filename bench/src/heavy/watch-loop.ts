@@ -1,5 +1,5 @@
 // Loaded into the product before its own code: writes how long its event loop waited to the file that FOLIO_BENCH_LOOP names. A signal begins
-// anew, the next one writes.
+// again, the next one writes.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';

@@ -16,7 +16,7 @@ export default defineTool({
   output: 'html',
   flow: 'single',
   execution: 'model-text',
-  // A text that is there cannot be written anew from its own words alone.
+  // A text that is there cannot be rewritten from its own words alone.
   modelOnly: { request_type: ['rewrite', 'edit'] },
   translation: writingLanguages,
   flags: { has_task_assignment: true, isDavinci: true, bulk: true },

@@ -15,7 +15,7 @@ export default defineTool({
   output: 'text',
   flow: 'single',
   execution: 'model-text',
-  // For children and in "easy to read" a text has to be told anew.
+  // For children and in "easy to read" a text has to be rewritten.
   modelOnly: { reading_level: ['child', 'easy_read'] },
   translation: writingLanguages,
   credits: creditsByText,

@@ -6,10 +6,10 @@ import type { ScoreCheck, ScorePosition, ScoreSubject } from './score-types.ts';
 const leastPercent = 0.5;
 const maxPercent = 2.5;
 
-const check = (name: ScoreCheck['name'], share: number, places: ScorePosition[] = [], figures = {}): ScoreCheck => ({
+const check = (name: ScoreCheck['name'], share: number, positions: ScorePosition[] = [], figures = {}): ScoreCheck => ({
   name,
   share: share === 1 ? 1 : share,
-  positions: share === 1 ? [] : places,
+  positions: share === 1 ? [] : positions,
   figures,
 });
 

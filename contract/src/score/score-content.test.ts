@@ -161,7 +161,7 @@ describe('links', () => {
     const checks = checksOf({ hosts, ...to(...addresses) });
     return ['link', 'internalLink', 'externalLink'].map((name) => checks.get(name)?.share);
   };
-  it('to own pages are told from those to others', () => {
+  it('to own pages are distinguished from those to others', () => {
     expect(shares(['halden.example'], 'https://www.halden.example/care', 'https://other.example/')).toEqual([undefined, 1, 1]);
     expect(shares(['halden.example'], 'https://shop.halden.example/care')).toEqual([undefined, 1, 0]);
     expect(shares(['halden.example'], 'https://nothalden.example/')).toEqual([undefined, 0, 1]);

@@ -25,10 +25,10 @@ const maxPositions = 5;
 const enoughCoverage = 0.6;
 const maxMissing = 8;
 
-const check = (name: ScoreCheck['name'], share: number, places: ScorePosition[] = [], figures = {}): ScoreCheck => ({
+const check = (name: ScoreCheck['name'], share: number, positions: ScorePosition[] = [], figures = {}): ScoreCheck => ({
   name,
   share: Math.min(1, Math.max(0, share)),
-  positions: share >= 1 ? [] : places.slice(0, maxPositions),
+  positions: share >= 1 ? [] : positions.slice(0, maxPositions),
   figures,
 });
 const lines = (texts: readonly string[]): ScorePosition[] => texts.map((line) => ({ line, words: '' }));

@@ -54,8 +54,8 @@ describe.each(styles)('%s', (style) => {
   });
 
   it('is the same film for the same seed', () => {
-    const [one, again] = [framesOf(style, 3, { seconds: 1 }).at(-1), framesOf(style, 3, { seconds: 1 }).at(-1)];
-    expect(Buffer.from(one as Uint8ClampedArray).equals(Buffer.from(again as Uint8ClampedArray))).toBe(true);
+    const [one, repeated] = [framesOf(style, 3, { seconds: 1 }).at(-1), framesOf(style, 3, { seconds: 1 }).at(-1)];
+    expect(Buffer.from(one as Uint8ClampedArray).equals(Buffer.from(repeated as Uint8ClampedArray))).toBe(true);
   });
 });
 

@@ -29,7 +29,7 @@ export interface RenderedAnimation {
 /** Draws the film's pictures one after another; `take` gets each as it is on the canvas. */
 export function drawFrames(
   task: AnimationTask,
-  take: (frame: number, rgba: () => Uint8ClampedArray) => void,
+  onFrame: (frame: number, rgba: () => Uint8ClampedArray) => void,
 ): { poster: Uint8Array; frames: number } {
   loadFaces();
   const { width, height, seconds, seed } = task;
@@ -54,7 +54,7 @@ export function drawFrames(
       draw({ pen, t: Math.min(1, shown / seconds), time: shown });
       drawn = step;
     }
-    take(frame, () => pen.getImageData(0, 0, width, height).data);
+    onFrame(frame, () => pen.getImageData(0, 0, width, height).data);
     if (frame === posterAt) poster = canvas.toBuffer('image/jpeg', 88);
   }
   return { poster, frames };

@@ -79,10 +79,10 @@ export function fitType(
 export function drawLines(
   pen: Pen,
   { lines, leading }: SetType,
-  place: { x: number; y: number },
+  position: { x: number; y: number },
   draw: (line: string, x: number, y: number, index: number) => void = (line, x, y) => pen.fillText(line, x, y),
 ): void {
   pen.textBaseline = 'middle';
-  const top = place.y - ((lines.length - 1) * leading) / 2;
-  for (const [index, line] of lines.entries()) draw(line, place.x, top + index * leading, index);
+  const top = position.y - ((lines.length - 1) * leading) / 2;
+  for (const [index, line] of lines.entries()) draw(line, position.x, top + index * leading, index);
 }

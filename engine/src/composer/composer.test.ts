@@ -68,7 +68,7 @@ describe.each(testedLanguages)('the composer in %s', (language) => {
     }
   });
 
-  it('names what a professional would expect and was not told', async () => {
+  it('names what a professional would expect and was not given', async () => {
     const tool = findTool('job_posting');
     const order = ordersIn(language).find((one) => one.tool.slug === 'job_posting');
     if (!tool || !order) throw new Error('no job posting');

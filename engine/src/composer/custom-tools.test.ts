@@ -112,7 +112,7 @@ describe('campaign kits', () => {
     expect(new Set(reversed.calendar.map(({ date }) => date))).toEqual(new Set(['2026-09-01']));
   });
 
-  it('never tell readers the goal of the makers', async () => {
+  it('never name readers the goal of the makers', async () => {
     const made = await kit({ channels: all });
     expect(JSON.stringify(made)).not.toContain('2,000');
   });
@@ -241,14 +241,14 @@ describe('style guides', () => {
     expect(made.person_and_address).toContain('“we”');
   });
 
-  it('claim nothing where the samples are too short to tell', async () => {
+  it('claim nothing where the samples are too short to judge', async () => {
     const made = await guide({ samples: 'We bake. You eat!' });
     expect(made.traits).toEqual([]);
     expect(made.person_and_address).toMatch(/^To add: /);
     expect(made.voice_summary).toContain('To add: more sample texts');
   });
 
-  it('hear exclamation marks, and name competitors as words to avoid', async () => {
+  it('count exclamation marks, and name competitors as words to avoid', async () => {
     const made = await guide({ samples: `${samples} Come on in!`, competitors: ['Fast Tables'] });
     expect(made.traits.map(({ trait }) => trait)).not.toContain('Does not shout');
     expect(made.punctuation_and_format[0]).toBe('Exclamation marks: 1 in 7 sentences.');

@@ -92,7 +92,7 @@ export class Draft<Input extends object = ToolInput> {
     if (!this.delivery.notes.includes(sentence)) this.delivery.notes.push(sentence);
   }
 
-  /** Tells the listener which section is being written; throws when the order was called off. */
+  /** Reports which section is being written; throws when the order was called off. */
   announce(section: number, sections: number, label: string): void {
     if (this.context.signal.aborted) throw new EngineFailure('ABORTED');
     this.context.onProgress({ stage: 'writing', section, sections, label });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keywordsToUse } from './keywords-to-use.ts';
 
-it('asks only for the keywords that no form of their words stands for', () => {
+it('asks only for the keywords that no form of their words matches', () => {
   const texts = ['<p>Travel <strong>backpacks</strong> that open flat.</p>'];
   expect(keywordsToUse(['travel backpack', 'cabin luggage'], texts, 'en')).toBe(
     'To add: a sentence with “cabin luggage”, where it is true.',

@@ -77,7 +77,7 @@ describe('ads', () => {
     expect(lists.filter((name) => (made[name] as unknown[]).length > 0)).toEqual([list]);
   });
 
-  it('as pins are led by another keyword each and leave the picture to whoever has it', async () => {
+  it('as pins are led by another keyword each and leave the picture to its owner', async () => {
     const { pins } = (await draftExample('pinterest_pin', {})) as { pins: { title: string; alt_text: string }[] };
     expect(new Set(pins.map(({ title }) => title)).size).toBe(3);
     for (const { alt_text } of pins) expect(alt_text).toBe('To add: what the picture shows.');

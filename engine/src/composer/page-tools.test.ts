@@ -1,4 +1,4 @@
-// What whoever orders briefs, cards and pages must be able to rely on.
+// What users who order briefs, cards and pages must be able to rely on.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
@@ -45,7 +45,7 @@ describe('a content brief', () => {
     expect((result['outline'] as Outline).map(({ h2 }) => h2)).toContain('The booking engine');
   });
 
-  it('tells what the pages to learn from lack, and cites only the other sources', async () => {
+  it('reports what the pages to learn from lack, and cites only the other sources', async () => {
     const competitor_urls = pages.slice(0, 2).map(({ url }) => url);
     const { result, sourcesUsed } = await draft('content_brief', { ...hotel, competitor_urls }, { sources: pages });
     expect(result['angle']).toContain('None of them speaks of guest reviews and metasearch');
@@ -70,7 +70,7 @@ describe('a content brief', () => {
     expect(terms.every((term) => /^\p{Lu}/u.test(term))).toBe(true);
   });
 
-  it('asks for reader and angle where nobody told them, and names no page to link to', async () => {
+  it('asks for reader and angle where nobody gave them, and names no page to link to', async () => {
     const { result } = await draft('content_brief', { audience: '', keywords: [] });
     expect(result['reader']).toMatch(/^To add: /);
     expect(result['angle']).toContain('To add: ');
@@ -246,7 +246,7 @@ describe('ordered web pages', () => {
     );
   });
 
-  it('link a keyword once to the address that the task gives, and list only keywords that stand in the text', async () => {
+  it('link a keyword once to the address that the task gives, and list only keywords that are in the text', async () => {
     const task_description = 'Explain the rental.\ncargo bike | https://www.halden.example/cargo';
     const { result } = await draft('managed_page_content', { task_description });
     const html = JSON.stringify(result['sections']);

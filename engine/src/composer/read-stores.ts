@@ -14,7 +14,7 @@ export interface Store {
   city: string;
   phone: string;
   /** Sentences and notes about the store by what they tell of; "more" holds what fits nowhere else. */
-  told: Record<StoreMatter | 'more', string[]>;
+  facts: Record<StoreMatter | 'more', string[]>;
   /** The file that the store stands in; null for the form. */
   source: SourceText | null;
 }
@@ -23,7 +23,7 @@ const columnOrder: readonly Column[] = ['name', 'address', 'city', 'hours', 'ser
 /** The narrower matter claims a sentence first: a tour through the workshop on Saturdays is an offer, not an opening hour. */
 const matterOrder: readonly StoreMatter[] = ['way', 'team', 'hours', 'offer'];
 
-const noFacts = (): Store['told'] => ({ hours: [], way: [], team: [], offer: [], more: [] });
+const noFacts = (): Store['facts'] => ({ hours: [], way: [], team: [], offer: [], more: [] });
 
 /** Files may be written in any of the six languages, whatever the pages are. */
 const columnByLabel = new Map(
@@ -38,25 +38,25 @@ const columnOf = (label: string) => columnByLabel.get(label.trim().toLocaleLower
 const startsCell = (part: Cell, before: Cell) =>
   columnOf(part.name) !== undefined || columnOf(before.name) !== 'hours' || !/\d/u.test(part.value);
 
-function sortInto(told: Store['told'], text: string, language: ComposerLanguage): void {
+function sortInto(facts: Store['facts'], text: string, language: ComposerLanguage): void {
   const { words } = pagePhrases[language].store;
   // "10–19 h. Parking …": what follows the hour is a sentence of its own.
   const parted = text.replace(/(?<=\d\s?h\.) +(?=\p{Lu})/giu, '\n');
   for (const sentence of splitSentences(parted, language)) {
     const matter = matterOrder.find((one) => words[one].test(sentence)) ?? 'more';
-    told[matter].push(sentence);
+    facts[matter].push(sentence);
   }
 }
 
 function storeOf(cells: readonly Cell[], source: SourceText, language: ComposerLanguage): Store {
-  const store: Store = { name: '', address: '', city: '', phone: '', told: noFacts(), source };
+  const store: Store = { name: '', address: '', city: '', phone: '', facts: noFacts(), source };
   for (const { name, value } of cells) {
     const column = columnOf(name);
-    if (name === '') sortInto(store.told, value, language);
-    else if (column === undefined) store.told.more.push(`${name}: ${value}`);
-    else if (column === 'hours') store.told.hours.push(asItem(value));
-    else if (column === 'services') store.told.offer.push(asItem(splitItems(value, language).join(', ')));
-    else if (column === 'notes') sortInto(store.told, value, language);
+    if (name === '') sortInto(store.facts, value, language);
+    else if (column === undefined) store.facts.more.push(`${name}: ${value}`);
+    else if (column === 'hours') store.facts.hours.push(asItem(value));
+    else if (column === 'services') store.facts.offer.push(asItem(splitItems(value, language).join(', ')));
+    else if (column === 'notes') sortInto(store.facts, value, language);
     else store[column] = value.trim();
   }
   return store;
@@ -84,9 +84,9 @@ export function storeOfForm(draft: DraftOf<typeof storePages>): Store | null {
     address: draft.line('address'),
     city: draft.line('city'),
     phone: '',
-    told: noFacts(),
+    facts: noFacts(),
     source: null,
   };
-  sortInto(store.told, draft.text('local_facts'), draft.language);
+  sortInto(store.facts, draft.text('local_facts'), draft.language);
   return store;
 }

@@ -23,9 +23,9 @@ function pointOf(item: string, draft: DraftSetting, longest: number): SpokenPoin
 }
 
 /** At most `most` of the told points, then of the sources about the topic, titles within `longest` characters. */
-export function spokenPoints(draft: DraftSetting, told: string, topic: string, most: number, longest = 80): SpokenPoint[] {
+export function spokenPoints(draft: DraftSetting, text: string, topic: string, most: number, longest = 80): SpokenPoint[] {
   const { language } = draft;
-  const own = splitItems(told, language).map((item) => pointOf(item, draft, longest));
+  const own = splitItems(text, language).map((item) => pointOf(item, draft, longest));
   const { passages } = readMaterial(draft.context.sources, language);
   const about = passages.length > 0 ? passagesAbout(passages, topic, 240, language) : [];
   const found = about.map((passage) => ({

@@ -9,7 +9,7 @@ export interface FaqPair {
 const questionLabel = /^(?:q|f|d|p|question|frage|domanda|pregunta|pergunta)\s?[:.)]\s*/iu;
 const answerLabel = /^(?:a|r|answer|antwort|risposta|respuesta|réponse|reponse|resposta)\s?[:.)]\s*/iu;
 
-/** The pairs in their order, also those that lack a part: whoever reads them says so. */
+/** The pairs in their order, also those that lack a part: the reader says so. */
 export function readFaqPairs(text: string): FaqPair[] {
   const pairs: (FaqPair & { isLabelled: boolean; part: 'question' | 'answer' })[] = [];
   let isAfterBlank = true;

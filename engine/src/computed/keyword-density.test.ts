@@ -32,7 +32,7 @@ describe('keywordDensity', () => {
     expect(find(result, 'green tea')).toMatchObject({ words: 2, count: 2, percent: 33.33 });
     expect(find(result, 'is')).toBeUndefined();
   });
-  it('keeps stop words where it is told to', async () => {
+  it('keeps stop words where it is asked to', async () => {
     const result = await densityOf({ text: 'Tea is good. Tea is old.', ignore_stop_words: false });
     expect(find(result, 'is')).toMatchObject({ count: 2, percent: 33.33 });
     expect(find(result, 'tea is')).toMatchObject({ count: 2, percent: 66.67 });
@@ -66,7 +66,7 @@ describe('keywordDensity', () => {
       { keyword: 'word5', count: 1, percent: 0.5, judgement: 'good' },
     ]);
   });
-  it('says what stands in title and headings of a page', async () => {
+  it('says what is in title and headings of a page', async () => {
     const page = { title: 'Green tea guide', text: '# Brewing\n\ngreen tea brewing\n\ngreen tea' };
     const result = await densityOf({ page_url: 'https://x.example/' }, 'en', page);
     expect(find(result, 'green tea')).toMatchObject({ count: 2, in_title: true, in_headings: false });

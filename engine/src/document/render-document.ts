@@ -84,15 +84,15 @@ function renderSections(
         line.trim() === '' ? '' : `<p>${escapeHtml(line)}</p>`,
         block.faq === undefined ? '' : renderFaq(valueAt(item, block.faq), (block.level ?? 2) + 1, rendering),
       ].join('');
-      return { title: block.title === 'network' ? networkName(title) : title, told: lines };
+      return { title: block.title === 'network' ? networkName(title) : title, body: lines };
     })
-    .filter(({ title, told }) => told !== '' || (title !== '' && block.needsBody !== true));
+    .filter(({ title, body }) => body !== '' || (title !== '' && block.needsBody !== true));
   // A heading has something below: titles that say all there is are points, or a line among sections.
-  if (parts.every(({ told }) => told === '')) return parts.length === 0 ? '' : listOf(parts.map(({ title }) => title));
+  if (parts.every(({ body }) => body === '')) return parts.length === 0 ? '' : listOf(parts.map(({ title }) => title));
   return parts
-    .map(({ title, told }) => {
-      if (title === '') return told;
-      return told === '' ? `<p><strong>${escapeHtml(title)}</strong></p>` : heading(block.level ?? 2, title) + told;
+    .map(({ title, body }) => {
+      if (title === '') return body;
+      return body === '' ? `<p><strong>${escapeHtml(title)}</strong></p>` : heading(block.level ?? 2, title) + body;
     })
     .join('');
 }

@@ -14,8 +14,8 @@ afterEach(() => {
   }
 });
 
-async function serve(listener: RequestListener): Promise<{ host: string; url: string; port: number }> {
-  const server = createServer(listener);
+async function serve(handler: RequestListener): Promise<{ host: string; url: string; port: number }> {
+  const server = createServer(handler);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -18,7 +18,7 @@ export interface EmbeddingAsk {
   signal: AbortSignal;
   /** Of one call, in milliseconds. */
   timeoutMs?: number;
-  /** False where somebody waits: then there is one try. */
+  /** False where someone waits: then there is one try. */
   isPatient?: boolean;
   pause?: Pause;
 }
@@ -101,7 +101,7 @@ export async function embedTexts(model: EmbeddingModelInUse, texts: readonly str
   for (let start = 0; start < texts.length; start += textsACall) {
     const values = texts.slice(start, start + textsACall).map((text) => text.slice(0, maxCharacters) || ' ');
     vectors.push(...(await embedBatch(model, values, ask)));
-    // The reply of a batch is large; whoever waits for the process comes in between.
+    // The reply of a batch is large; other work of the process comes in between.
     await delay(0);
   }
   return vectors;

@@ -20,7 +20,7 @@ async function listen(answer: RequestListener): Promise<number> {
 const listing = (ids: string[]) => JSON.stringify({ object: 'list', data: ids.map((id) => ({ id })) });
 const find = (port: number, timeoutMs?: number) => findLocalServers([{ name: 'Server', port }], timeoutMs);
 
-it('tells name, address and models, and keeps the order of the programs', async () => {
+it('answers name, address and models, and keeps the order of the programs', async () => {
   const seen: (string | undefined)[] = [];
   const port = await listen((request, response) => {
     seen.push(request.url);

@@ -1,8 +1,8 @@
-// Model servers on this machine that run at the ports which their programs take unless told otherwise.
+// Model servers on this machine that run at the ports which their programs take unless configured otherwise.
 import { boundReply } from './bounded-fetch.ts';
 import { idsOf } from './model-connection.ts';
 
-/** A program that serves models, and the port it listens at by itself. */
+/** A program that serves models, and its default port. */
 export interface UsualServer {
   name: string;
   port: number;

@@ -73,7 +73,7 @@ it('a silent, declining or useless model is a reason, not a text', async () => {
   expect((await ask([reply('no end '.repeat(400))])).outcomes).toEqual(['invalid_reply']);
 });
 
-it('stops when whoever asked is gone', async () => {
+it('stops when the client is gone', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 1000);
   const { answer, outcomes } = await ask([{ kind: 'hang' }], {}, controller.signal);

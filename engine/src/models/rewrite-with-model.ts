@@ -1,4 +1,4 @@
-// A connected model writes a passage anew, word by word as it comes. The passage and the text around it are data to it.
+// A connected model rewrites a passage, word by word as it comes. The passage and the text around it are data to it.
 import { randomBytes } from 'node:crypto';
 import { parsePartialJson } from 'ai';
 import * as z from 'zod';
@@ -76,7 +76,7 @@ function follow(onText: (text: string) => void) {
     if (!isStopped && typeof text === 'string' && text.trim() !== '') onText(plainReply(text));
   };
   return {
-    take: (raw: string) => {
+    onText: (raw: string) => {
       const turn = ++latest;
       reading = reading.then(() => read(raw, turn));
     },
@@ -118,7 +118,7 @@ export async function rewriteWithModel(
       hasShown = true;
       context.onText(text);
     });
-    const reply = await callModel({ ...call, onText: following.take });
+    const reply = await callModel({ ...call, onText: following.onText });
     await following.stop();
     const parsed = reply.failed ? null : replySchema.safeParse(readJsonObject(reply.text));
     const text = parsed?.success ? plainReply(parsed.data.text) : '';

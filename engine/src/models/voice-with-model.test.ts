@@ -128,7 +128,7 @@ describe('the profile of a text', () => {
   });
 });
 
-describe('a text told in a voice', () => {
+describe('a text rewritten in a voice', () => {
   it('keeps its paragraphs', async () => {
     const sample = 'Fresh bread, each morning.\n\nYou asked; we tell you what is in it.';
     const { answer, calls, requests } = await rewrite([reply({ text: sample })]);

@@ -1,4 +1,4 @@
-// A connected model as a listener and a speaker: the profile of a company's text, and a paragraph told anew in a voice.
+// A connected model as a listener and a speaker: the profile of a company's text, and a paragraph rewritten in a voice.
 import { randomBytes } from 'node:crypto';
 import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
 import * as z from 'zod';

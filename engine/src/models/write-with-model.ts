@@ -1,4 +1,4 @@
-// Lets a model write a result: one prompt, one structured reply, and one chance to mend what does not fit.
+// Lets a model write a result: one prompt, one structured reply, and one retry to correct what does not fit.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { ModelMessage } from 'ai';
@@ -128,7 +128,7 @@ async function writeChecked(
 const promptOptions = (model: TextModel) => (model.provider === 'local-gguf' ? { sourceCharacters: localSourceCharacters } : {});
 
 /**
- * The tool's result by the connected model: checked, with at most one mending. Every call is recorded, whatever came of it.
+ * The tool's result by the connected model: checked, with at most one correction. Every call is recorded, whatever came of it.
  * Throws `EngineFailure`.
  */
 export async function writeWithModel(

@@ -67,7 +67,7 @@ describe('tools with a connected source', () => {
     await expect(on('DE')).rejects.toMatchObject({ code: 'NEEDS_FIGURES' });
   });
 
-  it('tell the strength of domains and pages; what is unknown says so', async () => {
+  it('report the strength of domains and pages; what is unknown says so', async () => {
     const urls = ['https://www.hollisoak.example/tables', 'https://elm.example/'];
     expect((await domainAuthority({ page_urls: urls }, context))['results']).toMatchObject([
       { domain: 'hollisoak.example', domain_authority: '41', page_authority: '31', domain_rank: 'no data' },

@@ -57,9 +57,9 @@ it(
     }
     for (const style of styles) {
       const bySeed = await drawn({ style, seed: 1 }, { style, seed: 2 }, { style, seed: 3 }, { style, seed: 1 });
-      const [one, two, three, again] = bySeed as [Buffer, Buffer, Buffer, Buffer];
+      const [one, two, three, repeated] = bySeed as [Buffer, Buffer, Buffer, Buffer];
       expect(Math.min(difference(one, two), difference(two, three), difference(one, three)), style).toBeGreaterThan(8);
-      expect(one.equals(again)).toBe(true);
+      expect(one.equals(repeated)).toBe(true);
     }
   },
   patience,

@@ -27,7 +27,7 @@ describe('background removal', () => {
     make(removal, { image: [1], background_kind: 'transparent', ...input }, contextWith([['boot.jpg', photo]], changes));
 
   it(
-    'cuts a product off an even ground by itself, with soft edges, and says how',
+    'cuts a product off an even ground automatically, with soft edges, and says how',
     async () => {
       const { files, result, engine, html } = await remove(even);
       expect(engine.kind).toBe('computed');

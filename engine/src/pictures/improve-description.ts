@@ -7,7 +7,7 @@ import { proposeWithModel } from '../models/write-with-model.ts';
 
 export interface PicturePrompt {
   prompt: string;
-  /** What the picture will show, for whoever cannot see it; at most 125 characters. */
+  /** What the picture will show, for anyone who cannot see it; at most 125 characters. */
   alt: string;
 }
 

@@ -78,7 +78,7 @@ describe('crop and resize', () => {
     expect(small.result['warnings']).toEqual([]);
   });
 
-  it('works on many pictures and tells of one that is broken by its name', async () => {
+  it('works on many pictures and reports a broken one by its name', async () => {
     const photo = await photoOf(300, 300);
     const both = await make(
       resizer,

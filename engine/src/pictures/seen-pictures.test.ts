@@ -41,7 +41,7 @@ it('shows a model the pictures by name, small and without what the camera noted,
   expect((await sharp(Buffer.from(data, 'base64')).metadata()).exif).toBeUndefined();
 });
 
-it('waits for a model that reads pictures, and tells of a picture that is broken', async () => {
+it('waits for a model that reads pictures, and reports a picture that is broken', async () => {
   const input = { images: [1], image_urls: [], max_characters: 125 };
   await expect(make(alt, input, contextWith([['boot.jpg', photo]]))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
   const { textModel } = await readingModel({ images: [] });

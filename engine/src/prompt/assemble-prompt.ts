@@ -78,10 +78,16 @@ function describeLength(tool: Tool, input: ToolInput): string {
 const attribute = (text: string) =>
   text.replace(/\s+/g, ' ').replaceAll('"', "'").replaceAll('<', '(').replaceAll('>', ')').trim();
 
-function describeSources(sources: readonly SourceText[], topic: string, language: string, nonce: string, room: number): string {
+function describeSources(
+  sources: readonly SourceText[],
+  topic: string,
+  language: string,
+  nonce: string,
+  maxChars: number,
+): string {
   if (sources.length === 0)
     return 'Sources: none were given. Beside the inputs use only what is generally known; say nothing about the customer, its products, people or figures that does not stand in the inputs.';
-  const fenced = fitSources(sources, topic, language, room).map((source) => {
+  const fenced = fitSources(sources, topic, language, maxChars).map((source) => {
     const address = source.url ? ` url="${attribute(source.url)}"` : '';
     // A source cannot close its own fence, even if it saw an earlier prompt.
     const text = source.text.replaceAll(nonce, '');

@@ -6,7 +6,7 @@ const filler = (count: number) =>
 const source = (id: number, text: string) => ({ id, title: 'Notes', url: null, text });
 
 describe('sources in a prompt with little room', () => {
-  it('keep what the order is about, wherever it stands, under its heading', () => {
+  it('keep what the order is about, wherever it is, under its heading', () => {
     const text = `${filler(40)}\n\n# Soles\n\nThe outsole grips on wet granite.\n\n${filler(40)}`;
     const [fitted] = fitSources([source(1, text)], 'Which outsoles grip best?', 'en', 300);
     expect(fitted?.text).toBe('# Soles\n\nThe outsole grips on wet granite.\n\n(parts of this source are left out)');

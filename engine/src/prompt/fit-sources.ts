@@ -6,8 +6,8 @@ import { wordsOf } from '../text/tokens.ts';
 const leftOut = '(parts of this source are left out)';
 
 /** Characters of each source, the short ones whole and the long ones an equal share of what is left. */
-function sharesOf(sources: readonly SourceText[], room: number): Map<SourceText, number> {
-  let left = room;
+function sharesOf(sources: readonly SourceText[], maxChars: number): Map<SourceText, number> {
+  let left = maxChars;
   const bySize = [...sources].sort((a, b) => a.text.length - b.text.length);
   return new Map(
     bySize.map((source, index) => {
@@ -70,8 +70,8 @@ function choose(text: string, topic: ReadonlySet<string>, language: string, shar
 }
 
 /** Sources that together take at most `room` characters (and a remark each); `topic` is what the order is about. */
-export function fitSources(sources: readonly SourceText[], topic: string, language: string, room: number): SourceText[] {
-  const shares = sharesOf(sources, room);
+export function fitSources(sources: readonly SourceText[], topic: string, language: string, maxChars: number): SourceText[] {
+  const shares = sharesOf(sources, maxChars);
   const wanted = stemsOf(topic, language);
   return sources.map((source) => {
     const share = shares.get(source) ?? 0;

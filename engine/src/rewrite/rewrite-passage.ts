@@ -1,4 +1,4 @@
-// A passage written anew: by the connected model, or built in where that is possible without inventing anything.
+// A passage rewritten: by the connected model, or built in where that is possible without inventing anything.
 import { baseOf, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import type { RewriteAction } from '@folio/contract/rewrites';
 import { type ComposerLanguage, EngineFailure, type EngineFailureCode } from '../engine-types.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRow } from './read-row.ts';
 
-it('keeps a semicolon within the value that it stands in', () => {
+it('keeps a semicolon within the value that it is in', () => {
   expect(readRow('Name: Bench; Colour: oak; oiled; Price: 90')).toEqual([
     { name: 'Name', value: 'Bench' },
     { name: 'Colour', value: 'oak; oiled' },
@@ -9,7 +9,7 @@ it('keeps a semicolon within the value that it stands in', () => {
   ]);
 });
 
-it('leaves what stands before the first name without one', () => {
+it('leaves what is before the first name without one', () => {
   expect(readRow('Open all year; City: Leeds')).toEqual([
     { name: '', value: 'Open all year' },
     { name: 'City', value: 'Leeds' },

@@ -62,7 +62,7 @@ const kindsByMimeType: Record<string, SourceKind> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 };
 
-/** Host and path of a page, as a message names it: without a query, which may hold somebody's token. */
+/** Host and path of a page, as a message names it: without a query, which may hold someone's token. */
 const nameOfPage = ({ hostname, pathname }: URL): string => `${hostname}${pathname === '/' ? '' : pathname.slice(0, 200)}`;
 
 /** What an error answer says of a page. */

@@ -5,7 +5,7 @@ const sentence = (word: string, count: number) => `${Array.from({ length: count 
 const letters = (text: string) => text.replace(/\s/g, '');
 
 describe('passages', () => {
-  it('stand under their heading and never cross one', () => {
+  it('are under their heading and never cross one', () => {
     const text = '# Grip\n\nRubber holds on wet stone.\n\nLugs hold in mud.\n\n# Weight\n\nLight shoes tire less.';
     expect(splitPassages(text, 'en')).toEqual([
       { heading: 'Grip', text: 'Rubber holds on wet stone.\n\nLugs hold in mud.' },

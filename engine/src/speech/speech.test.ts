@@ -147,7 +147,7 @@ describe('the built-in voice', () => {
   });
 
   it(
-    'begins every line of a voice-over at its second, hurries what is long, and tells what does not fit',
+    'begins every line of a voice-over at its second, hurries what is long, and reports what does not fit',
     async () => {
       const script = [
         '00:01 | Short.',

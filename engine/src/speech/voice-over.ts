@@ -25,7 +25,7 @@ interface SpokenLine extends ScriptLine {
   sound: Sound;
   speed: number;
   /** Seconds until the next line or the end. */
-  room: number;
+  secondsFree: number;
 }
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
@@ -41,13 +41,13 @@ async function speakLines(
     ...line,
     sound: first[index] as Sound,
     speed: 1,
-    room: (lines[index + 1]?.start ?? settings.total) - line.start,
+    secondsFree: (lines[index + 1]?.start ?? settings.total) - line.start,
   }));
   if (!settings.fit) return spoken;
   const late = spoken.flatMap((line, index) => {
     // A hundredth more than needed, since no voice keeps its pace exactly.
-    const speed = Math.min(fastest, Math.ceil((secondsOf(line.sound) / line.room) * 100 + 1) / 100);
-    return secondsOf(line.sound) > line.room ? [{ index, speed }] : [];
+    const speed = Math.min(fastest, Math.ceil((secondsOf(line.sound) / line.secondsFree) * 100 + 1) / 100);
+    return secondsOf(line.sound) > line.secondsFree ? [{ index, speed }] : [];
   });
   if (late.length === 0) return spoken;
   const faster = await speaker.speak(late.map(({ index, speed }) => ({ text: texts[index] ?? '', speed })));
@@ -59,13 +59,13 @@ async function speakLines(
 }
 
 /** A tenth of a second over is breath that nobody misses. */
-const overflowOf = ({ sound, room }: SpokenLine) => Math.max(0, secondsOf(sound) - room - 0.1);
+const overflowOf = ({ sound, secondsFree }: SpokenLine) => Math.max(0, secondsOf(sound) - secondsFree - 0.1);
 
 const described = (line: SpokenLine) => {
   const overflow = overflowOf(line);
   return {
     start: tenths(line.start),
-    end: tenths(line.start + Math.min(secondsOf(line.sound), line.room)),
+    end: tenths(line.start + Math.min(secondsOf(line.sound), line.secondsFree)),
     text: line.text,
     speed: line.speed,
     overflow: overflow > 0,

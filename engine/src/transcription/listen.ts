@@ -96,7 +96,7 @@ export async function listen(
       (abortSignal) =>
         transcribe({ model: model.model, audio, providerOptions: optionsFor(model, wish), maxRetries: 0, abortSignal }),
       model.provider === 'local-whisper' ? { ...context, timeoutMs: whisperPatienceMs } : context,
-      (heard) => ({ seconds: heard.durationInSeconds ?? secondsOfFile ?? 0 }),
+      (reply) => ({ seconds: reply.durationInSeconds ?? secondsOfFile ?? 0 }),
     );
   const reply = await transcribeRecording(file.bytes)
     .catch(async (problem: unknown) => {

@@ -59,7 +59,7 @@ export function speakerNames(segments: readonly TranscriptSegment[], language: I
   const names = new Map<string, string>();
   for (const { speaker } of segments) {
     if (speaker !== undefined && !names.has(speaker))
-      names.set(speaker, `${documentWord('heard_voice', language)} ${names.size + 1}`);
+      names.set(speaker, `${documentWord('unnamed_speaker', language)} ${names.size + 1}`);
   }
   return names;
 }

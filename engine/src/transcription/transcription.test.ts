@@ -93,7 +93,7 @@ describe('a transcript', () => {
     expect(verbatim.made.result['text']).toContain('Um, welcome');
   });
 
-  it('names the speakers where the model tells them apart, and says where it does not', async () => {
+  it('names the speakers where the model separates them, and says where it does not', async () => {
     const answer = json({
       text: 'Good. And you? Fine.',
       segments: [
@@ -122,7 +122,7 @@ describe('a transcript', () => {
     expect(calls.length).toBeLessThanOrEqual(3);
   });
 
-  it('is heard as WAV where a server of one’s own refuses the format, and ends with the recording', async () => {
+  it('is sent as WAV where a self-hosted server refuses the format, and ends with the recording', async () => {
     const spoken = { name: 'spoken.m4a', mediaType: 'audio/mp4', bytes: readFileSync(spokenFile) };
     const refused: ScriptedReply = { kind: 'status', status: 400, body: 'Invalid request' };
     const transcript = json({ text: 'Hello.', language: 'english', duration: 1.6, segments: [segment(0.5, 7.2, ' Hello.')] });
@@ -232,7 +232,7 @@ describe('minutes', () => {
     open_points: [],
   };
 
-  it('are written from a recording: heard first, then by the text model', async () => {
+  it('are written from a recording: transcribed first, then by the text model', async () => {
     const writer = await startModelServer('openai-compatible', [{ kind: 'text', text: JSON.stringify(minutes) }]);
     stops.push(writer.close);
     const connection = { provider: 'openai-compatible', apiKey: null, baseUrl: writer.baseUrl, modelId: 'test-model' } as const;

@@ -52,7 +52,7 @@ export async function askForTranslations(
 ): Promise<Map<number, string>> {
   const given = segments.map((text, id) => {
     const mending = mendings[id];
-    return { id, text, ...(mending ? { your_translation: mending.before, mend: mending.problems } : {}) };
+    return { id, text, ...(mending ? { your_translation: mending.before, fix: mending.problems } : {}) };
   });
   const plain = jsonSchemaOf(replySchema);
   const request: ModelRequest = {

@@ -10,7 +10,7 @@ interface Dialect {
   /** As a pattern. */
   paragraph: string;
   text: string;
-  looks: string;
+  formatting: string;
 }
 
 const dialects: Record<string, Dialect> = {
@@ -18,10 +18,10 @@ const dialects: Record<string, Dialect> = {
     parts: /^word\/(document|header\d*|footer\d*|footnotes|endnotes|comments)\.xml$/,
     paragraph: 'w:p',
     text: 'w:t',
-    looks: 'w:rPr',
+    formatting: 'w:rPr',
   },
-  pptx: { parts: /^ppt\/(slides|notesSlides)\/[^/]+\.xml$/, paragraph: 'a:p', text: 'a:t', looks: 'a:rPr' },
-  xlsx: { parts: /^xl\/(sharedStrings|worksheets\/[^/]+)\.xml$/, paragraph: '(?:si|is)', text: 't', looks: 'rPr' },
+  pptx: { parts: /^ppt\/(slides|notesSlides)\/[^/]+\.xml$/, paragraph: 'a:p', text: 'a:t', formatting: 'a:rPr' },
+  xlsx: { parts: /^xl\/(sharedStrings|worksheets\/[^/]+)\.xml$/, paragraph: '(?:si|is)', text: 't', formatting: 'rPr' },
 };
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -43,7 +43,7 @@ interface Run {
   /** Where its tag begins, to mark its spaces as meant. */
   tagFrom: number;
   text: string;
-  looks: string;
+  formatting: string;
 }
 
 /** Runs in a row that look alike are one. */
@@ -59,8 +59,8 @@ export interface OfficeSlot {
 }
 
 /** The looks of a run without what makes no difference to the eye. */
-const seen = (looks: string) =>
-  looks
+const seen = (formatting: string) =>
+  formatting
     .replace(/\s(?:xml:)?(?:lang|altLang|dirty|err|smtClean|w:rsid\w*)="[^"]*"/g, '')
     .replace(/<w:(?:lang|noProof)\b[^>]*>/g, '');
 
@@ -68,7 +68,7 @@ function groupsOf(runs: readonly Run[]): Group[] {
   const groups: Group[] = [];
   for (const run of runs) {
     const last = groups.at(-1);
-    if (last && last.runs[0]?.looks === run.looks) {
+    if (last && last.runs[0]?.formatting === run.formatting) {
       last.runs.push(run);
       last.text += run.text;
     } else groups.push({ runs: [run], text: run.text });
@@ -105,9 +105,9 @@ function slotOf(runs: readonly Run[], { text: tag }: Dialect): OfficeSlot | null
 }
 
 function slotsOf(xml: string, dialect: Dialect): OfficeSlot[] {
-  const { paragraph, text, looks } = dialect;
+  const { paragraph, text, formatting } = dialect;
   const token = new RegExp(
-    `<${paragraph}(?=[ >])|</${paragraph}>|<${looks}(?:\\s[^>]*)?/>|<${looks}(?:\\s[^>]*)?>[\\s\\S]*?</${looks}>|</(?:w:|a:)?r>|<(?:w:tab|w:br|a:br|rPh)\\b|(<${text}(?:\\s[^>]*)?>)([^<]*)</${text}>`,
+    `<${paragraph}(?=[ >])|</${paragraph}>|<${formatting}(?:\\s[^>]*)?/>|<${formatting}(?:\\s[^>]*)?>[\\s\\S]*?</${formatting}>|</(?:w:|a:)?r>|<(?:w:tab|w:br|a:br|rPh)\\b|(<${text}(?:\\s[^>]*)?>)([^<]*)</${text}>`,
     'g',
   );
   const slots: OfficeSlot[] = [];
@@ -122,8 +122,8 @@ function slotsOf(xml: string, dialect: Dialect): OfficeSlot[] {
     const [whole, tag, words] = found;
     if (tag !== undefined && words !== undefined) {
       const from = found.index + tag.length;
-      runs.push({ from, to: from + words.length, tagFrom: found.index, text: decode(words), looks: current });
-    } else if (whole.startsWith(`<${looks}`)) current = seen(whole);
+      runs.push({ from, to: from + words.length, tagFrom: found.index, text: decode(words), formatting: current });
+    } else if (whole.startsWith(`<${formatting}`)) current = seen(whole);
     else if (/^<\/(?:w:|a:)?r>$/.test(whole)) current = '';
     else close();
   }
@@ -152,15 +152,15 @@ export function openOffice(bytes: Uint8Array, ending: string, name: string): Ope
     .filter((path) => dialect.parts.test(path))
     .map((path) => {
       const xml = strFromU8(entries[path] ?? new Uint8Array());
-      return { path, xml, places: slotsOf(xml, dialect) };
+      return { path, xml, slots: slotsOf(xml, dialect) };
     });
   if (parts.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: name });
   return {
-    texts: parts.flatMap(({ places }) => places.map(({ text }) => text)),
+    texts: parts.flatMap(({ slots }) => slots.map(({ text }) => text)),
     write: (translations) => {
       let next = 0;
-      const changed = parts.map(({ path, xml, places }): [string, Uint8Array] => {
-        const changes = places.flatMap((place) => place.changes(translations[next++] ?? place.text));
+      const changed = parts.map(({ path, xml, slots }): [string, Uint8Array] => {
+        const changes = slots.flatMap((slot) => slot.changes(translations[next++] ?? slot.text));
         let written = '';
         let at = 0;
         for (const [from, to, by] of changes.sort(([one], [other]) => one - other)) {

@@ -64,11 +64,11 @@ function openLines(text: string): OpenedDocument {
 function openPage(text: string): OpenedDocument {
   const opened = openHtml(text, { seo: true, left: [] });
   return {
-    texts: opened.slots.map((place) => place.text),
+    texts: opened.slots.map((slot) => slot.text),
     ending: 'html',
     mediaType: 'text/html',
     write: (translations, language) => {
-      opened.slots.forEach((place, index) => place.put(translations[index] ?? place.text));
+      opened.slots.forEach((slot, index) => slot.put(translations[index] ?? slot.text));
       return Buffer.from(writeHtml(opened, language));
     },
   };

@@ -52,14 +52,14 @@ const capitalLike = (source: string, text: string) =>
 /** Looks the segments up. `own` are the terms of the order, which overrule what was remembered; `terms` are those of the account. */
 export async function recallSegments(
   segments: readonly string[],
-  place: MemoryScope,
+  scope: MemoryScope,
   { own, terms }: { own: readonly Term[]; terms: readonly Term[] },
   memory: TranslationMemory | undefined,
 ): Promise<Recalled> {
-  const parted = new Map(segments.map((segment) => [segment, sentencesOf(segment, place.source)]));
+  const parted = new Map(segments.map((segment) => [segment, sentencesOf(segment, scope.source)]));
   const texts = segments.flatMap((segment) => [segment, ...(parted.get(segment) ?? []).map(({ text }) => text)]);
   const asked = [...new Set(texts.flatMap((text) => [text, plainOf(text).trim()]))].filter(hasWords);
-  const remembered = (await memory?.recall(asked, place)) ?? new Map<string, string>();
+  const remembered = (await memory?.recall(asked, scope)) ?? new Map<string, string>();
   const glossary = new Map([...terms, ...own].map(({ source, target }) => [source.toLowerCase(), target]));
 
   /** The translation of one segment or sentence, with its marks or, where these are in the middle, without. */

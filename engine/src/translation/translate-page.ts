@@ -67,7 +67,7 @@ export async function translatePage(tool: Tool, input: ToolInput, context: Engin
   const wish = await translationWish(input, words.replace(/<[^>]*>/g, ' '), tool.translation, about);
   const kept = left.filter((entry) => entry !== '' && !isSelector(entry)).map((entry) => ({ source: entry, target: entry }));
   const made = await translateSegments(texts, { ...wish, glossary: [...kept, ...wish.glossary] }, context);
-  opened.slots.forEach((place, index) => place.put(made.texts[index] ?? place.text));
+  opened.slots.forEach((slot, index) => slot.put(made.texts[index] ?? slot.text));
   const written = writeHtml(opened, wish.target);
   const one = (selector: string) => [...opened.page.querySelectorAll(selector)][0];
   const title = one('head > title')?.textContent?.trim() ?? '';

@@ -1,5 +1,5 @@
 // Many short texts from one language into another: what the memory knows is taken as it is, the rest is asked of the model in
-// batches, checked (complete, tags and placeholders intact, glossary kept) and mended once.
+// batches, checked (complete, tags and placeholders intact, glossary kept) and fixed once.
 import { type EngineContext, EngineFailure, type EngineMark, type TextModel } from '../engine-types.ts';
 import { askForTranslations } from './ask-for-translations.ts';
 import { missingTerms, type Term, termsIn } from './glossary.ts';

@@ -33,15 +33,15 @@ describe('a text', () => {
     expect(segmentsIn(partly.requests[0] ?? '')).toEqual([{ id: 0, text: 'New.' }]);
   });
 
-  it('is mended once where the glossary or a placeholder was lost', async () => {
-    const careless = by(({ text, mend }) => (mend ? 'Unsere Werkstatt bis {date}' : text.replace('{date}', 'morgen')));
+  it('is fixed once where the glossary or a placeholder was lost', async () => {
+    const careless = by(({ text, fix }) => (fix ? 'Unsere Werkstatt bis {date}' : text.replace('{date}', 'morgen')));
     const { made, requests } = await order(
       'text_translation',
       { text: 'Our workshop by {date}', glossary: 'workshop = Werkstatt' },
       [careless],
     );
     expect(made.result).toMatchObject({ translation: 'Unsere Werkstatt bis {date}', glossary_used: ['workshop = Werkstatt'] });
-    expect(segmentsIn(requests[1] ?? '')[0]?.mend).toHaveLength(2);
+    expect(segmentsIn(requests[1] ?? '')[0]?.fix).toHaveLength(2);
     const { memory, kept } = memoryOf({}, [{ source: 'workshop', target: 'Atelier' }]);
     const stubborn = await order('text_translation', { text: 'Our workshop' }, [by(() => 'Unsere Werkstatt')], { memory });
     expect(stubborn.made.result['translation']).toBe('Unsere Werkstatt');
@@ -59,7 +59,7 @@ describe('a text', () => {
     expect(made.result['translation']).toBe('Unser Atelier');
   });
 
-  it('finds its language by itself', async () => {
+  it('detects its language', async () => {
     const text = 'Unsere Stiefel werden in der eigenen Werkstatt neu besohlt und halten viele Jahre.';
     const { made } = await order('text_translation', { text, source_language: 'auto', target_language: 'en' }, [loud]);
     expect(made.result).toMatchObject({ source_language: 'de', target_language: 'en' });
@@ -79,7 +79,7 @@ describe('a text', () => {
 
 describe('documents', () => {
   const paragraph = (runs: string) => `<w:p><w:pPr><w:jc w:val="center"/></w:pPr>${runs}</w:p>`;
-  const run = (text: string, looks = '') => `<w:r>${looks}<w:t>${text}</w:t></w:r>`;
+  const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`;
   const bold = '<w:rPr><w:b/></w:rPr>';
   const word = () => {
     const entries = unzipSync(writeWordFile(['x']));
@@ -150,7 +150,7 @@ describe('documents', () => {
 });
 
 describe('subtitles', () => {
-  it('keep numbers, times and settings, and tell what is too fast to read', async () => {
+  it('keep numbers, times and settings, and report what is too fast to read', async () => {
     const vtt =
       'WEBVTT\n\nNOTE a remark\n\n1\n00:01.000 --> 00:02.000 line:0\nWe walked along\nthe long lake\n\n00:03.000 --> 00:06.000\n- Hello!\n- Who is there?\n';
     const { made } = await order(

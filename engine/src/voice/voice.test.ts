@@ -41,16 +41,16 @@ describe.each(Object.entries(texts) as [VoiceLanguage, (typeof texts)['en']][])(
   'a voice in %s',
   (language, { casual, formal }) => {
     const profiles = { casual: analyseVoice(casual, language), formal: analyseVoice(formal, language) };
-    it('tells casual from formal', () => {
+    it('distinguishes casual from formal', () => {
       expect(profiles.casual?.formality).toBe('casual');
       expect(profiles.formal?.formality).toBe('formal');
     });
-    it('tells how the reader is addressed and who speaks', () => {
+    it('finds how the reader is addressed and who speaks', () => {
       expect(profiles.casual?.address).toBe('informal');
       expect(profiles.formal?.address).toBe(language === 'en' ? 'none' : 'formal');
       expect(profiles.casual?.person).toBe('we');
     });
-    it('hears rhythm and exclamation marks', () => {
+    it('measures rhythm and exclamation marks', () => {
       expect(profiles.casual?.sentence_words).toBeLessThan(profiles.formal?.sentence_words ?? 0);
       expect(profiles.formal?.exclamation_marks).toBe('never');
       expect(profiles.casual?.exclamation_marks).not.toBe('never');

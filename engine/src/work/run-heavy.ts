@@ -11,7 +11,7 @@ interface Limits {
   heapMb?: number;
 }
 
-/** One long and one short task at a time, since each uses a core whole; whoever asks for a short one does not wait behind minutes. */
+/** One long and one short task at a time, since each uses a core whole; anyone who asks for a short one does not wait behind minutes. */
 interface Lane {
   isBusy: boolean;
   waiting: (() => void)[];

@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 const steps = 5;
 const last = 19;
 
-/** The calling thread (on Linux, of a worker alone) leaves the processor to whoever waits for an answer, where there is not enough for all. */
+/** The calling thread (on Linux, of a worker alone) leaves the processor to those who wait for an answer, where there is not enough for all. */
 export function stepBack(): void {
   if (process.platform !== 'linux') return;
   try {

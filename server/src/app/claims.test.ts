@@ -25,7 +25,7 @@ it.each(['role', 'is_admin', 'account_id', 'impersonator_id', 'credits', 'credit
   },
 );
 
-it("somebody else's user_id is refused, one's own is taken", async () => {
+it("someone else's user_id is refused, one's own is taken", async () => {
   const send = (user_id: unknown) =>
     caller.send('PUT', '/services/folders/create', { name: `Folder ${typeof user_id} ${String(user_id)}`, user_id });
   for (const foreign of [1, '1', -1, 'x', true]) expect((await send(foreign)).status).toBe(403);

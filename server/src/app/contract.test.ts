@@ -51,7 +51,7 @@ describe("a stranger's ids", () => {
         (field) =>
           /(^|_)id$/.test(field) &&
           !['user_id', 'workspace_id', 'template_id', 'folder_id'].includes(field) &&
-          // The log is filtered by a person: whoever is not of the account has no entries in it.
+          // The log is filtered by a person: anyone outside the account has no entries in it.
           call.name !== 'auditLog.show' &&
           call.name !== 'auditLog.exportLog',
       ),
@@ -61,7 +61,7 @@ describe("a stranger's ids", () => {
     if (!input) throw new Error(`${call.name} names ids: add it to withStrangersIds`);
     expect((await make(owner, call, input(theirs))).status).toBe(404);
   });
-  it('a workspace, folder, voice, briefing, website or source of somebody else is not found either', async () => {
+  it('a workspace, folder, voice, briefing, website or source of someone else is not found either', async () => {
     for (const key of ['workspace_id', 'folder_id', 'brand_voice_id', 'guideline_id', 'website_id']) {
       expect(
         (await owner.send('POST', '/services/orders/create', { tool: 'job_posting', fields: {}, [key]: 1 })).status,

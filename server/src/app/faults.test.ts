@@ -89,7 +89,7 @@ describe('a worker killed while it writes', () => {
       { available: 9940, reserved: 0 },
     ]);
   }, 120_000);
-  it('leaves an answer of a conversation to the next: its text begins anew, one settlement', async () => {
+  it('leaves an answer of a conversation to the next: its text begins empty, one settlement', async () => {
     const database = await newDatabase();
     const model = await startModelServer('openai-compatible', [
       { kind: 'stall', text: 'Half of an answer' },
@@ -115,7 +115,7 @@ describe('a worker killed while it writes', () => {
     });
     await worker.end('SIGKILL');
     await start(database, 'worker');
-    // Whoever listens all the while sees it end.
+    // A client that stays connected sees it end.
     expect(await (await asking).text()).toContain('The whole answer.');
     expect(await answer()).toEqual([{ text: 'The whole answer.', state: 'done' }]);
     expect(
@@ -136,7 +136,7 @@ describe('the process', () => {
     expect(await product.end('SIGTERM')).toBe(0);
     expect(product.output()).toContain('Stopping');
   }, 60_000);
-  it('cuts the streams of whoever listens instead of waiting for their end', async () => {
+  it('closes open streams instead of waiting for their end', async () => {
     const web = await start(await newDatabase(), 'web');
     const token = await register(web);
     await connect(web, token, 'http://127.0.0.1:9/v1');

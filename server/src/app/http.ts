@@ -127,7 +127,7 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
     reply.header('connection', 'close');
     return refuse(kernel.log, request, reply, new AppError(503, 'database_away', { retryAfter: 2 }));
   });
-  // Streams end when what they follow does, which may be minutes away: whoever listens comes back to the next process.
+  // Streams end when what they follow does, which may be minutes away: clients reconnect to the next process.
   app.addHook('preClose', (done) => {
     isClosing = true;
     setTimeout(() => app.server.closeAllConnections(), lastCallsMs).unref();

@@ -74,7 +74,7 @@ describe.each(Object.keys(resetWords) as (keyof typeof resetWords)[])('in %s', (
     expectRendering(html, language);
   });
 
-  it('somebody is invited', async () => {
+  it('someone is invited', async () => {
     await product.sql('update users set locale = $2 where id = $1', [owner.id, language]);
     const email = `guest.${language.toLowerCase()}@example.com`;
     expect((await owner.send('PUT', '/features/user-seats/create', { email, access_level: 'user' })).status).toBe(200);

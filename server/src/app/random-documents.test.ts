@@ -205,7 +205,7 @@ const steps: Step[] = [
 
 const stepsOfFolders = steps.filter(({ name }) => name === 'makeFolder' || name === 'removeFolder');
 
-/** What somebody sees of a scope: each document with its folder and versions, and each folder with its parent. */
+/** What someone sees of a scope: each document with its folder and versions, and each folder with its parent. */
 async function seenBy(caller: TestCaller, scope: Scope) {
   const documents = await caller.get('/services/orders/show', { per_page: 100, ...scopeFields(scope) });
   const folders = await caller.get('/services/folders/show', scopeFields(scope));

@@ -88,12 +88,12 @@ it('leaves a ledger that adds up, whatever met', { timeout: 600_000 }, async () 
       { timeout: 90_000, interval: 500 },
     )
     .toBe(0);
-  const [account] = await database.query<{ available: number; reserved: number; sum: number; held: number }>(
+  const [account] = await database.query<{ available: number; reserved: number; sum: number; still_reserved: number }>(
     `select credits_available as available, credits_reserved as reserved,
       (select sum(amount)::int from credit_movements m where m.account_id = a.id) as sum,
-      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as held from accounts a`,
+      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as still_reserved from accounts a`,
   );
-  expect([account?.sum, account?.held]).toEqual([account?.available, account?.reserved]);
+  expect([account?.sum, account?.still_reserved]).toEqual([account?.available, account?.reserved]);
   // Each reservation ended once; what is on hold may still have one.
   const open = await database.query(
     `select m.order_detail_id, d.status, count(*) filter (where m.kind = 'reserve') as reserved, count(*) filter (where m.kind in ('settle', 'release')) as ended

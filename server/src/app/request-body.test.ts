@@ -50,7 +50,7 @@ function sendRaw(
     socket.on('data', (data) => {
       text += data.toString('latin1');
     });
-    // A server that closes while somebody still writes may reset the connection; the answer came before.
+    // A server that closes while someone still writes may reset the connection; the answer came before.
     socket.on('error', (problem) => (text === '' ? reject(problem) : undefined));
     socket.on('close', () => {
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
@@ -67,7 +67,7 @@ const jsonOf = (bytes: number, more: Record<string, string> = {}) => ({
 const bearer = () => ({ authorization: `Bearer ${owner.token}` });
 const multipart = 'multipart/form-data; boundary=cut';
 
-describe('a body of somebody who is not signed in', () => {
+describe('a body of someone who is not signed in', () => {
   it('of 100 MB is answered 413 before it is read, while others are answered, in the memory there was', async () => {
     const before = process.memoryUsage().rss;
     let slowest = 0;
@@ -100,7 +100,7 @@ describe('a body of somebody who is not signed in', () => {
   });
 });
 
-describe('a body of somebody signed in', () => {
+describe('a body of someone signed in', () => {
   it('is answered 413 above what its call needs', async () => {
     const tooMuch = async (path: string, bytes: number, type = 'application/json') =>
       (await sendRaw(path, jsonOf(bytes, { ...bearer(), 'content-type': type }), bytes)).status;

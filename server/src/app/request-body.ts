@@ -94,7 +94,7 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
     const path = join(folder, randomUUID());
     paths.push(path);
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
-    // A file on the disk: its bytes are read when somebody asks for them.
+    // A file on the disk: its bytes are read when someone asks for them.
     return new File([await openAsBlob(path)], fileName, { type });
   }
 

@@ -171,7 +171,7 @@ describe('a workspace', () => {
 });
 
 describe('as whom', () => {
-  it('somebody shut out is nobody, in a session begun before', async () => {
+  it('someone shut out is nobody, in a session begun before', async () => {
     const wrong: string[] = [];
     for (const call of guarded) {
       const { status } = await make(disabled, call);
@@ -185,13 +185,13 @@ describe('as whom', () => {
     const wrong: string[] = [];
     for (const call of guarded) {
       const { status } = await make(reader, call);
-      // Where somebody is signed in is told to people, not to programs.
+      // Where someone is signed in is shown to people, not to programs.
       const mayRead = call.method === 'GET' && isAdmitted(call, 'admin') && call.name !== 'session.listSessions';
       if ((status === 403) === mayRead || status === 401) wrong.push(`${call.name}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });
-  it('whoever acts as a plain user has a plain user’s rights, and changes no password, token or second factor', async () => {
+  it('a user who acts as a plain user has a plain user’s rights, and changes no password, token or second factor', async () => {
     const asked = await people.master.send('POST', '/services/auth/impersonation_token', { id: people.user.id });
     const { token } = asked.body as { token: string };
     const acting = await people.master.send('POST', '/services/auth/impersonate', { userId: people.user.id, token });

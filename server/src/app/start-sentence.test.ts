@@ -126,7 +126,7 @@ describe('a start', () => {
     const port = await serverThat((_bytes, write) => write(refusal('28000', words)));
     await expectSentence(ofServer(port), /^PostgreSQL at 127\.0\.0\.1:\d+\/folio asks for TLS; add sslmode=require/);
   });
-  it('with a wrong password, which is not told', async () => {
+  it('with a wrong password, which is not shown', async () => {
     const port = await serverThat((_bytes, write) => write(refusal('28P01', 'password authentication failed for user "folio"')));
     await expectSentence(ofServer(port), /^The user or password for 127\.0\.0\.1:\d+\/folio is wrong\.$/);
   });

@@ -49,15 +49,15 @@ const notWritten: Record<string, string> = {
   ENOENT: 'it cannot be made',
 };
 
-const ofServer: Record<string, (place: string) => string> = {
-  '3D000': (place) => `The database of ${place} does not exist; create it first (createdb).`,
-  '28P01': (place) => `The user or password for ${place} is wrong.`,
-  '28000': (place) => `PostgreSQL at ${place} refuses this user or kind of connection (pg_hba.conf).`,
-  '42501': (place) => `The database user may not create tables at ${place}; make it the owner of the database.`,
-  '25006': (place) => `The database at ${place} is read-only.`,
-  '53300': (place) => `PostgreSQL at ${place} has no connection free.`,
-  '57P03': (place) => `PostgreSQL at ${place} is still starting; start Folio again when it is ready.`,
-  '08P01': (place) => `What answers at ${place} does not speak PostgreSQL as Folio does.`,
+const ofServer: Record<string, (address: string) => string> = {
+  '3D000': (address) => `The database of ${address} does not exist; create it first (createdb).`,
+  '28P01': (address) => `The user or password for ${address} is wrong.`,
+  '28000': (address) => `PostgreSQL at ${address} refuses this user or kind of connection (pg_hba.conf).`,
+  '42501': (address) => `The database user may not create tables at ${address}; make it the owner of the database.`,
+  '25006': (address) => `The database at ${address} is read-only.`,
+  '53300': (address) => `PostgreSQL at ${address} has no connection free.`,
+  '57P03': (address) => `PostgreSQL at ${address} is still starting; start Folio again when it is ready.`,
+  '08P01': (address) => `What answers at ${address} does not speak PostgreSQL as Folio does.`,
 };
 
 const causesOf = (problem: unknown): Error[] => {

@@ -134,9 +134,9 @@ it('is answered 503 within 32 s, and goes on without a restart: every order is w
     `select (select count(*)::int from order_details) as details, (select count(*)::int from document_versions) as versions,
       (select count(*)::int from credit_movements where kind = 'reserve') as reserved,
       (select count(*)::int from credit_movements where kind = 'settle') as settled,
-      (select credits_reserved from accounts) as held`,
+      (select credits_reserved from accounts) as still_reserved`,
   );
-  expect(counts).toEqual([{ details: 4, versions: 4, reserved: 4, settled: 4, held: 0 }]);
+  expect(counts).toEqual([{ details: 4, versions: 4, reserved: 4, settled: 4, still_reserved: 0 }]);
   expect(product.pid).toBe(pid);
   expect(product.output()).not.toContain('A call failed unexpectedly');
   model.close();

@@ -16,7 +16,7 @@ import {
 } from '../testing/build.ts';
 import { goodPassword, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
-/** Ids of what belongs to somebody of another account. */
+/** Ids of what belongs to someone of another account. */
 export interface StrangersThings {
   orderId: number;
   detailId: number;
@@ -95,7 +95,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
   };
 }
 
-/** Calls that name something of somebody, with the stranger's ids. Every call with an id field must stand here. */
+/** Calls that name something of someone, with the stranger's ids. Every call with an id field must stand here. */
 export const withStrangersIds: Record<string, (theirs: StrangersThings) => Record<string, unknown>> = {
   'chats.show': ({ chatId }) => ({ chat_id: chatId }),
   'chats.create': ({ voiceId }) => ({ tool: 'ai_chat_conversational', brand_voice_id: voiceId }),

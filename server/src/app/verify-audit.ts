@@ -6,12 +6,12 @@ import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { readPaths } from './read-config.ts';
 import { startSentence } from './start-sentence.ts';
 
-const started: { places: Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'> | null } = { places: null };
+const started: { paths: Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'> | null } = { paths: null };
 
 /** True when all chains hold. */
 async function verify(): Promise<boolean> {
   const paths = readPaths();
-  started.places = paths;
+  started.paths = paths;
   const given = paths.databaseDirectUrl ?? paths.databaseUrl;
   const embedded = given === null ? await startEmbeddedPostgres(paths.dataDir) : null;
   const database = openDatabase(given ?? embedded?.connectionString ?? '', {
@@ -33,6 +33,6 @@ async function verify(): Promise<boolean> {
 try {
   if (!(await verify())) process.exitCode = 1;
 } catch (problem) {
-  process.stderr.write(`${problem instanceof ConfigError ? problem.message : startSentence(problem, started.places)}\n`);
+  process.stderr.write(`${problem instanceof ConfigError ? problem.message : startSentence(problem, started.paths)}\n`);
   process.exit(1);
 }

@@ -9,12 +9,12 @@ import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const [, , what, folder] = process.argv;
-const started: { places: Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'> | null } = { places: null };
+const started: { paths: Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'> | null } = { paths: null };
 
 async function run(): Promise<void> {
   if (!folder || (what !== 'backup' && what !== 'restore')) throw new StartProblem(`Name a folder: npm run ${what} -- <folder>`);
   const paths = readPaths();
-  started.places = paths;
+  started.paths = paths;
   const given = paths.databaseDirectUrl ?? paths.databaseUrl;
   const embedded = given === null ? await startEmbeddedPostgres(paths.dataDir) : null;
   try {
@@ -33,6 +33,6 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (problem) {
-  process.stderr.write(`${problem instanceof ConfigError ? problem.message : startSentence(problem, started.places)}\n`);
+  process.stderr.write(`${problem instanceof ConfigError ? problem.message : startSentence(problem, started.paths)}\n`);
   process.exit(1);
 }

@@ -30,7 +30,7 @@ export async function send(
   return { status: response.status, body: answer };
 }
 
-/** Somebody signed in; a call that fails ends the demo with its message. */
+/** Someone signed in; a call that fails ends the demo with its message. */
 export function userWith(token: string, id: number, name: string): DemoUser {
   return {
     id,

@@ -27,7 +27,7 @@ export const voices = [
     text: `We have been walking since 1998, and we still check every seam by hand. When it rains for three days, you notice what a tent is worth.
 We do not promise summits. We promise dry feet, warm nights and repairs that last. If something tears, send it to us: we mend it, and we tell you how to do it yourself next time.
 Our shoes are not for the shop window. They are for wet roots, for the last kilometre, for the day after. Try them at home, walk up and down the stairs, and send them back if they pinch.
-You can call us. Somebody who has slept in our tents answers.`,
+You can call us. Someone who has slept in our tents answers.`,
   },
   {
     name: 'Halden shop, brisk',

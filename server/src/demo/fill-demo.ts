@@ -84,19 +84,19 @@ async function makeWorkspace(marta: DemoUser, members: DemoUser[], name: Workspa
   return { id, folders };
 }
 
-async function makeAssets(marta: DemoUser, places: Record<WorkspaceName, Scope>): Promise<number[]> {
+async function makeAssets(marta: DemoUser, scopes: Record<WorkspaceName, Scope>): Promise<number[]> {
   const workspaceNames: WorkspaceName[] = ['magazine', 'shop'];
   for (const [index, { text, ...voice }] of voices.entries()) {
     const { profile, analysed_by } = await marta.call('POST', 'features/brand-voice/create', { text, language: 'en' });
     const kept = { ...voice, type: 'text', language: 'en', profile, analysed_by, default: index === 0 };
     const id = idOf(await marta.call('PUT', 'features/brand-voice/create', kept), 'brand_voice');
     for (const workspaceName of workspaceNames)
-      await marta.call('POST', 'features/workspace/toggle_brand_voice', { id: places[workspaceName].id, brand_voice_id: id });
+      await marta.call('POST', 'features/workspace/toggle_brand_voice', { id: scopes[workspaceName].id, brand_voice_id: id });
   }
   for (const [index, briefing] of briefings.entries())
     await marta.call('PUT', 'tools/create_user_guideline', {
       ...briefing,
-      workspace_id: places[workspaceNames[index] ?? 'magazine'].id,
+      workspace_id: scopes[workspaceNames[index] ?? 'magazine'].id,
     });
   const ids: number[] = [];
   for (const { name, file, text } of sources) {
@@ -109,24 +109,24 @@ async function makeAssets(marta: DemoUser, places: Record<WorkspaceName, Scope>)
   for (const id of ids)
     for (const workspaceName of workspaceNames)
       await marta.call('POST', 'features/workspace/toggle_additional_source', {
-        id: places[workspaceName].id,
+        id: scopes[workspaceName].id,
         additional_source_id: id,
       });
   return ids;
 }
 
 /** Waits until nothing of this person's account is being written any more. */
-async function settled(person: DemoUser, place: Record<string, number>): Promise<void> {
+async function settled(person: DemoUser, scope: Record<string, number>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const { counts } = await person.call('GET', 'services/orders/show', { per_page: 1, ...place });
+    const { counts } = await person.call('GET', 'services/orders/show', { per_page: 1, ...scope });
     if ((counts as Record<string, number>).in_progress === 0) return;
     await wait(1000);
   }
   throw new Error('Some documents were not written within five minutes');
 }
 
-async function order(people: Record<Person, DemoUser>, places: Record<WorkspaceName, Scope>, one: DemoOrder): Promise<number> {
-  const scope = one.workspace && places[one.workspace];
+async function order(people: Record<Person, DemoUser>, scopes: Record<WorkspaceName, Scope>, one: DemoOrder): Promise<number> {
+  const scope = one.workspace && scopes[one.workspace];
   const placed = await people[one.by].call('POST', 'services/orders/create', {
     tool: one.tool,
     fields: one.fields ?? findTool(one.tool)?.example ?? {},

@@ -33,7 +33,7 @@ export const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, 
 /** True for admin and master, whom the interface calls Owner. */
 export const isOwner = (actor: Pick<Actor, 'role'>) => rank[actor.role] >= rank.admin;
 
-/** True where the role, or the switch that opens the control panel for a plain user, lets somebody in there. */
+/** True where the role, or the switch that opens the control panel for a plain user, lets someone in there. */
 export const mayOpenControlPanel = (actor: Pick<Actor, 'role' | 'hasForcedControlPanel'>) =>
   rank[actor.role] >= rank.intermediate || actor.hasForcedControlPanel;
 

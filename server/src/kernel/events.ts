@@ -54,23 +54,23 @@ const batchSize = 200;
 const pollMs = 1000;
 
 /** Delivers one batch; true when there may be more. */
-export async function deliverEvents(kernel: Kernel, listeners: EventSubscriber[]): Promise<boolean> {
+export async function deliverEvents(kernel: Kernel, subscribers: EventSubscriber[]): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
     const events = await listNextEvents(tx, batchSize);
     if (events.length === 0) return false;
-    for (const listen of listeners) await listen(tx, events);
+    for (const listen of subscribers) await listen(tx, events);
     await deleteEvents(tx, events);
     return events.length === batchSize;
   });
 }
 
 /** Delivers events as they come until stopped. */
-export function startDelivering(kernel: Kernel, listeners: EventSubscriber[]): { stop: () => Promise<void> } {
+export function startDelivering(kernel: Kernel, subscribers: EventSubscriber[]): { stop: () => Promise<void> } {
   const ending = new AbortController();
   let running = Promise.resolve();
   const deliverDue = async () => {
     try {
-      while (!ending.signal.aborted && (await deliverEvents(kernel, listeners)));
+      while (!ending.signal.aborted && (await deliverEvents(kernel, subscribers)));
     } catch (problem) {
       kernel.log.warn({ err: problem }, 'Events were not delivered; they are delivered again');
     }

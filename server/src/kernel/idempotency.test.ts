@@ -64,7 +64,7 @@ describe('a key', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => (answer.body.folder as { id: number }).id)).size).toBe(1);
   });
-  it('tells files apart by what is in them', async () => {
+  it('distinguishes files by what is in them', async () => {
     const rows = (city: string) => new File([`topic,language\nBread of ${city},en\n`], 'rows.csv', { type: 'text/csv' });
     const send = (city: string) => {
       const form = new FormData();

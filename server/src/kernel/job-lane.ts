@@ -30,7 +30,7 @@ const partsOf = (groupId: string): { connection: string; account: string } => {
 export const accountOf = (groupId: string | null | undefined): number | null =>
   (groupId && Number(partsOf(groupId).account)) || null;
 
-/** Milliseconds after which a free slot looks by itself: a job that is tried again, or whose notification was lost. */
+/** Milliseconds after which a free slot polls: a job that is tried again, or whose notification was lost. */
 const pollEveryMs = 1000;
 
 interface RunningJob {
@@ -49,8 +49,8 @@ export class JobLane {
   readonly #log: Log;
   readonly #running = new Map<string, RunningJob>();
   readonly #timers: NodeJS.Timeout[];
-  #looking: Promise<void> | null = null;
-  #isAskedAgain = false;
+  #polling: Promise<void> | null = null;
+  #isRepollAsked = false;
   #isStopped = false;
 
   constructor(boss: PgBoss, name: string, size: LaneSize, heartbeatMs: number, run: RunJob, log: Log) {
@@ -66,9 +66,9 @@ export class JobLane {
   /** Fills free slots; safe to be called at any time, and while it runs. */
   wake = (): void => {
     if (this.#isStopped) return;
-    this.#isAskedAgain = true;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = null;
+    this.#isRepollAsked = true;
+    this.#polling ??= this.#poll().finally(() => {
+      this.#polling = null;
     });
   };
 
@@ -76,7 +76,7 @@ export class JobLane {
   async close(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers.slice(0, 1)) clearInterval(timer);
-    await this.#looking;
+    await this.#polling;
   }
 
   /** Resolves when every job that runs has ended. */
@@ -106,11 +106,11 @@ export class JobLane {
     );
   };
 
-  async #look(): Promise<void> {
-    while (this.#isAskedAgain && !this.#isStopped) {
-      this.#isAskedAgain = false;
+  async #poll(): Promise<void> {
+    while (this.#isRepollAsked && !this.#isStopped) {
+      this.#isRepollAsked = false;
       try {
-        while (!this.#isStopped && (await this.#takeSome()));
+        while (!this.#isStopped && (await this.#claimSome()));
       } catch (problem) {
         // The next look, within a second, tries again.
         this.#warn(problem);
@@ -129,7 +129,7 @@ export class JobLane {
   }
 
   /** Takes up as many as no group can exceed its share by; true when there may be more. */
-  async #takeSome(): Promise<boolean> {
+  async #claimSome(): Promise<boolean> {
     const { slots, perAccount = slots, perConnection = slots } = this.#size;
     const free = slots - this.#running.size;
     if (free <= 0) return false;

@@ -7,7 +7,7 @@ export interface JobDatabase {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 }
 
-/** Channel of PostgreSQL by which processes hear of new jobs; its payload is the name of a queue. */
+/** Channel of PostgreSQL by which processes are notified of new jobs; its payload is the name of a queue. */
 export const wakeChannel = 'folio_jobs';
 
 /** Groups with jobs that wait in a queue. More than this many are not looked at, and then a limit may be exceeded for a moment. */

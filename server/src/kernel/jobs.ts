@@ -14,7 +14,7 @@ export interface JobDefinition<Input extends object> {
   retries: number;
   /** Seconds after which a run counts as dead. */
   timeout: number;
-  /** When it runs by itself, as cron in UTC; once however many workers there are. */
+  /** Its schedule, as cron in UTC; once however many workers there are. */
   cron?: string;
   /** Does the work; throwing asks for another try. */
   run: (input: Input, run: JobRun) => Promise<void>;

@@ -28,7 +28,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** What happened, waiting to be told to whoever listens (notices, webhooks); deleted once told. */
+/** What happened, waiting for delivery to its subscribers (notifications, webhooks); deleted once delivered. */
 export const raisedEvents = pgTable('raised_events', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),

@@ -12,7 +12,7 @@ export async function removeMails(config: Config, isMeant: (text: string) => boo
   const names = await readdir(folder).catch(() => [] as string[]);
   const meant = new Set<string>();
   for (const name of names) {
-    // Gone in between: somebody else deletes the same.
+    // Gone in between: someone else deletes the same.
     const text = await readFile(join(folder, name), 'utf8').catch(() => '');
     if (isMeant(text)) meant.add(name.replace(/\.(txt|html)$/, ''));
   }

@@ -1,5 +1,5 @@
 // What rights are made of: the role that a right needs, and the scope of a row, which decides who sees it. Features declare their rights
-// (`<feature>.rights.ts`) and build their rules from the two. The web app asks what it may show (`can` in answers) and derives no right by itself.
+// (`<feature>.rights.ts`) and build their rules from the two. The web app asks what it may show (`can` in answers) and derives no rights.
 import type { Role } from '@folio/contract/users';
 import { type Actor, rank } from './actor.ts';
 import { forbidden, notFound } from './errors.ts';

@@ -47,7 +47,7 @@ it('fails as a whole before its first bytes, and breaks off behind them', async 
   await expect(new Response(file.stream()).text()).rejects.toThrow('Nothing there');
 });
 
-it('tells its name in letters of any language', async () => {
+it('gives its name in letters of any language', async () => {
   const file = await StreamedFile.begin(
     pieces(vi.fn<() => void>(), vi.fn<() => void>(), 'a'),
     'Größe "5".zip',

@@ -66,7 +66,7 @@ export async function buildWorkspace(
   return id;
 }
 
-/** A workspace of an owner with a manager and a plain user in it, and somebody of another account. */
+/** A workspace of an owner with a manager and a plain user in it, and someone of another account. */
 export async function buildTeam(product: TestProduct) {
   const owner = await product.register('Owner Person');
   const stranger = await product.register('Stranger Person');

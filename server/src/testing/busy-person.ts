@@ -1,4 +1,4 @@
-// Somebody who uses every area of the product, with words of their own in every field: for tests of what is erased and exported.
+// Someone who uses every area of the product, with words of their own in every field: for tests of what is erased and exported.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -105,7 +105,7 @@ async function useOwn(product: TestProduct, owner: TestCaller, person: TestCalle
   );
 }
 
-/** Fills what belongs to the company, and has others told of it by the person's name. */
+/** Fills what belongs to the company, and has others notified in the person's name. */
 async function useCompany(product: TestProduct, owner: TestCaller, person: TestCaller, photo: Buffer): Promise<void> {
   const workspaceId = await buildWorkspace(product, owner, { name: `Room ${company}`, members: [person] });
   await must(
@@ -207,7 +207,7 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
   );
 }
 
-/** Invites somebody into the owner's account and has them use everything; the product must work on orders and events. */
+/** Invites someone into the owner's account and has them use everything; the product must work on orders and events. */
 export async function buildBusyPerson(product: TestProduct, owner: TestCaller): Promise<TestCaller> {
   const photo = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#3366aa' } })
     .png()

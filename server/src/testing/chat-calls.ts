@@ -19,7 +19,7 @@ export async function begin(caller: TestCaller, more: Record<string, unknown> = 
   return (body.chat as { id: number }).id;
 }
 
-/** Asks, waits until the answer has ended and gives all that the stream told. */
+/** Asks, waits until the answer has ended and gives all events of the stream. */
 export async function ask(caller: TestCaller, chatId: number, more: Record<string, unknown>): Promise<ChatEvent[]> {
   const { status, headers, body } = await caller.send('POST', `${path}/message`, { chat_id: chatId, ...more });
   expect([status, body.message]).toEqual([200, undefined]);

@@ -13,7 +13,7 @@ export interface DecisionResult {
 
 export const reviewedHtml = '<h1>Trail shoes</h1><p>They grip.</p><p>Read <a href="https://shoes.example/a">more</a>.</p>';
 
-/** A workspace with a manager, somebody who writes (`plain`) and two people who review. */
+/** A workspace with a manager, someone who writes (`plain`) and two people who review. */
 export async function buildReviewTeam(product: TestProduct) {
   const team = await buildTeam(product);
   const { owner, manager, plain, workspaceId } = team;
@@ -37,7 +37,7 @@ export async function buildReviewTeam(product: TestProduct) {
   const history = async (id: number) =>
     (await owner.get('/features/tasks/history', { id, per_page: 100 })).body.taskHistory as TaskEvent[];
 
-  /** Decides at the active step on the content as it is, unless told otherwise. */
+  /** Decides at the active step on the content as it is, unless configured otherwise. */
   async function decide(
     caller: TestCaller,
     id: number,

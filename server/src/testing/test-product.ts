@@ -34,7 +34,7 @@ export interface TestProduct {
   visitor: TestCaller;
   /** Registers an account; the first one is staff. */
   register: (name: string, email?: string) => Promise<TestCaller>;
-  /** Registers somebody and seats them in another's account. */
+  /** Registers someone and seats them in another's account. */
   join: (owner: TestCaller, name: string, role: Role) => Promise<TestCaller>;
   as: (token: string, id?: number) => TestCaller;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;

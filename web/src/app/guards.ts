@@ -1,4 +1,4 @@
-// Who may open which address; every redirect of the specification stands here. The server decides anew with every call:
+// Who may open which address; every redirect of the specification stands here. The server decides again with every call:
 // these guards only spare the visitor a page that would be refused.
 
 import { redirect } from '@tanstack/react-router';
@@ -31,7 +31,7 @@ async function isClosedTo(error: unknown): Promise<boolean> {
   }
 }
 
-/** Null without a session; `sayEnd` hears the sentence where it is an impersonation that ended. */
+/** Null without a session; `sayEnd` gets the sentence where it is an impersonation that ended. */
 async function checkSession(sayEnd?: (text: string) => void): Promise<{ user?: { id: number }; is_locked: boolean } | null> {
   try {
     return await api.session.check({}, { context: { isSessionCheck: true } });
@@ -59,7 +59,7 @@ export async function requireSession({ location, cause }: Visit): Promise<void> 
     queryClient.clear();
     throw redirect({ to: '/login', search: location.pathname === '/dashboard' ? {} : { redirect: location.href } });
   }
-  // Another tab signed in, or acts, as somebody else: nothing of the person before may stay on this page.
+  // Another tab signed in, or acts, as someone else: nothing of the person before may stay on this page.
   if (known && session.user && session.user.id !== known.user_info.id) {
     window.location.assign(location.href);
     return new Promise(() => undefined);
@@ -87,7 +87,7 @@ export async function requireWorkspaceChosen(visit: Visit): Promise<void> {
   throw redirect({ to: '/workspace/login', search: pathname === '/dashboard' ? {} : { redirect: href } });
 }
 
-/** For `/workspace/login`: shown while nothing is chosen, or when asked for; whoever has none and may make none has nothing to do there. */
+/** For `/workspace/login`: shown while nothing is chosen, or when asked for; anyone who has none and may make none has nothing to do there. */
 export async function requireChoice({
   search,
   cause,
@@ -144,7 +144,7 @@ export async function guestsOnly({ location, cause }: Visit): Promise<void> {
   if (state.is_first_run && location.pathname === '/login') throw redirect({ to: '/register' });
 }
 
-/** For `/lock`: whoever opens it is locked until the password is given again. */
+/** For `/lock`: anyone who opens it is locked until the password is given again. */
 export async function lockSession({ cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const session = await checkSession();

@@ -23,7 +23,7 @@ test('a wrong password is reported, and what was typed stays', async () => {
   expect(router.state.location.href).toBe('/login');
 });
 
-test('the server’s fault of a field stands at that field', async () => {
+test('the server’s fault of a field is shown at that field', async () => {
   renderRoute('/login', {
     ...visitor,
     session: {

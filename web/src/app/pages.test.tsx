@@ -4,7 +4,7 @@ import { besideDocuments, signedIn, visitor } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
-test('the search of the tools narrows the list and stands in the address', async () => {
+test('the search of the tools narrows the list and is in the URL', async () => {
   const { router } = renderRoute('/tools', signedIn);
   expect(await screen.findByRole('link', { name: /Job posting/ })).toBeDefined();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search tools' }), { target: { value: 'slog' } });

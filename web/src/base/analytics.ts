@@ -11,7 +11,7 @@ function sendToScript(name: string, details: Record<string, unknown>): void {
   try {
     gtag('event', name, details);
   } catch {
-    // A broken script of somebody else must not hide the message that the person is to read.
+    // A broken script of someone else must not hide the message that the person is to read.
   }
 }
 

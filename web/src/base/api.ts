@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the application hears from every call: `unauthorized`, `missing` (404), `unreachable` (503 or no answer) and `reachable`. */
+/** Events of every call: `unauthorized`, `missing` (404), `unreachable` (503 or no answer) and `reachable`. */
 export const apiEvents = new EventTarget();
 
 interface CallContext {
@@ -108,7 +108,7 @@ const link = new OpenAPILink<CallContext>(routes as unknown as AnyContractRouter
 /** Every call of the contract, by feature and name. */
 export const api: JsonifiedClient<ContractRouterClient<Contract, CallContext>> = createORPCClient(link);
 
-/** Who the caller is, with the tools: asked once, kept fresh by whoever changes it. */
+/** Who the caller is, with the tools: asked once, kept fresh by those who change it. */
 export const meQuery = queryOptions({
   queryKey: meKeys.all,
   queryFn: ({ signal }) => api.users.showUserInfo({}, { signal }),

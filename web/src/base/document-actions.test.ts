@@ -20,8 +20,8 @@ const ids: ActionId[] = [
 const t = ((key: string) => key) as unknown as Parameters<typeof documentActionsFor>[2];
 const run = vi.fn<(id: ActionId, orders: OrderRow[]) => void>();
 const effects = Object.fromEntries(ids.map((id) => [id, (orders: OrderRow[]) => ({ run: () => run(id, orders) })]));
-const actionsFor = (place: ActionSurface, ...orders: OrderRow[]) => documentActionsFor(place, orders, t, effects);
-const idsFor = (place: ActionSurface, ...orders: OrderRow[]) => actionsFor(place, ...orders).map(({ id }) => id);
+const actionsFor = (surface: ActionSurface, ...orders: OrderRow[]) => documentActionsFor(surface, orders, t, effects);
+const idsFor = (surface: ActionSurface, ...orders: OrderRow[]) => actionsFor(surface, ...orders).map(({ id }) => id);
 
 it('lists the actions of each place in its order', () => {
   expect(idsFor('row', everything)).toEqual(['open', 'rename', 'retry', 'cancel', 'duplicate', 'move', 'download', 'delete']);

@@ -34,47 +34,47 @@ export type ActionId =
 type Actionable = Pick<OrderRow, 'can' | 'status'>;
 
 interface DocumentAction extends Omit<ActionDefinition<ActionId, Actionable>, 'label'> {
-  places: readonly ActionSurface[];
-  label: (t: TFunction, place: ActionSurface, order: Actionable | undefined) => string;
+  surfaces: readonly ActionSurface[];
+  label: (t: TFunction, surface: ActionSurface, order: Actionable | undefined) => string;
 }
 
 const documentActions: DocumentAction[] = [
-  { id: 'open', places: ['row'], icon: IconFileText, label: (t) => t('actions.open'), can: () => true },
-  { id: 'rename', places: ['row'], icon: IconPencil, label: (t) => t('orders.rename'), can: ({ can }) => can.edit },
-  { id: 'retry', places: ['row', 'page'], icon: IconRefresh, label: (t) => t('actions.tryAgain'), can: ({ can }) => can.retry },
+  { id: 'open', surfaces: ['row'], icon: IconFileText, label: (t) => t('actions.open'), can: () => true },
+  { id: 'rename', surfaces: ['row'], icon: IconPencil, label: (t) => t('orders.rename'), can: ({ can }) => can.edit },
+  { id: 'retry', surfaces: ['row', 'page'], icon: IconRefresh, label: (t) => t('actions.retry'), can: ({ can }) => can.retry },
   {
     id: 'cancel',
-    places: ['row', 'page'],
+    surfaces: ['row', 'page'],
     icon: IconPlayerStop,
     label: (t) => t('orders.cancelOne'),
     can: ({ can }) => can.cancel,
   },
   {
     id: 'saveVersion',
-    places: ['page'],
+    surfaces: ['page'],
     icon: IconDeviceFloppy,
     shortcut: 'mod+S',
     label: (t) => t('editor.saveVersion'),
     can: ({ can }) => can.edit,
   },
-  { id: 'publish', places: ['page'], icon: IconWorldUpload, label: (t) => t('editor.publish'), can: ({ can }) => can.edit },
+  { id: 'publish', surfaces: ['page'], icon: IconWorldUpload, label: (t) => t('editor.publish'), can: ({ can }) => can.edit },
   {
     id: 'duplicate',
-    places: ['row', 'page'],
+    surfaces: ['row', 'page'],
     icon: IconCopy,
-    label: (t, _place, order) => t(order?.status === 'accepted' ? 'orders.duplicate' : 'orders.changeForm'),
+    label: (t, _surface, order) => t(order?.status === 'accepted' ? 'orders.duplicate' : 'orders.changeForm'),
     can: () => true,
   },
   {
     id: 'move',
-    places: ['row', 'selection'],
+    surfaces: ['row', 'selection'],
     icon: IconFolderSymlink,
-    label: (t, place) => t(place === 'row' ? 'orders.selection.moveOne' : 'orders.selection.move'),
+    label: (t, surface) => t(surface === 'row' ? 'orders.selection.moveOne' : 'orders.selection.move'),
     can: ({ can }) => can.move,
   },
   {
     id: 'download',
-    places: ['row', 'selection', 'page'],
+    surfaces: ['row', 'selection', 'page'],
     icon: IconDownload,
     startsGroup: true,
     label: (t) => t('actions.download'),
@@ -82,28 +82,28 @@ const documentActions: DocumentAction[] = [
   },
   {
     id: 'delete',
-    places: ['row', 'selection', 'page'],
+    surfaces: ['row', 'selection', 'page'],
     icon: IconTrash,
     isDeletion: true,
     startsGroup: true,
-    label: (t, place) => t(place === 'page' ? 'orders.deleteOne' : 'actions.delete'),
+    label: (t, surface) => t(surface === 'page' ? 'orders.deleteOne' : 'actions.delete'),
     can: ({ can }) => can.delete,
   },
 ];
 
 /** The actions of a place that the caller may do with at least one of the documents and that have an effect there. */
 export function documentActionsFor<Order extends Actionable>(
-  place: ActionSurface,
+  surface: ActionSurface,
   orders: Order[],
   t: TFunction,
   effects: ActionEffects<ActionId, Order>,
 ): Action<ActionId>[] {
   const definitions = documentActions
-    .filter(({ places }) => places.includes(place))
+    .filter(({ surfaces }) => surfaces.includes(surface))
     .map(
-      ({ label, places: _places, ...action }): ActionDefinition<ActionId, Order> => ({
+      ({ label, surfaces: _surfaces, ...action }): ActionDefinition<ActionId, Order> => ({
         ...action,
-        label: (text, [first]) => label(text, place, first),
+        label: (text, [first]) => label(text, surface, first),
       }),
     );
   return bindActions(definitions, orders, t, effects);

@@ -54,7 +54,7 @@ interface DocumentEditor {
 export class DocumentSession {
   #state: DocumentSessionState;
   #editor: DocumentEditor | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #subscribers = new Set<() => void>();
 
   /** Begins with a comment that is looked at, or with the first tab. */
   constructor(fields: DocumentFields, comment: number | null = null) {
@@ -73,14 +73,14 @@ export class DocumentSession {
 
   readonly get = (): DocumentSessionState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
   };
 
   set(change: Partial<DocumentSessionState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const subscriber of this.#listeners) subscriber();
+    for (const subscriber of this.#subscribers) subscriber();
   }
 
   /** Connects the editor; the answer disconnects it. */

@@ -1,9 +1,9 @@
-// Out of a session: logged out, or oneself again after acting as somebody else.
+// Out of a session: logged out, or oneself again after acting as someone else.
 import { toastError } from '../ui/toast.tsx';
 import { api, messageOf } from './api.ts';
 import { forgetWorkspace, restoreWorkspace } from './workspace.ts';
 
-/** Ends the session by `call` and loads the page anew, so that nothing of the person before stays in memory or chosen. */
+/** Ends the session by `call` and reloads the page, so that nothing of the person before stays in memory or chosen. */
 async function leave(call: () => Promise<unknown>, afterwards: () => void, to: '/' | '/login'): Promise<void> {
   try {
     await call();

@@ -9,7 +9,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 export class ChunkError extends Error {
   readonly isGone: boolean;
   constructor(isGone: boolean) {
-    // Not the browser's own sentence: on that one the router reloads the tab by itself, and what was typed is lost.
+    // Not the browser's own sentence: on that one the router reloads the tab automatically, and what was typed is lost.
     super(isGone ? 'The code of this page is no longer there' : 'The code of this page did not come');
     this.isGone = isGone;
   }

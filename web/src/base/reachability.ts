@@ -31,9 +31,9 @@ export function watchReachability(): void {
   apiEvents.addEventListener('reachable', () => set(true));
 }
 
-function subscribe(listener: () => void): () => void {
-  subscribers.add(listener);
-  return () => subscribers.delete(listener);
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
 }
 
 /** False from the first call that found no server until the first that did. */

@@ -1,4 +1,4 @@
-// Where the next orders of this tab shall lie: the folder from which somebody began a new document. It is shown in the form, and can be changed there.
+// Where the next orders of this tab shall lie: the folder from which someone began a new document. It is shown in the form, and can be changed there.
 
 const key = 'folio.folder';
 

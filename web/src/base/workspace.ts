@@ -8,7 +8,7 @@ import { meKeys, platformKeys } from './query-keys.ts';
 
 const cookieName = 'workspace';
 const personal = 'personal';
-/** The choice of whoever acts as somebody else, until they are themselves again. */
+/** The choice of the user who acts as someone else, until they are themselves again. */
 const setAsideName = 'own_workspace';
 
 /** Keys that begin with these are kept when another workspace is chosen. */
@@ -26,7 +26,7 @@ export function chosenWorkspace(): number | null | undefined {
 /** What calls carry as `workspace_id`: the id, or null for Personal. */
 export const workspaceId = (): number | null => chosenWorkspace() ?? null;
 
-/** Writes the choice, or with no seconds to live takes it away, and tells the components. */
+/** Writes the choice, or with no seconds to live removes it, and notifies the components. */
 function writeChoice(value: string, seconds: number): void {
   keep(cookieName, value, seconds);
   for (const subscriber of subscribers) subscriber();
@@ -44,7 +44,7 @@ export function forgetWorkspace(): void {
   keep(setAsideName, '', 0);
 }
 
-/** Sets the choice aside while somebody acts as another person, who chooses anew. */
+/** Sets the choice aside while someone acts as another person, who chooses again. */
 export function setWorkspaceAside(): void {
   const value = readKept(cookieName) ?? '';
   writeChoice('', 0);
@@ -58,13 +58,13 @@ export function restoreWorkspace(): void {
   writeChoice(value, value === '' ? 0 : aYear);
 }
 
-function subscribe(listener: () => void): () => void {
-  subscribers.add(listener);
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
   // Another tab may have chosen meanwhile.
-  addEventListener('focus', listener);
+  addEventListener('focus', subscriber);
   return () => {
-    subscribers.delete(listener);
-    removeEventListener('focus', listener);
+    subscribers.delete(subscriber);
+    removeEventListener('focus', subscriber);
   };
 }
 

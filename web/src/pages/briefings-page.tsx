@@ -26,7 +26,7 @@ const BriefingForm = lazy(() => loadDialog().then((module) => ({ default: module
 const BriefingReader = lazy(() => loadDialog().then((module) => ({ default: module.BriefingReader })));
 const route = getRouteApi('/shell/briefings');
 
-/** Whoever manages briefings changes the one they open, others read it. */
+/** Anyone who manages briefings changes the one they open, others read it. */
 export function BriefingsPage() {
   const { t, language } = useText();
   const search = route.useSearch();

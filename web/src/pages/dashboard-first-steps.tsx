@@ -20,7 +20,7 @@ const pathOf: Record<StepName, string> = {
   invite: '/control-panel/seats',
 };
 
-/** What to do first, ticked where it is done, until somebody puts it away in this browser. */
+/** What to do first, ticked where it is done, until someone puts it away in this browser. */
 export function FirstSteps({ documents }: { documents: number }) {
   const { t, language } = useText();
   const { user_info: user } = useMe();

@@ -32,7 +32,7 @@ export function Shortcuts({ toolCount, favouriteCount }: { toolCount: number; fa
   const voices = count > 0 ? t('voices.dashboard.count', { count, number: formatNumber(count, language) }) : undefined;
   const shortcuts: Shortcut[] = [
     { to: '/tones', label: t('voices.tones.title'), icon: IconVolume },
-    { to: '/brand-voices', label: t('voices.steering.voice'), icon: IconMicrophone2, aside: voices },
+    { to: '/brand-voices', label: t('voices.select.voice'), icon: IconMicrophone2, aside: voices },
     { to: '/websites', label: t('voices.dashboard.websites'), icon: IconWorldWww },
     { to: '/tools', label: t('dashboard.allTools'), icon: IconLayoutGrid, aside: formatNumber(toolCount, language) },
     { to: '/favorite', label: t('dashboard.favouriteTools'), icon: IconStar, aside: formatNumber(favouriteCount, language) },

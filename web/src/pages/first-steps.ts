@@ -1,4 +1,4 @@
-// What somebody new does first, and what of it is done already.
+// What someone new does first, and what of it is done already.
 import type { UserInfo } from '@folio/contract/users';
 
 export type StepName = 'model' | 'order' | 'source' | 'voice' | 'invite';

@@ -49,7 +49,7 @@ export function FolderDefaultsDialog({ folder, onClose }: { folder: Folder; onCl
       <p style={{ color: 'var(--ink-2)' }}>{t('folders.defaultsLead')}</p>
       <Select
         {...choice}
-        label={t('voices.steering.voice')}
+        label={t('voices.select.voice')}
         placeholder={t('folders.asWorkspace')}
         data={voices.filter((one) => one.active).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={voice === null ? null : String(voice)}
@@ -57,7 +57,7 @@ export function FolderDefaultsDialog({ folder, onClose }: { folder: Folder; onCl
       />
       <Select
         {...choice}
-        label={t('voices.steering.briefing')}
+        label={t('voices.select.briefing')}
         placeholder={t('folders.asWorkspace')}
         data={briefings.map(({ id, title }) => ({ value: String(id), label: title }))}
         value={briefing === null ? null : String(briefing)}

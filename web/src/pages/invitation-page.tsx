@@ -13,7 +13,7 @@ import { useText } from '../ui/use-text.ts';
 
 const route = getRouteApi('/public/invitation/$token');
 
-/** `/invitation/{token}`; a link that was used or is too old says so. Whoever is signed in becomes the person invited. */
+/** `/invitation/{token}`; a link that was used or is too old says so. Anyone who is signed in becomes the person invited. */
 export function InvitationPage() {
   const { t } = useText();
   const navigate = useNavigate();

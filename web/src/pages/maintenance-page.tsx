@@ -21,7 +21,7 @@ export function MaintenancePage() {
     <>
       <FormHeading title={t('session.maintenanceTitle')} lead={t('session.maintenanceLead')} />
       <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
-        {t('actions.tryAgain')}
+        {t('actions.retry')}
       </Button>
       <output style={{ display: 'block', marginTop: 16, color: 'var(--ink-3)' }}>
         {check.data?.is_in_maintenance ? t('session.stillMaintenance') : ''}

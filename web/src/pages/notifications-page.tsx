@@ -1,4 +1,4 @@
-// `/notifications`: everything one was told, how one hears of it, and the groups one is in.
+// `/notifications`: the caller's notifications, their channels, and the groups one is in.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { MyComments } from '../features/comments/my-comments.tsx';

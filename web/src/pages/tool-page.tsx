@@ -78,30 +78,30 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
     if (example || from)
       void navigate({ to: '/tools/$slug', params: { slug: tool.slug }, search: order ? { order } : {}, replace: true });
   }, [example, from, order, tool.slug, navigate]);
-  const [placedId, setPlacedId] = useState<number | null>(null);
-  const placed = useQuery({ ...documentQuery(placedId ?? 0), enabled: placedId !== null });
-  const isReady = placedId !== null && placed.data?.status === 'accepted';
+  const [orderedId, setOrderedId] = useState<number | null>(null);
+  const placed = useQuery({ ...documentQuery(orderedId ?? 0), enabled: orderedId !== null });
+  const isReady = orderedId !== null && placed.data?.status === 'accepted';
   const isSettled = placed.data !== undefined && !isBeingWritten(placed.data.status);
   useEffect(() => {
     if (isSettled) void invalidate(client, 'order.settled');
   }, [isSettled, client]);
   useEffect(() => {
-    if (isReady) void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(placedId) } });
-  }, [isReady, placedId, navigate]);
+    if (isReady) void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(orderedId) } });
+  }, [isReady, orderedId, navigate]);
   const shared = {
     tool,
     summary: templates.find((one) => one.slug === tool.slug) ?? tool,
     category: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
   };
-  if (placedId !== null) {
+  if (orderedId !== null) {
     return (
       <Suspense fallback={<SkeletonPage />}>
         <WritingForm
           {...shared}
           values={form.values}
-          orderDetailId={placedId}
+          orderDetailId={orderedId}
           order={placed.data}
-          onBack={() => setPlacedId(null)}
+          onBack={() => setOrderedId(null)}
         />
       </Suspense>
     );
@@ -145,7 +145,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
             ...(sourceIds.length > 0 ? { additional_source_ids: sourceIds } : {}),
           }}
           available={user.credits.available}
-          onPlaced={(id) => void navigate({ to: '/orders/bulk/{-$id}', params: { id: String(id) } })}
+          onOrdered={(id) => void navigate({ to: '/orders/bulk/{-$id}', params: { id: String(id) } })}
         />
       </Suspense>
     );
@@ -159,7 +159,7 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
       available={user.credits.available}
       styleFields={tool.flow === 'live' ? null : style}
       orderType={acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null}
-      onPlaced={setPlacedId}
+      onOrdered={setOrderedId}
     />
   );
 }

@@ -33,7 +33,7 @@ export function WorkspaceSettingsPage() {
     const wasChosen = chosen === id;
     if (wasChosen) forgetWorkspace();
     toastSuccess(message);
-    // Asked anew before the guard looks: whoever has no workspace left works in Personal.
+    // Asked again before the guard looks: anyone who has no workspace left works in Personal.
     await client.refetchQueries({ queryKey: meQuery.queryKey });
     const hasOthers = client.getQueryData(meQuery.queryKey)?.user_info.has_workspaces ?? false;
     if (!hasOthers) chooseWorkspace(null);

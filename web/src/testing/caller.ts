@@ -143,7 +143,7 @@ export const signedIn = {
   },
 } satisfies Answers;
 
-/** What the dashboard of somebody without anything asks for beside the documents. */
+/** What the dashboard of someone without anything asks for beside the documents. */
 export const besideDocuments = {
   brandVoices: {
     show: {

@@ -29,9 +29,14 @@ function ActionItem({ action }: { action: Action }) {
     return (
       <>
         <Menu.Label>{label}</Menu.Label>
-        {action.choices.map((choice) => (
-          <Menu.Item key={choice.id} leftSection={icon} disabled={action.isDisabled} onClick={choice.run}>
-            {choice.label}
+        {action.choices.map(({ id, label: way, icon: WayIcon = Icon, run }) => (
+          <Menu.Item
+            key={id}
+            leftSection={<WayIcon size={16} stroke={1.7} aria-hidden="true" />}
+            disabled={action.isDisabled}
+            onClick={run}
+          >
+            {way}
           </Menu.Item>
         ))}
       </>

@@ -23,6 +23,8 @@ export interface ActionDefinition<Id extends string, Thing> {
 interface ActionChoice {
   id: string;
   label: string;
+  /** Where it is another than the action's. */
+  icon?: TablerIcon;
   run: () => void;
 }
 

@@ -16,13 +16,13 @@ export const ownStyle: BrandStyle = {
 };
 
 /** The CSS variables of a look; words on every coloured part of it are readable. */
-export function brandVariables(look: BrandStyle): Record<string, string> {
+export function brandVariables(style: BrandStyle): Record<string, string> {
   const variables: Record<string, string> = {};
-  const primary = parseHex(look.custom_color_primary);
+  const primary = parseHex(style.custom_color_primary);
   if (primary) {
     for (const [shade, color] of brandRamp(primary).entries()) variables[`--brand-${shade}`] = color;
   }
-  const background = parseHex(look.custom_color_background);
+  const background = parseHex(style.custom_color_background);
   if (background) {
     const chrome = readableChrome(background);
     const ink = chromeInk(chrome);
@@ -32,7 +32,7 @@ export function brandVariables(look: BrandStyle): Record<string, string> {
     if (isLightChrome(chrome)) variables['--sheet-line'] = 'oklch(0.89 0.01 var(--h))';
     variables['--chrome-ink-light-mode'] = `oklch(${ink.l} ${ink.c} var(--h))`;
   }
-  const secondary = parseHex(look.custom_color_secondary);
+  const secondary = parseHex(style.custom_color_secondary);
   if (secondary) {
     variables['--mark'] = toHex(secondary);
     variables['--mark-ink'] = secondary.l > 0.68 ? '#1a1a1a' : '#ffffff';

@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ loss, verb, isBusy = false, children, onConfirm, onKeep }: ConfirmDialogProps) {
   const { t } = useText();
   return (
-    <Dialog title={t('confirm.title')} size={440} look="question" onClose={onKeep}>
+    <Dialog title={t('confirm.title')} size={440} variant="question" onClose={onKeep}>
       <p style={{ color: 'var(--ink-2)' }}>
         {t('confirm.text')} {loss}
       </p>

@@ -31,12 +31,12 @@ interface DialogProps {
   title: string;
   /** In pixels. */
   size?: number;
-  look?: keyof typeof variants;
+  variant?: keyof typeof variants;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function Dialog({ title, size = 480, look = 'plain', onClose, children }: DialogProps) {
+export function Dialog({ title, size = 480, variant = 'plain', onClose, children }: DialogProps) {
   const { t } = useText();
   return (
     <Modal
@@ -46,7 +46,7 @@ export function Dialog({ title, size = 480, look = 'plain', onClose, children }:
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={variants[look]}
+      styles={variants[variant]}
     >
       {children}
     </Modal>

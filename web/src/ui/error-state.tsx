@@ -21,7 +21,7 @@ export function ErrorState({ title, message, verb, onRetry }: ErrorStateProps) {
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>{message ?? t('errors.safe')}</p>
       <Button variant="default" onClick={onRetry}>
-        {verb ?? t('actions.tryAgain')}
+        {verb ?? t('actions.retry')}
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ interface FormDialogProps {
 /** Mount it to open; while it is busy a second submission does nothing. */
 export function FormDialog({ title, verb, isBusy, isDisabled = false, children, onClose, onSubmit }: FormDialogProps) {
   return (
-    <Dialog title={title} size={520} look="form" onClose={onClose}>
+    <Dialog title={title} size={520} variant="form" onClose={onClose}>
       <form
         noValidate
         style={{ display: 'grid', gap: 16 }}

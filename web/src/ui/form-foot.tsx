@@ -15,7 +15,7 @@ interface FormFootProps {
   /** Left out where there is nothing to cancel. */
   onCancel?: () => void;
   /** `end`: the verb last, at the right, and the key of the page submits it. `start`: the verb first. `small`: the same within a panel. */
-  look?: 'end' | 'start' | 'small';
+  variant?: 'end' | 'start' | 'small';
   /** Whether ⌘↵ submits the form from anywhere on the page. */
   hasShortcut?: boolean;
   /** Other ways out, before the verb. */
@@ -28,20 +28,20 @@ export function FormFoot({
   isDisabled = false,
   isRed = false,
   onCancel,
-  look = 'end',
-  hasShortcut = look === 'end',
+  variant = 'end',
+  hasShortcut = variant === 'end',
   children,
 }: FormFootProps) {
   const { t } = useText();
-  const size = look === 'small' ? { size: 'compact-md' } : {};
+  const size = variant === 'small' ? { size: 'compact-md' } : {};
   const cancel = onCancel ? (
     <Button {...size} variant="default" onClick={onCancel}>
       {t('actions.cancel')}
     </Button>
   ) : null;
   return (
-    <div className={classes.foot} data-end={look === 'end' || undefined}>
-      {look === 'end' ? cancel : null}
+    <div className={classes.foot} data-end={variant === 'end' || undefined}>
+      {variant === 'end' ? cancel : null}
       {children}
       <Button
         {...size}
@@ -53,7 +53,7 @@ export function FormFoot({
       >
         {verb}
       </Button>
-      {look === 'end' ? null : cancel}
+      {variant === 'end' ? null : cancel}
     </div>
   );
 }

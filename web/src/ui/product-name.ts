@@ -13,7 +13,7 @@ export function setProductName(next: string): void {
 }
 
 /** For `useSyncExternalStore`. */
-export function subscribeToProductName(listener: () => void): () => void {
-  subscribers.add(listener);
-  return () => void subscribers.delete(listener);
+export function subscribeToProductName(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => void subscribers.delete(subscriber);
 }

@@ -36,10 +36,10 @@ export function StyleSelect(props: StyleSelectProps) {
   }, [isGone]);
   const shown = value === undefined || isGone ? defaultId : value;
   const data = [
-    ...(isRequired ? [] : [{ value: none, label: t('voices.steering.none') }]),
+    ...(isRequired ? [] : [{ value: none, label: t('voices.select.none') }]),
     ...options.map(({ id, name }) => ({
       value: String(id),
-      label: id === defaultId ? t('voices.steering.default', { name }) : name,
+      label: id === defaultId ? t('voices.select.default', { name }) : name,
     })),
   ];
   return (

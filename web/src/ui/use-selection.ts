@@ -20,7 +20,7 @@ export interface Selection<Row extends Chosen> {
 /** Most rows at once: what one call takes. */
 const maxChosen = 200;
 
-/** `key` names the look; `shown` are its rows now. What is shown anew replaces what was chosen before, so that rights and titles are fresh. */
+/** `key` names the look; `shown` are its rows now. What is shown again replaces what was chosen before, so that rights and titles are fresh. */
 export function useSelection<Row extends Chosen>(key: string, shown: Row[]): Selection<Row> {
   const [state, setState] = useState({ key, chosen: new Map<number, Row>(), last: null as number | null });
   const chosen = state.key === key ? state.chosen : new Map<number, Row>();

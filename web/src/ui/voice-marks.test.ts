@@ -25,7 +25,7 @@ it('leaves out what is missing as a whole and what is not there', () => {
   expect(markLines('', [missing])).toEqual([]);
 });
 
-it('quotes a long line where the word stands', () => {
+it('quotes a long line where the word is', () => {
   const long = `${'Rye and wheat. '.repeat(20)}Nothing here is cheap at all. ${'Rye and wheat. '.repeat(20)}`;
   const quoted = excerptOf(long, 'cheap');
   expect(quoted).toMatch(/^… .*cheap.*…$/);

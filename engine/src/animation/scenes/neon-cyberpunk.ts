@@ -3,8 +3,8 @@ import { blend, faded } from '../colours.ts';
 import { clamp, mix, type Pen, type Scene, times } from '../stage.ts';
 import { drawLines, face, fitType, type SetType } from '../type.ts';
 
-function neon(pen: Pen, type: SetType, place: { x: number; y: number }, colour: string, power: number): void {
-  drawLines(pen, type, place, (line, x, y) => {
+function neon(pen: Pen, type: SetType, position: { x: number; y: number }, colour: string, power: number): void {
+  drawLines(pen, type, position, (line, x, y) => {
     for (const [blur, wide, tone] of [
       [1.1, 0.09, faded(colour, 0.5 * power)],
       [0.45, 0.06, faded(colour, 0.85 * power)],

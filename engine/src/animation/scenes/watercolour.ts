@@ -12,22 +12,22 @@ interface Wash {
   edges: number[][];
 }
 
-function drawWash(pen: Pen, wash: Wash, spread: number, place: { x: number; y: number; size: number }): void {
+function drawWash(pen: Pen, wash: Wash, spread: number, position: { x: number; y: number; size: number }): void {
   for (const [layer, edge] of wash.edges.entries()) {
     const grown = spread * (0.82 + layer * 0.06);
     pen.beginPath();
     for (let point = 0; point <= 60; point += 1) {
       const angle = (point / 60) * turn;
       const push = edge.reduce((sum, wave, index) => sum + Math.sin(angle * (index * 2 + 2) + wave) * (0.14 / (index + 1)), 0);
-      const reach = place.size * grown * (1 + push);
-      pen.lineTo(place.x + Math.cos(angle) * reach, place.y + Math.sin(angle) * reach);
+      const reach = position.size * grown * (1 + push);
+      pen.lineTo(position.x + Math.cos(angle) * reach, position.y + Math.sin(angle) * reach);
     }
     pen.closePath();
     pen.fillStyle = faded(wash.colour, 0.13);
     pen.fill();
     if (layer !== wash.edges.length - 1) continue;
     pen.strokeStyle = faded(blend(wash.colour, '#000000', 0.25), 0.16 * spread);
-    pen.lineWidth = place.size * 0.012;
+    pen.lineWidth = position.size * 0.012;
     pen.stroke();
   }
 }

@@ -90,7 +90,7 @@ describe('an article from sources', () => {
     expect(html).toMatch(/Read more<\/h2><ul[^>]*><li[^>]*><a href="https:\/\/www.example.com\/manager"/);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const reported: Progress[] = [];
     await write({}, hotelSources, (progress) => reported.push(progress));
     expect(reported.filter((progress) => progress.stage === 'writing')).toHaveLength(4);
@@ -217,7 +217,7 @@ describe('short texts from sources', () => {
 });
 
 describe('pieces of articles', () => {
-  it('tell languages apart by their small words', () => {
+  it('distinguish languages by their small words', () => {
     expect(languageOfText('The guests who book directly with the hotel cost less than those of an agency.')).toBe('en');
     expect(languageOfText('Les clients qui réservent directement auprès de l’hôtel coûtent moins que ceux d’une agence.')).toBe(
       'fr',

@@ -4,7 +4,7 @@ import type { ComposerLanguage } from '../../engine-types.ts';
 
 // Spanish, Italian and Portuguese say "we" by the verb: endings that hardly any other word has, and the common short ones.
 
-// "my" in „…" or "…" is somebody quoted, not the author.
+// "my" in „…" or "…" is someone quoted, not the author.
 const withoutQuotations = (sentence: string) => sentence.replace(/"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»/gu, '');
 
 /** Titles in capitals and abbreviations: "the US market", "World War I". */

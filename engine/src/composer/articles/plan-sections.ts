@@ -73,13 +73,13 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   const sections = subjects.map(() => new Set<number>());
   const wanted = { opening: Math.min(90, words * 0.13), closing: hasConclusion ? Math.min(80, words * 0.1) : 0 };
   const written = { words: 0 };
-  written.words += selection.take(introduction, rateOpening(0.3), wanted.opening * 0.75, wanted.opening * 1.25);
+  written.words += selection.select(introduction, rateOpening(0.3), wanted.opening * 0.75, wanted.opening * 1.25);
   const share = (words - written.words - wanted.closing) / Math.max(1, count);
   const fillSections = (least: number, wantedEach: number) => {
     for (const [section, chosen] of sections.entries()) {
       const wordsLeft = words * 1.02 - wanted.closing - written.words;
       if (wordsLeft < 8) return;
-      written.words += selection.take(
+      written.words += selection.select(
         chosen,
         rateFor(section, least),
         Math.min(wantedEach, wordsLeft),
@@ -93,7 +93,7 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     if (!passage || passage.depth < 0.7) return null;
     return surroundings.coverage(topicSubject, passage) >= 0.2 ? quality(index) + passage.depth * 0.5 : null;
   };
-  if (hasConclusion) written.words += selection.take(conclusion, rateClosing, wanted.closing * 0.7, wanted.closing * 1.3);
+  if (hasConclusion) written.words += selection.select(conclusion, rateClosing, wanted.closing * 0.7, wanted.closing * 1.3);
   wanted.closing = 0;
   // What is missing is spread over the sections in small helpings, strictly first, then more loosely, and last taken from
   // the paragraphs that were already quoted or opened with.
@@ -109,11 +109,11 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     const rateNeighbour: Rating = (index) =>
       quoted.has(passages[index]?.paragraph) ? (coverage[section]?.[index] ?? 0) + 0.1 : null;
     if (written.words < words * 0.97 && chosen.size > 0) {
-      written.words += selection.take(chosen, rateNeighbour, words - written.words, words * 1.02 - written.words);
+      written.words += selection.select(chosen, rateNeighbour, words - written.words, words * 1.02 - written.words);
     }
   }
   if (written.words < words * 0.95)
-    written.words += selection.take(introduction, rateOpening(1), words - written.words, words * 1.02 - written.words);
+    written.words += selection.select(introduction, rateOpening(1), words - written.words, words * 1.02 - written.words);
 
   const inOrder = (chosen: ReadonlySet<number>) =>
     [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
@@ -134,6 +134,6 @@ export function passagesAbout(passages: readonly Passage[], about: string, words
     const value = isAboutNothing ? 1 : surroundings.coverage(subject, passage);
     return value >= 0.3 ? value + (ranks[index] ?? 0) - (speaksOfItselfLexicon[language].test(passage.text) ? 0.2 : 0) : null;
   };
-  new Selection(passages, weights).take(chosen, rate, words * 0.9, words * 1.1);
+  new Selection(passages, weights).select(chosen, rate, words * 0.9, words * 1.1);
   return [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
 }

@@ -95,7 +95,7 @@ export class Selection {
    * Takes passages for one section until about `target` words are reached and never more than `most`; `section` holds what it has
    * already and grows. Returns the words added.
    */
-  take(section: Set<number>, rate: Rating, target: number, most: number): number {
+  select(section: Set<number>, rate: Rating, target: number, most: number): number {
     let added = 0;
     const candidates = this.#passages
       .map((_, index) => ({ index, rating: this.#isFree(index) ? rate(index) : null }))

@@ -49,6 +49,6 @@ export function pressReleaseText(draft: DraftOf<typeof pressRelease>): string {
 /** What the brief of a campaign cannot tell a press release. */
 export const missingForPress = ({ language }: DraftSetting) => ({
   company: '',
-  place: `[${toAdd(language, customPhrases[language].campaign.placeMissing)}]`,
+  place: `[${toAdd(language, customPhrases[language].campaign.locationMissing)}]`,
   press_contact: toAdd(language, customPhrases[language].campaign.contactMissing),
 });

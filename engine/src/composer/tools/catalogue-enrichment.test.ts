@@ -24,7 +24,7 @@ it('keeps the price, named or not', async () => {
   expect(listed.attributes).toContain('Price: €219');
 });
 
-it('tells a code from a name', async () => {
+it('distinguishes a code from a name', async () => {
   const row = await rowOf({ product_data: 'NF-45-GRN; kestrel 45 trail pack; two ice axe loops; rain cover' });
   expect(row.sku).toBe('NF-45-GRN');
   expect(row.title).toMatch(/^Kestrel 45 trail pack/);

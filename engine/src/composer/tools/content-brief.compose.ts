@@ -149,7 +149,7 @@ function rulesOf(draft: DraftOf<typeof contentBrief>, keyword: string, phrases: 
   const voice = draft.context.brandVoice;
   const { marks } = phrases;
   const rules = [
-    [marks.do, phrases.keywordPlaces(keyword)],
+    [marks.do, phrases.keywordPositions(keyword)],
     [marks.do, phrases.endsWithGoal(withoutEnd(draft.line('goal')))],
     ...(voice && voice.must_use.length > 0 ? [[marks.do, phrases.mustUse(joinList(voice.must_use.slice(0, 5), language))]] : []),
     ...(voice && voice.never_use.length > 0 ? [[marks.leave, phrases.neverUse(voice.never_use.slice(0, 6).join(', '))]] : []),

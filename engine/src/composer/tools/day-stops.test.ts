@@ -21,7 +21,7 @@ it('spreads stops without a day in their order, and leaves rooms and meals to th
   });
 });
 
-it('takes the lines under a day that stands alone as its stops, and others as stops without a day', () => {
+it('takes the lines under a day on a line of its own as its stops, and others as stops without a day', () => {
   expect(assignStops('Day 1:\n- Old town\n- Harbour\nDay 2: Castle\nMarket', 3, 'en').days).toEqual([
     ['Old town', 'Harbour'],
     ['Castle'],
@@ -38,7 +38,7 @@ it('keeps planned days and fills the empty ones; a day beyond the last is the la
 });
 
 describe('an itinerary', () => {
-  it('tells each given stop on a day, and asks for no others there', async () => {
+  it('names each given stop on a day, and asks for no others there', async () => {
     const { days } = (await draftExample('travel_itinerary', {
       days: 2,
       included: 'Day 1: Palazzo Nicolosio at 10, lunch in Vacciago\nDay 2: Boat to San Giulio; Sacro Monte; swim at Pella',

@@ -22,7 +22,7 @@ function stopsOf(text: string, language: string): string[] {
   const [only = ''] = items;
   const names = only.split(/,\s+/u);
   const isListOfNames =
-    items.length === 1 && names.length > 1 && names.every((place) => place.split(/\s+/u).length <= 6 && !/\d/u.test(place));
+    items.length === 1 && names.length > 1 && names.every((name) => name.split(/\s+/u).length <= 6 && !/\d/u.test(name));
   return (isListOfNames ? names : items).map(asItem);
 }
 

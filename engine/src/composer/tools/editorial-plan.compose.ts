@@ -109,7 +109,8 @@ function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined
   const question = questions[idea % questions.length] ?? '';
   const isRepeated = index % run > 0 && before !== undefined && before.event === null && !isOfferAt(before, index - 1);
   const audience = commercePhrases[language].forAudience(withoutEnd(draft.line('audience')));
-  const angle = slot.event === null ? (isRepeated ? phrases.again(channelOf(before.channel).name) : question) : phrases.dateAngle;
+  const angle =
+    slot.event === null ? (isRepeated ? phrases.sameIdea(channelOf(before.channel).name) : question) : phrases.dateAngle;
   const said = isOffer && goal !== '' ? phrases.offerAngle(goal) : angle;
   const whole = `${said} ${audience}`;
   const keyword = keywords[idea % Math.max(1, keywords.length)];
@@ -164,7 +165,7 @@ function measuresOf({ phrases, goals, draft }: Plan, left: readonly string[]): s
   const kinds = [...new Set(draft.list('channels').map((channel) => channelOf(channel).kind))];
   const byKind = kinds.map((kind) => phrases.measures[kind]);
   const byGoal = goals.slice(0, 3).map((goal) => phrases.measures.goal(shorten(goal, 80, language)));
-  const notes = left.length > 0 ? [phrases.notPlaced(left.join('; '))] : [];
+  const notes = left.length > 0 ? [phrases.notInCalendar(left.join('; '))] : [];
   return [...byGoal, ...byKind, ...notes].slice(0, 8).map((text) => shorten(text, limits.measure, language));
 }
 

@@ -94,7 +94,7 @@ function headingsOf(draft: DraftOf<typeof managedPageContent>, keyword: string, 
   return proposeOutline(request, sources).headings;
 }
 
-/** The sentence of the task that speaks of the heading, for whoever fills the section in. */
+/** The sentence of the task that speaks of the heading, for anyone who fills the section in. */
 function taskFor(heading: string, draft: DraftOf<typeof managedPageContent>): string {
   const sentences = splitSentences(draft.text('task_description'), draft.language).filter((one) => !/https?:/u.test(one));
   const values = sentences.map((sentence) => nearness(sentence, heading, draft.language));

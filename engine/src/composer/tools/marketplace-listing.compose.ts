@@ -89,13 +89,18 @@ function readData(draft: DraftOf<typeof marketplaceListing>): Data {
   };
 }
 
-function remarksFor(draft: DraftOf<typeof marketplaceListing>, phrases: ShopPhrases, data: Data, place: Marketplace): string[] {
+function remarksFor(
+  draft: DraftOf<typeof marketplaceListing>,
+  phrases: ShopPhrases,
+  data: Data,
+  marketplace: Marketplace,
+): string[] {
   const { language } = draft;
   const hasTerms = draft.list('search_terms').length > 0;
   const isThin = data.features.length + data.facts.length < 3;
   return [
-    place.hasSearchTerms && !hasTerms ? toAdd(language, phrases.searchTermsMissing) : '',
-    place.tags > 0 && !hasTerms ? toAdd(language, phrases.tagsMissing) : '',
+    marketplace.hasSearchTerms && !hasTerms ? toAdd(language, phrases.searchTermsMissing) : '',
+    marketplace.tags > 0 && !hasTerms ? toAdd(language, phrases.tagsMissing) : '',
     data.facts.length === 0 ? toAdd(language, commercePhrases[language].dataMissing) : '',
     isThin ? toAdd(language, commercePhrases[language].featuresMissing) : '',
     data.leftOut.length > 0 ? phrases.leftOut(data.leftOut.map((item) => item.replace(/[.;]$/, '')).join('; ')) : '',

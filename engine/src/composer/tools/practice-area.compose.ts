@@ -16,7 +16,7 @@ import { toAdd } from '../to-add.ts';
 interface Firm {
   firm: string;
   area: string;
-  place: string;
+  location: string;
   view: PointOfView;
   services: { name: string; description: string }[];
 }
@@ -39,7 +39,7 @@ const paragraphs = (text: string) =>
 
 function sectionsOf(
   draft: DraftOf<typeof practiceArea>,
-  { firm, place, view }: Firm,
+  { firm, location, view }: Firm,
   phrases: LawPhrases,
 ): { heading: string; html: string }[] {
   const { language } = draft;
@@ -50,7 +50,7 @@ function sectionsOf(
   return [
     { heading: phrases.aboutHeading, html: paragraphs(asParagraphs([...about, ...people])) },
     { heading: phrases.workHeading, html: paragraphs(toAdd(language, phrases.workMissing)) },
-    { heading: phrases.placeHeading, html: paragraphs(phrases.place[view](firm, place)) },
+    { heading: phrases.locationHeading, html: paragraphs(phrases.location[view](firm, location)) },
     {
       heading: phrases.feeHeading,
       html: paragraphs([fee, toAdd(language, phrases.feeMissing)].filter((line) => line !== '').join('\n\n')),
@@ -71,14 +71,14 @@ function namesOf(services: Firm['services'], count: number, language: ComposerLa
 
 function questionsOf(
   draft: DraftOf<typeof practiceArea>,
-  { firm, place, view, services }: Firm,
+  { firm, location, view, services }: Firm,
   phrases: LawPhrases,
 ): { question: string; answer: string }[] {
   const { language } = draft;
   const { questions } = phrases;
   return [
     { question: questions.matters, answer: asSentence(namesOf(services, services.length, language)) },
-    { question: questions.where, answer: phrases.place[view](firm, place) },
+    { question: questions.where, answer: phrases.location[view](firm, location) },
     { question: questions.first, answer: draft.isTrue('free_consultation') ? phrases.freeConsultation : '' },
     { question: questions.contact, answer: asSentence(draft.line('contact')) },
   ]
@@ -93,15 +93,15 @@ export function composePracticeArea(draft: DraftOf<typeof practiceArea>): Result
   const firm: Firm = {
     firm: draft.line('firm_name'),
     area: capitalised(draft.line('practice_area').replace(/\.$/, '')),
-    place: draft.line('geo_area').replace(/\.$/, ''),
+    location: draft.line('geo_area').replace(/\.$/, ''),
     view: draft.line('point_of_view') as PointOfView,
     services: splitItems(draft.text('services'), language)
       .slice(0, 10)
       .map((item) => serviceOf(item, draft)),
   };
-  const heading = phrases.heading(firm.area, firm.place);
+  const heading = phrases.heading(firm.area, firm.location);
   const message = splitSentences(draft.text('marketing_message'), language).join(' ');
-  const lead = phrases.metaLead(firm.firm, firm.area, firm.place);
+  const lead = phrases.metaLead(firm.firm, firm.area, firm.location);
   const call = phrases.metaCall(draft.isFormal);
   // As many services as the search result shows whole.
   const counts = firm.services.map((_, index) => firm.services.length - index);
@@ -112,7 +112,7 @@ export function composePracticeArea(draft: DraftOf<typeof practiceArea>): Result
   return {
     h1: shorten(lengthOf(heading) <= 70 ? heading : firm.area, 70, language),
     introduction: paragraphs(
-      [phrases.introduction[firm.view](firm.firm, firm.area, firm.place), message].filter((line) => line !== '').join(' '),
+      [phrases.introduction[firm.view](firm.firm, firm.area, firm.location), message].filter((line) => line !== '').join(' '),
     ),
     services: firm.services,
     sections: sectionsOf(draft, firm, phrases),

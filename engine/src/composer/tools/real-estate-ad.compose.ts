@@ -22,7 +22,7 @@ interface Property {
   kitchen: Kitchen;
   isRental: boolean;
   home: string;
-  place: string;
+  location: string;
   price: string;
   area: string;
   pluses: Plus[];
@@ -45,7 +45,7 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
     kitchen: draft.line('kitchen') as Kitchen,
     isRental: draft.line('contract') === 'rent',
     home: phrases.home(type, condition),
-    place: phrases.place(draft.line('district'), draft.line('city')),
+    location: phrases.location(draft.line('district'), draft.line('city')),
     price: formatPrice(draft.number('price'), draft.line('currency'), language),
     area: phrases.area(formatNumber(draft.number('area'), language)),
     pluses,
@@ -54,12 +54,12 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
 }
 
 /** The longest headline that fits: home with plus and place, then without the plus, then with the city alone. */
-function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, place, pluses, type }: Property): string {
+function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location, pluses, type }: Property): string {
   const plus = pluses[0] ?? null;
   const city = draft.line('city');
   const candidates = [
-    phrases.title(home, plus, place),
-    phrases.title(phrases.home(type, 'good'), plus, place),
+    phrases.title(home, plus, location),
+    phrases.title(phrases.home(type, 'good'), plus, location),
     phrases.title(home, plus, city),
     phrases.title(home, null, city),
   ].map(capitalised);
@@ -67,7 +67,7 @@ function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, place, pl
 }
 
 function describe(draft: DraftOf<typeof realEstateAd>, property: Property): string {
-  const { phrases, type, isRental, home, place, area, pluses, extras, kitchen, condition, price } = property;
+  const { phrases, type, isRental, home, location, area, pluses, extras, kitchen, condition, price } = property;
   const bedrooms = draft.number('bedrooms');
   const livingRooms = draft.number('living_room');
   const bathrooms = draft.number('bathroom');
@@ -76,7 +76,7 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
     phrases.kitchenInList[kitchen],
     bedrooms > 0 ? phrases.bedrooms(bedrooms) : '',
     bathrooms > 0 ? phrases.bathrooms(bathrooms) : '',
-  ].filter((room) => room !== '');
+  ].filter((part) => part !== '');
   const energy = draft.line('energy_class');
   const energySentence =
     energy === 'pending' ? phrases.energyPending : energy === 'exempt' ? phrases.energyExempt : phrases.energy(energy);
@@ -90,7 +90,7 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
   const isRoomy = draft.number('length', 150) > 100;
   const lines = isRoomy || extras.length <= 3 ? extras : extras.slice(0, 3);
   return [
-    phrases.opening({ home, type, plus: pluses[0] ?? null, area, place, isRental }),
+    phrases.opening({ home, type, plus: pluses[0] ?? null, area, location, isRental }),
     phrases.layout(joinList(rooms, draft.language)),
     building.join(' '),
     lines.length > 0 ? `${phrases.extras}\n${lines.map((line) => `- ${line}`).join('\n')}` : '',
@@ -102,7 +102,7 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
 }
 
 function factsOf(draft: DraftOf<typeof realEstateAd>, property: Property): { name: string; value: string }[] {
-  const { phrases, type, isRental, place, price, area, kitchen, condition, pluses } = property;
+  const { phrases, type, isRental, location, price, area, kitchen, condition, pluses } = property;
   const { language } = draft;
   const energy = draft.line('energy_class');
   const numberOf = (count: number) => (count > 0 ? formatNumber(count, language) : '');
@@ -111,7 +111,7 @@ function factsOf(draft: DraftOf<typeof realEstateAd>, property: Property): { nam
   return [
     { name: names.offer, value: isRental ? phrases.offer.rent : phrases.offer.sell },
     { name: names.type, value: phrases.types[type] },
-    { name: names.place, value: place },
+    { name: names.location, value: location },
     { name: isRental ? names.rent : names.price, value: price },
     { name: names.area, value: area },
     { name: names.bedrooms, value: numberOf(draft.number('bedrooms')) },
@@ -136,17 +136,17 @@ function factsOf(draft: DraftOf<typeof realEstateAd>, property: Property): { nam
 export function composeRealEstateAd(draft: DraftOf<typeof realEstateAd>): ResultOf<typeof realEstateAd> {
   const { language } = draft;
   const property = readProperty(draft);
-  const { phrases, pluses, extras, isRental, home, place, area, price, condition } = property;
+  const { phrases, pluses, extras, isRental, home, location, area, price, condition } = property;
   const rooms = [
     draft.number('bedrooms') > 0 ? phrases.bedrooms(draft.number('bedrooms')) : '',
     draft.number('bathroom') > 0 ? phrases.bathrooms(draft.number('bathroom')) : '',
-  ].filter((room) => room !== '');
+  ].filter((part) => part !== '');
   const energy = draft.line('energy_class');
   return {
     title: titleOf(draft, property),
     short_text: joinToFit(
       [
-        `${phrases.shortOffer(home, place, isRental)}, ${[area, ...rooms].join(', ')}.`,
+        `${phrases.shortOffer(home, location, isRental)}, ${[area, ...rooms].join(', ')}.`,
         phrases.price(price, isRental),
         energy === 'pending' || energy === 'exempt' ? '' : phrases.energy(energy),
       ],

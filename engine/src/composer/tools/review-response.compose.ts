@@ -67,7 +67,7 @@ function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string
   const missing = isCritical && facts.length === 0 ? toAdd(language, phrases.factsMissing) : '';
   const contact = mood === 'bad' && !hasContact(facts.join(' '));
   const privately = contact ? `${phrases.private(isFormal)} (${toAdd(language, phrases.contactMissing)})` : '';
-  const ending = mood === 'bad' ? privately : (visited.has(platform) ? phrases.again : phrases.thanks)[turn](isFormal);
+  const ending = mood === 'bad' ? privately : (visited.has(platform) ? phrases.nextVisit : phrases.thanks)[turn](isFormal);
   const signature = [draft.line('signature'), draft.line('business')].filter((part) => part !== '').join(', ');
   const opening = [phrases.opening[mood][turn](isFormal), matterOf(draft, phrases, mood)].filter((part) => part !== '');
   const charactersLeft = longest(platform) - lengthOf(signature) - 2;

@@ -64,20 +64,20 @@ class StorePage {
   }
 
   #sentences(matter: StoreMatter | 'more'): string[] {
-    return this.#store.told[matter].map(asSentence);
+    return this.#store.facts[matter].map(asSentence);
   }
 
   get #round(): readonly StoreMatter[] {
     const round = rounds[this.#turn % rounds.length] ?? [];
     const knows = (matter: StoreMatter) =>
-      this.#store.told[matter].length > 0 || (matter === 'way' && this.#store.address !== '');
+      this.#store.facts[matter].length > 0 || (matter === 'way' && this.#store.address !== '');
     return round.filter(knows);
   }
 
   introduction(): string {
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
+    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.inCity(city);
     const say = this.#phrases.introductions[this.#turn % this.#phrases.introductions.length];
     return say?.(this.#name, service, where) ?? this.#name;
   }
@@ -98,22 +98,22 @@ class StorePage {
   }
 
   #missing(): string {
-    const { address, phone, told } = this.#store;
+    const { address, phone, facts } = this.#store;
     const { missing } = this.#phrases;
     const names = [
       address === '' ? missing.address : '',
-      told.hours.length === 0 ? missing.hours : '',
+      facts.hours.length === 0 ? missing.hours : '',
       phone === '' ? missing.phone : '',
-      told.offer.length === 0 ? missing.offer : '',
+      facts.offer.length === 0 ? missing.offer : '',
     ].filter((name) => name !== '');
     return names.length === 0 ? '' : toAdd(this.#draft.language, asListEnd(joinList(names, this.#draft.language)));
   }
 
   html(passages: readonly Passage[]): string {
     const { language } = this.#draft;
-    const { phone, told } = this.#store;
-    const more = told.more.length > 0 ? `<p>${this.#mark(this.#sentences('more').join(' '))}</p>` : '';
-    const call = phone !== '' && told.hours.length === 0 ? `<p>${this.#mark(this.#phrases.phone(phone))}</p>` : '';
+    const { phone, facts } = this.#store;
+    const more = facts.more.length > 0 ? `<p>${this.#mark(this.#sentences('more').join(' '))}</p>` : '';
+    const call = phone !== '' && facts.hours.length === 0 ? `<p>${this.#mark(this.#phrases.phone(phone))}</p>` : '';
     const quoted = passages.length > 0 ? passagesHtml(passages, new LinkPlacer([])) : '';
     const body = `<p>${escapeHtml(this.introduction())}</p>${more}${this.#round.map((matter) => this.#part(matter)).join('')}${quoted}${call}`;
     const notes = [this.#missing(), keywordsToUse(this.#draft.list('keywords'), [body], language)].filter((note) => note !== '');
@@ -121,15 +121,15 @@ class StorePage {
   }
 
   faq(): { question: string; answer: string }[] {
-    const { address, phone, told } = this.#store;
+    const { address, phone, facts } = this.#store;
     const { questions } = this.#phrases;
     const answers: Record<keyof typeof questions, string[]> = {
       address: address === '' ? [] : [asSentence(this.#phrases.address(this.#address()))],
       phone: phone === '' ? [] : [asSentence(this.#phrases.phone(phone))],
-      hours: told.hours.map(asSentence),
-      way: told.way.map(asSentence),
-      team: told.team.map(asSentence),
-      offer: told.offer.map(asSentence),
+      hours: facts.hours.map(asSentence),
+      way: facts.way.map(asSentence),
+      team: facts.team.map(asSentence),
+      offer: facts.offer.map(asSentence),
     };
     // What the page ends with is asked first.
     const order = [...this.#round.toReversed(), 'phone', 'address'] as const;
@@ -158,7 +158,7 @@ class StorePage {
     const { language } = this.#draft;
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const where = city === '' ? '' : this.#phrases.place(city);
+    const where = city === '' ? '' : this.#phrases.inCity(city);
     const colon = language === 'fr' ? '\u00a0: ' : ': ';
     const patterns = [`${this.#name}${colon}${service}`, `${service}${where} | ${this.#name}`, `${service}${where}`, this.#name];
     return patterns.find((pattern) => lengthOf(pattern) <= limits.h1) ?? shorten(this.#name, limits.h1, language);
@@ -168,7 +168,7 @@ class StorePage {
     const { language } = this.#draft;
     const { city } = this.#store;
     const service = capitalised(this.#draft.line('service').replace(/\.$/u, ''));
-    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.place(city);
+    const where = city === '' || includes(this.#name, city) ? '' : this.#phrases.inCity(city);
     const titles = [
       `${service}${where} | ${this.#name}`,
       `${service}${where} | ${this.#draft.line('brand')}`,

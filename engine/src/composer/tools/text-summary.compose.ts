@@ -32,7 +32,7 @@ function rank(passages: Passage[]): Ranked {
 
 function pickWithin({ passages, ranks, selection }: Ranked, words: number): string[] {
   const chosen = new Set<number>();
-  selection.take(chosen, (index) => ranks[index] ?? 0, words * 0.85, words * 1.15);
+  selection.select(chosen, (index) => ranks[index] ?? 0, words * 0.85, words * 1.15);
   return [...chosen].sort((a, b) => a - b).flatMap((index) => passages[index]?.text ?? []);
 }
 

@@ -37,8 +37,8 @@ export function composeItinerary(draft: DraftOf<typeof travelItinerary>): Result
   const count = draft.number('days', 3);
   const { passages } = readMaterial(context.sources, language);
   const chosen = passages.length > 0 ? passagesAbout(passages, destination, (count + 0.5) * wordsPerDay, language) : [];
-  const [lead, ...told] = chosen;
-  const share = Math.ceil(told.length / count);
+  const [lead, ...following] = chosen;
+  const share = Math.ceil(following.length / count);
   const stops = assignStops(draft.text('included'), count, language);
   const included = stops.general;
   const travellers = draft.line('travellers');
@@ -52,7 +52,7 @@ export function composeItinerary(draft: DraftOf<typeof travelItinerary>): Result
   ];
   const days = Array.from({ length: count }, (_, index) => {
     draft.announce(index + 1, count, phrases.day(index + 1));
-    const html = dayHtml(stops.days[index] ?? [], told.slice(index * share, (index + 1) * share), draft);
+    const html = dayHtml(stops.days[index] ?? [], following.slice(index * share, (index + 1) * share), draft);
     return { day: index + 1, title: phrases.day(index + 1), html };
   });
   return {

@@ -39,10 +39,10 @@ function thoughtsOf(sentences: readonly string[]): string[] {
 }
 
 /** The sentences on `quantity` posts, evenly, as far as each has room; what finds none is left out at the end. */
-function distribute(sentences: readonly string[], quantity: number, room: number, draft: DraftOf<typeof xThread>): string[] {
+function distribute(sentences: readonly string[], quantity: number, maxLength: number, draft: DraftOf<typeof xThread>): string[] {
   const rest = [...sentences];
   const posts: string[] = [];
-  const fits = (text: string) => weightedLength(text) <= room;
+  const fits = (text: string) => weightedLength(text) <= maxLength;
   while (rest.length > 0 && posts.length < quantity) {
     const share = Math.ceil(rest.length / (quantity - posts.length));
     let text = shortenToFit(rest.shift() ?? '', draft.language, fits, 60);

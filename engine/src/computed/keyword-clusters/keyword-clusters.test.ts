@@ -101,6 +101,6 @@ it.each([
   ['it', ['come pulire il legno'], 'informational'],
   ['fr', ['folio connexion'], 'navigational'],
   ['es', ['mesa de roble'], 'informational'],
-])('tells the intent in %s of %j', (language, keywords, intent) => {
+])('finds the intent in %s of %j', (language, keywords, intent) => {
   expect(intentOf(keywords, language)).toBe(intent);
 });

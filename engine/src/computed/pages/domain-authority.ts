@@ -73,7 +73,7 @@ export async function domainAuthority(input: Input, context: EngineContext): Pro
   context.onProgress({ stage: 'reading' });
   const source = ranks.size === 0 ? ((await context.outsideData?.()) ?? null) : null;
   const domains = urls.map((url) => bare(new URL(url).hostname));
-  const [statuses, told] = await Promise.all([
+  const [statuses, ranked] = await Promise.all([
     Promise.all(urls.map((url) => statusOf(context, url))),
     source?.ranks([...new Set([...domains, ...urls])], context.signal),
   ]);
@@ -89,8 +89,8 @@ export async function domainAuthority(input: Input, context: EngineContext): Pro
     results: urls.map((url, index) => {
       const domain = domains[index] ?? '';
       const status = statuses[index] ?? null;
-      const strength = told
-        ? { domain: told.get(domain) ?? null, page: told.get(url) ?? null, rank: null }
+      const strength = ranked
+        ? { domain: ranked.get(domain) ?? null, page: ranked.get(url) ?? null, rank: null }
         : strengthByList(url, status, ranks);
       return {
         url,

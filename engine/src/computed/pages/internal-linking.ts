@@ -70,9 +70,9 @@ function positionsFor(words: readonly PositionedWord[], target: Target, firstOnl
   });
 }
 
-function choose(places: readonly LinkPosition[], most: number): LinkPosition[] {
+function choose(positions: readonly LinkPosition[], most: number): LinkPosition[] {
   const chosen: LinkPosition[] = [];
-  for (const position of places.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
+  for (const position of positions.toSorted((a, b) => b.score - a.score || a.first - b.first)) {
     if (chosen.length >= most) break;
     const isTaken = chosen.some(
       (one) => one.target.url === position.target.url || (position.first <= one.last && one.first <= position.last),

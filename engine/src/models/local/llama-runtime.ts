@@ -57,7 +57,7 @@ async function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Runs `work` with the model of this file, alone: whoever comes later waits. Loads the model first where needed. */
+/** Runs `work` with the model of this file, alone: later callers wait. Loads the model first where needed. */
 export async function withLocalModel<T>(path: string, work: (llama: Llama, loaded: Loaded) => Promise<T>): Promise<T> {
   return exclusively(async () => work(await openLibrary(), await load(path)));
 }

@@ -76,7 +76,7 @@ it('turns the schema of a tool into a grammar', { timeout: 60_000 }, async () =>
   expect(reply.text.trimStart()).toMatch(/^\{\s*"title"\s*:\s*"/);
 });
 
-it('stops when it is told to, and the next one gets its turn', { timeout: 60_000 }, async () => {
+it('stops when it is asked to, and the next one gets its turn', { timeout: 60_000 }, async () => {
   const stopped = generateText({
     model: model.model,
     prompt: 'x',

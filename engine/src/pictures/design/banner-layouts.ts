@@ -55,7 +55,7 @@ function layOutWide(board: Board): void {
     pen,
     design.title,
     { ...words, y: inner.y, height: inner.height * share },
-    { ink: scheme.ink, largest: height * (hasText ? 0.27 : 0.36), stand: hasText ? 'bottom' : 'middle' },
+    { ink: scheme.ink, largest: height * (hasText ? 0.27 : 0.36), verticalAlign: hasText ? 'bottom' : 'middle' },
   );
   if (hasText)
     setType(

@@ -40,7 +40,7 @@ const band: Layout = (board, whole, free) => {
   panel(pen, { ...whole, y: top, height: whole.y + whole.height - top }, scheme.panel);
   panel(pen, { ...whole, y: top, height: Math.max(3, unit * 0.012) }, scheme.button);
   const box = { x: free.x + gap, y: top + gap, width: free.width - 2 * gap, height: end - top - 2 * gap };
-  setType(pen, design.title, box, { ink: scheme.ink, largest, stand: 'middle' });
+  setType(pen, design.title, box, { ink: scheme.ink, largest, verticalAlign: 'middle' });
 };
 
 /** Type on one side, art on the other. */
@@ -61,7 +61,7 @@ const side: Layout = (board, whole, free) => {
     {
       ink: scheme.ink,
       largest: Math.min(unitOf(whole) * 0.14, width * 0.18),
-      stand: 'middle',
+      verticalAlign: 'middle',
     },
   );
   if (used > 0)

@@ -19,16 +19,21 @@ interface TypeWish {
   largest: number;
   align?: 'left' | 'center';
   /** Where the lines stand when they leave room. */
-  stand?: 'top' | 'middle' | 'bottom';
+  verticalAlign?: 'top' | 'middle' | 'bottom';
 }
 
 /** Sets the text as large as it fits, and answers the height that it took. */
-export function setType(pen: Pen, text: string, box: Box, { ink, largest, align = 'left', stand = 'top' }: TypeWish): number {
+export function setType(
+  pen: Pen,
+  text: string,
+  box: Box,
+  { ink, largest, align = 'left', verticalAlign = 'top' }: TypeWish,
+): number {
   if (text === '') return 0;
   const set = fitType(pen, text, box, { largest: Math.max(smallestType, largest), smallest: smallestType });
   const high = set.lines.length * set.leading;
   const free = Math.max(0, box.height - high);
-  const top = box.y + (stand === 'top' ? 0 : stand === 'middle' ? free / 2 : free);
+  const top = box.y + (verticalAlign === 'top' ? 0 : verticalAlign === 'middle' ? free / 2 : free);
   pen.fillStyle = ink;
   pen.textAlign = align;
   pen.textBaseline = 'middle';
@@ -63,7 +68,7 @@ export function setButton(board: Board, box: Box, align: 'left' | 'center'): { w
     pen,
     design.button,
     { x: x + gap, y: box.y, width: width - 2 * gap, height: box.height },
-    { ink: scheme.buttonInk, largest: size, align: 'center', stand: 'middle' },
+    { ink: scheme.buttonInk, largest: size, align: 'center', verticalAlign: 'middle' },
   );
   return { width, height: box.height };
 }

@@ -16,7 +16,7 @@ export const stopModels = () => stops.splice(0).forEach((stop) => stop());
 interface Segment {
   id: number;
   text: string;
-  mend?: string[];
+  fix?: string[];
 }
 
 /** The segments that a request asks for. */

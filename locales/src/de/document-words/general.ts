@@ -261,7 +261,7 @@ export default {
   summary: 'Zusammenfassung',
   no_times_given: 'Das verbundene Transkriptionsmodell nennt keine Zeiten.',
   no_speakers_given: 'Das verbundene Transkriptionsmodell unterscheidet die Stimmen nicht.',
-  heard_voice: 'Stimme',
+  unnamed_speaker: 'Stimme',
   layout_of_pdf_lost:
     'Das Layout eines PDF lässt sich nicht erhalten; sein Text kommt als Word-Datei. Gescannte Seiten und Bilder wurden nicht gelesen.',
   to_be_checked: 'Bitte prüfen; Glossar oder Platzhalter wurden nicht eingehalten:',

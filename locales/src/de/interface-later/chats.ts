@@ -30,7 +30,7 @@ export default {
   previousVersion: 'Vorherige Fassung',
   nextVersion: 'Nächste Fassung',
   version: '{{number}} / {{count}}',
-  again: 'Neu antworten',
+  regenerate: 'Neu antworten',
   copyAnswer: 'Antwort kopieren',
   save: 'Als Dokument speichern',
   saveVerb: 'Speichern',

@@ -14,7 +14,7 @@ export default {
   },
   download: 'Herunterladen',
   resume: 'Fortsetzen',
-  again: 'Erneut versuchen',
+  retry: 'Erneut versuchen',
   pause: 'Anhalten',
   use: {
     text: 'Zum Schreiben verwenden',

@@ -5,7 +5,7 @@ export default {
   title: 'Modellserver auf diesem Rechner',
   lead: 'Server, die hier an ihren üblichen Ports laufen. Ein Klick verbindet und prüft einen Server; schreibt noch kein Modell, schreibt fortan das gewählte.',
   none: 'Keiner gefunden. Starten Sie Ollama, LM Studio, llama.cpp oder vLLM auf diesem Rechner und suchen Sie erneut.',
-  again: 'Erneut suchen',
+  rescan: 'Erneut suchen',
   model: 'Modell von {{name}}',
   connect: 'Verbinden',
   noModel: 'Er läuft, hat aber noch kein Modell. Laden Sie dort eines und suchen Sie erneut.',

@@ -23,7 +23,7 @@ export default {
   accept: 'Übernehmen',
   reject: 'Verwerfen',
   stop: 'Anhalten',
-  again: 'Noch einmal',
+  retry: 'Noch einmal',
   close: 'Schließen',
   lost: 'Die Stelle wurde inzwischen geändert, deshalb entfällt die neue Fassung. Sonst blieb alles unberührt.',
   accepted: 'Die neue Fassung steht im Text',

@@ -34,8 +34,8 @@ export default {
   noTools: 'Es gibt kein Werkzeug, mit dem Sie bestellen könnten.',
   exampleFailed: 'Das Beispiel konnte nicht geladen werden',
   needsFile: 'Bestellungen mit diesem Werkzeug brauchen eine Datei. Die Referenz beschreibt, wie Dateien gesendet werden.',
-  place: 'Bestellen',
-  placeHint: 'Setzen Sie Ihr Token für $TOKEN ein, oder erstellen Sie oben eines, dann steht es schon da.',
+  placeOrder: 'Bestellen',
+  orderHint: 'Setzen Sie Ihr Token für $TOKEN ein, oder erstellen Sie oben eines, dann steht es schon da.',
   poll: 'Nachfragen, bis es fertig ist',
   pollHint:
     'Setzen Sie order_details[0].id aus der Antwort für $ID ein und fragen Sie einmal in der Sekunde, bis der Status „accepted“ ist.',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   success: 'Erfolgreich',
-  tryAgain: 'Erneut versuchen',
+  retry: 'Erneut versuchen',
   close: 'Schließen',
   save: 'Speichern',
   copy: 'Kopieren',

@@ -42,9 +42,9 @@ export default {
   problem: 'Problem',
   allRows: 'Alle',
   remarks: 'Datei mit Anmerkungen herunterladen',
-  place: 'Sammelauftrag erteilen',
-  placeRight_one: '{{rows}} Zeile bestellen, {{left}} weglassen',
-  placeRight_other: '{{rows}} Zeilen bestellen, {{left}} weglassen',
+  placeOrder: 'Sammelauftrag erteilen',
+  orderCorrectRows_one: '{{rows}} Zeile bestellen, {{left}} weglassen',
+  orderCorrectRows_other: '{{rows}} Zeilen bestellen, {{left}} weglassen',
   yours: 'Ihre Sammelaufträge',
   yoursLead: 'Aufträge mit vielen Zeilen und wie weit sie sind.',
   showAll: 'Alle anzeigen',
@@ -73,7 +73,7 @@ export default {
   },
   done: '{{done}} von {{rows}} fertig',
   failedCount: '{{count}} fehlgeschlagen',
-  heldCount: '{{count}} angehalten',
+  onHoldCount: '{{count}} angehalten',
   cancelledCount: '{{count}} storniert',
   spent: '{{spent}} von {{price}} Credits verbraucht',
   byState: 'Zeilen nach Status',
@@ -107,6 +107,6 @@ export default {
   productLead: 'Alles, was hier mit diesem Werkzeug bestellt wurde.',
   productEmpty: 'Mit diesem Werkzeug wurde noch nichts bestellt',
   useTool: 'Dieses Werkzeug benutzen',
-  heldAtMost:
+  maxReserved:
     'Für jede Seite oder Datei an einer Adresse wird der Preis von {{words}} Wörtern reserviert. Was nicht gebraucht wird, kommt zurück; längere werden nicht gemacht und kosten nichts.',
 } satisfies Words<typeof english>;

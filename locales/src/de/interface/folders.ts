@@ -14,7 +14,7 @@ export default {
   inside: 'Liegt in',
   outermost: 'Ganz außen',
   folder: 'Ordner',
-  place: 'Arbeitsbereich',
+  workspace: 'Arbeitsbereich',
   open: '„{{name}}“ aufklappen',
   close: '„{{name}}“ zuklappen',
   hint: 'Dokumente in Ordner legen: nach Kampagne, Kunde oder Monat.',

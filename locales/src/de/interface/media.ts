@@ -8,7 +8,7 @@ export default {
   save: '{{name}} herunterladen',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
-  place: '{{place}} von {{total}}',
+  position: '{{position}} von {{total}}',
   before: 'Vorher',
   after: 'Nachher',
   beforeAlt: 'Vorher: {{name}}',

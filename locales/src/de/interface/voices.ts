@@ -35,7 +35,7 @@ export default {
   leaveLoss: 'Was Sie an „{{name}}“ geändert haben, ist nicht gespeichert.',
   reset: 'Auf Standard zurücksetzen',
   resetLoss: 'Was an „{{name}}“ von Hand geändert wurde, geht verloren; das Profil ist wieder wie nach der Analyse.',
-  places: { label: 'Welche Stimmen', mine: 'Meine eigenen', workspace: 'In diesem Bereich', all: 'Alle des Unternehmens' },
+  scopes: { label: 'Welche Stimmen', mine: 'Meine eigenen', workspace: 'In diesem Bereich', all: 'Alle des Unternehmens' },
   origins: { links: 'Links', text: 'Text', files: 'Dateien', preset: 'Vorlage' },
   parts: { name: 'Name', sound: 'Wie sie klingt', words: 'Was sie sagt', rules: 'Regeln' },
   rulesLead:
@@ -103,7 +103,7 @@ export default {
     language: 'Sprache der Texte',
     languageHint: 'Wird automatisch erkannt, wenn nichts gewählt ist.',
     analyse: 'Analysieren',
-    take: 'Ansehen',
+    review: 'Ansehen',
     reading: 'Wird gelesen und analysiert. Das dauert bis zu einer Minute.',
     cancel: 'Abbrechen',
     found: 'Das wurde gefunden. Ändern Sie, was Sie möchten, und speichern Sie dann.',
@@ -113,10 +113,10 @@ export default {
     title: 'Über diese Stimme',
     origin: 'Gelernt aus',
     analysed: 'Analyse',
-    places: 'Verwendet in',
+    usedIn: 'Verwendet in',
     nowhere: 'Keinem Ihrer Bereiche',
-    inPlaces_one: 'Einem Ihrer Bereiche',
-    inPlaces_other: '{{number}} Ihrer Bereiche',
+    inWorkspaces_one: 'Einem Ihrer Bereiche',
+    inWorkspaces_other: '{{number}} Ihrer Bereiche',
     created: 'Angelegt am',
   },
   try: {
@@ -166,7 +166,7 @@ export default {
     confirm: 'Ausnahme machen',
     waived: 'Ausnahme von {{name}}, {{day}}: {{reason}}',
   },
-  steering: {
+  select: {
     voice: 'Markenstimme',
     voiceHint: 'Sie hat Vorrang vor der Tonalität.',
     briefing: 'Briefing',

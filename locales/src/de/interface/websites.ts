@@ -57,7 +57,7 @@ export default {
   publish: 'Veröffentlichen',
   publishTitle: 'Dokument veröffentlichen',
   choose: 'Wohin?',
-  publishAgain: 'Erneut veröffentlichen',
+  republish: 'Erneut veröffentlichen',
   publishedOn: 'Veröffentlicht auf',
   openThere: 'Dort öffnen',
   publication: {

@@ -14,7 +14,7 @@ export default {
     case: 'Groß- und Kleinschreibung beachten',
     whole: 'Nur ganze Wörter',
     none: 'Nicht gefunden',
-    place: '{{current}} von {{count}}',
+    position: '{{current}} von {{count}}',
     replaced: '{{count}} ersetzt',
   },
   outline: 'Gliederung',

@@ -25,7 +25,7 @@ const custom: CustomPhrases = {
     goal: /^(?:ziele?|kampagnenziele?|zielvorgabe)\s*:/iu,
     headlinesMissing: 'weitere kurze Vorteile mit höchstens dreißig Zeichen.',
     angleMissing: 'ein weiterer Vorteil, Beleg oder Punkt des Angebots.',
-    placeMissing: 'Ort',
+    locationMissing: 'Ort',
     contactMissing: 'Name, Telefon und E-Mail für die Presse.',
   },
   plan: {
@@ -47,7 +47,7 @@ const custom: CustomPhrases = {
       (business) => `${business}: so funktioniert es`,
       (business) => `${business}: für wen es gedacht ist`,
     ],
-    again: (channel) => `Die Idee des vorigen Beitrags (${channel}), erzählt in der Art dieses Kanals.`,
+    sameIdea: (channel) => `Die Idee des vorigen Beitrags (${channel}), erzählt in der Art dieses Kanals.`,
     serves: (goal) => `Dient dem Ziel: ${goal}.`,
     offerAngle: (goal) => `Führt direkt zum Ziel: ${goal}.`,
     dateAngle: 'Was an diesem Tag geschieht und was die Leser davon haben.',
@@ -58,7 +58,7 @@ const custom: CustomPhrases = {
       newsletter: 'Auf diese E-Mail antworten',
     },
     offerLinkMissing: 'Link zum Angebot',
-    notPlaced: (dates) => `Nicht im Kalender, weil der Tag nicht zu erkennen ist oder außerhalb der Wochen liegt: ${dates}.`,
+    notInCalendar: (dates) => `Nicht im Kalender, weil der Tag nicht zu erkennen ist oder außerhalb der Wochen liegt: ${dates}.`,
     measures: {
       article: 'Aufrufe der Artikel und Lesedauer',
       post: 'Kommentare, gespeicherte Beiträge und Klicks je Beitrag',

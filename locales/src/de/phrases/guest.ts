@@ -35,7 +35,7 @@ const guest: GuestPhrases = {
       agritourism: 'Urlaub auf dem Bauernhof',
       hostel: 'Hostel',
     },
-    at: (type, place) => `${type} in ${place}`,
+    at: (type, location) => `${type} in ${location}`,
     guests: (guests) => `Ein guter Ort für ${guests}.`,
     offers: 'Gut zu wissen:',
     surroundingsMissing: 'was es in der Nähe gibt, mit Entfernungen.',

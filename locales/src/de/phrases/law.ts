@@ -1,27 +1,27 @@
 import type { LawPhrases } from '../../en/phrases/law.ts';
 
 // "im Rhein-Main-Gebiet" needs another preposition than "in Köln"; the dash serves both.
-const at = (place: string) =>
-  /^(?:Raum|Region|Großraum|Kreis|Landkreis|\S+(?:gebiet|land|kreis))\b/u.test(place) ? ` – ${place}` : ` in ${place}`;
+const at = (location: string) =>
+  /^(?:Raum|Region|Großraum|Kreis|Landkreis|\S+(?:gebiet|land|kreis))\b/u.test(location) ? ` – ${location}` : ` in ${location}`;
 
 const law: LawPhrases = {
-  heading: (area, place) => `${area}${at(place)}`,
+  heading: (area, location) => `${area}${at(location)}`,
   introduction: {
-    first_plural: (firm, area, place) =>
-      `${firm}: Wir beraten und vertreten Mandantinnen und Mandanten im Bereich ${area}${at(place)}.`,
-    second: (firm, area, place) => `Sie brauchen Rat im Bereich ${area}${at(place)}? ${firm} ist für Sie da.`,
-    third: (firm, area, place) => `${firm} berät und vertritt Mandantinnen und Mandanten im Bereich ${area}${at(place)}.`,
+    first_plural: (firm, area, location) =>
+      `${firm}: Wir beraten und vertreten Mandantinnen und Mandanten im Bereich ${area}${at(location)}.`,
+    second: (firm, area, location) => `Sie brauchen Rat im Bereich ${area}${at(location)}? ${firm} ist für Sie da.`,
+    third: (firm, area, location) => `${firm} berät und vertritt Mandantinnen und Mandanten im Bereich ${area}${at(location)}.`,
   },
   aboutHeading: 'Die Kanzlei',
   lawyer: (name) => `Ansprechperson für diesen Bereich: ${name}.`,
   workHeading: 'So läuft ein Mandat ab',
   workMissing:
     'was nach dem ersten Anruf geschieht: Erstgespräch, mitzubringende Unterlagen, Betreuung, übliche Dauer der Schritte.',
-  placeHeading: 'Tätigkeitsgebiet',
-  place: {
-    first_plural: (_, place) => `Wir sind für Mandantinnen und Mandanten${at(place)} tätig.`,
-    second: (firm, place) => `Sie können ${firm}${at(place)} beauftragen.`,
-    third: (firm, place) => `${firm} ist für Mandantinnen und Mandanten${at(place)} tätig.`,
+  locationHeading: 'Tätigkeitsgebiet',
+  location: {
+    first_plural: (_, location) => `Wir sind für Mandantinnen und Mandanten${at(location)} tätig.`,
+    second: (firm, location) => `Sie können ${firm}${at(location)} beauftragen.`,
+    third: (firm, location) => `${firm} ist für Mandantinnen und Mandanten${at(location)} tätig.`,
   },
   feeHeading: 'Erstgespräch und Kosten',
   freeConsultation: 'Das Erstgespräch ist kostenlos.',
@@ -35,7 +35,7 @@ const law: LawPhrases = {
   call: { first_plural: 'So erreichen Sie uns:', second: 'Schildern Sie Ihr Anliegen:', third: 'So erreichen Sie die Kanzlei:' },
   disclaimer:
     'Diese Seite informiert allgemein und ersetzt keine Rechtsberatung. Jeder Fall liegt anders; bitte lassen Sie sich beraten, bevor Sie handeln.',
-  metaLead: (firm, area, place) => `${firm}: ${area}${at(place)}.`,
+  metaLead: (firm, area, location) => `${firm}: ${area}${at(location)}.`,
   metaCall: () => 'Jetzt Kontakt aufnehmen.',
 };
 

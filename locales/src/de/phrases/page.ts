@@ -43,7 +43,7 @@ const page: PagePhrases = {
     ],
     linksMissing: 'Seiten der eigenen Website, auf die verlinkt werden soll, mit Adresse.',
     marks: { do: 'Gefordert: ', leave: 'Zu vermeiden: ' },
-    keywordPlaces: (keyword) => `${quoted(keyword, 'de')} steht im Titel, im ersten Absatz und im Meta-Titel.`,
+    keywordPositions: (keyword) => `${quoted(keyword, 'de')} steht im Titel, im ersten Absatz und im Meta-Titel.`,
     answersFirst: 'Jeder Abschnitt beantwortet seine Frage in den ersten zwei Sätzen.',
     endsWithGoal: (goal) => `Der Text endet mit dem Ziel: ${goal}.`,
     wordBudget: 'Kein Abschnitt liegt mehr als ein Zehntel über seiner Wortzahl.',
@@ -75,11 +75,11 @@ const page: PagePhrases = {
     footerMissing: (category) => `Fußtext zu ${quoted(category, 'de')}: Rat zur Auswahl, Pflege, Lieferung.`,
   },
   store: {
-    place: (city) => ` in ${city}`,
+    inCity: (city) => ` in ${city}`,
     introductions: [
-      (store, service, place) => `${store} bietet ${service}${place}.`,
-      (store, service, place) => `${service}${place}: Dafür steht ${store}.`,
-      (store, service, place) => `Für ${service}${place} ist ${store} die richtige Adresse.`,
+      (store, service, inCity) => `${store} bietet ${service}${inCity}.`,
+      (store, service, inCity) => `${service}${inCity}: Dafür steht ${store}.`,
+      (store, service, inCity) => `Für ${service}${inCity} ist ${store} die richtige Adresse.`,
     ],
     headings: { hours: 'Öffnungszeiten', way: 'Anfahrt', team: 'Die Menschen vor Ort', offer: 'Das gibt es hier' },
     words: {

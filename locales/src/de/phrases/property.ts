@@ -20,7 +20,7 @@ const property: PropertyPhrases = {
   facts: {
     offer: 'Angebot',
     type: 'Objektart',
-    place: 'Lage',
+    location: 'Lage',
     price: 'Kaufpreis',
     rent: 'Monatsmiete',
     area: 'Wohnfläche',
@@ -52,17 +52,17 @@ const property: PropertyPhrases = {
     const words = { new_build: 'neu gebaut', renovated: 'renoviert', good: 'gepflegt', to_be_renovated: 'renovierungsbedürftig' };
     return `${words[condition]}${ending} ${noun}`;
   },
-  title: (home, plus, place) => `${home}${plus ? withPlus[plus] : ''} in ${place}`,
-  place: (district, city) => (district === '' ? city : `${city}, ${district}`),
+  title: (home, plus, location) => `${home}${plus ? withPlus[plus] : ''} in ${location}`,
+  location: (district, city) => (district === '' ? city : `${city}, ${district}`),
   bedrooms: (number) => count(number, 'ein Schlafzimmer', 'Schlafzimmer'),
   livingRooms: (number) => count(number, 'ein Wohnzimmer', 'Wohnzimmer'),
   bathrooms: (number) => count(number, 'ein Badezimmer', 'Badezimmer'),
   pluses: { terrace: 'Terrasse', garage: 'Garage', lift: 'Aufzug im Haus' },
   area: (size) => `${size} m²`,
-  opening: ({ home, plus, area, place, isRental }) => {
+  opening: ({ home, plus, area, location, isRental }) => {
     const own = { terrace: ' mit eigener Terrasse', garage: ' mit Garage', lift: ' mit Aufzug im Haus' };
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return `${start}${plus ? own[plus] : ''}: ${area} in ${place}, ${isRental ? 'zu vermieten' : 'zu verkaufen'}.`;
+    return `${start}${plus ? own[plus] : ''}: ${area} in ${location}, ${isRental ? 'zu vermieten' : 'zu verkaufen'}.`;
   },
   layout: (rooms) => `Zur Raumaufteilung gehören ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
@@ -84,7 +84,7 @@ const property: PropertyPhrases = {
   energyPending: 'Der Energieausweis wird derzeit erstellt.',
   energyExempt: 'Für diese Immobilie ist kein Energieausweis erforderlich.',
   energyFact: { pending: 'in Erstellung', exempt: 'nicht erforderlich' },
-  shortOffer: (home, place, isRental) => `${isRental ? 'Zu vermieten' : 'Zu verkaufen'} in ${place}: ${home}`,
+  shortOffer: (home, location, isRental) => `${isRental ? 'Zu vermieten' : 'Zu verkaufen'} in ${location}: ${home}`,
 };
 
 export default property;

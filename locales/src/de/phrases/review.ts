@@ -51,7 +51,7 @@ const review: ReviewPhrases = {
       ? 'Bitte schreiben Sie uns direkt, damit wir der Sache gemeinsam nachgehen.'
       : 'Schreib uns bitte direkt, damit wir der Sache gemeinsam nachgehen.',
   contactMissing: 'Adresse oder Nummer für ein persönliches Gespräch',
-  again: [
+  nextVisit: [
     (formal) => `Wir würden uns freuen, ${formal ? 'Sie' : 'dich'} wieder zu begrüßen.`,
     (formal) => `Wir freuen uns auf ${formal ? 'Ihren' : 'deinen'} nächsten Besuch.`,
     (formal) => `Wir hoffen, ${formal ? 'Sie' : 'dich'} bald wiederzusehen.`,

@@ -38,5 +38,5 @@ export default {
   too_many_approvals: 'Nur {max} Personen können diesen Schritt freigeben',
   note_missing: 'Schreiben Sie, was sich ändern soll',
   document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
-  as_told: '{text}',
+  literal: '{text}',
 } satisfies Words<typeof english>;

@@ -259,7 +259,7 @@ export default {
   summary: 'Summary',
   no_times_given: 'The connected transcription model gives no times.',
   no_speakers_given: 'The connected transcription model does not distinguish speakers.',
-  heard_voice: 'Speaker',
+  unnamed_speaker: 'Speaker',
   layout_of_pdf_lost:
     'The layout of a PDF cannot be kept; its text comes as a Word file. Scanned pages and pictures were not read.',
   to_be_checked: 'Please check; the glossary or a placeholder was not kept:',

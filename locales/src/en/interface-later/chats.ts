@@ -27,7 +27,7 @@ export default {
   previousVersion: 'Previous version',
   nextVersion: 'Next version',
   version: '{{number}} / {{count}}',
-  again: 'Answer again',
+  regenerate: 'Answer again',
   copyAnswer: 'Copy the answer',
   save: 'Save as document',
   saveVerb: 'Save',
@@ -101,7 +101,7 @@ export default {
     },
     ai_chat_url: {
       first: 'What does this page promise, and to whom?',
-      second: 'What is missing on this page for somebody who wants to decide?',
+      second: 'What is missing on this page for someone who wants to decide?',
       third: 'Write a meta title and description from this page',
     },
     ai_chat_sources: {

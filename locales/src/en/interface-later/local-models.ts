@@ -11,7 +11,7 @@ export default {
   },
   download: 'Download',
   resume: 'Go on',
-  again: 'Try again',
+  retry: 'Try again',
   pause: 'Pause',
   use: {
     text: 'Use for writing',

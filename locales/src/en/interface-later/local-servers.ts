@@ -2,7 +2,7 @@ export default {
   title: 'Model servers on this machine',
   lead: 'Servers that run here at their usual ports. One click connects a server and tries it; where no model writes yet, the one chosen writes from then on.',
   none: 'None found. Start Ollama, LM Studio, llama.cpp or vLLM on this machine, then look again.',
-  again: 'Look again',
+  rescan: 'Look again',
   model: 'Model of {{name}}',
   connect: 'Connect',
   noModel: 'It runs, but has no model yet. Load one there, then look again.',

@@ -20,7 +20,7 @@ export default {
   accept: 'Accept',
   reject: 'Reject',
   stop: 'Stop',
-  again: 'Try again',
+  retry: 'Try again',
   close: 'Close',
   lost: 'The passage was changed meanwhile, so its new wording was dropped. Nothing else was touched.',
   accepted: 'The new wording is in the text',

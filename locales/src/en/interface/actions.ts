@@ -1,6 +1,6 @@
 export default {
   success: 'Success',
-  tryAgain: 'Try again',
+  retry: 'Try again',
   close: 'Close',
   save: 'Save',
   copy: 'Copy',

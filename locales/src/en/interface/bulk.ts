@@ -37,9 +37,9 @@ export default {
   problem: 'Problem',
   allRows: 'All',
   remarks: 'Download file with remarks',
-  place: 'Place bulk order',
-  placeRight_one: 'Order {{rows}} row, leave out {{left}}',
-  placeRight_other: 'Order {{rows}} rows, leave out {{left}}',
+  placeOrder: 'Place bulk order',
+  orderCorrectRows_one: 'Order {{rows}} row, leave out {{left}}',
+  orderCorrectRows_other: 'Order {{rows}} rows, leave out {{left}}',
   yours: 'Your bulk orders',
   yoursLead: 'Orders of many rows, and how far they are.',
   showAll: 'Show all',
@@ -68,7 +68,7 @@ export default {
   },
   done: '{{done}} of {{rows}} ready',
   failedCount: '{{count}} failed',
-  heldCount: '{{count}} on hold',
+  onHoldCount: '{{count}} on hold',
   cancelledCount: '{{count}} cancelled',
   spent: '{{spent}} of {{price}} credits used',
   byState: 'Rows by state',
@@ -102,6 +102,6 @@ export default {
   productLead: 'Everything that was ordered with this tool here.',
   productEmpty: 'Nothing was ordered with this tool yet',
   useTool: 'Use this tool',
-  heldAtMost:
+  maxReserved:
     'For each URL we reserve the price of {{words}} words and refund what is not used. Longer pages are skipped and not charged.',
 };

@@ -11,7 +11,7 @@ export default {
   inside: 'Parent folder',
   outermost: 'Top level',
   folder: 'Folder',
-  place: 'Workspace',
+  workspace: 'Workspace',
   open: 'Open “{{name}}”',
   close: 'Close “{{name}}”',
   hint: 'Sort documents into folders: by campaign, client or month.',

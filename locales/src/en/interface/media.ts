@@ -5,7 +5,7 @@ export default {
   save: 'Download {{name}}',
   previous: 'Previous picture',
   next: 'Next picture',
-  place: '{{place}} of {{total}}',
+  position: '{{position}} of {{total}}',
   before: 'Before',
   after: 'After',
   beforeAlt: 'Before: {{name}}',

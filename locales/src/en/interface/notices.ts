@@ -60,7 +60,7 @@ export default {
   deliveries: 'Deliveries',
   deliveriesFailed: 'The deliveries could not be fetched',
   deliveriesNone: 'Nothing was delivered yet',
-  deliveriesNoneLead: 'Every notification to somebody of the account is listed here, with what became of its mail.',
+  deliveriesNoneLead: 'Every notification to someone of the account is listed here, with what became of its mail.',
   deliveriesAll: 'All',
   deliveriesNoMatch: 'No delivery is in this state',
   person: 'Person',

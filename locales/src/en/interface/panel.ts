@@ -23,7 +23,7 @@ export default {
     credits: 'What can be spent, and where credits went.',
     seats: 'Who belongs to the account, and who is invited.',
     notifications: 'Notification groups, and the delivery status of every email.',
-    people: 'Find somebody and see what they see.',
+    people: 'Find someone and see what they see.',
     platform: 'Switches for the whole installation.',
     branding: 'Your name, logos and colours, for everybody in the account.',
     audit: 'Who did what, newest first.',

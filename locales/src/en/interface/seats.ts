@@ -4,7 +4,7 @@ export default {
   search: 'Search seats',
   none: 'Nobody found',
   invite: 'Invite',
-  inviteTitle: 'Invite somebody',
+  inviteTitle: 'Invite someone',
   full: 'All seats are taken. Delete a seat or an invitation to make room.',
   person: 'Person',
   role: 'Role',

@@ -26,7 +26,7 @@ export default {
   lockTitle: 'Locked',
   lockLead: 'Your session is locked. Enter your password to go on.',
   unlock: 'Unlock',
-  otherPerson: 'Log in as somebody else',
+  otherPerson: 'Log in as someone else',
   maintenanceTitle: 'We are at work',
   maintenanceLead: '{{product}} is closed for maintenance and will be back soon. Your documents are safe.',
   stillMaintenance: 'Not ready yet.',

@@ -54,7 +54,7 @@ export default {
   publish: 'Publish',
   publishTitle: 'Publish this document',
   choose: 'Where to?',
-  publishAgain: 'Publish again',
+  republish: 'Publish again',
   publishedOn: 'Published on',
   openThere: 'Open there',
   publication: {

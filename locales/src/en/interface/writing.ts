@@ -11,7 +11,7 @@ export default {
     case: 'Match case',
     whole: 'Whole words',
     none: 'Not found',
-    place: '{{current}} of {{count}}',
+    position: '{{current}} of {{count}}',
     replaced: '{{count}} replaced',
   },
   outline: 'Outline',

@@ -1,4 +1,4 @@
-// Words that tell what somebody who searches so wants.
+// Words that tell what someone who searches so wants.
 export type Intent = 'transactional' | 'commercial' | 'informational' | 'navigational';
 
 export default {

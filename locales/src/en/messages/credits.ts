@@ -7,5 +7,5 @@ export default {
   limits_saved: 'The limits were saved',
   cap_saved: 'The cap was saved',
   personal_workspace: 'Personal',
-  somebody_gone: 'Somebody who left',
+  somebody_gone: 'Someone who left',
 };

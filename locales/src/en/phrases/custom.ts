@@ -24,7 +24,7 @@ export interface CustomPhrases {
     goal: RegExp;
     headlinesMissing: string;
     angleMissing: string;
-    placeMissing: string;
+    locationMissing: string;
     contactMissing: string;
   };
   plan: {
@@ -35,14 +35,14 @@ export interface CustomPhrases {
     newsletters: ((subject: string) => string)[];
     offers: ((business: string) => string)[];
     /** The same idea as in the piece before, which is for `channel`. */
-    again: (channel: string) => string;
+    sameIdea: (channel: string) => string;
     serves: (goal: string) => string;
     offerAngle: (goal: string) => string;
     dateAngle: string;
     formats: { article: string; post: string; picture: string; video: string; newsletter: string };
     calls: { article: string; post: string; newsletter: string };
     offerLinkMissing: string;
-    notPlaced: (dates: string) => string;
+    notInCalendar: (dates: string) => string;
     measures: { article: string; post: string; video: string; newsletter: string; goal: (goal: string) => string };
   };
 }
@@ -72,7 +72,7 @@ const custom: CustomPhrases = {
     goal: /^(?:goals?|objectives?|targets?|aims?)\s*:/iu,
     headlinesMissing: 'further short benefits of up to thirty characters.',
     angleMissing: 'another benefit, proof or detail of the offer.',
-    placeMissing: 'place of issue',
+    locationMissing: 'place of issue',
     contactMissing: 'name, phone and email for the press.',
   },
   plan: {
@@ -94,7 +94,7 @@ const custom: CustomPhrases = {
       (business) => `${business}: how it works`,
       (business) => `${business}: who it is for`,
     ],
-    again: (channel) => `The idea of the piece before (${channel}), told in the way of this channel.`,
+    sameIdea: (channel) => `The idea of the piece before (${channel}), told in the way of this channel.`,
     serves: (goal) => `Serves the goal: ${goal}.`,
     offerAngle: (goal) => `Leads straight to the goal: ${goal}.`,
     dateAngle: 'What happens on this day, and what it means for the reader.',
@@ -105,7 +105,7 @@ const custom: CustomPhrases = {
       newsletter: 'Reply to this email',
     },
     offerLinkMissing: 'link to the offer',
-    notPlaced: (dates) => `Not in the calendar, because the day cannot be told or lies outside the weeks: ${dates}.`,
+    notInCalendar: (dates) => `Not in the calendar, because the day cannot be told or lies outside the weeks: ${dates}.`,
     measures: {
       article: 'Visits to the articles and time spent on them',
       post: 'Comments, saved posts and clicks per post',

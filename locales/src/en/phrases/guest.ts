@@ -26,7 +26,7 @@ export interface GuestPhrases {
   stay: {
     types: Record<StayType, string>;
     /** "Hotel in Lindau" as it stands after a colon. */
-    at: (type: string, place: string) => string;
+    at: (type: string, location: string) => string;
     guests: (guests: string) => string;
     offers: string;
     surroundingsMissing: string;
@@ -69,7 +69,7 @@ const guest: GuestPhrases = {
       agritourism: 'Farm stay',
       hostel: 'Hostel',
     },
-    at: (type, place) => `${type} in ${place}`,
+    at: (type, location) => `${type} in ${location}`,
     guests: (guests) => `A good place for ${insideSentence(guests, 'en')}.`,
     offers: 'Good to know:',
     surroundingsMissing: 'what there is nearby, with distances.',

@@ -12,7 +12,7 @@ export interface InterviewPhrases {
   questions: Record<InterviewType, Three<string>>;
   /** Asked of those who lead others. */
   leading: string;
-  /** What to observe in what somebody tells of the past, by level of the question. */
+  /** What to observe in what someone tells of the past, by level of the question. */
   goodSigns: Three<string>;
   warningSigns: Three<string>;
   followUps: Three<string>;

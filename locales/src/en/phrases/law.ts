@@ -4,44 +4,44 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 export type PointOfView = 'first_plural' | 'second' | 'third';
 
 export interface LawPhrases {
-  heading: (area: string, place: string) => string;
-  introduction: Record<PointOfView, (firm: string, area: string, place: string) => string>;
+  heading: (area: string, location: string) => string;
+  introduction: Record<PointOfView, (firm: string, area: string, location: string) => string>;
   aboutHeading: string;
   lawyer: (name: string) => string;
   workHeading: string;
   /** What only the firm knows about how it handles a case. */
   workMissing: string;
-  placeHeading: string;
-  place: Record<PointOfView, (firm: string, place: string) => string>;
+  locationHeading: string;
+  location: Record<PointOfView, (firm: string, location: string) => string>;
   feeHeading: string;
   freeConsultation: string;
   feeMissing: string;
   questions: { matters: string; where: string; first: string; contact: string };
   call: Record<PointOfView, string>;
   disclaimer: string;
-  metaLead: (firm: string, area: string, place: string) => string;
+  metaLead: (firm: string, area: string, location: string) => string;
   metaCall: (formal: boolean) => string;
 }
 
 const inside = (area: string) => insideSentence(area, 'en');
 
 const law: LawPhrases = {
-  heading: (area, place) => `${area} in ${place}`,
+  heading: (area, location) => `${area} in ${location}`,
   introduction: {
-    first_plural: (firm, area, place) => `At ${firm}, we advise and represent clients in ${inside(area)} in ${place}.`,
-    second: (firm, area, place) => `If you need advice on ${inside(area)} in ${place}, ${firm} is here for you.`,
-    third: (firm, area, place) => `${firm} advises and represents clients in ${inside(area)} in ${place}.`,
+    first_plural: (firm, area, location) => `At ${firm}, we advise and represent clients in ${inside(area)} in ${location}.`,
+    second: (firm, area, location) => `If you need advice on ${inside(area)} in ${location}, ${firm} is here for you.`,
+    third: (firm, area, location) => `${firm} advises and represents clients in ${inside(area)} in ${location}.`,
   },
   aboutHeading: 'About the firm',
   lawyer: (name) => `The contact for this area is ${name}.`,
   workHeading: 'How a case is handled',
   workMissing:
     'what happens after the first call: first meeting, documents to bring, who looks after the client, how long steps usually take.',
-  placeHeading: 'Area served',
-  place: {
-    first_plural: (_, place) => `We act for clients in ${place}.`,
-    second: (firm, place) => `You can instruct ${firm} in ${place}.`,
-    third: (firm, place) => `${firm} acts for clients in ${place}.`,
+  locationHeading: 'Area served',
+  location: {
+    first_plural: (_, location) => `We act for clients in ${location}.`,
+    second: (firm, location) => `You can instruct ${firm} in ${location}.`,
+    third: (firm, location) => `${firm} acts for clients in ${location}.`,
   },
   feeHeading: 'First consultation and fees',
   freeConsultation: 'The first consultation is free of charge.',
@@ -55,7 +55,7 @@ const law: LawPhrases = {
   call: { first_plural: 'Get in touch with us:', second: 'Describe your situation:', third: 'Contact the firm:' },
   disclaimer:
     'This page gives general information and is not legal advice. Every case is different; please seek advice before you act on it.',
-  metaLead: (firm, area, place) => `${firm}: ${inside(area)} in ${place}.`,
+  metaLead: (firm, area, location) => `${firm}: ${inside(area)} in ${location}.`,
   metaCall: () => 'Get in touch.',
 };
 

@@ -30,7 +30,7 @@ export interface PagePhrases {
     linksMissing: string;
     /** Before a thing to do and a thing to leave. */
     marks: { do: string; leave: string };
-    keywordPlaces: (keyword: string) => string;
+    keywordPositions: (keyword: string) => string;
     answersFirst: string;
     endsWithGoal: (goal: string) => string;
     wordBudget: string;
@@ -56,9 +56,9 @@ export interface PagePhrases {
   };
   store: {
     /** " in Totnes"; empty where no place is known. */
-    place: (city: string) => string;
+    inCity: (city: string) => string;
     /** First sentences: what the store offers, where. */
-    introductions: ((store: string, service: string, place: string) => string)[];
+    introductions: ((store: string, service: string, inCity: string) => string)[];
     headings: Record<StoreMatter, string>;
     words: Record<StoreMatter, RegExp>;
     address: (address: string) => string;
@@ -132,7 +132,7 @@ const page: PagePhrases = {
     ],
     linksMissing: 'pages of your own website to link to, with their addresses.',
     marks: { do: 'Do: ', leave: 'Don’t: ' },
-    keywordPlaces: (keyword) => `${quoted(keyword, 'en')} stands in the title, the first paragraph and the meta title.`,
+    keywordPositions: (keyword) => `${quoted(keyword, 'en')} stands in the title, the first paragraph and the meta title.`,
     answersFirst: 'each part answers its question in its first two sentences.',
     endsWithGoal: (goal) => `the text ends with the goal: ${small(goal)}.`,
     wordBudget: 'no part is more than a tenth over its word budget.',
@@ -164,11 +164,11 @@ const page: PagePhrases = {
     footerMissing: (category) => `footer text on ${small(category)}: advice on the choice, care, delivery.`,
   },
   store: {
-    place: (city) => ` in ${city}`,
+    inCity: (city) => ` in ${city}`,
     introductions: [
-      (store, service, place) => `${store} offers ${small(service)}${place}.`,
-      (store, service, place) => `${service}${place}: that is what ${store} offers.`,
-      (store, service, place) => `For ${small(service)}${place}, ${store} is the place to go.`,
+      (store, service, inCity) => `${store} offers ${small(service)}${inCity}.`,
+      (store, service, inCity) => `${service}${inCity}: that is what ${store} offers.`,
+      (store, service, inCity) => `For ${small(service)}${inCity}, ${store} is the place to go.`,
     ],
     headings: { hours: 'Opening hours', way: 'How to find us', team: 'The people here', offer: 'What you find here' },
     words: {

@@ -10,7 +10,7 @@ export type Plus = 'terrace' | 'garage' | 'lift';
 export type FactName =
   | 'offer'
   | 'type'
-  | 'place'
+  | 'location'
   | 'price'
   | 'rent'
   | 'area'
@@ -39,9 +39,9 @@ export interface PropertyPhrases {
   kitchenInList: Record<Kitchen, string>;
   conditions: Record<Condition, string>;
   /** The headline: home, its best plus and where it is. */
-  title: (home: string, plus: Plus | null, place: string) => string;
+  title: (home: string, plus: Plus | null, location: string) => string;
   /** "in San Salvario, Turin". */
-  place: (district: string, city: string) => string;
+  location: (district: string, city: string) => string;
   bedrooms: (count: number) => string;
   livingRooms: (count: number) => string;
   bathrooms: (count: number) => string;
@@ -53,7 +53,7 @@ export interface PropertyPhrases {
     type: PropertyType;
     plus: Plus | null;
     area: string;
-    place: string;
+    location: string;
     isRental: boolean;
   }) => string;
   /** What the home consists of; `rooms` is a finished list. */
@@ -67,7 +67,7 @@ export interface PropertyPhrases {
   energyPending: string;
   energyExempt: string;
   energyFact: { pending: string; exempt: string };
-  shortOffer: (home: string, place: string, isRental: boolean) => string;
+  shortOffer: (home: string, location: string, isRental: boolean) => string;
 }
 
 const nouns: Record<PropertyType, string> = {
@@ -88,7 +88,7 @@ const property: PropertyPhrases = {
   facts: {
     offer: 'Offer',
     type: 'Type',
-    place: 'Location',
+    location: 'Location',
     price: 'Price',
     rent: 'Monthly rent',
     area: 'Area',
@@ -119,17 +119,17 @@ const property: PropertyPhrases = {
     const words = { new_build: 'newly built ', renovated: 'renovated ', good: '', to_be_renovated: '' };
     return `${words[condition]}${nouns[type]}${condition === 'to_be_renovated' ? ' to renovate' : ''}`;
   },
-  title: (home, plus, place) => `${home}${plus ? withPlus[plus] : ''} in ${place}`,
-  place: (district, city) => (district === '' ? city : `${district}, ${city}`),
+  title: (home, plus, location) => `${home}${plus ? withPlus[plus] : ''} in ${location}`,
+  location: (district, city) => (district === '' ? city : `${district}, ${city}`),
   bedrooms: (number) => count(number, 'bedroom', 'bedrooms'),
   livingRooms: (number) => (number === 1 ? 'a living room' : count(number, 'living room', 'living rooms')),
   bathrooms: (number) => count(number, 'bathroom', 'bathrooms'),
   pluses: { terrace: 'Terrace', garage: 'Garage', lift: 'Lift in the building' },
   area: (size) => `${size} sq m`,
-  opening: ({ home, plus, area, place, isRental }) => {
+  opening: ({ home, plus, area, location, isRental }) => {
     const own = { terrace: ' with its own terrace', garage: ' with a garage', lift: ' with lift access' };
     const article = indefiniteArticle(home) === 'an' ? 'An' : 'A';
-    return `${article} ${home}${plus ? own[plus] : ''}: ${area} in ${place}, now ${isRental ? 'to let' : 'for sale'}.`;
+    return `${article} ${home}${plus ? own[plus] : ''}: ${area} in ${location}, now ${isRental ? 'to let' : 'for sale'}.`;
   },
   layout: (rooms) => `The layout comprises ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
@@ -151,7 +151,7 @@ const property: PropertyPhrases = {
   energyPending: 'The energy certificate is being issued.',
   energyExempt: 'No energy certificate is required for this property.',
   energyFact: { pending: 'being issued', exempt: 'exempt' },
-  shortOffer: (home, place, isRental) => `${isRental ? 'To let' : 'For sale'} in ${place}: ${home}`,
+  shortOffer: (home, location, isRental) => `${isRental ? 'To let' : 'For sale'} in ${location}: ${home}`,
 };
 
 export default property;

@@ -25,7 +25,7 @@ export interface ReviewPhrases {
   private: Say;
   contactMissing: string;
   /** Last sentences for those who may come again, and for those who bought. */
-  again: readonly [Say, Say, Say];
+  nextVisit: readonly [Say, Say, Say];
   thanks: readonly [Say, Say, Say];
 }
 
@@ -65,7 +65,7 @@ const review: ReviewPhrases = {
   factsMissing: 'what happened and what has been done about it, as it may be read by everybody.',
   private: () => 'Please write to us directly, so that we can look into it with you.',
   contactMissing: 'address or number for a private word',
-  again: [
+  nextVisit: [
     () => 'We would be glad to welcome you again.',
     () => 'We look forward to your next visit.',
     () => 'We hope to see you again soon.',

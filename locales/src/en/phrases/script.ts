@@ -96,7 +96,7 @@ const script: ScriptPhrases = {
   allergenNote: 'Allergens were read from the listed ingredients alone; the kitchen must confirm them for every dish.',
   searchIntent: (topic) => `The reader wants to understand: ${topic}`,
   mustCover: 'A point that must be covered, with a fact or an example that proves it.',
-  nothingSimpler: 'Nothing was found that the built-in engine could say more simply; a connected model can write the text anew.',
+  nothingSimpler: 'Nothing was found that the built-in engine could say more simply; a connected model can rewrite the text.',
 };
 
 export default script;

@@ -36,5 +36,5 @@ export default {
   too_many_approvals: 'Only {max} people can approve this step',
   note_missing: 'Write what should change',
   document_has_task: 'This document has a task already',
-  as_told: '{text}',
+  literal: '{text}',
 };

@@ -260,7 +260,7 @@ export default {
   summary: 'Resumen',
   no_times_given: 'El modelo de transcripción conectado no indica tiempos.',
   no_speakers_given: 'El modelo de transcripción conectado no distingue las voces.',
-  heard_voice: 'Voz',
+  unnamed_speaker: 'Voz',
   layout_of_pdf_lost:
     'El diseño de un PDF no se puede conservar; su texto llega como archivo de Word. No se han leído las páginas escaneadas ni las imágenes.',
   to_be_checked: 'Revísalo; no se ha respetado el glosario o un marcador:',

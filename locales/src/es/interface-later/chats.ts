@@ -30,7 +30,7 @@ export default {
   previousVersion: 'Versión anterior',
   nextVersion: 'Versión siguiente',
   version: '{{number}} / {{count}}',
-  again: 'Responder de nuevo',
+  regenerate: 'Responder de nuevo',
   copyAnswer: 'Copiar la respuesta',
   save: 'Guardar como documento',
   saveVerb: 'Guardar',

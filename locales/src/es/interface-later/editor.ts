@@ -16,7 +16,7 @@ export default {
   quote: 'Cita',
   showSources: 'Mostrar fuentes',
   hideSources: 'Ocultar fuentes',
-  somebody: 'Alguien',
+  someone: 'Alguien',
   saveVersion: 'Guardar una versión',
   versionSaved: 'Guardado como nueva versión',
   publish: 'Publicar',
@@ -59,7 +59,7 @@ export default {
     other: 'Tomar el otro',
     setAside: 'Mi texto, apartado',
   },
-  held: 'Continuará automáticamente en cuanto esto se resuelva. No se ha usado ningún crédito.',
+  onHold: 'Continuará automáticamente en cuanto esto se resuelva. No se ha usado ningún crédito.',
   failed: 'No se ha usado ningún crédito y lo que rellenaste se conserva. Puedes volver a intentarlo.',
   connectModel: 'Conectar un modelo',
   panel: {

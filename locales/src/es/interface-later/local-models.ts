@@ -14,7 +14,7 @@ export default {
   },
   download: 'Descargar',
   resume: 'Continuar',
-  again: 'Reintentar',
+  retry: 'Reintentar',
   pause: 'Pausar',
   use: {
     text: 'Usar para escribir',

@@ -23,7 +23,7 @@ export default {
   accept: 'Aceptar',
   reject: 'Descartar',
   stop: 'Detener',
-  again: 'Volver a intentar',
+  retry: 'Volver a intentar',
   close: 'Cerrar',
   lost: 'El fragmento cambió entretanto, así que la nueva redacción se descartó. Lo demás sigue igual.',
   accepted: 'La nueva redacción está en el texto',

@@ -34,8 +34,8 @@ export default {
   noTools: 'No hay ninguna herramienta con la que puedas hacer pedidos.',
   exampleFailed: 'No se ha podido cargar el ejemplo',
   needsFile: 'Los pedidos con esta herramienta necesitan un archivo. La referencia describe cómo enviar archivos.',
-  place: 'Haz el pedido',
-  placeHint: 'Pon tu token en lugar de $TOKEN, o crea uno arriba y aparecerá solo.',
+  placeOrder: 'Haz el pedido',
+  orderHint: 'Pon tu token en lugar de $TOKEN, o crea uno arriba y aparecerá solo.',
   poll: 'Pregunta hasta que esté listo',
   pollHint:
     'Pon order_details[0].id de la respuesta en lugar de $ID y pregunta una vez por segundo hasta que el estado sea «accepted».',

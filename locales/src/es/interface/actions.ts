@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   success: 'Operación realizada',
-  tryAgain: 'Reintentar',
+  retry: 'Reintentar',
   close: 'Cerrar',
   save: 'Guardar',
   copy: 'Copiar',

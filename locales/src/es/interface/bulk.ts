@@ -40,9 +40,9 @@ export default {
   problem: 'Problema',
   allRows: 'Todas',
   remarks: 'Descargar archivo con observaciones',
-  place: 'Hacer el pedido múltiple',
-  placeRight_one: 'Pedir {{rows}} fila y omitir {{left}}',
-  placeRight_other: 'Pedir {{rows}} filas y omitir {{left}}',
+  placeOrder: 'Hacer el pedido múltiple',
+  orderCorrectRows_one: 'Pedir {{rows}} fila y omitir {{left}}',
+  orderCorrectRows_other: 'Pedir {{rows}} filas y omitir {{left}}',
   yours: 'Tus pedidos múltiples',
   yoursLead: 'Pedidos de muchas filas y cómo avanzan.',
   showAll: 'Ver todos',
@@ -71,7 +71,7 @@ export default {
   },
   done: '{{done}} de {{rows}} listas',
   failedCount: '{{count}} fallidas',
-  heldCount: '{{count}} retenidas',
+  onHoldCount: '{{count}} retenidas',
   cancelledCount: '{{count}} canceladas',
   spent: '{{spent}} de {{price}} créditos usados',
   byState: 'Filas por estado',
@@ -105,6 +105,6 @@ export default {
   productLead: 'Todo lo que se ha pedido aquí con esta herramienta.',
   productEmpty: 'Todavía no se ha pedido nada con esta herramienta',
   useTool: 'Usar esta herramienta',
-  heldAtMost:
+  maxReserved:
     'Por cada página o archivo indicado por su dirección se reserva el precio de {{words}} palabras. Lo que sobra se devuelve; los más largos no se hacen y no cuestan nada.',
 } satisfies Words<typeof english>;

@@ -14,7 +14,7 @@ export default {
   inside: 'Dentro de',
   outermost: 'Primer nivel',
   folder: 'Carpeta',
-  place: 'Espacio de trabajo',
+  workspace: 'Espacio de trabajo',
   open: 'Abrir «{{name}}»',
   close: 'Cerrar «{{name}}»',
   hint: 'Ordena los documentos en carpetas: por campaña, cliente o mes.',

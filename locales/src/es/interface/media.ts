@@ -8,7 +8,7 @@ export default {
   save: 'Descargar {{name}}',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
-  place: '{{place}} de {{total}}',
+  position: '{{position}} de {{total}}',
   before: 'Antes',
   after: 'Después',
   beforeAlt: 'Antes: {{name}}',

@@ -35,7 +35,7 @@ export default {
   leaveLoss: 'Lo que cambiaste en «{{name}}» no está guardado.',
   reset: 'Restablecer',
   resetLoss: 'Lo que se cambió a mano en «{{name}}» se pierde; el perfil vuelve a lo que dijo el análisis.',
-  places: { label: 'Qué voces', mine: 'Las mías', workspace: 'En este espacio', all: 'Todas las de la empresa' },
+  scopes: { label: 'Qué voces', mine: 'Las mías', workspace: 'En este espacio', all: 'Todas las de la empresa' },
   origins: { links: 'Enlaces', text: 'Texto', files: 'Archivos', preset: 'Plantilla' },
   parts: { name: 'Nombre', sound: 'Cómo suena', words: 'Qué dice', rules: 'Reglas' },
   rulesLead:
@@ -103,7 +103,7 @@ export default {
     language: 'Idioma de los textos',
     languageHint: 'Se detecta automáticamente si no eliges ninguno.',
     analyse: 'Analizar',
-    take: 'Revisarla',
+    review: 'Revisarla',
     reading: 'Leyendo y analizando. Tarda hasta un minuto.',
     cancel: 'Cancelar',
     found: 'Esto es lo que se ha encontrado. Cambia lo que quieras y guárdalo.',
@@ -113,10 +113,10 @@ export default {
     title: 'Sobre esta voz',
     origin: 'Aprendida de',
     analysed: 'Análisis',
-    places: 'Se usa en',
+    usedIn: 'Se usa en',
     nowhere: 'Ninguno de tus espacios de trabajo',
-    inPlaces_one: 'Uno de tus espacios de trabajo',
-    inPlaces_other: '{{number}} de tus espacios de trabajo',
+    inWorkspaces_one: 'Uno de tus espacios de trabajo',
+    inWorkspaces_other: '{{number}} de tus espacios de trabajo',
     created: 'Creada el',
   },
   try: {
@@ -166,7 +166,7 @@ export default {
     confirm: 'Hacer la excepción',
     waived: 'Excepción de {{name}}, {{day}}: {{reason}}',
   },
-  steering: {
+  select: {
     voice: 'Voz de marca',
     voiceHint: 'Prevalece sobre el tono de voz.',
     briefing: 'Briefing',

@@ -57,7 +57,7 @@ export default {
   publish: 'Publicar',
   publishTitle: 'Publicar este documento',
   choose: '¿Dónde?',
-  publishAgain: 'Publicar de nuevo',
+  republish: 'Publicar de nuevo',
   publishedOn: 'Publicado en',
   openThere: 'Abrir en el sitio',
   publication: {

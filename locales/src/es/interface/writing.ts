@@ -14,7 +14,7 @@ export default {
     case: 'Distinguir mayúsculas',
     whole: 'Palabras completas',
     none: 'Sin resultados',
-    place: '{{current}} de {{count}}',
+    position: '{{current}} de {{count}}',
     replaced: 'Reemplazos: {{count}}',
   },
   outline: 'Esquema',

@@ -25,7 +25,7 @@ const custom: CustomPhrases = {
     goal: /^(?:objetivos?|metas?|finalidad)\s*:/iu,
     headlinesMissing: 'más ventajas breves, de treinta caracteres como máximo.',
     angleMissing: 'otra ventaja, una prueba o un detalle de la oferta.',
-    placeMissing: 'lugar',
+    locationMissing: 'lugar',
     contactMissing: 'nombre, teléfono y correo para la prensa.',
   },
   plan: {
@@ -47,7 +47,7 @@ const custom: CustomPhrases = {
       (business) => `${business}: cómo funciona`,
       (business) => `${business}: para quién es`,
     ],
-    again: (channel) => `La idea de la pieza anterior (${channel}), contada al estilo de este canal.`,
+    sameIdea: (channel) => `La idea de la pieza anterior (${channel}), contada al estilo de este canal.`,
     serves: (goal) => `Sirve al objetivo: ${goal}.`,
     offerAngle: (goal) => `Lleva directamente al objetivo: ${goal}.`,
     dateAngle: 'Qué pasa ese día y qué supone para quien lee.',
@@ -64,7 +64,7 @@ const custom: CustomPhrases = {
       newsletter: 'Responder a este correo',
     },
     offerLinkMissing: 'enlace a la oferta',
-    notPlaced: (dates) => `Fuera del calendario, porque el día no está claro o no cae en estas semanas: ${dates}.`,
+    notInCalendar: (dates) => `Fuera del calendario, porque el día no está claro o no cae en estas semanas: ${dates}.`,
     measures: {
       article: 'Visitas a los artículos y tiempo de lectura',
       post: 'Comentarios, guardados y clics por publicación',

@@ -36,7 +36,7 @@ const guest: GuestPhrases = {
       agritourism: 'Casa de agroturismo',
       hostel: 'Albergue',
     },
-    at: (type, place) => `${type} en ${place}`,
+    at: (type, location) => `${type} en ${location}`,
     guests: (guests) => `Un buen lugar para ${insideSentence(guests, 'es')}.`,
     offers: 'Conviene saber:',
     surroundingsMissing: 'qué hay cerca, con las distancias.',

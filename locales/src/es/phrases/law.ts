@@ -4,24 +4,24 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 const inside = (area: string) => insideSentence(area, 'es');
 
 const law: LawPhrases = {
-  heading: (area, place) => `${area} en ${place}`,
+  heading: (area, location) => `${area} en ${location}`,
   introduction: {
-    first_plural: (firm, area, place) =>
-      `En ${firm} asesoramos y representamos a nuestros clientes en materia de ${inside(area)} en ${place}.`,
-    second: (firm, area, place) =>
-      `¿Necesita asesoramiento en materia de ${inside(area)} en ${place}? ${firm} está a su disposición.`,
-    third: (firm, area, place) => `${firm} asesora y representa a sus clientes en materia de ${inside(area)} en ${place}.`,
+    first_plural: (firm, area, location) =>
+      `En ${firm} asesoramos y representamos a nuestros clientes en materia de ${inside(area)} en ${location}.`,
+    second: (firm, area, location) =>
+      `¿Necesita asesoramiento en materia de ${inside(area)} en ${location}? ${firm} está a su disposición.`,
+    third: (firm, area, location) => `${firm} asesora y representa a sus clientes en materia de ${inside(area)} en ${location}.`,
   },
   aboutHeading: 'El despacho',
   lawyer: (name) => `La persona de contacto para esta materia es ${name}.`,
   workHeading: 'Cómo se lleva un asunto',
   workMissing:
     'qué ocurre tras el primer contacto: primera reunión, documentación necesaria, quién atiende al cliente, plazos habituales.',
-  placeHeading: 'Ámbito de actuación',
-  place: {
-    first_plural: (_, place) => `Atendemos a clientes en ${place}.`,
-    second: (firm, place) => `Puede encargar su asunto a ${firm} en ${place}.`,
-    third: (firm, place) => `${firm} atiende a clientes en ${place}.`,
+  locationHeading: 'Ámbito de actuación',
+  location: {
+    first_plural: (_, location) => `Atendemos a clientes en ${location}.`,
+    second: (firm, location) => `Puede encargar su asunto a ${firm} en ${location}.`,
+    third: (firm, location) => `${firm} atiende a clientes en ${location}.`,
   },
   feeHeading: 'Primera consulta y honorarios',
   freeConsultation: 'La primera consulta es gratuita.',
@@ -35,7 +35,7 @@ const law: LawPhrases = {
   call: { first_plural: 'Contacte con nosotros:', second: 'Exponga su caso:', third: 'Contacto del despacho:' },
   disclaimer:
     'Esta página ofrece información general y no constituye asesoramiento jurídico. Cada caso es distinto: consulte antes de actuar.',
-  metaLead: (firm, area, place) => `${firm}: ${inside(area)} en ${place}.`,
+  metaLead: (firm, area, location) => `${firm}: ${inside(area)} en ${location}.`,
   metaCall: () => 'Contacte con el despacho.',
 };
 

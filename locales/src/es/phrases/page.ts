@@ -46,7 +46,7 @@ const page: PagePhrases = {
     ],
     linksMissing: 'páginas del propio sitio a las que enlazar, con su dirección.',
     marks: { do: 'Sí: ', leave: 'No: ' },
-    keywordPlaces: (keyword) => `${quoted(keyword, 'es')} aparece en el título, el primer párrafo y el meta título.`,
+    keywordPositions: (keyword) => `${quoted(keyword, 'es')} aparece en el título, el primer párrafo y el meta título.`,
     answersFirst: 'cada apartado responde a su pregunta en las dos primeras frases.',
     endsWithGoal: (goal) => `el texto termina con el objetivo: ${small(goal)}.`,
     wordBudget: 'ningún apartado supera en más de una décima parte sus palabras.',
@@ -78,11 +78,11 @@ const page: PagePhrases = {
     footerMissing: (category) => `texto de pie sobre ${small(category)}: consejos para elegir, cuidado, entrega.`,
   },
   store: {
-    place: (city) => ` en ${city}`,
+    inCity: (city) => ` en ${city}`,
     introductions: [
-      (store, service, place) => `${store} ofrece ${small(service)}${place}.`,
-      (store, service, place) => `${service}${place}: eso es lo que ofrece ${store}.`,
-      (store, service, place) => `Para ${small(service)}${place}, la dirección es ${store}.`,
+      (store, service, inCity) => `${store} ofrece ${small(service)}${inCity}.`,
+      (store, service, inCity) => `${service}${inCity}: eso es lo que ofrece ${store}.`,
+      (store, service, inCity) => `Para ${small(service)}${inCity}, la dirección es ${store}.`,
     ],
     headings: { hours: 'Horario', way: 'Cómo llegar', team: 'Las personas', offer: 'Qué se encuentra aquí' },
     words: {

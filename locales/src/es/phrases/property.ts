@@ -20,7 +20,7 @@ const property: PropertyPhrases = {
   facts: {
     offer: 'Operación',
     type: 'Tipo',
-    place: 'Zona',
+    location: 'Zona',
     price: 'Precio',
     rent: 'Alquiler mensual',
     area: 'Superficie',
@@ -57,16 +57,16 @@ const property: PropertyPhrases = {
     };
     return noun + words[condition];
   },
-  title: (home, plus, place) => `${home}${plus ? withPlus[plus] : ''} en ${place}`,
-  place: (district, city) => (district === '' ? city : `${district}, ${city}`),
+  title: (home, plus, location) => `${home}${plus ? withPlus[plus] : ''} en ${location}`,
+  location: (district, city) => (district === '' ? city : `${district}, ${city}`),
   bedrooms: (number) => count(number, 'un dormitorio', 'dormitorios'),
   livingRooms: (number) => count(number, 'un salón', 'salones'),
   bathrooms: (number) => count(number, 'un baño', 'baños'),
   pluses: { terrace: 'Terraza', garage: 'Garaje', lift: 'Ascensor' },
   area: (size) => `${size} m²`,
-  opening: ({ home, plus, area, place, isRental }) => {
+  opening: ({ home, plus, area, location, isRental }) => {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return `${start} de ${area}${plus ? withPlus[plus] : ''} en ${place}, ${isRental ? 'en alquiler' : 'en venta'}.`;
+    return `${start} de ${area}${plus ? withPlus[plus] : ''} en ${location}, ${isRental ? 'en alquiler' : 'en venta'}.`;
   },
   layout: (rooms) => `La vivienda se distribuye en ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
@@ -88,7 +88,7 @@ const property: PropertyPhrases = {
   energyPending: 'El certificado energético está en trámite.',
   energyExempt: 'El inmueble está exento de certificado energético.',
   energyFact: { pending: 'en trámite', exempt: 'exento' },
-  shortOffer: (home, place, isRental) => `${isRental ? 'En alquiler' : 'En venta'} en ${place}: ${home}`,
+  shortOffer: (home, location, isRental) => `${isRental ? 'En alquiler' : 'En venta'} en ${location}: ${home}`,
 };
 
 export default property;

@@ -50,7 +50,7 @@ const review: ReviewPhrases = {
   private: (formal) =>
     formal ? 'Escríbanos directamente para que podamos verlo juntos.' : 'Escríbenos directamente para que podamos verlo juntos.',
   contactMissing: 'dirección o número para hablarlo en privado',
-  again: [
+  nextVisit: [
     (formal) => `Será un placer ${formal ? 'recibirle' : 'recibirte'} de nuevo.`,
     (formal) => `${formal ? 'Le' : 'Te'} esperamos en ${formal ? 'su' : 'tu'} próxima visita.`,
     () => 'Esperamos volver a vernos pronto.',

@@ -38,5 +38,5 @@ export default {
   too_many_approvals: 'Solo {max} personas pueden aprobar este paso',
   note_missing: 'Escriba qué debe cambiar',
   document_has_task: 'Este documento ya tiene una tarea',
-  as_told: '{text}',
+  literal: '{text}',
 } satisfies Words<typeof english>;

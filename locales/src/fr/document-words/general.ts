@@ -260,7 +260,7 @@ export default {
   summary: 'Résumé',
   no_times_given: 'Le modèle de transcription connecté n’indique pas de temps.',
   no_speakers_given: 'Le modèle de transcription connecté ne distingue pas les voix.',
-  heard_voice: 'Voix',
+  unnamed_speaker: 'Voix',
   layout_of_pdf_lost:
     'La mise en page d’un PDF ne peut pas être conservée ; son texte arrive en fichier Word. Les pages numérisées et les images n’ont pas été lues.',
   to_be_checked: 'À vérifier ; le glossaire ou un espace réservé n’a pas été respecté :',

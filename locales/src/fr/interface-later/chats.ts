@@ -30,7 +30,7 @@ export default {
   previousVersion: 'Version précédente',
   nextVersion: 'Version suivante',
   version: '{{number}} / {{count}}',
-  again: 'Répondre à nouveau',
+  regenerate: 'Répondre à nouveau',
   copyAnswer: 'Copier la réponse',
   save: 'Enregistrer comme document',
   saveVerb: 'Enregistrer',

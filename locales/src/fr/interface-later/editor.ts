@@ -16,7 +16,7 @@ export default {
   quote: 'Citation',
   showSources: 'Afficher les sources',
   hideSources: 'Masquer les sources',
-  somebody: 'Quelqu’un',
+  someone: 'Quelqu’un',
   saveVersion: 'Enregistrer une version',
   versionSaved: 'Enregistré comme nouvelle version',
   publish: 'Publier',
@@ -60,7 +60,7 @@ export default {
     other: 'Prendre l’autre',
     setAside: 'Mon texte, mis de côté',
   },
-  held: 'Cela reprendra automatiquement dès que ce sera réglé. Aucun crédit n’a été utilisé.',
+  onHold: 'Cela reprendra automatiquement dès que ce sera réglé. Aucun crédit n’a été utilisé.',
   failed: 'Aucun crédit n’a été utilisé et ce que vous avez saisi est conservé. Vous pouvez réessayer.',
   connectModel: 'Connecter un modèle',
   panel: {

@@ -14,7 +14,7 @@ export default {
   },
   download: 'Télécharger',
   resume: 'Reprendre',
-  again: 'Réessayer',
+  retry: 'Réessayer',
   pause: 'Mettre en pause',
   use: {
     text: 'Utiliser pour écrire',

@@ -5,7 +5,7 @@ export default {
   title: 'Serveurs de modèles sur cette machine',
   lead: 'Serveurs qui tournent ici sur leurs ports habituels. Un clic connecte et teste un serveur ; si aucun modèle n’écrit encore, celui choisi écrit désormais.',
   none: 'Aucun trouvé. Démarrez Ollama, LM Studio, llama.cpp ou vLLM sur cette machine, puis cherchez à nouveau.',
-  again: 'Chercher à nouveau',
+  rescan: 'Chercher à nouveau',
   model: 'Modèle de {{name}}',
   connect: 'Connecter',
   noModel: 'Il tourne, mais n’a pas encore de modèle. Chargez-en un, puis cherchez à nouveau.',

@@ -23,7 +23,7 @@ export default {
   accept: 'Accepter',
   reject: 'Refuser',
   stop: 'Arrêter',
-  again: 'Réessayer',
+  retry: 'Réessayer',
   close: 'Fermer',
   lost: 'Le passage a été modifié entre-temps : sa nouvelle version a été abandonnée. Le reste est intact.',
   accepted: 'La nouvelle version est dans le texte',

@@ -34,8 +34,8 @@ export default {
   noTools: 'Il n’y a aucun outil avec lequel vous pourriez commander.',
   exampleFailed: 'L’exemple n’a pas pu être chargé',
   needsFile: 'Les commandes avec cet outil nécessitent un fichier. La référence décrit comment envoyer des fichiers.',
-  place: 'Passer la commande',
-  placeHint: 'Mettez votre jeton à la place de $TOKEN, ou créez-en un ci-dessus et il apparaîtra tout seul.',
+  placeOrder: 'Passer la commande',
+  orderHint: 'Mettez votre jeton à la place de $TOKEN, ou créez-en un ci-dessus et il apparaîtra tout seul.',
   poll: 'Demander jusqu’à ce que ce soit prêt',
   pollHint:
     'Mettez order_details[0].id de la réponse à la place de $ID et demandez une fois par seconde jusqu’à ce que l’état soit « accepted ».',

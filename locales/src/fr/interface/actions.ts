@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   success: 'Opération réussie',
-  tryAgain: 'Réessayer',
+  retry: 'Réessayer',
   close: 'Fermer',
   save: 'Enregistrer',
   copy: 'Copier',

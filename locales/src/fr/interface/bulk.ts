@@ -41,9 +41,9 @@ export default {
   problem: 'Problème',
   allRows: 'Toutes',
   remarks: 'Télécharger le fichier annoté',
-  place: 'Passer la commande groupée',
-  placeRight_one: 'Commander {{rows}} ligne, en laisser {{left}} de côté',
-  placeRight_other: 'Commander {{rows}} lignes, en laisser {{left}} de côté',
+  placeOrder: 'Passer la commande groupée',
+  orderCorrectRows_one: 'Commander {{rows}} ligne, en laisser {{left}} de côté',
+  orderCorrectRows_other: 'Commander {{rows}} lignes, en laisser {{left}} de côté',
   yours: 'Vos commandes groupées',
   yoursLead: 'Les commandes de nombreuses lignes et leur avancement.',
   showAll: 'Tout afficher',
@@ -72,7 +72,7 @@ export default {
   },
   done: '{{done}} sur {{rows}} prêtes',
   failedCount: '{{count}} en échec',
-  heldCount: '{{count}} suspendues',
+  onHoldCount: '{{count}} suspendues',
   cancelledCount: '{{count}} annulées',
   spent: '{{spent}} crédits utilisés sur {{price}}',
   byState: 'Lignes par état',
@@ -106,6 +106,6 @@ export default {
   productLead: 'Tout ce qui a été commandé ici avec cet outil.',
   productEmpty: 'Rien n’a encore été commandé avec cet outil',
   useTool: 'Utiliser cet outil',
-  heldAtMost:
+  maxReserved:
     'Chaque page ou fichier désigné par son adresse réserve le prix de {{words}} mots. Le surplus est rendu ; ce qui est plus long n’est pas traité et ne coûte rien.',
 } satisfies Words<typeof english>;

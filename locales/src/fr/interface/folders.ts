@@ -14,7 +14,7 @@ export default {
   inside: 'À l’intérieur de',
   outermost: 'Premier niveau',
   folder: 'Dossier',
-  place: 'Espace de travail',
+  workspace: 'Espace de travail',
   open: 'Ouvrir « {{name}} »',
   close: 'Fermer « {{name}} »',
   hint: 'Classez les documents dans des dossiers : par campagne, client ou mois.',

@@ -8,7 +8,7 @@ export default {
   save: 'Télécharger {{name}}',
   previous: 'Image précédente',
   next: 'Image suivante',
-  place: '{{place}} sur {{total}}',
+  position: '{{position}} sur {{total}}',
   before: 'Avant',
   after: 'Après',
   beforeAlt: 'Avant : {{name}}',

@@ -36,7 +36,7 @@ export default {
   leaveLoss: 'Vos modifications de « {{name}} » ne sont pas enregistrées.',
   reset: 'Rétablir le profil',
   resetLoss: 'Ce qui a été modifié à la main dans « {{name}} » est perdu ; le profil revient à l’analyse initiale.',
-  places: { label: 'Quelles voix', mine: 'Les miennes', workspace: 'Dans cet espace', all: 'Toutes celles de l’entreprise' },
+  scopes: { label: 'Quelles voix', mine: 'Les miennes', workspace: 'Dans cet espace', all: 'Toutes celles de l’entreprise' },
   origins: { links: 'Liens', text: 'Texte', files: 'Fichiers', preset: 'Modèle' },
   parts: { name: 'Nom', sound: 'Comment elle sonne', words: 'Ce qu’elle dit', rules: 'Règles' },
   rulesLead:
@@ -104,7 +104,7 @@ export default {
     language: 'Langue des textes',
     languageHint: 'Détectée automatiquement si rien n’est choisi.',
     analyse: 'Analyser',
-    take: 'L’examiner',
+    review: 'L’examiner',
     reading: 'Lecture et analyse en cours. Cela prend jusqu’à une minute.',
     cancel: 'Annuler',
     found: 'Voici ce qui a été trouvé. Changez ce que vous voulez, puis enregistrez.',
@@ -114,10 +114,10 @@ export default {
     title: 'À propos de cette voix',
     origin: 'Apprise à partir de',
     analysed: 'Analyse',
-    places: 'Utilisée dans',
+    usedIn: 'Utilisée dans',
     nowhere: 'Aucun de vos espaces de travail',
-    inPlaces_one: 'Un de vos espaces de travail',
-    inPlaces_other: '{{number}} de vos espaces de travail',
+    inWorkspaces_one: 'Un de vos espaces de travail',
+    inWorkspaces_other: '{{number}} de vos espaces de travail',
     created: 'Créée le',
   },
   try: {
@@ -167,7 +167,7 @@ export default {
     confirm: 'Accorder la dérogation',
     waived: 'Dérogation de {{name}}, {{day}} : {{reason}}',
   },
-  steering: {
+  select: {
     voice: 'Voix de marque',
     voiceHint: 'Elle l’emporte sur le ton.',
     briefing: 'Brief',

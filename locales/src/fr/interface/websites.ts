@@ -57,7 +57,7 @@ export default {
   publish: 'Publier',
   publishTitle: 'Publier ce document',
   choose: 'Où ?',
-  publishAgain: 'Publier à nouveau',
+  republish: 'Publier à nouveau',
   publishedOn: 'Publié sur',
   openThere: 'Ouvrir sur le site',
   publication: {

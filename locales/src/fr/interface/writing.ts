@@ -14,7 +14,7 @@ export default {
     case: 'Respecter la casse',
     whole: 'Mots entiers',
     none: 'Aucun résultat',
-    place: '{{current}} sur {{count}}',
+    position: '{{current}} sur {{count}}',
     replaced: 'Remplacements : {{count}}',
   },
   outline: 'Plan',

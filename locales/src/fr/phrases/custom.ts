@@ -25,7 +25,7 @@ const custom: CustomPhrases = {
     goal: /^(?:objectifs?|buts?|cibles?)\s*:/iu,
     headlinesMissing: 'd’autres avantages courts, trente caractères au plus.',
     angleMissing: 'un autre avantage, une preuve ou un détail de l’offre.',
-    placeMissing: 'lieu',
+    locationMissing: 'lieu',
     contactMissing: 'nom, téléphone et e-mail pour la presse.',
   },
   plan: {
@@ -52,7 +52,7 @@ const custom: CustomPhrases = {
       (business) => `${business}\u00a0: comment ça marche`,
       (business) => `${business}\u00a0: à qui cela s’adresse`,
     ],
-    again: (channel) => `L’idée du contenu précédent (${channel}), racontée à la manière de ce canal.`,
+    sameIdea: (channel) => `L’idée du contenu précédent (${channel}), racontée à la manière de ce canal.`,
     serves: (goal) => `Au service de l’objectif\u00a0: ${goal}.`,
     offerAngle: (goal) => `Mène droit à l’objectif\u00a0: ${goal}.`,
     dateAngle: 'Ce qui se passe ce jour-là et ce que cela change pour le lecteur.',
@@ -69,7 +69,7 @@ const custom: CustomPhrases = {
       newsletter: 'Répondre à cet e-mail',
     },
     offerLinkMissing: 'lien vers l’offre',
-    notPlaced: (dates) => `Hors calendrier, car le jour n’est pas clair ou tombe hors de ces semaines\u00a0: ${dates}.`,
+    notInCalendar: (dates) => `Hors calendrier, car le jour n’est pas clair ou tombe hors de ces semaines\u00a0: ${dates}.`,
     measures: {
       article: 'Visites des articles et temps de lecture',
       post: 'Commentaires, enregistrements et clics par publication',

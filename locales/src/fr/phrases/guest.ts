@@ -36,7 +36,7 @@ const guest: GuestPhrases = {
       agritourism: 'Séjour à la ferme',
       hostel: 'Auberge de jeunesse',
     },
-    at: (type, place) => `${type} à ${place}`,
+    at: (type, location) => `${type} à ${location}`,
     guests: (guests) => `Une bonne adresse pour ${insideSentence(guests, 'fr')}.`,
     offers: 'Bon à savoir\u00a0:',
     surroundingsMissing: 'ce qu’il y a à proximité, avec les distances.',

@@ -5,24 +5,24 @@ const inside = (area: string) => insideSentence(area, 'fr');
 const about = (area: string) => (/^[aeiouyhéèêàâîôœ]/iu.test(area) ? `d’${inside(area)}` : `de ${inside(area)}`);
 
 const law: LawPhrases = {
-  heading: (area, place) => `${area} – ${place}`,
+  heading: (area, location) => `${area} – ${location}`,
   introduction: {
-    first_plural: (firm, area, place) =>
-      `${firm}\u00a0: nous conseillons et représentons nos clients en matière ${about(area)} (${place}).`,
-    second: (firm, area, place) =>
-      `Vous avez besoin de conseils en matière ${about(area)}\u00a0? ${firm} se tient à votre disposition (${place}).`,
-    third: (firm, area, place) => `${firm} conseille et représente ses clients en matière ${about(area)} (${place}).`,
+    first_plural: (firm, area, location) =>
+      `${firm}\u00a0: nous conseillons et représentons nos clients en matière ${about(area)} (${location}).`,
+    second: (firm, area, location) =>
+      `Vous avez besoin de conseils en matière ${about(area)}\u00a0? ${firm} se tient à votre disposition (${location}).`,
+    third: (firm, area, location) => `${firm} conseille et représente ses clients en matière ${about(area)} (${location}).`,
   },
   aboutHeading: 'Le cabinet',
   lawyer: (name) => `Contact pour cette matière\u00a0: ${name}.`,
   workHeading: 'Le déroulement d’un dossier',
   workMissing:
     'ce qui se passe après le premier contact\u00a0: premier rendez-vous, pièces à apporter, suivi du client, délais habituels.',
-  placeHeading: 'Zone d’intervention',
-  place: {
-    first_plural: (_, place) => `Nous intervenons dans le secteur suivant\u00a0: ${place}.`,
-    second: (_, place) => `Vous pouvez faire appel au cabinet dans le secteur suivant\u00a0: ${place}.`,
-    third: (_, place) => `Le cabinet intervient dans le secteur suivant\u00a0: ${place}.`,
+  locationHeading: 'Zone d’intervention',
+  location: {
+    first_plural: (_, location) => `Nous intervenons dans le secteur suivant\u00a0: ${location}.`,
+    second: (_, location) => `Vous pouvez faire appel au cabinet dans le secteur suivant\u00a0: ${location}.`,
+    third: (_, location) => `Le cabinet intervient dans le secteur suivant\u00a0: ${location}.`,
   },
   feeHeading: 'Première consultation et honoraires',
   freeConsultation: 'La première consultation est gratuite.',
@@ -40,7 +40,7 @@ const law: LawPhrases = {
   },
   disclaimer:
     'Cette page donne une information générale et ne constitue pas un conseil juridique. Chaque situation est différente\u00a0: demandez conseil avant d’agir.',
-  metaLead: (firm, area, place) => `${firm}\u00a0: ${inside(area)}, ${place}.`,
+  metaLead: (firm, area, location) => `${firm}\u00a0: ${inside(area)}, ${location}.`,
   metaCall: () => 'Prenez contact avec le cabinet.',
 };
 

@@ -53,7 +53,7 @@ const page: PagePhrases = {
     ],
     linksMissing: 'pages du site vers lesquelles renvoyer, avec leur adresse.',
     marks: { do: 'À faire\u00a0: ', leave: 'À éviter\u00a0: ' },
-    keywordPlaces: (keyword) => `${quoted(keyword, 'fr')} figure dans le titre, le premier paragraphe et le titre SEO.`,
+    keywordPositions: (keyword) => `${quoted(keyword, 'fr')} figure dans le titre, le premier paragraphe et le titre SEO.`,
     answersFirst: 'chaque partie répond à sa question dans ses deux premières phrases.',
     endsWithGoal: (goal) => `le texte se termine sur le but\u00a0: ${small(goal)}.`,
     wordBudget: 'aucune partie ne dépasse de plus d’un dixième son nombre de mots.',
@@ -89,11 +89,11 @@ const page: PagePhrases = {
       `texte de bas de page sur ${quoted(category, 'fr')}\u00a0: conseils de choix, entretien, livraison.`,
   },
   store: {
-    place: at,
+    inCity: at,
     introductions: [
-      (store, service, place) => `Chez ${store}${place}\u00a0: ${small(service)}.`,
-      (store, service, place) => `${service}${place}\u00a0: voilà ce que propose ${store}.`,
-      (store, service, place) => `Pour ${quoted(small(service), 'fr')}${place}, l’adresse est ${store}.`,
+      (store, service, inCity) => `Chez ${store}${inCity}\u00a0: ${small(service)}.`,
+      (store, service, inCity) => `${service}${inCity}\u00a0: voilà ce que propose ${store}.`,
+      (store, service, inCity) => `Pour ${quoted(small(service), 'fr')}${inCity}, l’adresse est ${store}.`,
     ],
     headings: { hours: 'Horaires', way: 'Comment venir', team: 'L’équipe', offer: 'Sur place' },
     words: {

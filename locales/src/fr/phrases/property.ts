@@ -17,16 +17,16 @@ const count = (number: number, one: string, many: string) =>
 const withPlus = { terrace: ' avec terrasse', garage: ' avec garage', lift: ' avec ascenseur' };
 
 // "à Le Havre" is written "au Havre", "à Les Sables" "aux Sables".
-const at = (place: string) => {
-  if (/^Le\s/u.test(place)) return `au ${place.slice(3)}`;
-  return /^Les\s/u.test(place) ? `aux ${place.slice(4)}` : `à ${place}`;
+const at = (location: string) => {
+  if (/^Le\s/u.test(location)) return `au ${location.slice(3)}`;
+  return /^Les\s/u.test(location) ? `aux ${location.slice(4)}` : `à ${location}`;
 };
 
 const property: PropertyPhrases = {
   facts: {
     offer: 'Transaction',
     type: 'Type de bien',
-    place: 'Secteur',
+    location: 'Secteur',
     price: 'Prix',
     rent: 'Loyer mensuel',
     area: 'Surface',
@@ -69,15 +69,15 @@ const property: PropertyPhrases = {
     };
     return noun + words[condition];
   },
-  title: (home, plus, place) => `${home}${plus ? withPlus[plus] : ''} ${at(place)}`,
-  place: (district, city) => (district === '' ? city : `${city}, ${district}`),
+  title: (home, plus, location) => `${home}${plus ? withPlus[plus] : ''} ${at(location)}`,
+  location: (district, city) => (district === '' ? city : `${city}, ${district}`),
   bedrooms: (number) => count(number, 'une chambre', 'chambres'),
   livingRooms: (number) => count(number, 'un séjour', 'séjours'),
   bathrooms: (number) => count(number, 'une salle de bains', 'salles de bains'),
   pluses: { terrace: 'Terrasse', garage: 'Garage', lift: 'Ascenseur' },
   area: (size) => `${size}\u00a0m²`,
-  opening: ({ home, plus, area, place, isRental }) =>
-    `${isRental ? 'À louer' : 'À vendre'}\u00a0: ${home} de ${area}${plus ? withPlus[plus] : ''} ${at(place)}.`,
+  opening: ({ home, plus, area, location, isRental }) =>
+    `${isRental ? 'À louer' : 'À vendre'}\u00a0: ${home} de ${area}${plus ? withPlus[plus] : ''} ${at(location)}.`,
   layout: (rooms) => `Le bien se compose de la façon suivante\u00a0: ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
@@ -98,7 +98,7 @@ const property: PropertyPhrases = {
   energyPending: 'Diagnostic de performance énergétique en cours.',
   energyExempt: 'Bien non soumis au diagnostic de performance énergétique.',
   energyFact: { pending: 'DPE en cours', exempt: 'non soumis au DPE' },
-  shortOffer: (home, place, isRental) => `${isRental ? 'À louer' : 'À vendre'} ${at(place)}\u00a0: ${home}`,
+  shortOffer: (home, location, isRental) => `${isRental ? 'À louer' : 'À vendre'} ${at(location)}\u00a0: ${home}`,
 };
 
 export default property;

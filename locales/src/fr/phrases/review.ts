@@ -46,7 +46,7 @@ const review: ReviewPhrases = {
   factsMissing: 'ce qui s’est passé et ce qui a été fait, tel que chacun peut le lire.',
   private: () => 'Écrivez-nous directement, afin que nous puissions en parler ensemble.',
   contactMissing: 'adresse ou numéro pour en parler en privé',
-  again: [
+  nextVisit: [
     () => 'Nous serions heureux de vous accueillir à nouveau.',
     () => 'Au plaisir de vous revoir.',
     () => 'Nous espérons vous revoir bientôt.',

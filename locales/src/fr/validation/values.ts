@@ -38,5 +38,5 @@ export default {
   too_many_approvals: 'Seules {max} personnes peuvent approuver cette étape',
   note_missing: 'Écrivez ce qui doit changer',
   document_has_task: 'Ce document a déjà une tâche',
-  as_told: '{text}',
+  literal: '{text}',
 } satisfies Words<typeof english>;

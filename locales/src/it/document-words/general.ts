@@ -260,7 +260,7 @@ export default {
   summary: 'Sintesi',
   no_times_given: 'Il modello di trascrizione collegato non indica i tempi.',
   no_speakers_given: 'Il modello di trascrizione collegato non distingue chi parla.',
-  heard_voice: 'Voce',
+  unnamed_speaker: 'Voce',
   layout_of_pdf_lost:
     'Il layout di un PDF non si può mantenere; il testo arriva come file Word. Pagine scansionate e immagini non sono state lette.',
   to_be_checked: 'Da controllare; il glossario o un segnaposto non è stato rispettato:',

@@ -30,7 +30,7 @@ export default {
   previousVersion: 'Versione precedente',
   nextVersion: 'Versione successiva',
   version: '{{number}} / {{count}}',
-  again: 'Rispondi di nuovo',
+  regenerate: 'Rispondi di nuovo',
   copyAnswer: 'Copia la risposta',
   save: 'Salva come documento',
   saveVerb: 'Salva',

@@ -16,7 +16,7 @@ export default {
   quote: 'Citazione',
   showSources: 'Mostra fonti',
   hideSources: 'Nascondi fonti',
-  somebody: 'Qualcuno',
+  someone: 'Qualcuno',
   saveVersion: 'Salva una versione',
   versionSaved: 'Salvato come nuova versione',
   publish: 'Pubblica',
@@ -60,7 +60,7 @@ export default {
     other: 'Prendi l’altro',
     setAside: 'Il mio testo, messo da parte',
   },
-  held: 'Riprende automaticamente appena il problema è risolto. Non è stato usato alcun credito.',
+  onHold: 'Riprende automaticamente appena il problema è risolto. Non è stato usato alcun credito.',
   failed: 'Non è stato usato alcun credito e ciò che hai inserito è conservato. Puoi riprovare.',
   connectModel: 'Collega un modello',
   panel: {

@@ -14,7 +14,7 @@ export default {
   },
   download: 'Scarica',
   resume: 'Riprendi',
-  again: 'Riprova',
+  retry: 'Riprova',
   pause: 'Metti in pausa',
   use: {
     text: 'Usa per scrivere',

@@ -23,7 +23,7 @@ export default {
   accept: 'Accetta',
   reject: 'Rifiuta',
   stop: 'Ferma',
-  again: 'Riprova',
+  retry: 'Riprova',
   close: 'Chiudi',
   lost: 'Il passaggio è stato modificato nel frattempo, perciò la nuova versione è stata scartata. Il resto è intatto.',
   accepted: 'La nuova versione è nel testo',

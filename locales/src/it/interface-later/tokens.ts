@@ -34,8 +34,8 @@ export default {
   noTools: 'Non c’è nessuno strumento con cui ordinare.',
   exampleFailed: 'Non è stato possibile caricare l’esempio',
   needsFile: 'Gli ordini con questo strumento richiedono un file. La documentazione descrive come inviare i file.',
-  place: 'Invia l’ordine',
-  placeHint: 'Metti il tuo token al posto di $TOKEN, oppure creane uno qui sopra e comparirà da solo.',
+  placeOrder: 'Invia l’ordine',
+  orderHint: 'Metti il tuo token al posto di $TOKEN, oppure creane uno qui sopra e comparirà da solo.',
   poll: 'Chiedi finché è pronto',
   pollHint:
     'Metti order_details[0].id della risposta al posto di $ID e chiedi una volta al secondo finché lo stato è “accepted”.',

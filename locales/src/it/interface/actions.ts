@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   success: 'Operazione riuscita',
-  tryAgain: 'Riprova',
+  retry: 'Riprova',
   close: 'Chiudi',
   save: 'Salva',
   copy: 'Copia',

@@ -40,9 +40,9 @@ export default {
   problem: 'Problema',
   allRows: 'Tutte',
   remarks: 'Scarica il file con le annotazioni',
-  place: 'Invia l’ordine multiplo',
-  placeRight_one: 'Ordina {{rows}} riga, tralasciane {{left}}',
-  placeRight_other: 'Ordina {{rows}} righe, tralasciane {{left}}',
+  placeOrder: 'Invia l’ordine multiplo',
+  orderCorrectRows_one: 'Ordina {{rows}} riga, tralasciane {{left}}',
+  orderCorrectRows_other: 'Ordina {{rows}} righe, tralasciane {{left}}',
   yours: 'I tuoi ordini multipli',
   yoursLead: 'Ordini con molte righe e a che punto sono.',
   showAll: 'Mostra tutti',
@@ -71,7 +71,7 @@ export default {
   },
   done: '{{done}} di {{rows}} pronte',
   failedCount: '{{count}} non riuscite',
-  heldCount: '{{count}} in sospeso',
+  onHoldCount: '{{count}} in sospeso',
   cancelledCount: '{{count}} annullate',
   spent: '{{spent}} di {{price}} crediti usati',
   byState: 'Righe per stato',
@@ -105,6 +105,6 @@ export default {
   productLead: 'Tutto ciò che è stato ordinato qui con questo strumento.',
   productEmpty: 'Con questo strumento non è ancora stato ordinato nulla',
   useTool: 'Usa questo strumento',
-  heldAtMost:
+  maxReserved:
     'Per ogni pagina o file indicato con il suo indirizzo è riservato il prezzo di {{words}} parole. Ciò che avanza viene restituito; quelli più lunghi non vengono lavorati e non costano nulla.',
 } satisfies Words<typeof english>;

@@ -8,7 +8,7 @@ export default {
   save: 'Scarica {{name}}',
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
-  place: '{{place}} di {{total}}',
+  position: '{{position}} di {{total}}',
   before: 'Prima',
   after: 'Dopo',
   beforeAlt: 'Prima: {{name}}',

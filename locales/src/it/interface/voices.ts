@@ -35,7 +35,7 @@ export default {
   leaveLoss: 'Le modifiche a “{{name}}” non sono salvate.',
   reset: 'Ripristina il profilo',
   resetLoss: 'Le modifiche fatte a mano a “{{name}}” vanno perse; il profilo torna com’era dopo l’analisi.',
-  places: { label: 'Quali voci', mine: 'Le mie', workspace: 'In questo spazio', all: 'Tutte quelle dell’azienda' },
+  scopes: { label: 'Quali voci', mine: 'Le mie', workspace: 'In questo spazio', all: 'Tutte quelle dell’azienda' },
   origins: { links: 'Link', text: 'Testo', files: 'File', preset: 'Modello' },
   parts: { name: 'Nome', sound: 'Come suona', words: 'Che cosa dice', rules: 'Regole' },
   rulesLead:
@@ -103,7 +103,7 @@ export default {
     language: 'Lingua dei testi',
     languageHint: 'Viene rilevata automaticamente se non ne scegli una.',
     analyse: 'Analizza',
-    take: 'Guardala',
+    review: 'Guardala',
     reading: 'Lettura e analisi in corso. Ci vuole al massimo un minuto.',
     cancel: 'Annulla',
     found: 'Ecco che cosa è emerso. Cambia quello che vuoi, poi salva.',
@@ -113,10 +113,10 @@ export default {
     title: 'Su questa voce',
     origin: 'Imparata da',
     analysed: 'Analisi',
-    places: 'Usata in',
+    usedIn: 'Usata in',
     nowhere: 'Nessuno dei tuoi spazi',
-    inPlaces_one: 'Uno dei tuoi spazi',
-    inPlaces_other: '{{number}} dei tuoi spazi',
+    inWorkspaces_one: 'Uno dei tuoi spazi',
+    inWorkspaces_other: '{{number}} dei tuoi spazi',
     created: 'Creata il',
   },
   try: {
@@ -166,7 +166,7 @@ export default {
     confirm: 'Fai l’eccezione',
     waived: 'Eccezione di {{name}}, {{day}}: {{reason}}',
   },
-  steering: {
+  select: {
     voice: 'Voce del marchio',
     voiceHint: 'Prevale sul tono di voce.',
     briefing: 'Brief',

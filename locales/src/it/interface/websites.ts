@@ -57,7 +57,7 @@ export default {
   publish: 'Pubblica',
   publishTitle: 'Pubblica questo documento',
   choose: 'Dove?',
-  publishAgain: 'Pubblica di nuovo',
+  republish: 'Pubblica di nuovo',
   publishedOn: 'Pubblicato su',
   openThere: 'Apri sul sito',
   publication: {

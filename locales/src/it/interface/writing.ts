@@ -14,7 +14,7 @@ export default {
     case: 'Maiuscole e minuscole',
     whole: 'Parole intere',
     none: 'Nessun risultato',
-    place: '{{current}} di {{count}}',
+    position: '{{current}} di {{count}}',
     replaced: 'Sostituzioni: {{count}}',
   },
   outline: 'Struttura',

@@ -25,7 +25,7 @@ const custom: CustomPhrases = {
     goal: /^(?:obiettiv[oi]|traguard[oi]|scopo)\s*:/iu,
     headlinesMissing: 'altri vantaggi brevi, al massimo trenta caratteri.',
     angleMissing: 'un altro vantaggio, una prova o un dettaglio dell’offerta.',
-    placeMissing: 'luogo',
+    locationMissing: 'luogo',
     contactMissing: 'nome, telefono ed e-mail per la stampa.',
   },
   plan: {
@@ -47,7 +47,7 @@ const custom: CustomPhrases = {
       (business) => `${business}: come funziona`,
       (business) => `${business}: a chi si rivolge`,
     ],
-    again: (channel) => `L’idea del contenuto precedente (${channel}), raccontata nello stile di questo canale.`,
+    sameIdea: (channel) => `L’idea del contenuto precedente (${channel}), raccontata nello stile di questo canale.`,
     serves: (goal) => `Serve all’obiettivo: ${goal}.`,
     offerAngle: (goal) => `Porta dritto all’obiettivo: ${goal}.`,
     dateAngle: 'Che cosa succede quel giorno e perché interessa a chi legge.',
@@ -58,7 +58,7 @@ const custom: CustomPhrases = {
       newsletter: 'Rispondere a questa e-mail',
     },
     offerLinkMissing: 'link all’offerta',
-    notPlaced: (dates) => `Non in calendario, perché il giorno non è chiaro o è fuori dalle settimane: ${dates}.`,
+    notInCalendar: (dates) => `Non in calendario, perché il giorno non è chiaro o è fuori dalle settimane: ${dates}.`,
     measures: {
       article: 'Visite agli articoli e tempo di lettura',
       post: 'Commenti, salvataggi e clic per post',

@@ -36,7 +36,7 @@ const guest: GuestPhrases = {
       agritourism: 'Agriturismo',
       hostel: 'Ostello',
     },
-    at: (type, place) => `${type}, ${place}`,
+    at: (type, location) => `${type}, ${location}`,
     guests: (guests) => `Un posto adatto per ${insideSentence(guests, 'it')}.`,
     offers: 'Buono a sapersi:',
     surroundingsMissing: 'che cosa c’è nei dintorni, con le distanze.',

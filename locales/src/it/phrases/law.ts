@@ -4,23 +4,23 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 const inside = (area: string) => insideSentence(area, 'it');
 
 const law: LawPhrases = {
-  heading: (area, place) => `${area} – ${place}`,
+  heading: (area, location) => `${area} – ${location}`,
   introduction: {
-    first_plural: (firm, area, place) => `${firm}: assistiamo i nostri clienti in materia di ${inside(area)} (${place}).`,
-    second: (firm, area, place) =>
-      `Ha bisogno di assistenza in materia di ${inside(area)}? ${firm} è a Sua disposizione (${place}).`,
-    third: (firm, area, place) => `${firm} assiste i propri clienti in materia di ${inside(area)} (${place}).`,
+    first_plural: (firm, area, location) => `${firm}: assistiamo i nostri clienti in materia di ${inside(area)} (${location}).`,
+    second: (firm, area, location) =>
+      `Ha bisogno di assistenza in materia di ${inside(area)}? ${firm} è a Sua disposizione (${location}).`,
+    third: (firm, area, location) => `${firm} assiste i propri clienti in materia di ${inside(area)} (${location}).`,
   },
   aboutHeading: 'Lo studio',
   lawyer: (name) => `Per questa materia il riferimento è ${name}.`,
   workHeading: 'Come si svolge un incarico',
   workMissing:
     'che cosa succede dopo il primo contatto: primo colloquio, documenti da portare, chi segue il cliente, tempi abituali.',
-  placeHeading: 'Area di attività',
-  place: {
-    first_plural: (_, place) => `Operiamo in quest’area: ${place}.`,
-    second: (firm, place) => `Può rivolgersi a ${firm} in quest’area: ${place}.`,
-    third: (firm, place) => `${firm} opera in quest’area: ${place}.`,
+  locationHeading: 'Area di attività',
+  location: {
+    first_plural: (_, location) => `Operiamo in quest’area: ${location}.`,
+    second: (firm, location) => `Può rivolgersi a ${firm} in quest’area: ${location}.`,
+    third: (firm, location) => `${firm} opera in quest’area: ${location}.`,
   },
   feeHeading: 'Primo colloquio e compensi',
   freeConsultation: 'Il primo colloquio è gratuito.',
@@ -34,7 +34,7 @@ const law: LawPhrases = {
   call: { first_plural: 'Per contattarci:', second: 'Esponga il Suo caso:', third: 'Per contattare lo studio:' },
   disclaimer:
     'Questa pagina ha carattere informativo generale e non costituisce parere legale. Ogni caso è diverso: prima di agire è opportuno chiedere una consulenza.',
-  metaLead: (firm, area, place) => `${firm}: ${inside(area)}, ${place}.`,
+  metaLead: (firm, area, location) => `${firm}: ${inside(area)}, ${location}.`,
   metaCall: () => 'Contatti lo studio.',
 };
 

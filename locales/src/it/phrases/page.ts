@@ -46,7 +46,7 @@ const page: PagePhrases = {
     ],
     linksMissing: 'pagine del proprio sito a cui rimandare, con l’indirizzo.',
     marks: { do: 'Da fare: ', leave: 'Da evitare: ' },
-    keywordPlaces: (keyword) => `${quoted(keyword, 'it')} compare nel titolo, nel primo paragrafo e nel meta title.`,
+    keywordPositions: (keyword) => `${quoted(keyword, 'it')} compare nel titolo, nel primo paragrafo e nel meta title.`,
     answersFirst: 'ogni parte risponde alla sua domanda nelle prime due frasi.',
     endsWithGoal: (goal) => `il testo si chiude con l’obiettivo: ${small(goal)}.`,
     wordBudget: 'nessuna parte supera di oltre un decimo le parole previste.',
@@ -78,11 +78,11 @@ const page: PagePhrases = {
     footerMissing: (category) => `testo a piè di pagina su ${small(category)}: consigli per la scelta, cura, consegna.`,
   },
   store: {
-    place: (city) => (/^a/iu.test(city) ? ` ad ${city}` : ` a ${city}`),
+    inCity: (city) => (/^a/iu.test(city) ? ` ad ${city}` : ` a ${city}`),
     introductions: [
-      (store, service, place) => `${store} propone ${small(service)}${place}.`,
-      (store, service, place) => `${service}${place}: ecco che cosa offre ${store}.`,
-      (store, service, place) => `Per ${small(service)}${place} l’indirizzo giusto è ${store}.`,
+      (store, service, inCity) => `${store} propone ${small(service)}${inCity}.`,
+      (store, service, inCity) => `${service}${inCity}: ecco che cosa offre ${store}.`,
+      (store, service, inCity) => `Per ${small(service)}${inCity} l’indirizzo giusto è ${store}.`,
     ],
     headings: { hours: 'Orari di apertura', way: 'Come arrivare', team: 'Le persone', offer: 'Che cosa si trova qui' },
     words: {

@@ -15,13 +15,13 @@ const count = (number: number, one: string, many: string) =>
   number === 1 ? one : `${small[number] ?? formatNumber(number, 'it')} ${many}`;
 
 const withPlus = { terrace: ' con terrazzo', garage: ' con box auto', lift: ' con ascensore' };
-const at = (place: string) => `${/^A/i.test(place) ? 'ad' : 'a'} ${place}`;
+const at = (location: string) => `${/^A/i.test(location) ? 'ad' : 'a'} ${location}`;
 
 const property: PropertyPhrases = {
   facts: {
     offer: 'Contratto',
     type: 'Tipologia',
-    place: 'Zona',
+    location: 'Zona',
     price: 'Prezzo',
     rent: 'Canone mensile',
     area: 'Superficie',
@@ -69,16 +69,16 @@ const property: PropertyPhrases = {
     };
     return noun + words[condition];
   },
-  title: (home, plus, place) => `${home}${plus ? withPlus[plus] : ''} ${at(place)}`,
-  place: (district, city) => (district === '' ? city : `${city}, ${district}`),
+  title: (home, plus, location) => `${home}${plus ? withPlus[plus] : ''} ${at(location)}`,
+  location: (district, city) => (district === '' ? city : `${city}, ${district}`),
   bedrooms: (number) => count(number, 'una camera da letto', 'camere da letto'),
   livingRooms: (number) => count(number, 'un soggiorno', 'soggiorni'),
   bathrooms: (number) => count(number, 'un bagno', 'bagni'),
   pluses: { terrace: 'Terrazzo', garage: 'Box auto', lift: 'Ascensore' },
   area: (size) => `${size} m²`,
-  opening: ({ home, plus, area, place, isRental }) => {
+  opening: ({ home, plus, area, location, isRental }) => {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return `${start} di ${area}${plus ? withPlus[plus] : ''} ${at(place)}, ${isRental ? 'in affitto' : 'in vendita'}.`;
+    return `${start} di ${area}${plus ? withPlus[plus] : ''} ${at(location)}, ${isRental ? 'in affitto' : 'in vendita'}.`;
   },
   layout: (rooms) => `Gli spazi interni comprendono ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
@@ -100,7 +100,7 @@ const property: PropertyPhrases = {
   energyPending: 'Attestato di prestazione energetica in corso di rilascio.',
   energyExempt: 'L’immobile è esente dall’attestato di prestazione energetica.',
   energyFact: { pending: 'in corso di rilascio', exempt: 'esente' },
-  shortOffer: (home, place, isRental) => `${isRental ? 'In affitto' : 'In vendita'} ${at(place)}: ${home}`,
+  shortOffer: (home, location, isRental) => `${isRental ? 'In affitto' : 'In vendita'} ${at(location)}: ${home}`,
 };
 
 export default property;

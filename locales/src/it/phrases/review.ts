@@ -46,7 +46,7 @@ const review: ReviewPhrases = {
       ? 'Ci scriva direttamente, così possiamo approfondire insieme.'
       : 'Scrivici direttamente, così possiamo approfondire insieme.',
   contactMissing: 'indirizzo o numero per parlarne in privato',
-  again: [
+  nextVisit: [
     (formal) => `Saremo felici di ${formal ? 'accoglierLa' : 'accoglierti'} di nuovo.`,
     () => 'Speriamo di rivederci presto.',
     (formal) => `${formal ? 'La' : 'Ti'} aspettiamo per una prossima visita.`,

@@ -38,5 +38,5 @@ export default {
   too_many_approvals: 'Solo {max} persone possono approvare questa fase',
   note_missing: 'Scrivi che cosa deve cambiare',
   document_has_task: 'Questo documento ha già un’attività',
-  as_told: '{text}',
+  literal: '{text}',
 } satisfies Words<typeof english>;

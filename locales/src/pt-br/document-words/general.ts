@@ -260,7 +260,7 @@ export default {
   summary: 'Resumo',
   no_times_given: 'O modelo de transcrição conectado não informa os tempos.',
   no_speakers_given: 'O modelo de transcrição conectado não distingue as vozes.',
-  heard_voice: 'Voz',
+  unnamed_speaker: 'Voz',
   layout_of_pdf_lost:
     'O leiaute de um PDF não pode ser mantido; o texto vem como arquivo Word. Páginas digitalizadas e imagens não foram lidas.',
   to_be_checked: 'Confira; o glossário ou um marcador não foi respeitado:',

@@ -30,7 +30,7 @@ export default {
   previousVersion: 'Versão anterior',
   nextVersion: 'Próxima versão',
   version: '{{number}} / {{count}}',
-  again: 'Responder de novo',
+  regenerate: 'Responder de novo',
   copyAnswer: 'Copiar a resposta',
   save: 'Salvar como documento',
   saveVerb: 'Salvar',

@@ -16,7 +16,7 @@ export default {
   quote: 'Citação',
   showSources: 'Mostrar fontes',
   hideSources: 'Ocultar fontes',
-  somebody: 'Alguém',
+  someone: 'Alguém',
   saveVersion: 'Salvar uma versão',
   versionSaved: 'Salvo como nova versão',
   publish: 'Publicar',
@@ -59,7 +59,7 @@ export default {
     other: 'Ficar com o outro',
     setAside: 'Meu texto, guardado à parte',
   },
-  held: 'Continua automaticamente assim que isso for resolvido. Nenhum crédito foi usado.',
+  onHold: 'Continua automaticamente assim que isso for resolvido. Nenhum crédito foi usado.',
   failed: 'Nenhum crédito foi usado, e o que você preencheu foi mantido. Você pode tentar de novo.',
   connectModel: 'Conectar um modelo',
   panel: {

@@ -14,7 +14,7 @@ export default {
   },
   download: 'Baixar',
   resume: 'Continuar',
-  again: 'Tentar de novo',
+  retry: 'Tentar de novo',
   pause: 'Pausar',
   use: {
     text: 'Usar para escrever',

@@ -23,7 +23,7 @@ export default {
   accept: 'Aceitar',
   reject: 'Recusar',
   stop: 'Parar',
-  again: 'Tentar de novo',
+  retry: 'Tentar de novo',
   close: 'Fechar',
   lost: 'O trecho foi alterado nesse meio-tempo, por isso a nova redação foi descartada. O resto continua igual.',
   accepted: 'A nova redação está no texto',

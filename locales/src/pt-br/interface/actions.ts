@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   success: 'Concluído',
-  tryAgain: 'Tentar de novo',
+  retry: 'Tentar de novo',
   close: 'Fechar',
   save: 'Salvar',
   copy: 'Copiar',

@@ -40,9 +40,9 @@ export default {
   problem: 'Problema',
   allRows: 'Todas',
   remarks: 'Baixar arquivo com observações',
-  place: 'Fazer o pedido em lote',
-  placeRight_one: 'Pedir {{rows}} linha e deixar {{left}} de fora',
-  placeRight_other: 'Pedir {{rows}} linhas e deixar {{left}} de fora',
+  placeOrder: 'Fazer o pedido em lote',
+  orderCorrectRows_one: 'Pedir {{rows}} linha e deixar {{left}} de fora',
+  orderCorrectRows_other: 'Pedir {{rows}} linhas e deixar {{left}} de fora',
   yours: 'Seus pedidos em lote',
   yoursLead: 'Pedidos com muitas linhas e o andamento deles.',
   showAll: 'Mostrar todos',
@@ -71,7 +71,7 @@ export default {
   },
   done: '{{done}} de {{rows}} prontas',
   failedCount: '{{count}} com falha',
-  heldCount: '{{count}} em espera',
+  onHoldCount: '{{count}} em espera',
   cancelledCount: '{{count}} canceladas',
   spent: '{{spent}} de {{price}} créditos usados',
   byState: 'Linhas por estado',
@@ -105,6 +105,6 @@ export default {
   productLead: 'Tudo o que foi pedido aqui com esta ferramenta.',
   productEmpty: 'Nada foi pedido com esta ferramenta ainda',
   useTool: 'Usar esta ferramenta',
-  heldAtMost:
+  maxReserved:
     'Cada página ou arquivo indicado pelo endereço reserva o preço de {{words}} palavras. O que sobrar é devolvido; os mais longos não são feitos e não custam nada.',
 } satisfies Words<typeof english>;

@@ -14,7 +14,7 @@ export default {
   inside: 'Dentro de',
   outermost: 'Primeiro nível',
   folder: 'Pasta',
-  place: 'Espaço de trabalho',
+  workspace: 'Espaço de trabalho',
   open: 'Abrir “{{name}}”',
   close: 'Fechar “{{name}}”',
   hint: 'Organize os documentos em pastas: por campanha, cliente ou mês.',

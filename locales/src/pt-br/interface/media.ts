@@ -8,7 +8,7 @@ export default {
   save: 'Baixar {{name}}',
   previous: 'Imagem anterior',
   next: 'Próxima imagem',
-  place: '{{place}} de {{total}}',
+  position: '{{position}} de {{total}}',
   before: 'Antes',
   after: 'Depois',
   beforeAlt: 'Antes: {{name}}',

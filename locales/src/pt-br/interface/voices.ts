@@ -35,7 +35,7 @@ export default {
   leaveLoss: 'O que você mudou em “{{name}}” não foi salvo.',
   reset: 'Restaurar o perfil',
   resetLoss: 'O que foi mudado à mão em “{{name}}” se perde; o perfil volta ao que a análise disse.',
-  places: { label: 'Quais vozes', mine: 'As minhas', workspace: 'Neste espaço', all: 'Todas da empresa' },
+  scopes: { label: 'Quais vozes', mine: 'As minhas', workspace: 'Neste espaço', all: 'Todas da empresa' },
   origins: { links: 'Links', text: 'Texto', files: 'Arquivos', preset: 'Modelo' },
   parts: { name: 'Nome', sound: 'Como ela soa', words: 'O que ela diz', rules: 'Regras' },
   rulesLead:
@@ -103,7 +103,7 @@ export default {
     language: 'Idioma dos textos',
     languageHint: 'É detectado automaticamente se nada for escolhido.',
     analyse: 'Analisar',
-    take: 'Conferir',
+    review: 'Conferir',
     reading: 'Lendo e analisando. Leva até um minuto.',
     cancel: 'Cancelar',
     found: 'Isto é o que foi encontrado. Mude o que quiser e depois salve.',
@@ -113,10 +113,10 @@ export default {
     title: 'Sobre esta voz',
     origin: 'Aprendida com',
     analysed: 'Análise',
-    places: 'Usada em',
+    usedIn: 'Usada em',
     nowhere: 'Nenhum dos seus espaços de trabalho',
-    inPlaces_one: 'Um dos seus espaços de trabalho',
-    inPlaces_other: '{{number}} dos seus espaços de trabalho',
+    inWorkspaces_one: 'Um dos seus espaços de trabalho',
+    inWorkspaces_other: '{{number}} dos seus espaços de trabalho',
     created: 'Criada em',
   },
   try: {
@@ -166,7 +166,7 @@ export default {
     confirm: 'Abrir a exceção',
     waived: 'Exceção de {{name}}, {{day}}: {{reason}}',
   },
-  steering: {
+  select: {
     voice: 'Voz da marca',
     voiceHint: 'Ela prevalece sobre o tom de voz.',
     briefing: 'Briefing',

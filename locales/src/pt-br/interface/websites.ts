@@ -57,7 +57,7 @@ export default {
   publish: 'Publicar',
   publishTitle: 'Publicar este documento',
   choose: 'Onde?',
-  publishAgain: 'Publicar de novo',
+  republish: 'Publicar de novo',
   publishedOn: 'Publicado em',
   openThere: 'Abrir no site',
   publication: {

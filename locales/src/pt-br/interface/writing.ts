@@ -14,7 +14,7 @@ export default {
     case: 'Diferenciar maiúsculas',
     whole: 'Palavras inteiras',
     none: 'Nenhum resultado',
-    place: '{{current}} de {{count}}',
+    position: '{{current}} de {{count}}',
     replaced: 'Substituições: {{count}}',
   },
   outline: 'Estrutura',

@@ -25,7 +25,7 @@ const custom: CustomPhrases = {
     goal: /^(?:objetivos?|metas?|finalidade)\s*:/iu,
     headlinesMissing: 'outras vantagens curtas, com até trinta caracteres.',
     angleMissing: 'outra vantagem, uma prova ou um detalhe da oferta.',
-    placeMissing: 'local',
+    locationMissing: 'local',
     contactMissing: 'nome, telefone e e-mail para a imprensa.',
   },
   plan: {
@@ -47,7 +47,7 @@ const custom: CustomPhrases = {
       (business) => `${business}: como funciona`,
       (business) => `${business}: para quem é`,
     ],
-    again: (channel) => `A ideia da peça anterior (${channel}), contada no estilo deste canal.`,
+    sameIdea: (channel) => `A ideia da peça anterior (${channel}), contada no estilo deste canal.`,
     serves: (goal) => `Serve ao objetivo: ${goal}.`,
     offerAngle: (goal) => `Leva direto ao objetivo: ${goal}.`,
     dateAngle: 'O que acontece nesse dia e o que isso muda para quem lê.',
@@ -58,7 +58,7 @@ const custom: CustomPhrases = {
       newsletter: 'Responder a este e-mail',
     },
     offerLinkMissing: 'link para a oferta',
-    notPlaced: (dates) => `Fora do calendário, porque o dia não está claro ou não cai nestas semanas: ${dates}.`,
+    notInCalendar: (dates) => `Fora do calendário, porque o dia não está claro ou não cai nestas semanas: ${dates}.`,
     measures: {
       article: 'Visitas aos artigos e tempo de leitura',
       post: 'Comentários, salvamentos e cliques por post',

@@ -36,7 +36,7 @@ const guest: GuestPhrases = {
       agritourism: 'Hospedagem rural',
       hostel: 'Hostel',
     },
-    at: (type, place) => `${type} em ${place}`,
+    at: (type, location) => `${type} em ${location}`,
     guests: (guests) => `Um bom lugar para ${insideSentence(guests, 'pt-BR')}.`,
     offers: 'Bom saber:',
     surroundingsMissing: 'o que há por perto, com as distâncias.',

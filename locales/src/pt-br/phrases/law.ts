@@ -4,23 +4,24 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 const inside = (area: string) => insideSentence(area, 'pt-BR');
 
 const law: LawPhrases = {
-  heading: (area, place) => `${area} – ${place}`,
+  heading: (area, location) => `${area} – ${location}`,
   introduction: {
-    first_plural: (firm, area, place) => `${firm}: orientamos e representamos clientes na área de ${inside(area)} (${place}).`,
-    second: (firm, area, place) =>
-      `Você precisa de orientação na área de ${inside(area)}? ${firm} está à sua disposição (${place}).`,
-    third: (firm, area, place) => `${firm} orienta e representa clientes na área de ${inside(area)} (${place}).`,
+    first_plural: (firm, area, location) =>
+      `${firm}: orientamos e representamos clientes na área de ${inside(area)} (${location}).`,
+    second: (firm, area, location) =>
+      `Você precisa de orientação na área de ${inside(area)}? ${firm} está à sua disposição (${location}).`,
+    third: (firm, area, location) => `${firm} orienta e representa clientes na área de ${inside(area)} (${location}).`,
   },
   aboutHeading: 'O escritório',
   lawyer: (name) => `Contato para esta área: ${name}.`,
   workHeading: 'Como um caso é conduzido',
   workMissing:
     'o que acontece depois do primeiro contato: primeira reunião, documentos necessários, quem atende o cliente, prazos habituais.',
-  placeHeading: 'Região de atuação',
-  place: {
-    first_plural: (_, place) => `Atendemos clientes nesta região: ${place}.`,
-    second: (firm, place) => `Você pode contar com ${firm} nesta região: ${place}.`,
-    third: (firm, place) => `${firm} atende clientes nesta região: ${place}.`,
+  locationHeading: 'Região de atuação',
+  location: {
+    first_plural: (_, location) => `Atendemos clientes nesta região: ${location}.`,
+    second: (firm, location) => `Você pode contar com ${firm} nesta região: ${location}.`,
+    third: (firm, location) => `${firm} atende clientes nesta região: ${location}.`,
   },
   feeHeading: 'Primeira consulta e honorários',
   freeConsultation: 'A primeira consulta é gratuita.',
@@ -34,7 +35,7 @@ const law: LawPhrases = {
   call: { first_plural: 'Fale conosco:', second: 'Conte o seu caso:', third: 'Contato do escritório:' },
   disclaimer:
     'Esta página traz informações gerais e não constitui consultoria jurídica. Cada caso é diferente: procure orientação antes de agir.',
-  metaLead: (firm, area, place) => `${firm}: ${inside(area)}, ${place}.`,
+  metaLead: (firm, area, location) => `${firm}: ${inside(area)}, ${location}.`,
   metaCall: () => 'Entre em contato.',
 };
 

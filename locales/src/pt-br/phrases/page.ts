@@ -46,7 +46,7 @@ const page: PagePhrases = {
     ],
     linksMissing: 'páginas do próprio site para as quais apontar, com o endereço.',
     marks: { do: 'Fazer: ', leave: 'Evitar: ' },
-    keywordPlaces: (keyword) => `${quoted(keyword, 'pt-BR')} aparece no título, no primeiro parágrafo e no meta título.`,
+    keywordPositions: (keyword) => `${quoted(keyword, 'pt-BR')} aparece no título, no primeiro parágrafo e no meta título.`,
     answersFirst: 'cada parte responde à sua pergunta nas duas primeiras frases.',
     endsWithGoal: (goal) => `o texto termina com o objetivo: ${small(goal)}.`,
     wordBudget: 'nenhuma parte passa em mais de um décimo das palavras previstas.',
@@ -78,11 +78,11 @@ const page: PagePhrases = {
     footerMissing: (category) => `texto de rodapé sobre ${small(category)}: dicas de escolha, cuidados, entrega.`,
   },
   store: {
-    place: (city) => (city === 'Rio de Janeiro' ? ` no ${city}` : ` em ${city}`),
+    inCity: (city) => (city === 'Rio de Janeiro' ? ` no ${city}` : ` em ${city}`),
     introductions: [
-      (store, service, place) => `${store} oferece ${small(service)}${place}.`,
-      (store, service, place) => `${service}${place}: é o que oferece ${store}.`,
-      (store, service, place) => `Para ${small(service)}${place}, o endereço é ${store}.`,
+      (store, service, inCity) => `${store} oferece ${small(service)}${inCity}.`,
+      (store, service, inCity) => `${service}${inCity}: é o que oferece ${store}.`,
+      (store, service, inCity) => `Para ${small(service)}${inCity}, o endereço é ${store}.`,
     ],
     headings: { hours: 'Horário de funcionamento', way: 'Como chegar', team: 'A equipe', offer: 'O que você encontra aqui' },
     words: {

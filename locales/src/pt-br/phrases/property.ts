@@ -18,13 +18,13 @@ const count = (number: number, one: string, many: string, numbers: readonly stri
 const withPlus = { terrace: ' com terraço', garage: ' com garagem', lift: ' com elevador' };
 
 // A few cities carry their article: "no Rio de Janeiro", "no Recife".
-const at = (place: string) => `${/^(?:Rio de Janeiro|Recife|Porto)\b/u.test(place) ? 'no' : 'em'} ${place}`;
+const at = (location: string) => `${/^(?:Rio de Janeiro|Recife|Porto)\b/u.test(location) ? 'no' : 'em'} ${location}`;
 
 const property: PropertyPhrases = {
   facts: {
     offer: 'Negócio',
     type: 'Tipo',
-    place: 'Localização',
+    location: 'Localização',
     price: 'Preço',
     rent: 'Aluguel mensal',
     area: 'Área',
@@ -67,16 +67,16 @@ const property: PropertyPhrases = {
     };
     return noun + words[condition];
   },
-  title: (home, plus, place) => `${home}${plus ? withPlus[plus] : ''} ${at(place)}`,
-  place: (district, city) => (district === '' ? city : `${city}, ${district}`),
+  title: (home, plus, location) => `${home}${plus ? withPlus[plus] : ''} ${at(location)}`,
+  location: (district, city) => (district === '' ? city : `${city}, ${district}`),
   bedrooms: (number) => count(number, 'quarto', 'quartos', masculine),
   livingRooms: (number) => count(number, 'sala', 'salas', feminine),
   bathrooms: (number) => count(number, 'banheiro', 'banheiros', masculine),
   pluses: { terrace: 'Terraço', garage: 'Garagem', lift: 'Elevador' },
   area: (size) => `${size} m²`,
-  opening: ({ home, plus, area, place, isRental }) => {
+  opening: ({ home, plus, area, location, isRental }) => {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-    return `${start} de ${area}${plus ? withPlus[plus] : ''} ${at(place)}, ${isRental ? 'para alugar' : 'à venda'}.`;
+    return `${start} de ${area}${plus ? withPlus[plus] : ''} ${at(location)}, ${isRental ? 'para alugar' : 'à venda'}.`;
   },
   layout: (rooms) => `O imóvel tem ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
@@ -98,7 +98,7 @@ const property: PropertyPhrases = {
   energyPending: 'O certificado energético está em emissão.',
   energyExempt: 'O imóvel está isento de certificado energético.',
   energyFact: { pending: 'em emissão', exempt: 'isento' },
-  shortOffer: (home, place, isRental) => `${isRental ? 'Para alugar' : 'À venda'} ${at(place)}: ${home}`,
+  shortOffer: (home, location, isRental) => `${isRental ? 'Para alugar' : 'À venda'} ${at(location)}: ${home}`,
 };
 
 export default property;

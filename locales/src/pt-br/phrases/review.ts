@@ -48,7 +48,7 @@ const review: ReviewPhrases = {
   factsMissing: 'o que aconteceu e o que foi feito, em palavras que todos podem ler.',
   private: () => 'Escreva diretamente para nós, para que possamos ver isso juntos.',
   contactMissing: 'endereço ou número para uma conversa em particular',
-  again: [
+  nextVisit: [
     () => 'Será um prazer receber você de novo.',
     () => 'Esperamos a sua próxima visita.',
     () => 'Esperamos ver você em breve.',

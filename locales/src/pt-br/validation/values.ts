@@ -38,5 +38,5 @@ export default {
   too_many_approvals: 'Só {max} pessoas podem aprovar esta etapa',
   note_missing: 'Escreva o que deve mudar',
   document_has_task: 'Este documento já tem uma tarefa',
-  as_told: '{text}',
+  literal: '{text}',
 } satisfies Words<typeof english>;

@@ -18,13 +18,13 @@ function rowsOf(operation: Operation): string {
   const fields = [
     ...(operation.parameters ?? []).map((parameter) => ({
       name: parameter.name,
-      place: parameter.in,
+      location: parameter.in,
       type: typeOf(parameter.schema),
       isRequired: parameter.required ?? false,
     })),
     ...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
       name,
-      place: 'body',
+      location: 'body',
       type: typeOf(schema),
       isRequired: body?.required?.includes(name) ?? false,
     })),
@@ -32,7 +32,7 @@ function rowsOf(operation: Operation): string {
   if (fields.length === 0) return '<p>No parameters.</p>';
   const rows = fields.map(
     (field) =>
-      `<tr><td><code>${escapeHtml(field.name)}</code>${field.isRequired ? ' <b>required</b>' : ''}</td><td>${field.place}</td><td>${escapeHtml(field.type)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(field.name)}</code>${field.isRequired ? ' <b>required</b>' : ''}</td><td>${field.location}</td><td>${escapeHtml(field.type)}</td></tr>`,
   );
   return `<table><thead><tr><th>Name</th><th>In</th><th>Type</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

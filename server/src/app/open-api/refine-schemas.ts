@@ -42,12 +42,12 @@ function withoutNull(schema: Schema): Schema {
 export function refineParameters(parameters: Parameter[]): Parameter[] {
   return parameters
     .filter((parameter) => parameter.in === 'path' || !tolerated.has(parameter.name))
-    .map(({ name, in: place, required, schema }) => {
+    .map(({ name, in: location, required, schema }) => {
       const refined = withoutNull(refineSchema(schema ?? {}));
       const isList = refined.type === 'array';
       return {
         name,
-        in: place,
+        in: location,
         ...(required && { required }),
         schema: refined,
         ...(isList && { style: 'form', explode: true }),

@@ -24,7 +24,7 @@ export async function insertAccount(db: Db, name: string): Promise<number> {
   return account.id;
 }
 
-/** The account, held until the transaction ends: whoever counts against a limit does so one after the other. */
+/** The account, held until the transaction ends: those who count against a limit do so one after the other. */
 export async function lockAccount(tx: Db, accountId: number) {
   const [account] = await tx.orm.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   if (!account) throw new Error(`Account ${accountId} is gone`);

@@ -55,7 +55,7 @@ export const users = pgTable(
     /** Staff of the platform. */
     is_admin: boolean().notNull().default(false),
     force_control_panel: boolean().notNull().default(false),
-    /** Counts changes of role, staff right, account, password and seat (a trigger): whoever acts as somebody else does so until the next. */
+    /** Counts changes of role, staff right, account, password and seat (a trigger): anyone who acts as someone else does so until the next. */
     access_generation: integer().notNull().default(0),
     locale: text().notNull().default('en'),
     /** The tone of voice that new forms begin with, or null for each tool's own. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** Files that are more than their text. One without a document belongs to whoever uploaded it, for a day. */
+/** Files that are more than their text. One without a document belongs to the user who uploaded it, for a day. */
 export const assets = pgTable(
   'assets',
   {

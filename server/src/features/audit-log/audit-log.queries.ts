@@ -23,7 +23,7 @@ function found({ accountId, action, personId, search, from, to }: AuditFilter) {
   return and(
     eq(auditEntries.account_id, accountId),
     action ? eq(auditEntries.action, action) : undefined,
-    // Whoever acted, in their own name or as somebody else.
+    // Who acted, in their own name or as someone else.
     personId ? or(eq(auditEntries.user_id, personId), eq(auditEntries.impersonator_id, personId)) : undefined,
     search ? or(ilike(auditEntries.subject_name, pattern), ilike(users.name, pattern)) : undefined,
     from ? gte(auditEntries.created_at, from) : undefined,

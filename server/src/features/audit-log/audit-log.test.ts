@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-it('names both people for what was done while acting as somebody else', async () => {
+it('names both people for what was done while acting as someone else', async () => {
   const asked = await owner.send('POST', '/services/auth/impersonation_token', { id: plain.id });
   const { token } = asked.body as { token: string };
   const acting = await owner.send('POST', '/services/auth/impersonate', { userId: plain.id, token });

@@ -14,7 +14,7 @@ export interface AuditNote {
 }
 
 /**
- * Writes down what an actor did, in the caller's transaction, so that nothing happens without a trace. An actor without an id is somebody
+ * Writes down what an actor did, in the caller's transaction, so that nothing happens without a trace. An actor without an id is someone
  * whom nobody here knows, or the platform.
  */
 export async function recordAudit(

@@ -9,7 +9,7 @@ export const auditEntries = pgTable(
     account_id: integer()
       .notNull()
       .references(() => accounts.id),
-    /** Null for what the platform did by itself. */
+    /** Null for what the platform did automatically. */
     user_id: integer().references(() => users.id),
     /** The person who acted as `user_id`. */
     impersonator_id: integer().references(() => users.id),

@@ -15,7 +15,7 @@ export const voiceTool = 'brand_voice';
 /** Milliseconds that a model may take. */
 const timeoutMs = 90_000;
 
-/** A signal and a recorder for calls of a model on behalf of somebody; `finish` waits for the records. */
+/** A signal and a recorder for calls of a model on behalf of someone; `finish` waits for the records. */
 export function recordedCalls(kernel: Kernel, actor: Pick<Actor, 'id' | 'accountId'>) {
   const records: Promise<void>[] = [];
   const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: voiceTool, orderDetailId: null };

@@ -85,7 +85,7 @@ describe('keeping brand voices', () => {
 describe('analysis', () => {
   const german =
     'Hey, schön dass du da bist! Wir backen dir jeden Morgen frisches Brot. Hol dir dein Lieblingsbrot bei uns um die Ecke. Wir machen das einfach gern. Komm vorbei, dein Kaffee wartet schon! Unser Brot ist super knusprig, und du bekommst es noch warm.';
-  it('tells language, address and formality of a text, and keeps nothing', async () => {
+  it('answers language, address and formality of a text, and keeps nothing', async () => {
     const before = await product.sql('select count(*) from brand_voices');
     const { status, body } = await owner.send('POST', '/features/brand-voice/create', { text: german });
     expect(status).toBe(200);

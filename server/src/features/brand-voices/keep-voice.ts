@@ -1,4 +1,4 @@
-// Keeping voices: the account's limit holds whoever asks at once, and one voice at most is the default.
+// Keeping voices: the account's limit holds however many ask at once, and one voice at most is the default.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';

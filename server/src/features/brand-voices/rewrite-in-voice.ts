@@ -15,7 +15,7 @@ interface Rewritten {
   problem: string | null;
 }
 
-/** A text told anew by the connected model; never rejects for a model at fault, so that the measured report is not lost with it. */
+/** A text rewritten by the connected model; never rejects for a model at fault, so that the measured report is not lost with it. */
 export async function writeInVoice(
   kernel: Kernel,
   actor: Actor,

@@ -66,7 +66,7 @@ it('a model that refuses the key leaves the built-in analysis, and is recorded',
   expect(await recorded()).toEqual([call('provider_error')]);
 });
 
-it('a paragraph is told anew; where the model fails the measured report stays, with the reason', async () => {
+it('a paragraph is rewritten; where the model fails the measured report stays, with the reason', async () => {
   script.push(reply({ text: 'Warm bread.\n\nCome early.' }), { kind: 'status', status: 401 });
   const answer = await attempt();
   expect(answer.body).toMatchObject({

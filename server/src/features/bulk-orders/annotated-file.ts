@@ -19,7 +19,7 @@ interface AnnotatedCall {
   format: TableFormat;
 }
 
-/** Throws 404 for somebody else's upload, or one that is a day old. */
+/** Throws 404 for someone else's upload, or one that is a day old. */
 export async function annotatedFile(kernel: Kernel, actor: Actor, call: AnnotatedCall): Promise<File> {
   const { sourceIds, brandVoiceId } = await orderContext.resolveContext(kernel.database, actor, { ...call, tool: '' });
   const { upload, table } = await getUpload(kernel, actor, call.upload_id);

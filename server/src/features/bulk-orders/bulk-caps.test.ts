@@ -29,8 +29,8 @@ it('places what a cap leaves, and nothing of what passes it', async () => {
     'OWN_CAP_REACHED',
     `This costs ${3 * rowPrice} credits; your monthly cap leaves ${2 * rowPrice}`,
   ]);
-  expect(await product.sql('select count(*)::int as rows, sum(credits_reserved)::int as held from order_details')).toEqual([
-    { rows: 3, held: 3 * rowPrice },
-  ]);
+  expect(
+    await product.sql('select count(*)::int as rows, sum(credits_reserved)::int as still_reserved from order_details'),
+  ).toEqual([{ rows: 3, still_reserved: 3 * rowPrice }]);
   expect((await placeBulk(2)).status).toBe(200);
 });

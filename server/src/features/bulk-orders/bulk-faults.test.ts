@@ -74,14 +74,14 @@ const untilFinished = (database: TestDatabase, timeout: number) =>
     interval: 200,
   });
 
-/** Every row is written once and paid once; one event tells of the end. */
+/** Every row is written once and paid once; one event reports the end. */
 async function expectAllOnce(database: TestDatabase, rows: number): Promise<void> {
   expect(
     await database.query(
-      `select d.status, count(*)::int as rows, count(distinct d.row_number)::int as numbers, sum(v.versions)::int as versions, sum(d.credits_reserved)::int as held
+      `select d.status, count(*)::int as rows, count(distinct d.row_number)::int as numbers, sum(v.versions)::int as versions, sum(d.credits_reserved)::int as still_reserved
        from order_details d, lateral (select count(*)::int as versions from document_versions where order_detail_id = d.id) v group by d.status`,
     ),
-  ).toEqual([{ status: 'accepted', rows, numbers: rows, versions: rows, held: 0 }]);
+  ).toEqual([{ status: 'accepted', rows, numbers: rows, versions: rows, still_reserved: 0 }]);
   expect(
     await database.query(
       `select kind, count(*)::int as movements, count(distinct order_detail_id)::int as rows from credit_movements where kind <> 'grant' group by kind order by kind`,

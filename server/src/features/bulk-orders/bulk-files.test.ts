@@ -128,7 +128,7 @@ describe('columns', () => {
     const theirs = await sendBulk(stranger, 'validate', { file: file() });
     expect(theirs.body.mapping).toEqual({});
   });
-  it('that do not exist, or stand for two fields, are refused', async () => {
+  it('that do not exist, or mean two fields, are refused', async () => {
     for (const mapping of [
       { product_name: 'Nowhere' },
       { nothing: 'features' },

@@ -44,7 +44,7 @@ export async function findBulkOrder(db: Db, by: { id: number } | { orderId: numb
   return rows[0] ?? null;
 }
 
-/** The state with its row locked until the transaction ends: whoever moves rows takes this lock first. */
+/** The state with its row locked until the transaction ends: every change of rows takes this lock first. */
 export async function lockBulkOrder(tx: Db, id: number): Promise<BulkOrderRow['state'] | null> {
   const [row] = await tx.orm.select({ state: bulkOrders.state }).from(bulkOrders).where(eq(bulkOrders.id, id)).for('update');
   return row?.state ?? null;

@@ -1,4 +1,4 @@
-// Bulk orders while a worker runs: rows are written one after the other, and one notice tells of the end.
+// Bulk orders while a worker runs: rows are written one after the other, and one notification reports the end.
 import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
 import { unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ async function connect(replies: readonly ScriptedReply[]) {
 }
 
 describe('a bulk order', () => {
-  it('becomes a document a row, in a folder and with a title of its own, and its owner hears of it once', async () => {
+  it('becomes a document a row, in a folder and with a title of its own, and its owner is notified once', async () => {
     const { body } = await owner.send('PUT', '/services/folders/create', { name: 'Autumn' });
     const { id: folderId } = body.folder as { id: number };
     const text =
@@ -89,8 +89,8 @@ describe('a bulk order', () => {
     });
     expect((document.body.orders as [{ content: { html: string } }])[0].content.html).toContain('wasserdicht');
     await vi.waitFor(async () => {
-      const { body: told } = await owner.get('/features/notifications/show');
-      expect((told.notifications as { text: string; path: string }[]).map(({ text: words, path }) => [words, path])).toEqual([
+      const { body: inbox } = await owner.get('/features/notifications/show');
+      expect((inbox.notifications as { text: string; path: string }[]).map(({ text: words, path }) => [words, path])).toEqual([
         ['“Herbst 2026”: 3 of 3 ready', `/orders/bulk/${id}`],
       ]);
     });

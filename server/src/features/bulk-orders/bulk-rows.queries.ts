@@ -102,7 +102,7 @@ export async function cancelRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promi
   return rows;
 }
 
-/** Puts rows back among the waiting, to hold their price anew; without ids those that failed, with ids also held and cancelled ones. */
+/** Puts rows back among the waiting, to hold their price again; without ids those that failed, with ids also held and cancelled ones. */
 export async function reopenRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<number[]> {
   const condition =
     ids === null ? `d.status = 'failed' and d.reason is distinct from 'CANCELLED'` : `d.status in ('failed', 'onHold')`;
@@ -126,7 +126,7 @@ async function reopen(tx: Db, which: string, values: unknown[]): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** Marks ready rows as approved by somebody, or takes it back; answers how many changed. */
+/** Marks ready rows as approved by someone, or undoes it; answers how many changed. */
 export async function approveRows(tx: Db, { bulkOrderId, ids }: MeantRows, userId: number, isApproved: boolean): Promise<number> {
   const condition = `d.status = 'accepted' and d.approved_at is ${isApproved ? 'null' : 'not null'}`;
   const { rowCount } = await tx.client.query(

@@ -44,7 +44,7 @@ const stateOf = async (id: number) =>
     )
   )[0];
 
-it('fills a window that stands empty, and no further than it is wide', async () => {
+it('fills a window that is empty, and no further than it is wide', async () => {
   const id = await placeBulk(12);
   await product.sql('update order_details set queued_at = null where bulk_order_id = $1', [id]);
   await sweep();

@@ -53,7 +53,7 @@ export async function findUpload(db: Db, id: number, userId: number): Promise<Up
   return row ?? null;
 }
 
-/** Takes an upload away; false where somebody did already, so that one file is ordered once. */
+/** Takes an upload away; false where someone did already, so that one file is ordered once. */
 export async function consumeUpload(tx: Db, id: number): Promise<boolean> {
   const rows = await tx.orm.delete(bulkUploads).where(eq(bulkUploads.id, id)).returning({ id: bulkUploads.id });
   return rows.length > 0;

@@ -46,15 +46,15 @@ const act = (caller: TestCaller, call: string, id: number, more: Record<string, 
   caller.send('POST', `/services/orders/bulk/${call}`, { bulk_order_id: id, ...more });
 
 const balance = async () => {
-  const [row] = await product.sql<{ available: number; reserved: number; ledger: number; held: number; lasts: boolean }>(
+  const [row] = await product.sql<{ available: number; reserved: number; ledger: number; still_reserved: number; lasts: boolean }>(
     `select credits_available as available, credits_reserved as reserved,
        (select sum(amount)::int from credit_movements where account_id = a.id) as ledger,
-       (select coalesce(sum(credits_reserved), 0)::int from order_details where account_id = a.id) as held,
+       (select coalesce(sum(credits_reserved), 0)::int from order_details where account_id = a.id) as still_reserved,
        (select balance = a.credits_available from credit_movements where account_id = a.id order by id desc limit 1) as lasts
      from accounts a where id = $1`,
     [accountId],
   );
-  expect([row?.ledger, row?.held, row?.lasts]).toEqual([row?.available, row?.reserved, true]);
+  expect([row?.ledger, row?.still_reserved, row?.lasts]).toEqual([row?.available, row?.reserved, true]);
   return row?.available ?? 0;
 };
 
@@ -155,10 +155,10 @@ describe('steering', () => {
   });
   it('retries failed rows only, or those named, all or none', async () => {
     const { id } = await placeBulk(owner, 4);
-    const [failed, held, ready, cancelled] = await idsOf(id);
-    await act(owner, 'cancel', id, { order_detail_ids: [failed, held, ready, cancelled] });
+    const [failed, onHold, ready, cancelled] = await idsOf(id);
+    await act(owner, 'cancel', id, { order_detail_ids: [failed, onHold, ready, cancelled] });
     await product.sql(`update order_details set reason = 'MODEL_TIMED_OUT' where id = $1`, [failed]);
-    await product.sql(`update order_details set status = 'onHold', reason = 'NEEDS_MODEL' where id = $1`, [held]);
+    await product.sql(`update order_details set status = 'onHold', reason = 'NEEDS_MODEL' where id = $1`, [onHold]);
     await product.sql(`update order_details set status = 'accepted', reason = null where id = $1`, [ready]);
     const before = await balance();
     const retried = await act(owner, 'retry', id);
@@ -169,11 +169,11 @@ describe('steering', () => {
     expect(await balance()).toBe(before - price);
     const repeated = await act(owner, 'retry', id);
     expect([repeated.status, repeated.body.message]).toEqual([409, 'There is no failed row to write again']);
-    expect((await act(owner, 'retry', id, { order_detail_ids: [held, cancelled, ready] })).body.changed).toBe(2);
+    expect((await act(owner, 'retry', id, { order_detail_ids: [onHold, cancelled, ready] })).body.changed).toBe(2);
     expect(await balance()).toBe(before - 3 * price);
     await act(owner, 'cancel', id);
     await product.sql('update accounts set credits_available = 50 where id = $1', [accountId]);
-    const poor = await act(owner, 'retry', id, { order_detail_ids: [held, cancelled] });
+    const poor = await act(owner, 'retry', id, { order_detail_ids: [onHold, cancelled] });
     expect([poor.status, poor.body.message]).toEqual([409, 'This costs 60 credits and 50 are left']);
     await product.sql('update accounts set credits_available = $2 where id = $1', [accountId, before]);
     expect(await balance()).toBe(before);

@@ -77,7 +77,7 @@ export const retryBulkRows = (kernel: Kernel, actor: Actor, call: SomeRows) =>
     return ids.length;
   });
 
-/** Marks ready rows as approved by the actor, or takes it back; all or those named. */
+/** Marks ready rows as approved by the actor, or undoes it; all or those named. */
 export const approveBulkRows = (kernel: Kernel, actor: Actor, call: SomeRows & { approved: boolean }) =>
   change(kernel, actor, call.bulk_order_id, (tx, order) =>
     approveRows(tx, { bulkOrderId: order.id, ids: call.order_detail_ids ?? null }, actor.id, call.approved),

@@ -101,7 +101,7 @@ async function resumeRowsOnHold(kernel: Kernel, bulkOrderId: number, rowIds: rea
   if (left.length > 0) kernel.log.info({ bulk_order_id: bulkOrderId }, 'Some rows stay on hold: credits or a cap do not suffice');
 }
 
-/** Takes up what was put back among a bulk order's rows by somebody else, or puts these rows back that were on hold. */
+/** Takes up what was put back among a bulk order's rows by someone else, or puts these rows back that were on hold. */
 export async function feedBulkOrder(kernel: Kernel, { bulkOrderId, heldRows }: orderLanes.BulkFeed): Promise<void> {
   if (heldRows) return resumeRowsOnHold(kernel, bulkOrderId, heldRows);
   await kernel.database.transaction((tx) => wakeBulkOrder(kernel, tx, bulkOrderId));

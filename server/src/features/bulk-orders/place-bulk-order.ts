@@ -26,7 +26,7 @@ function refuseIssues({ issues, rows }: Judgement, field: string, isLeavingOut: 
     .slice(0, issuesWithRows)
     .map((issue) =>
       issue.line === 0
-        ? { field, code: 'as_told', params: { text: issueText(issue) } }
+        ? { field, code: 'literal', params: { text: issueText(issue) } }
         : { field, code: 'row', params: { text: issueText(issue) } },
     );
   throw new AppError(422, 'bulk_rows_wrong', { params: { count: issues.length }, issues: sentences });

@@ -50,7 +50,7 @@ async function showRows(kernel: Kernel, actor: Actor, id: number, call: ShowCall
   };
 }
 
-/** `tagWith` hears the answer, so that an unchanged poll is answered 304. */
+/** `tagWith` gets the answer, so that an unchanged poll is answered 304. */
 export async function showBulkOrders(
   kernel: Kernel,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Judging a file before anything is ordered: it is kept for a day, so that mapping it anew or ordering it needs no second upload.
+// Judging a file before anything is ordered: it is kept for a day, so that mapping it again or ordering it needs no second upload.
 import type { Actor } from '../../kernel/actor.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

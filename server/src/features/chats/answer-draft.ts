@@ -1,4 +1,4 @@
-// The text of an answer on its way into its row: saved a few times a second, which is also when its writer hears that it should stop.
+// The text of an answer on its way into its row: saved a few times a second, which is also when its writer learns that it should stop.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageRow, saveText } from './chat-messages.queries.ts';
 
@@ -25,7 +25,7 @@ export class AnswerDraft {
     this.#timer = setInterval(() => this.#save(), saveEveryMs);
   }
 
-  /** Aborts when somebody asked to stop, or the answer is no longer this attempt's. */
+  /** Aborts when someone asked to stop, or the answer is no longer this attempt's. */
   get signal(): AbortSignal {
     return this.#stop.signal;
   }
@@ -39,7 +39,7 @@ export class AnswerDraft {
     return this.#outcome === 'stop';
   }
 
-  take = (text: string): void => {
+  setText = (text: string): void => {
     this.#text = text;
   };
 

@@ -25,7 +25,12 @@ async function buildWaiting(): Promise<number> {
 }
 
 const stateOf = async (id: number) =>
-  (await product.sql('select state, text, attempt, credits_reserved as held, reason from chat_messages where id = $1', [id]))[0];
+  (
+    await product.sql(
+      'select state, text, attempt, credits_reserved as still_reserved, reason from chat_messages where id = $1',
+      [id],
+    )
+  )[0];
 
 it('only the newest attempt saves the text and ends the answer', async () => {
   const id = await buildWaiting();
@@ -35,7 +40,7 @@ it('only the newest attempt saves the text and ends the answer', async () => {
   expect(await saveText(database, { id, attempt: 1 }, 'Of the first')).toBe('gone');
   expect(await saveText(database, { id, attempt: 1 }, null)).toBe('gone');
   expect(await endAnswer(database, id, 1, { state: 'done', text: 'Of the first', price: 5 })).toBeNull();
-  expect(await stateOf(id)).toEqual({ state: 'writing', text: '', attempt: 2, held: 5, reason: null });
+  expect(await stateOf(id)).toEqual({ state: 'writing', text: '', attempt: 2, still_reserved: 5, reason: null });
   expect(await saveText(database, { id, attempt: 2 }, 'Of the second')).toBe('go_on');
   expect(await endAnswer(database, id, 2, { state: 'done', price: 5 })).toBe(5);
   expect(await endAnswer(database, id, 2, { state: 'done', price: 5 })).toBeNull();
@@ -56,6 +61,6 @@ it('a first attempt whose model fails after a second one began neither ends the 
     model.close();
   }
   expect(run.signal.aborted).toBe(false);
-  expect(await stateOf(id)).toMatchObject({ state: 'writing', attempt: 2, held: 5, reason: null });
+  expect(await stateOf(id)).toMatchObject({ state: 'writing', attempt: 2, still_reserved: 5, reason: null });
   expect(await balanceOf(product, owner)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-// What comes with a question, judged by its content. A document is read at once, so that whoever attaches it hears of a fault before asking.
+// What comes with a question, judged by its content. A document is read at once, so that a fault is shown before the question is sent.
 import { attachmentKinds, maxAttachmentBytes } from '@folio/contract/chat-limits';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { attachmentKindOf } from '@folio/engine/sources/attachment-kind';

@@ -150,7 +150,7 @@ it('a recording needs what transcribes; with it, it is read like a document', as
   });
 });
 
-it('a connected transcription model hears the recording, with times and speakers, and is recorded', async () => {
+it('a connected transcription model transcribes the recording, with times and speakers, and is recorded', async () => {
   const transcribed = {
     task: 'transcribe',
     language: 'english',

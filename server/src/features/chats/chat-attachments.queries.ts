@@ -62,7 +62,7 @@ export function listAttachmentsOfChat(tx: Db, chatId: number): Promise<Attachmen
 
 /**
  * Deletes attachments and answers the storage's keys of what they leave behind. A source that was made for one goes with it, unless
- * somebody named it since or a document was made of it.
+ * someone named it since or a document was made of it.
  */
 export async function deleteAttachments(tx: Db, attachments: AttachmentRow[]): Promise<string[]> {
   if (attachments.length === 0) return [];

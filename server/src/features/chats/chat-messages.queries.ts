@@ -58,7 +58,7 @@ export function lockWriting(tx: Db, chatId: number): Promise<MessageRow[]> {
     .for('update');
 }
 
-/** Asks whoever writes in a conversation to stop. */
+/** Asks the writer of a conversation to stop. */
 export async function askToStop(db: Db, chatId: number): Promise<void> {
   await db.orm
     .update(chatMessages)
@@ -66,7 +66,7 @@ export async function askToStop(db: Db, chatId: number): Promise<void> {
     .where(and(eq(chatMessages.chat_id, chatId), eq(chatMessages.state, 'writing')));
 }
 
-/** Begins an attempt, whose text begins anew; null when there is nothing left to do. */
+/** Begins an attempt, whose text begins empty; null when there is nothing left to do. */
 export async function beginAnswer(db: Db, id: number): Promise<MessageRow | null> {
   const [row] = await db.orm
     .update(chatMessages)
@@ -112,7 +112,7 @@ export interface AnswerEnd {
 /** Ends an answer and gives what it held; null when another attempt took over, it has ended or is gone. `attempt` null means any. */
 export async function endAnswer(tx: Db, id: number, attempt: number | null, end: AnswerEnd): Promise<number | null> {
   const [before] = await tx.orm
-    .select({ held: chatMessages.credits_reserved })
+    .select({ reserved: chatMessages.credits_reserved })
     .from(chatMessages)
     .where(attempt === null ? and(eq(chatMessages.id, id), eq(chatMessages.state, 'writing')) : ofAttempt(id, attempt))
     .for('update');
@@ -122,5 +122,5 @@ export async function endAnswer(tx: Db, id: number, attempt: number | null, end:
     .update(chatMessages)
     .set({ ...columns, reason, reason_detail: reasonDetail, credits_reserved: 0, updated_at: sql`now()` })
     .where(eq(chatMessages.id, id));
-  return before.held;
+  return before.reserved;
 }

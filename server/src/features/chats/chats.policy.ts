@@ -1,4 +1,4 @@
-// Rights over conversations: whoever began one, and nobody else, whatever their role.
+// Rights over conversations: the user who began one, and nobody else, whatever their role.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

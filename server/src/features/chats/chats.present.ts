@@ -31,7 +31,7 @@ function reasonOf({ reason, reason_detail: detail }: MessageRow, language: Inter
 export async function presentMessages(
   db: Db,
   rows: readonly MessageRow[],
-  places: readonly MessageBranch[],
+  nodes: readonly MessageBranch[],
   language: InterfaceLanguage,
 ): Promise<ChatMessage[]> {
   const attachments = await listAttachments(db, [...new Set(rows.flatMap((row) => row.attachment_ids))]);
@@ -48,7 +48,7 @@ export async function presentMessages(
     engine: row.engine,
     price: row.price,
     created_at: row.created_at.toISOString(),
-    siblings: siblingsOf(places, row),
+    siblings: siblingsOf(nodes, row),
   }));
 }
 

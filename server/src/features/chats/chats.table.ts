@@ -1,4 +1,4 @@
-// Conversations with their messages, which form a tree: an edited question or an answer written anew stands beside the earlier one.
+// Conversations with their messages, which form a tree: an edited question or an answer rewritten stands beside the earlier one.
 import type { ChatCitation } from '@folio/contract/chats';
 import type { EngineMark } from '@folio/engine/engine-types';
 import { sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import { accounts, users } from '../accounts/accounts.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { additionalSources } from '../sources/sources.table.ts';
 
-/** A conversation belongs to whoever began it; the workspace only decides which sources and voices it may use. */
+/** A conversation belongs to the user who began it; the workspace only decides which sources and voices it may use. */
 export const chats = pgTable(
   'chats',
   {

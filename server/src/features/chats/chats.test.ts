@@ -86,7 +86,7 @@ it('knows what was said, and drops the numbers of passages that are past', async
   expect(messages[0]?.content).toContain('I cannot provide an appropriate response at this time...');
 });
 
-it('answers anew, edits and switches between branches', async () => {
+it('regenerates, edits and switches between branches', async () => {
   await connect([1, 2, 3, 4].map((number) => ({ kind: 'text' as const, text: `Answer ${number}` })));
   const chatId = await begin(owner);
   const first = await answerTo(owner, chatId, { text: 'First question' });
@@ -157,7 +157,7 @@ it.each([
   20_000,
 );
 
-it('an answer that broke off keeps what was there, costs nothing and can be asked for anew', async () => {
+it('an answer that broke off keeps what was there, costs nothing and can be regenerated', async () => {
   await connect([
     { kind: 'cut', text: 'The first half of an answer, and then ' },
     { kind: 'text', text: 'All of it.' },
@@ -210,7 +210,7 @@ it('without a model and sources nothing is sent', async () => {
   expect((await owner.get(`${path}/list`)).body.has_model).toBe(false);
 });
 
-it('belongs to whoever began it: nobody else finds it, in a workspace either', async () => {
+it('belongs to the user who began it: nobody else finds it, in a workspace either', async () => {
   await connect([{ kind: 'text', text: 'Between us.' }]);
   const workspaceId = await buildWorkspace(product, owner, { members: [colleague] });
   const chatId = await begin(owner, { workspace_id: workspaceId });

@@ -1,4 +1,4 @@
-// Rights that end while something is being written: streams close, and what waits is not written for somebody who may no longer.
+// Rights that end while something is being written: streams close, and what waits is not written for someone who may no longer.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { balanceOf, begin, eventsOf, path } from '../../testing/chat-calls.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-it('a stream ends within 5 s for somebody disabled, signed out or taken out of the workspace', async () => {
+it('a stream ends within 5 s for someone disabled, signed out or taken out of the workspace', async () => {
   const people = [
     await product.join(owner, 'Dina Disabled', 'user'),
     await product.join(owner, 'Sven Signedout', 'user'),
@@ -46,7 +46,7 @@ it('a stream ends within 5 s for somebody disabled, signed out or taken out of t
   }
 }, 60_000);
 
-it('an order of somebody disabled is not written: it fails with its reason, and its credits are given back', async () => {
+it('an order of someone disabled is not written: it fails with its reason, and its credits are given back', async () => {
   const web = await startTestProduct({ FOLIO_ROLE: 'web' });
   closing.push(() => web.stop());
   const boss = await web.register('Marta Ferri');

@@ -13,10 +13,10 @@ import { findChat } from './chats.queries.ts';
 const pollEveryMs = 200;
 /** Milliseconds between two questions whether the listener still may. */
 const askEveryMs = 3000;
-/** A stream ends after this long; whoever still listens asks again. */
+/** A stream ends after this long; clients that still read reconnect. */
 const timeoutMs = 600_000;
 
-/** Whoever listens, and how to find out whether they still may. */
+/** The reader, and how to find out whether they still may read. */
 export interface AnswerSubscriber {
   actor: Actor;
   findActorNow: () => Promise<Actor | null>;
@@ -33,13 +33,13 @@ async function mayListen(kernel: Kernel, { actor, findActorNow }: AnswerSubscrib
 /** Ends with the answer as it ended, when it is deleted, when nobody listens any more, or seconds after the listener may no longer. */
 export async function* followAnswer(
   kernel: Kernel,
-  listener: AnswerSubscriber,
+  subscriber: AnswerSubscriber,
   messageId: number,
   signal: AbortSignal | undefined,
   asked?: AskedQuestion,
 ): AsyncGenerator<ChatEvent> {
   const { database } = kernel;
-  const { actor } = listener;
+  const { actor } = subscriber;
   if (asked) {
     const [question, answer] = [
       await presentMessage(database, asked.question, actor.language),
@@ -55,7 +55,7 @@ export async function* followAnswer(
     const message = await findMessage(database, messageId);
     if (!message) return;
     if (performance.now() >= askAt) {
-      if (!(await mayListen(kernel, listener, message.chat_id))) return;
+      if (!(await mayListen(kernel, subscriber, message.chat_id))) return;
       askAt = performance.now() + askEveryMs;
     }
     if (message.state !== 'writing') {

@@ -63,7 +63,7 @@ async function write(
     const textModel = await findTextModel(kernel, chat.account_id);
     // Calls that only read an attachment say nothing of the text model.
     calls.length = 0;
-    const makeAnswer = () => answerQuestion(request, { textModel, signal: draft.signal, onText: draft.take, onModelCall });
+    const makeAnswer = () => answerQuestion(request, { textModel, signal: draft.signal, onText: draft.setText, onModelCall });
     const answer = await (textModel ? withTextConnection(kernel, chat.account_id, calls, makeAnswer) : makeAnswer());
     return {
       state: 'done',
@@ -83,7 +83,7 @@ const stoppedEnd = (draft: AnswerDraft, message: MessageRow): AnswerEnd => {
   return { state: 'stopped', text, price: text === '' ? 0 : message.credits_reserved };
 };
 
-/** Writes one answer, whoever's turn it is. Throws where another try is wanted. */
+/** Writes one answer. Throws where another try is wanted. */
 export async function writeAnswer(
   kernel: Kernel,
   messageId: number,
@@ -109,7 +109,7 @@ export async function writeAnswer(
     if (draft.isStopAsked) return finish(kernel, chat, message, attempt, stoppedEnd(draft, message));
     const failure = problem instanceof EngineFailure ? problem : null;
     if (failure === null) kernel.log.warn({ err: problem, message_id: message.id, attempt }, 'An answer was not written');
-    // Somebody waits for it: what a provider did wrong is said at once, while what ended with this process goes on in the next one.
+    // Someone waits for it: what a provider did wrong is said at once, while what ended with this process goes on in the next one.
     if ((failure === null || run.signal.aborted) && !run.isLastTry) throw problem;
     await finish(kernel, chat, message, attempt, {
       state: 'failed',

@@ -1,4 +1,4 @@
-// Rights over comments, as sentences. Whoever sees the document reads and writes them; only their author changes one, and their author
+// Rights over comments, as sentences. Anyone who sees the document reads and writes them; only their author changes one, and their author
 // or a manager deletes it. Anybody in the conversation may say that it is settled.
 import type { Actor } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';

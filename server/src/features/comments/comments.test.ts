@@ -1,4 +1,4 @@
-// Comments through HTTP: who sees and changes them, how their quotes follow the text, and who is told.
+// Comments through HTTP: who sees and changes them, how their quotes follow the text, and who is notified.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
@@ -110,7 +110,7 @@ describe('a thread', () => {
   });
 });
 
-describe('whoever is not in the workspace', () => {
+describe('anyone outside the workspace', () => {
   it('finds no comment, whatever the role, and neither does who has left it or reads only', async () => {
     const { id } = await made(member);
     const tries = (caller: TestCaller) =>
@@ -154,7 +154,7 @@ describe('a quote', () => {
     const [comment] = await list(author);
     return comment?.anchor ? comment.quote : null;
   };
-  it('is found where the caller saw it, also when its words stand twice', async () => {
+  it('is found where the caller saw it, also when its words are there twice', async () => {
     const second = await made(author, { quote: 'They', anchor: { prefix: 'last for years.\n', suffix: ' are', start: 55 } });
     expect(second.anchor).toMatchObject({ suffix: ' are light.' });
     const across = await made(author, { quote: 'for years. They are' });
@@ -200,7 +200,7 @@ describe("a person's comments", () => {
     expect((await mine({ resolved: 1 })).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(await mine({ resolved: 0 })).toEqual([]);
   });
-  it('name both people when somebody acts as another', async () => {
+  it('name both people when someone acts as another', async () => {
     const asked = await owner.send('POST', '/services/auth/impersonation_token', { id: member.id });
     const acting = await owner.send('POST', '/services/auth/impersonate', { userId: member.id, token: asked.body.token });
     const caller = product.as((acting.body['service-api'] as { token: string }).token);
@@ -227,7 +227,7 @@ describe('notices', () => {
     const { body } = await author.get('/features/notifications/show');
     expect((body.notifications as { path: string }[])[0]?.path).toMatch(new RegExp(`^/orders/${detailId}\\?comment=\\d+$`));
   });
-  it('come of a name added later, but not to whoever was told of the comment', async () => {
+  it('come of a name added later, but not to those who were notified of the comment', async () => {
     const { id } = await made(member);
     await deliver();
     await edit(member, id, { text: '@Olga Owner @Ada Author', mentions: [owner.id, author.id] });

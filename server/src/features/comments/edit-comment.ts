@@ -22,7 +22,7 @@ export async function editComment(kernel: Kernel, actor: Actor, change: CommentC
   const now = kernel.clock.now();
   await kernel.database.transaction(async (tx) => {
     const known = comment.mentions.map((person) => person.id);
-    // Whoever was named and has left the workspace since may stay named.
+    // Anyone who was named and has left the workspace since may stay named.
     const added = await readMentions(
       tx,
       document.workspace_id,

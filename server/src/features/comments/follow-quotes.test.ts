@@ -30,7 +30,7 @@ describe('a quote', () => {
     expect(follow(before, after)).toBe(expected);
   });
 
-  it('of words that stand twice follows its own', () => {
+  it('of words that are there twice follows its own', () => {
     const older = 'They grip. Others slip. They grip.';
     const newer = 'So they hold. Others slip. They grip.';
     expect(new TextMove(older, newer).follow({ start: 24, end: 34 })).toEqual({ start: 27, end: 37 });

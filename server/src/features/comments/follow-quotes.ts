@@ -68,16 +68,16 @@ function refine(hunk: Hunk, older: string, newer: string): Hunk[] {
 }
 
 /** Where a place of the old text is in the new one. At an edge of what changed, `isStart` says which side belongs to the quote. */
-function mapAnchor(place: number, hunks: Hunk[], isStart: boolean): number {
+function mapAnchor(offset: number, hunks: Hunk[], isStart: boolean): number {
   let shift = 0;
   for (const hunk of hunks) {
-    if (hunk.oldStart > place) break;
+    if (hunk.oldStart > offset) break;
     const isInsertion = hunk.oldStart === hunk.oldEnd;
-    if (hunk.oldStart === place && (isInsertion ? !isStart : true)) return hunk.newStart;
-    if (place < hunk.oldEnd) return isStart ? hunk.newStart : hunk.newEnd;
+    if (hunk.oldStart === offset && (isInsertion ? !isStart : true)) return hunk.newStart;
+    if (offset < hunk.oldEnd) return isStart ? hunk.newStart : hunk.newEnd;
     shift = hunk.newEnd - hunk.oldEnd;
   }
-  return place + shift;
+  return offset + shift;
 }
 
 function moveRange(range: TextRange, hunks: Hunk[], older: string, newer: string): TextRange | null {

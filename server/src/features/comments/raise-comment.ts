@@ -1,4 +1,4 @@
-// Who is told of a comment: whoever the document or the thread is theirs, and whoever is named in it. One notice a person.
+// Recipients of a comment: owners of the document or the thread, and people it mentions. One notification a person.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { raiseEvent } from '../../kernel/events.ts';
@@ -17,7 +17,7 @@ interface CommentNews {
   mentions: number[];
   /** Who wrote in the thread before. */
   people: number[];
-  /** Of a comment that was there already, people may have been told. */
+  /** Of a comment that was there already, people may have been notified. */
   isChange?: boolean;
 }
 

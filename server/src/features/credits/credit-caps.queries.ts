@@ -42,7 +42,7 @@ export async function findCapSubject(
   return row?.name ?? null;
 }
 
-/** Sets a cap anew, or lifts it where `monthly` is null. */
+/** Sets a cap again, or lifts it where `monthly` is null. */
 export async function setCap(
   db: Db,
   accountId: number,

@@ -58,7 +58,7 @@ describe('grants', () => {
 });
 
 describe('caps', () => {
-  it('stop a person at their month’s credits, whoever orders at once, and say what is left', async () => {
+  it('stop a person at their month’s credits, however many order at once, and say what is left', async () => {
     await owner.send('POST', '/admin/credits/caps', { person_id: plain.id, monthly_credits: 2 * price });
     const answers = await Promise.all(Array.from({ length: 6 }, () => order(plain)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -99,7 +99,7 @@ describe('caps', () => {
 });
 
 describe('what was spent', () => {
-  it('is told by person, tool and workspace, and as a file that no spreadsheet runs', async () => {
+  it('is shown by person, tool and workspace, and as a file that no spreadsheet runs', async () => {
     await product.sql(
       `insert into credit_movements (account_id, user_id, kind, amount, spent, balance, tool_slug, workspace_id, note)
        values ($1, $2, 'settle', 0, 60, 0, 'job_posting', $3, '=1+1')`,

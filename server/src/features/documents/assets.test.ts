@@ -45,7 +45,7 @@ const fetchAs = (caller: TestCaller, url: string, headers: Record<string, string
   fetch(`${product.url}${url}`, { headers: { authorization: `Bearer ${caller.token}`, ...headers } });
 
 describe('a picture in a document', () => {
-  it('is measured, kept, and shown to whoever may see the document, and to nobody else', async () => {
+  it('is measured, kept, and shown to those who may see the document, and to nobody else', async () => {
     const workspaceId = await buildWorkspace(product, owner, { name: 'Team', members: [colleague] });
     const { detailId } = await buildDocument(product, owner, { workspaceId });
     const { status, asset } = await uploadPicture(colleague, detailId, photo);

@@ -1,4 +1,4 @@
-// Images of other sites, fetched once through the guarded fetcher because somebody asked for it, and kept as files of the document.
+// Images of other sites, fetched once through the guarded fetcher because someone asked for it, and kept as files of the document.
 import { type Asset, maxAssetBytes } from '@folio/contract/assets';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { EngineFailure } from '@folio/engine/engine-types';

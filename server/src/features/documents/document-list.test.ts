@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(await titles({ search: 'stürme', language: 'de' })).toEqual(['Zelte für vier Personen']);
   });
 
-  it('shows where the words stand, and nothing of others', async () => {
+  it('shows where the words are, and nothing of others', async () => {
     const { orders, recordsFiltered } = await find({ search: 'roots' });
     expect(recordsFiltered).toBe(1);
     const excerpt = orders[0]?.excerpt ?? [];

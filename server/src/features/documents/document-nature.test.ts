@@ -1,4 +1,4 @@
-// What a document is, as the page is told: without sources an outline, with sources an extract, by an author's hand a text.
+// What a document is, as the page shows it: without sources an outline, with sources an extract, by an author's hand a text.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../testing/chat-calls.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -50,7 +50,7 @@ async function order(sources: string[]): Promise<number> {
 const bees =
   'A colony on a flat roof needs shade in the afternoon and shelter from the wind. The roof must carry 60 kilograms for each hive in summer. The wind lifts an empty hive more easily than a full one.';
 
-it('is an extract with sources and an outline without, until somebody writes the text', async () => {
+it('is an extract with sources and an outline without, until someone writes the text', async () => {
   const extract = await order([bees]);
   const shown = await show(extract);
   expect(shown).toMatchObject({ nature: 'extract', engine: { kind: 'composer' } });

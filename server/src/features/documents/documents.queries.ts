@@ -173,7 +173,7 @@ export async function lockDocument(db: Db, orderDetailId: number): Promise<void>
   if (rows.length === 0) throw notFound('order_not_found');
 }
 
-/** Title and words as the list shows them follow the newest version. With `isTextNew` whoever approved the text has approved another one: it is taken back. */
+/** Title and words as the list shows them follow the newest version. With `isTextNew` the text is another than was approved: the approval is undone. */
 export async function updateDocumentFacts(
   db: Db,
   orderDetailId: number,

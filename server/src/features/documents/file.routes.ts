@@ -80,13 +80,13 @@ export function fileRoutes(kernel: Kernel) {
     })),
     showFile: rpc.documents.showFile.handler(async ({ context, input }) => {
       const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
-      // Another person on the same machine must ask again; whoever has the right keeps what cannot change.
+      // Another person on the same machine must ask again; anyone who has the right keeps what cannot change.
       context.setHeader('cache-control', 'private, no-cache');
       const isThumbnail = input.size === 'thumb';
       context.tagWith(isThumbnail ? [asset.sha256, input.size] : asset.sha256);
       const bytes = isThumbnail ? await showThumbnail(asset) : await kernel.storage.read(asset.storage_key).catch(() => null);
       if (!bytes) throw notFound();
-      // What somebody uploaded is shown as what it is, and never as a page of ours.
+      // What someone uploaded is shown as what it is, and never as a page of ours.
       context.setHeader('content-security-policy', "default-src 'none'; sandbox");
       context.setHeader('x-content-type-options', 'nosniff');
       const { file_name: name, media_type: type } = isThumbnail

@@ -11,15 +11,15 @@ const enoughOfIt = 0.2;
 /** Finds, for a changed block, which of some earlier blocks it was made from. */
 export class LikestBlock<Block extends TextBlock> {
   readonly #blocks: Block[];
-  readonly #places = new Map<string, number[]>();
+  readonly #positions = new Map<string, number[]>();
 
   constructor(blocks: Block[]) {
     this.#blocks = blocks;
     for (const [index, { words }] of blocks.entries()) {
       for (const word of new Set(words)) {
-        const positions = this.#places.get(word);
+        const positions = this.#positions.get(word);
         if (positions) positions.push(index);
-        else this.#places.set(word, [index]);
+        else this.#positions.set(word, [index]);
       }
     }
   }
@@ -28,13 +28,13 @@ export class LikestBlock<Block extends TextBlock> {
   find(words: string[]): Block | null {
     const met = new Map<number, number>();
     for (const word of new Set(words)) {
-      const positions = this.#places.get(word) ?? [];
+      const positions = this.#positions.get(word) ?? [];
       if (positions.length <= tooCommon) for (const position of positions) met.set(position, (met.get(position) ?? 0) + 1);
     }
     const candidates = [...met].toSorted((one, other) => other[1] - one[1]).slice(0, maxCandidates);
     let best: { block: Block; part: number } | null = null;
-    for (const [place] of candidates) {
-      const block = this.#blocks[place];
+    for (const [index] of candidates) {
+      const block = this.#blocks[index];
       if (!block) continue;
       const shared = sharedWords(block.words, words);
       const part = shared / block.words.length;

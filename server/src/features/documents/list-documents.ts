@@ -64,7 +64,7 @@ const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? 
 
 const narrowing = ['tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;
 
-/** One page of the actor's documents with totals; `tagWith` hears the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
+/** One page of the actor's documents with totals; `tagWith` gets the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
 export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
   const { database } = kernel;
   const scope = scopeOf(actor, call.workspaceId);

@@ -64,7 +64,7 @@ describe('who wrote a block', () => {
     expect(marked.match(/data-origin="engine"[^>]*data-rewrite="14"/g)).toHaveLength(2);
     expect(marked).toMatch(/<p data-origin="person"[^>]*>Mine/);
   });
-  it('counts a rewrite only where it was made for this document and its text still stands', () => {
+  it('counts a rewrite only where it was made for this document and its text is still there', () => {
     const rewrites: [number, { before: string; after: string }][] = [
       [12, { before: 'They grip on wet stone & last for years.', after: 'Grip and years of wear.' }],
     ];
@@ -76,7 +76,7 @@ describe('who wrote a block', () => {
     );
     expect(save('<p data-rewrite="13">Grip and years of wear.</p>', { rewrites })).not.toContain('data-rewrite');
   });
-  it('tells a list by its items, and drops citations of words that were not cited', () => {
+  it('recognises a list by its items, and drops citations of words that were not cited', () => {
     const marked = save(
       '<ul><li>Light and warm</li><li>And something of mine</li></ul><p><span data-source="4">Invented.</span></p>',
     );

@@ -1,5 +1,5 @@
-// Who wrote each block of a document, decided by the server alone: whatever marks a saved text brings along are dropped and made anew
-// from the text before, from what the engine wrote first, and from the passages that it was asked to write anew.
+// Who wrote each block of a document, decided by the server alone: whatever marks a saved text brings along are dropped and made again
+// from the text before, from what the engine wrote first, and from the passages that it was asked to rewrite.
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { DomUtils } from 'htmlparser2';
 import { LikestBlock } from './likest-block.ts';
@@ -23,7 +23,7 @@ export interface OriginFacts {
   engine: string | null;
   /** Who changed it. */
   personId: number;
-  /** Passages that the engine wrote anew for this document, by id: what stood there, and what it wrote. */
+  /** Passages that the engine rewrote for this document, by id: what stood there, and what it wrote. */
   rewrites: ReadonlyMap<number, { before: string; after: string }>;
 }
 
@@ -54,7 +54,7 @@ class KnownBlocks {
     for (const block of this.blocks) this.#byText.set(block.text, [...(this.#byText.get(block.text) ?? []), block]);
   }
 
-  takeSame = (text: string): TextBlock | null => this.#byText.get(text)?.shift() ?? null;
+  claimSame = (text: string): TextBlock | null => this.#byText.get(text)?.shift() ?? null;
   findSame = (text: string): TextBlock | null => this.#byText.get(text)?.[0] ?? null;
   findLikest = (words: string[]): TextBlock | null => this.#likest.find(words);
 }
@@ -80,7 +80,7 @@ function standingRewrites(block: TextBlock, { rewrites }: OriginFacts): { ids: n
 }
 
 function marksOf(block: TextBlock, previous: KnownBlocks, engine: KnownBlocks | null, facts: OriginFacts): Marks {
-  const same = previous.takeSame(block.text);
+  const same = previous.claimSame(block.text);
   if (same) return readMarks(same.element);
   if (block.words.length === 0) return {};
   const rewritten = standingRewrites(block, facts);
@@ -88,7 +88,7 @@ function marksOf(block: TextBlock, previous: KnownBlocks, engine: KnownBlocks | 
   const written = engine?.findSame(rewritten.text);
   if (written) return { ...readMarks(written.element), 'data-origin': 'engine', ...rewrite };
   const by = String(facts.personId);
-  // All of the block is what the engine wrote anew.
+  // All of the block is what the engine rewrote.
   if (rewritten.ids.length > 0 && rewritten.words >= block.words.length) return { 'data-origin': 'engine', ...rewrite };
   const source = engine?.findLikest(block.words);
   if (source) {

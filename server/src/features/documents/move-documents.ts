@@ -30,11 +30,11 @@ async function moveOnce(kernel: Kernel, tx: Db, actor: Actor, call: MoveCall): P
   return details.length;
 }
 
-/** Tries against documents that somebody else keeps moving. */
+/** Tries against documents that someone else keeps moving. */
 const maxTries = 3;
 
 /**
- * Moves all or none and answers how many. Throws 403 for somebody else's document (managers may within workspaces, but take nobody's into
+ * Moves all or none and answers how many. Throws 403 for someone else's document (managers may within workspaces, but take nobody's into
  * their personal one) and 404 for a folder or workspace that the documents cannot go to.
  */
 export async function moveDocuments(kernel: Kernel, actor: Actor, call: MoveCall): Promise<number> {

@@ -42,13 +42,13 @@ it.each<[string, () => Promise<unknown>]>([
   ['the author’s name', () => product.sql(`update users set name = 'Renamed' where id = $1`, [owner.id])],
   ['the reader’s language', () => product.sql(`update users set locale = 'de' where id = $1`, [owner.id])],
   ['the reader’s role', () => product.sql(`update users set role = 'user' where id = $1`, [owner.id])],
-])('is answered anew after a change of %s', async (_, change) => {
+])('is answered again after a change of %s', async (_, change) => {
   expect((await poll()).status).toBe(304);
   await change();
   expect((await poll()).status).toBe(200);
 });
 
-it('is answered anew where the document has gone to another place', async () => {
+it('is answered again where the document has gone to another place', async () => {
   const workspaceId = await buildWorkspace(product, owner);
   expect((await poll()).status).toBe(304);
   await product.sql('update order_details set workspace_id = $2 where id = $1', [detailId, workspaceId]);

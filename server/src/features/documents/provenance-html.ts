@@ -4,7 +4,7 @@ import { escapeHtml } from '@folio/engine/document/markup';
 import { message } from '../../kernel/messages/messages.ts';
 import type { Provenance, ProvenancePassage } from './provenance.ts';
 
-/** In the language of whoever downloads. */
+/** In the language of the user who downloads. */
 export function provenanceHtml({ passages, totals }: Provenance, language: InterfaceLanguage): string {
   const say = (key: Parameters<typeof message>[0], params?: Record<string, string | number>) =>
     escapeHtml(message(key, language, params));

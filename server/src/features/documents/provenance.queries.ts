@@ -1,4 +1,4 @@
-// What is told of passages beside their marks: names of people, and what the engine wrote anew.
+// Details of passages beside their marks: names of people, and what the engine rewrote.
 import type { EngineMark } from '@folio/engine/engine-types';
 import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';

@@ -11,7 +11,7 @@ export interface ProvenanceFacts {
   sources: { id: number; title: string }[];
   /** Names of people by id. */
   people: ReadonlyMap<number, string>;
-  /** What wrote passages anew, by the rewrite's id. */
+  /** What rewrote passages, by the rewrite's id. */
   rewrites: ReadonlyMap<number, EngineMark>;
 }
 

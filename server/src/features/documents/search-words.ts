@@ -1,4 +1,4 @@
-// What somebody typed into the search: words, of which beginnings suffice, and phrases in quotes.
+// What someone typed into the search: words, of which beginnings suffice, and phrases in quotes.
 import type { Db } from '../../kernel/db/database.ts';
 
 /** Terms of which a document must have one; never empty. */
@@ -35,12 +35,12 @@ export function parseSearch(text: string | undefined): Search | null {
  */
 export function tsquery(
   search: Search,
-  place: { workspaceId: number | null; userId: number },
+  scope: { workspaceId: number | null; userId: number },
   language: string,
   parameter: (value: unknown) => string,
   facets: readonly Facet[] = [],
 ): string {
-  const ofScope = `facet_query(place_term(${parameter(place.workspaceId)}::int, ${parameter(place.userId)}::int))`;
+  const ofScope = `facet_query(place_term(${parameter(scope.workspaceId)}::int, ${parameter(scope.userId)}::int))`;
   const ofKind = facets.map((facet) => `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`);
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;

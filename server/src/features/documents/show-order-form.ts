@@ -16,7 +16,7 @@ const numbersIn = (fields: Record<string, unknown>): number[] =>
   );
 
 /**
- * For whoever may see the document; 404 otherwise. Sources and uploads that the caller may not order with any more are left out, since
+ * For anyone who may see the document; 404 otherwise. Sources and uploads that the caller may not order with any more are left out, since
  * a form holding them would be refused.
  */
 export async function showOrderForm(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderForm> {

@@ -100,7 +100,7 @@ it('is not found of a sound, nor of bytes that are no picture; another size is r
   expect((await ask(owner, `/api/services/orders/asset/${ids[0]}?size=vast`)).status).toBe(422);
 });
 
-it('stands in the rows of the list, by one query for all, and a change of it is answered', async () => {
+it('is in the rows of the list, by one query for all, and a change of it is answered', async () => {
   const caller = await product.register(`List Person`);
   const before = owner;
   owner = caller;

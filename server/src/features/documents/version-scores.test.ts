@@ -215,7 +215,7 @@ describe('the topic of a document', () => {
     expect(after?.terms.map(({ text }) => text)).toContain('ash oil');
   });
 
-  it('is told to those who may see the document alone, with the websites of its place', async () => {
+  it('is shown only to those who may see the document, with the websites of its workspace', async () => {
     const stranger = await product.register('Strange Person');
     const workspaceId = await buildWorkspace(product, person);
     await buildWebsite(product, person);

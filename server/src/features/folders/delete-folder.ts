@@ -17,7 +17,7 @@ import {
   updateFolder,
 } from './folders.queries.ts';
 
-/** The folder where the actor may delete it, its scope's tree locked until the transaction ends; 404 for one they do not see, 403 for somebody else's. */
+/** The folder where the actor may delete it, its scope's tree locked until the transaction ends; 404 for one they do not see, 403 for someone else's. */
 export async function getDeletableFolder(tx: Db, actor: Actor, id: number): Promise<FolderRow> {
   const seen = await findFolder(tx, id);
   if (!seen || !isInReach(actor, seen)) throw notFound('folder_not_found');

@@ -1,4 +1,4 @@
-// Rights over folders, as sentences: whoever works in a place arranges it; only who made a folder and managers may delete it.
+// Rights over folders, as sentences: anyone who works in a place arranges it; only who made a folder and managers may delete it.
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';

@@ -194,7 +194,7 @@ describe('moving', () => {
     ]);
     expect((await documents(manager, { workspace_id: workspaceId, search: 'own' })).recordsFiltered).toBe(1);
     expect((await documents(plain, { search: 'own' })).recordsFiltered).toBe(0);
-    // Somebody else's stay where they are for plain users, and managers take them to no place of their own.
+    // Someone else's stay where they are for plain users, and managers take them to no place of their own.
     expect((await move(plain, { order_id: ours.orderId, folder_id: shared })).status).toBe(403);
     expect((await move(manager, { order_id: own.orderId, workspace_id: null })).status).toBe(403);
     expect((await move(manager, { order_id: own.orderId, folder_id: null })).status).toBe(200);

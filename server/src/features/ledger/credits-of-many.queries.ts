@@ -26,7 +26,7 @@ const reserveAll = {
       insert into credit_movements (account_id, user_id, order_detail_id, kind, amount, balance, workspace_id, tool_slug)
       select $1, m.user_id, m.id, 'reserve', -m.price, a.credits_available + t.credits - m.so_far, m.workspace_id, m.tool_slug
       from moved m, account a, total t order by m.id)
-    select t.credits, exists (select 1 from account) as is_held,
+    select t.credits, exists (select 1 from account) as is_reserved,
       coalesce((select json_agg(json_build_object('userId', g.user_id, 'workspaceId', g.workspace_id, 'amount', g.amount)
         order by g.user_id, g.workspace_id) from parts g), '[]') as groups
     from total t`,
@@ -38,12 +38,12 @@ export async function reserveCreditsOfMany(
   accountId: number,
   detailIds: number[],
 ): Promise<{ isReserved: boolean; price: number; groups: ReservedGroup[] }> {
-  const { rows } = await db.client.query<{ credits: number; is_held: boolean; groups: ReservedGroup[] }>({
+  const { rows } = await db.client.query<{ credits: number; is_reserved: boolean; groups: ReservedGroup[] }>({
     ...reserveAll,
     values: [accountId, detailIds],
   });
-  const [held] = rows;
-  return { isReserved: held?.is_held ?? false, price: held?.credits ?? 0, groups: held?.groups ?? [] };
+  const [result] = rows;
+  return { isReserved: result?.is_reserved ?? false, price: result?.credits ?? 0, groups: result?.groups ?? [] };
 }
 
 const releaseAll = {

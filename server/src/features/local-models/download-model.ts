@@ -36,7 +36,7 @@ export async function freeDisk(config: Config): Promise<number> {
   return bavail * bsize;
 }
 
-/** Writes what is missing; false when somebody paused it. */
+/** Writes what is missing; false when someone paused it. */
 async function fetchRemaining(kernel: Kernel, model: OfferedModel, { size }: FileFacts, run: JobRun): Promise<boolean> {
   const path = partPath(kernel.config, model);
   let done = await sizeOf(path);

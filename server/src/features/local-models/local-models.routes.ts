@@ -35,7 +35,7 @@ const memoryOf = (model: OfferedModel, size: number): number =>
 
 function present(kernel: Kernel, model: OfferedModel, row: LocalModelRow | null, language: InterfaceLanguage): LocalModel {
   const size = row?.size ?? null;
-  // A connection that somebody removed leaves the file, which can be connected again.
+  // A connection that someone removed leaves the file, which can be connected again.
   const isLost = row?.state === 'ready' && row.connection_id === null;
   return {
     id: model.id,

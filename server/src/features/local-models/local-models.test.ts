@@ -112,7 +112,7 @@ it('downloads, checks, loads and connects a model; chosen, it writes', async () 
 }, 60_000);
 
 it('pauses where it is, and goes on there', async () => {
-  // Half of it, and then nothing until somebody asks again.
+  // Half of it, and then nothing until someone asks again.
   send = (response, bytes) =>
     void response.writeHead(200, { 'content-length': String(bytes.length) }).write(bytes.subarray(0, bytes.length / 2));
   await ask('download', 'paused');
@@ -166,7 +166,7 @@ describe('what is refused', () => {
   });
 });
 
-it('brings one that listens: a recording that waited for it is written down by itself', async () => {
+it('brings one that listens: a recording that waited for it is transcribed automatically', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ tool: 'speech_to_text', field: 'audio' })) form.append(name, value);
   form.append('file', new File([new Uint8Array(readFileSync(recording))], 'spoken.m4a'));

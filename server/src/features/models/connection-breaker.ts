@@ -7,7 +7,7 @@ import { close, countFailure, endProbe, enter } from './breaker.queries.ts';
 /** What says that a server is away or overloaded, rather than that it would not do this. */
 const failures: ReadonlySet<string> = new Set(['MODEL_UNREACHABLE', 'MODEL_TIMED_OUT', 'MODEL_BUSY']);
 
-/** True where an order may call the connection's model now. Whoever got true must tell how it went by `noteCalls`. */
+/** True where an order may call the connection's model now. A caller that got true must report the result by `noteCalls`. */
 export const mayCall = async (kernel: Kernel, connectionId: number | null): Promise<boolean> =>
   connectionId === null || enter(kernel.database, connectionId);
 
@@ -31,5 +31,5 @@ export async function noteCalls(
   return 'unchanged';
 }
 
-/** Forgets what was before, since somebody changed the connection; true where it was left alone. */
+/** Forgets what was before, since someone changed the connection; true where it was left alone. */
 export const resetBreaker = (tx: Db, connectionId: number): Promise<boolean> => close(tx, connectionId);

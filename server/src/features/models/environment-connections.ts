@@ -1,4 +1,4 @@
-// Provider keys given in the environment appear as connections by themselves; the key stays in the environment.
+// Provider keys given in the environment appear as connections automatically; the key stays in the environment.
 
 import { listProviders } from '@folio/engine/models/text-models';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -10,7 +10,7 @@ const ready = keepReady(createTextModel);
 
 const findChosen = async (db: Db, accountId: number) => (await findOwnChoice(db, accountId)) ?? (await findChoice(db, 'text'));
 
-/** The connected text model of an account, or null for the built-in composer. Made anew only when a choice or its connection changes. */
+/** The connected text model of an account, or null for the built-in composer. Made again only when a choice or its connection changes. */
 export async function findTextModel(kernel: Kernel, accountId: number): Promise<TextModel | null> {
   const found = await findChosen(kernel.database, accountId);
   if (!found) return null;

@@ -1,4 +1,4 @@
-// Models held ready in one process, made anew only when a choice or its connection changes.
+// Models held ready in one process, made again only when a choice or its connection changes.
 import type { ModelConnection } from '@folio/engine/models/model-connection';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { keyOf } from './model-key.ts';
@@ -33,7 +33,7 @@ export function keepReady<Model>(
     models.set(key, model);
     const [oldest] = models.keys();
     if (models.size > maxReady && oldest !== undefined) models.delete(oldest);
-    // A model that could not be made is tried anew next time.
+    // A model that could not be made is tried again next time.
     model.catch(() => models.delete(key));
     return model;
   };

@@ -28,7 +28,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-it('only staff hear what runs on the machine', async () => {
+it('only staff see what runs on the machine', async () => {
   expect((await owner.get('/admin/models/local_servers')).status).toBe(403);
   const { status, body } = await staff.get('/admin/models/local_servers');
   expect([status, Array.isArray(body.servers)]).toEqual([200, true]);

@@ -44,6 +44,6 @@ export const modelBreakers = pgTable('model_breakers', {
   open_until: timestamp({ withTimezone: true }),
   /** How often it opened since the last answer: each time for twice as long. */
   times_opened: integer().notNull().default(0),
-  /** Until when somebody tries. */
+  /** Until when someone tries. */
   probe_until: timestamp({ withTimezone: true }),
 });

@@ -33,7 +33,7 @@ it('an account’s owners choose among the models that connections list; nobody 
   expect(entries).toMatchObject([{ text: 'Chose who writes for the account: large' }]);
 });
 
-it('refuses what is not listed, and whoever is no owner', async () => {
+it('refuses what is not listed, and callers who are no owners', async () => {
   expect((await choose(owner, { connection, model: 'huge' })).status).toBe(422);
   expect((await choose(owner, { connection: 999_999, model: 'small' })).status).toBe(404);
   expect((await choose(plain, { connection, model: 'small' })).status).toBe(403);

@@ -21,7 +21,7 @@ export interface AudienceGroup extends Manner {
 
 export type OwnManner = Manner & { user_id: number; event: NotificationEvent };
 
-/** Groups of these accounts that are told of any of the events. */
+/** Groups of these accounts that subscribe to any of the events. */
 export async function listAudienceGroups(db: Db, accountIds: number[], events: NotificationEvent[]): Promise<AudienceGroup[]> {
   const { rows } = await db.client.query<AudienceGroup>(
     `select g.id, g.account_id, g.workspace_id, g.events, g.in_app, g.email, g.rhythm,

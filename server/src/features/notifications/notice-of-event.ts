@@ -127,7 +127,7 @@ export interface Manner {
 
 const byMail = new Set<NotificationEvent>(['mention', 'limits', 'assigned', 'review_requested', 'decided']);
 
-/** Everything in the product; by email only what somebody waits for. */
+/** Everything in the product; by email only what someone waits for. */
 export const usualManner = (event: NotificationEvent): Manner => ({
   in_app: true,
   email: byMail.has(event),

@@ -21,18 +21,18 @@ export async function insertNotices(
   return made.map(({ id, state, digestAt }) => ({ id, isInstantMail: state === 'waiting' && digestAt === null }));
 }
 
-/** Who of these people was told of which of these comments, as `person:comment`. */
+/** Who of these people was notified of which of these comments, as `person:comment`. */
 export async function listNotifiedOfComments(tx: Db, userIds: number[], commentIds: number[]): Promise<Set<string>> {
   if (commentIds.length === 0) return new Set();
-  const { rows } = await tx.client.query<{ told: string }>(
-    `select distinct user_id || ':' || (data->>'comment_id') as told from notifications
+  const { rows } = await tx.client.query<{ notified: string }>(
+    `select distinct user_id || ':' || (data->>'comment_id') as notified from notifications
      where user_id = any($1::int[]) and event in ('comment', 'mention') and data->>'comment_id' = any($2::text[])`,
     [userIds, commentIds.map(String)],
   );
-  return new Set(rows.map((row) => row.told));
+  return new Set(rows.map((row) => row.notified));
 }
 
-/** What somebody was told in the product, newest first. */
+/** Notifications of a person in the product, newest first. */
 export function listNotices(db: Db, userId: number, filter: { isUnread: boolean; page: number; perPage: number }) {
   return db.orm
     .select()

@@ -6,7 +6,7 @@ import { workspaces } from '../workspaces/workspaces.table.ts';
 
 const event = () => text({ enum: notificationEvents });
 
-/** People of an account who hear of certain events together; of one workspace, or of all where it is null. */
+/** People of an account who are notified of certain events together; of one workspace, or of all where it is null. */
 export const notificationGroups = pgTable(
   'notification_groups',
   {
@@ -44,7 +44,7 @@ export const notificationGroupMembers = pgTable(
   ],
 );
 
-/** A person's own matrix: how they hear of an event that concerns them. No row means the default of the event. */
+/** A person's own matrix: the channels of events that concern them. No row means the default of the event. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -59,7 +59,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.event] })],
 );
 
-/** What somebody was told: the bell's list, and the log of deliveries. */
+/** Notifications of a person: the bell's list, and the log of deliveries. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -70,7 +70,7 @@ async function mails(ending = '.txt'): Promise<string[]> {
 }
 
 describe('the bell', () => {
-  it('tells whose order it was, in their language, once', async () => {
+  it('notifies the owner of the order, in their language, once', async () => {
     await product.sql(`update users set locale = 'de' where id = $1`, [member.id]);
     await happen('order.accepted', member);
     await happen('order.failed', member, { reason: 'MODEL_BUSY' });
@@ -110,7 +110,7 @@ describe('the bell', () => {
 });
 
 describe('groups', () => {
-  it('tell members of the workspace, nobody else, and one person once however many groups', async () => {
+  it('notify members of the workspace, nobody else, and one person once however many groups', async () => {
     await addGroup([owner, member, outsider]);
     await addGroup([owner], { name: 'Again' });
     await happen('order.accepted', member);
@@ -119,7 +119,7 @@ describe('groups', () => {
     expect((await bell(member)).texts).toHaveLength(1);
     expect((await bell(outsider)).texts).toEqual([]);
   });
-  it('never tell of somebody’s personal documents', async () => {
+  it('never report someone’s personal documents', async () => {
     await addGroup([owner]);
     await happen('order.accepted', member, {}, false);
     await deliver();
@@ -140,7 +140,7 @@ describe('groups', () => {
 });
 
 describe('mails', () => {
-  it('go out at once where somebody wants it, in words and as a page that runs nothing', async () => {
+  it('go out at once where someone wants it, in words and as a page that runs nothing', async () => {
     await product.sql(`update accounts set branding = '{"custom_tool_name":"<b>Halden</b>"}' where id = $1`, [accountId]);
     await member.send('POST', '/features/notifications/preferences', {
       preferences: [{ event: 'order_finished', in_app: false, email: true, rhythm: 'instant' }],

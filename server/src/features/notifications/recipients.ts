@@ -1,4 +1,4 @@
-// Who hears of an event: the people it concerns, by their own matrix, and members of groups that may see it. One notice a person.
+// Recipients of an event: the people it concerns, by their own matrix, and members of groups that may see it. One notice a person.
 import type { PastEvent } from '../../kernel/raised-event.ts';
 import type { AudienceGroup, AudiencePerson, OwnManner } from './audience.queries.ts';
 import { type Manner, type Notice, usualManner } from './notice-of-event.ts';
@@ -40,11 +40,11 @@ const maySee = (event: PastEvent, { concerned }: Notice, person: AudiencePerson)
 const united = (one: Manner, other: Manner): Manner => ({
   in_app: one.in_app || other.in_app,
   email: one.email || other.email,
-  // Whoever hears of it at once anywhere hears of it at once.
+  // Those who want it immediately anywhere get it immediately.
   rhythm: (one.email && one.rhythm === 'instant') || (other.email && other.rhythm === 'instant') ? 'instant' : 'daily',
 });
 
-/** Everybody who hears of an event, and how; whoever wants to hear of it in no way is left out. */
+/** Recipients of an event, and their channels; people who switched off every channel are left out. */
 export function recipientsOf(event: PastEvent, notice: Notice, audience: Audience): Map<number, Manner> {
   const { people, groups, ownSettings } = audience;
   const found = new Map<number, Manner>();

@@ -163,7 +163,7 @@ export async function isAttemptCurrent(db: Db, id: number, attempt: number): Pro
   return rows.length > 0;
 }
 
-/** Takes a failed or held detail up again with its price held, and answers it as it is now; null when somebody else did, or deleted it. */
+/** Takes a failed or held detail up again with its price held, and answers it as it is now; null when someone else did, or deleted it. */
 export async function reopenDetail(db: Db, id: number): Promise<OrderDetailRow | null> {
   const rows = await db.orm
     .update(orderDetails)

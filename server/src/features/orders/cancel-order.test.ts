@@ -29,11 +29,11 @@ const cancel = (caller: TestCaller, call: Record<string, number>) => caller.send
 async function expectNothingReserved(product: TestProduct, caller: TestCaller) {
   const [row] = await product.sql<Record<string, number>>(
     `select (select sum(amount)::int from credit_movements m where m.account_id = a.id) as sum, a.credits_available as available, a.credits_reserved as reserved,
-      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as held
+      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as still_reserved
      from accounts a join users u on u.account_id = a.id where u.id = $1`,
     [caller.id],
   );
-  expect([row?.sum, row?.reserved, row?.held]).toEqual([row?.available, 0, 0]);
+  expect([row?.sum, row?.reserved, row?.still_reserved]).toEqual([row?.available, 0, 0]);
 }
 
 describe('without a worker', () => {

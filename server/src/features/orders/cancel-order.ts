@@ -11,7 +11,7 @@ import { lockPickedDetails } from './pick-details.ts';
 
 /**
  * Ends what is being written of an order, or one document, as failed with the reason `CANCELLED` and gives its credits back. Answers how
- * many documents. Throws 403 for somebody else's, 409 where nothing is being written any more.
+ * many documents. Throws 403 for someone else's, 409 where nothing is being written any more.
  */
 export function cancelOrder(
   kernel: Kernel,

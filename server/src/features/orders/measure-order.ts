@@ -14,7 +14,7 @@ import { pageFetch } from '../sources/index.ts';
 import { fileAddressesOf, readAssets } from './asset-input.ts';
 import { fetchFile } from './read-given-file.ts';
 
-/** Longest time for what an input names by addresses, in milliseconds: somebody waits for the price. */
+/** Longest time for what an input names by addresses, in milliseconds: someone waits for the price. */
 const patienceMs = 20_000;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { detectLanguage } from '@folio/engine/text/detect-language';
 
-/** The language, or the first of several, that a tool for other markets is told to write. */
+/** The language, or the first of several, that a tool for other markets is asked to write. */
 function targetOf({ target_language: one, target_languages: several }: ToolInput): string | undefined {
   const target = Array.isArray(several) ? several[0] : one;
   return typeof target === 'string' ? target : undefined;

@@ -39,13 +39,13 @@ async function buildReserved(price: number, status = 'onHold') {
 
 /** The ledger's sum is the balance, and what the account holds is held by its documents. */
 async function expectLedgerToAddUp() {
-  const [row] = await product.sql<{ sum: number; available: number; reserved: number; held: number }>(
+  const [row] = await product.sql<{ sum: number; available: number; reserved: number; still_reserved: number }>(
     `select (select sum(amount)::int from credit_movements m where m.account_id = a.id) as sum, a.credits_available as available, a.credits_reserved as reserved,
-      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as held
+      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as still_reserved
      from accounts a join users u on u.account_id = a.id where u.id = $1`,
     [owner.id],
   );
-  expect([row?.sum, row?.held]).toEqual([row?.available, row?.reserved]);
+  expect([row?.sum, row?.still_reserved]).toEqual([row?.available, row?.reserved]);
 }
 
 const releases = (detailId: number) =>

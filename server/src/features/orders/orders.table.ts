@@ -55,7 +55,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Somebody who answers for a text that breaks a rule of its brand voice. */
+/** Someone who answers for a text that breaks a rule of its brand voice. */
 export interface VoiceWaiver {
   /** The rule's own words, like "never: cheap". */
   rule: string;
@@ -124,7 +124,7 @@ export const orderDetails = pgTable(
     current_version_id: integer(),
     /** Number of the current version, for the list. */
     version_count: integer().notNull().default(0),
-    /** A brand voice's blocking rules that somebody waived for this document: `{ rule, user_id, name, reason, at }`. */
+    /** A brand voice's blocking rules that someone waived for this document: `{ rule, user_id, name, reason, at }`. */
     voice_waivers: jsonb().$type<VoiceWaiver[]>().notNull().default([]),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -53,14 +53,14 @@ const balance = async (caller: TestCaller) =>
 
 /** The ledger's sum must be the balance, always. */
 async function expectLedgerToAddUp(caller: TestCaller) {
-  const [row] = await product.sql<{ sum: number; available: number; reserved: number; held: number }>(
+  const [row] = await product.sql<{ sum: number; available: number; reserved: number; still_reserved: number }>(
     `select (select coalesce(sum(amount), 0)::int from credit_movements m where m.account_id = a.id) as sum, a.credits_available as available, a.credits_reserved as reserved,
-      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as held
+      (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as still_reserved
      from accounts a join users u on u.account_id = a.id where u.id = $1`,
     [caller.id],
   );
   expect(row?.sum).toBe(row?.available);
-  expect(row?.held).toBe(row?.reserved);
+  expect(row?.still_reserved).toBe(row?.reserved);
 }
 
 describe('placing an order', () => {
@@ -181,7 +181,7 @@ describe('a wizard', () => {
     const document = await settled(person, (one.order ?? two.order).order_details[0]?.id ?? 0);
     expect(document.status).toBe('accepted');
   });
-  it('judges only the fields of its step, and accepts proposals by itself when nobody walks through it', async () => {
+  it('judges only the fields of its step, and accepts proposals automatically when nobody walks through it', async () => {
     const wrong = await owner.send('PUT', '/services/orders/create', {
       tool: 'seo_article',
       step: 'topic',

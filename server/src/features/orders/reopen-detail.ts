@@ -7,7 +7,7 @@ import { enqueueDetail } from './order-lane.ts';
 import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
 
-/** Takes a detail up again with its credits held anew; `taken` when somebody else did. Throws 409 where credits or a cap do not suffice. */
+/** Takes a detail up again with its credits held again; `taken` when someone else did. Throws 409 where credits or a cap do not suffice. */
 export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'reopened' | 'taken'> {
   return kernel.database.transaction(async (tx) => {
     const reopened = await reopenDetail(tx, detail.id);

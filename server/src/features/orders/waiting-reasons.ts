@@ -1,4 +1,4 @@
-// Why an order is on hold rather than failed: something is missing that somebody can bring, and then it goes on by itself.
+// Why an order is on hold rather than failed: something is missing that someone can bring, and then it continues automatically.
 import type { Capability } from '@folio/contract/capabilities';
 import type { EngineFailureCode } from '@folio/engine/engine-types';
 

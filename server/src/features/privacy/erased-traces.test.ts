@@ -92,7 +92,7 @@ it('leaves nothing that names an erased person, in no column and in no file, als
 
   const [seat] = await product.sql<{ id: number }>('select id from seats where user_id = $1', [person.id]);
   await must(owner.send('DELETE', '/features/user-seats/delete', { id: seat?.id }));
-  const before = (await traces([identity])).map((place) => place.replace(/\/.*/, ''));
+  const before = (await traces([identity])).map((trace) => trace.replace(/\/.*/, ''));
   for (const file of [
     'comments.text',
     'notifications.data',
@@ -119,7 +119,7 @@ it('leaves nothing that names an erased person, in no column and in no file, als
 
   expect(await traces([identity, alone])).toEqual([]);
   const kept = await traces([company]);
-  const tables = kept.flatMap((place) => /^public\.(\w+)\./.exec(place)?.[1] ?? []);
+  const tables = kept.flatMap((trace) => /^public\.(\w+)\./.exec(trace)?.[1] ?? []);
   expect(tables.filter((table) => !companyTables.has(table))).toEqual([]);
   // What the company keeps is still there.
   for (const table of ['document_versions', 'comments', 'guidelines', 'additional_sources']) expect(tables).toContain(table);

@@ -16,7 +16,7 @@ export function createExports(kernel: Kernel) {
   const { database } = kernel;
   const asked = createRateLimit(database, 'export-data', maxInHour, 3600);
   return {
-    /** Everything kept about somebody of the actor's account, or about the actor; passwords and tokens are no part of it. Throws 404 for a stranger. */
+    /** Everything kept about someone of the actor's account, or about the actor; passwords and tokens are no part of it. Throws 404 for a stranger. */
     ofPerson: async (actor: Actor, personId: number): Promise<File> => {
       const person = await findPerson(database, actor.accountId, personId);
       if (!person) throw notFound();

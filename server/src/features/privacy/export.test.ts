@@ -86,7 +86,7 @@ describe('the export of a person', () => {
     expect(names.filter((name) => name.includes('..'))).toEqual([]);
   });
 
-  it('is for the person, and for owners of the account; nobody asks for it as somebody else', async () => {
+  it('is for the person, and for owners of the account; nobody asks for it as someone else', async () => {
     expect((await stranger.get('/admin/users/export', { person_id: person.id })).status).toBe(404);
     const plain = await product.join(owner, 'Plain Person', 'user');
     expect((await plain.get('/admin/users/export', { person_id: person.id })).status).toBe(403);

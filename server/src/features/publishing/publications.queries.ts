@@ -11,7 +11,7 @@ const columns = {
   publication: publications,
   website: { id: websites.id, name: websites.name, kind: websites.kind },
   /** Where the website lies. */
-  place: { workspace_id: websites.workspace_id, user_id: websites.user_id },
+  scope: { workspace_id: websites.workspace_id, user_id: websites.user_id },
   current_version_id: orderDetails.current_version_id,
 };
 

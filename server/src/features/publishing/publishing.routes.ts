@@ -21,8 +21,8 @@ export function publishingRoutes(kernel: Kernel) {
     showPublications: rpc.publishing.showPublications.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const rows = await listPublications(database, detail.id);
-      // A personal website of somebody else is theirs alone.
-      const seen = rows.filter(({ place }) => isInReach(actor, place));
+      // A personal website of someone else is theirs alone.
+      const seen = rows.filter(({ scope }) => isInReach(actor, scope));
       return { ...success, publications: seen.map((row) => presentPublication(row, actor)) };
     }),
   };

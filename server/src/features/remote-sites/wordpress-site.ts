@@ -68,7 +68,7 @@ async function findByKey(fetch: GuardedFetch, site: RemoteSite, key: string, sig
   return found ? String(found.id) : null;
 }
 
-/** The status to send: null leaves it, since a post that somebody has put live over there stays live. One in the bin comes back. */
+/** The status to send: null leaves it, since a post that someone has put live over there stays live. One in the bin comes back. */
 async function statusFor(
   fetch: GuardedFetch,
   site: RemoteSite,

@@ -1,4 +1,4 @@
-// What a rewrite tells while it goes on. Its listener may be slower than the writer: of texts that it has not taken yet only the newest is
+// The events of a rewrite. Its reader may be slower than the writer: of texts that it has not taken yet only the newest is
 // kept, since each holds all before it.
 import type { RewriteEvent } from '@folio/contract/rewrites';
 
@@ -8,7 +8,7 @@ export class RewriteEvents {
   #last: RewriteEvent | null = null;
   #wake: (() => void) | null = null;
 
-  /** `signal` aborts when whoever asked hangs up. */
+  /** `signal` aborts when the client disconnects. */
   constructor(signal: AbortSignal | undefined) {
     if (signal?.aborted) this.#leave();
     signal?.addEventListener('abort', () => this.#leave(), { once: true });
@@ -19,12 +19,12 @@ export class RewriteEvents {
     return this.#gone.signal;
   }
 
-  tell(event: RewriteEvent): void {
+  emit(event: RewriteEvent): void {
     this.#text = event;
     this.#wake?.();
   }
 
-  /** Nothing is told after this. */
+  /** No event follows. */
   end(event: RewriteEvent): void {
     this.#last = event;
     this.#wake?.();
@@ -35,7 +35,7 @@ export class RewriteEvents {
     this.#wake?.();
   }
 
-  /** Ends with the last event, or when whoever asked is gone. Leaving it early stops the writing. */
+  /** Ends with the last event, or when the client is gone. Leaving it early stops the writing. */
   async *listen(): AsyncGenerator<RewriteEvent> {
     try {
       while (!this.#gone.signal.aborted) {

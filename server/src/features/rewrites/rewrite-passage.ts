@@ -1,4 +1,4 @@
-// Writing one passage anew: credits are held before the engine begins, spent when it is done, and given back whenever it is not.
+// Rewriting one passage: credits are held before the engine begins, spent when it is done, and given back whenever it is not.
 import { toneOptions } from '@folio/catalogue/shared-fields';
 import type { Contract } from '@folio/contract/contract';
 import { type RewriteEvent, rewritePrice } from '@folio/contract/rewrites';
@@ -71,16 +71,16 @@ async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Inpu
 }
 
 /** Gives the credits back; nothing happens where they are spent. */
-export async function giveUp(kernel: Kernel, held: Reserved): Promise<void> {
+export async function giveUp(kernel: Kernel, reserved: Reserved): Promise<void> {
   await kernel.database.transaction(async (tx) => {
-    if (await dropRewrite(tx, held.id)) await releaseCredits(tx, { ...held, reserved: held.price });
+    if (await dropRewrite(tx, reserved.id)) await releaseCredits(tx, { ...reserved, reserved: reserved.price });
   });
 }
 
-async function settle(kernel: Kernel, held: Reserved, { text, engine }: RewrittenPassage): Promise<boolean> {
+async function settle(kernel: Kernel, reserved: Reserved, { text, engine }: RewrittenPassage): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
-    if (!(await finishRewrite(tx, held.id, text, engine))) return false;
-    await settleCredits(tx, { ...held, reserved: held.price, spent: held.price });
+    if (!(await finishRewrite(tx, reserved.id, text, engine))) return false;
+    await settleCredits(tx, { ...reserved, reserved: reserved.price, spent: reserved.price });
     return true;
   });
 }
@@ -88,11 +88,16 @@ async function settle(kernel: Kernel, held: Reserved, { text, engine }: Rewritte
 async function write(
   kernel: Kernel,
   actor: Actor,
-  { held, request, language, model }: { held: Reserved; request: RewriteRequest; language: string; model: TextModel | null },
+  {
+    reserved,
+    request,
+    language,
+    model,
+  }: { reserved: Reserved; request: RewriteRequest; language: string; model: TextModel | null },
   events: RewriteEvents,
 ): Promise<RewriteEvent> {
   const records: Promise<void>[] = [];
-  const owner = { ...held, toolSlug: rewriteTool };
+  const owner = { ...reserved, toolSlug: rewriteTool };
   const failed = (code: EngineFailure['code'] | 'server_error', detail = ''): RewriteEvent => ({
     type: 'failed',
     message: message(code, actor.language, { detail }),
@@ -102,16 +107,16 @@ async function write(
       language,
       textModel: model,
       signal: events.signal,
-      onText: (text) => events.tell({ type: 'text', text }),
+      onText: (text) => events.emit({ type: 'text', text }),
       onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
     });
-    // Whoever has left gets nothing and pays nothing.
-    if (events.signal.aborted || !(await settle(kernel, held, written))) throw new EngineFailure('ABORTED');
-    return { type: 'done', rewrite: { id: held.id, ...written, price: held.price } };
+    // Anyone who has left gets nothing and pays nothing.
+    if (events.signal.aborted || !(await settle(kernel, reserved, written))) throw new EngineFailure('ABORTED');
+    return { type: 'done', rewrite: { id: reserved.id, ...written, price: reserved.price } };
   } catch (problem) {
-    await giveUp(kernel, held);
+    await giveUp(kernel, reserved);
     if (problem instanceof EngineFailure) return failed(problem.code, problem.detail ?? '');
-    kernel.log.error({ err: problem, order_detail_id: held.orderDetailId }, 'A passage was not rewritten');
+    kernel.log.error({ err: problem, order_detail_id: reserved.orderDetailId }, 'A passage was not rewritten');
     return failed('server_error');
   } finally {
     await Promise.all(records);
@@ -137,7 +142,7 @@ export async function rewritePassage(
   try {
     const reserved = await reserve(kernel, actor, detail, input, markOf(model));
     const events = new RewriteEvents(signal);
-    void write(kernel, actor, { held: reserved, request, language: detail.language, model }, events)
+    void write(kernel, actor, { reserved, request, language: detail.language, model }, events)
       .then((last) => events.end(last))
       .catch((problem: unknown) => {
         kernel.log.error({ err: problem }, 'A rewrite could not be ended; its credits come back with the next sweep');

@@ -1,4 +1,4 @@
-// Calls that write a passage of a document anew.
+// Calls that rewrite a passage of a document.
 import { rewriteActions, rewritePrice } from '@folio/contract/rewrites';
 import { whyNotBuiltIn } from '@folio/engine/rewrite/rewrite-passage';
 import type { Kernel } from '../../kernel/kernel.ts';

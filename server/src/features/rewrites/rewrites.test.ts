@@ -1,4 +1,4 @@
-// Passages written anew, as a stream; the model is a server on loopback.
+// Passages rewritten, as a stream; the model is a server on loopback.
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
@@ -139,7 +139,7 @@ it('a failing provider is said in words, and costs nothing', async () => {
   expect(await product.sql('select id from passage_rewrites')).toEqual([]);
 });
 
-it('whoever hangs up pays nothing', async () => {
+it('a client that disconnects pays nothing', async () => {
   const before = await balance();
   const model = await connect([{ kind: 'hang' }]);
   const begun = await begin();

@@ -1,4 +1,4 @@
-// How many passages of one person are being written anew at this moment in this process.
+// How many passages of one person are being rewritten at this moment in this process.
 import { AppError } from '../../kernel/errors.ts';
 
 /** Most at once per person. */

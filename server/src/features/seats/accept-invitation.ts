@@ -64,7 +64,7 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
       );
       const token = await openSession(tx, context, { userId: user.id });
       sessionCookies.setSessionCookie(context, token, false);
-      // Whoever was acting as somebody else in this browser is the person invited from here on.
+      // A user who was acting as someone else in this browser is the person invited from here on.
       sessionCookies.clearActingCookie(context);
       return { user: { id: user.id, name: user.name, email: user.email }, token };
     });

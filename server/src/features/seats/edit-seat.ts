@@ -51,7 +51,7 @@ async function editInvitation(tx: Db, seat: SeatRow, changes: SeatChanges, wante
   });
 }
 
-/** Membership becomes exactly what is wanted; no workspace is left without somebody who may manage it. */
+/** Membership becomes exactly what is wanted; no workspace is left without someone who may manage it. */
 async function setWorkspaces(tx: Db, userId: number, seat: SeatRow, wanted: number[]): Promise<void> {
   const ends = seat.workspaces.filter((workspace) => !wanted.includes(workspace.id));
   await members.insertMembers(

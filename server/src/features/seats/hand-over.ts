@@ -10,7 +10,7 @@ import { mayHandOver } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import { findSeat, lockSeat, lockStanding } from './seats.queries.ts';
 
-/** The founder makes somebody active of the account its founder and becomes an owner; asks for the password, at most ten times in 15 minutes. */
+/** The founder makes someone active of the account its founder and becomes an owner; asks for the password, at most ten times in 15 minutes. */
 export function createHandOver(kernel: Kernel) {
   const tries = createRateLimit(kernel.database, 'hand-over', 10, 900);
   return async (actor: Actor, id: number, currentPassword: string): Promise<Seat> => {

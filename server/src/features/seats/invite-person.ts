@@ -35,7 +35,7 @@ export interface SentInvitation {
 /** Mails an account may cause in an hour. */
 const mailsAnHour = 200;
 
-/** Inviting somebody, and sending the link again. Both mail after the transaction, so that no link is sent for a seat that is not there. */
+/** Inviting someone, and sending the link again. Both mail after the transaction, so that no link is sent for a seat that is not there. */
 export function createInvitations(kernel: Kernel) {
   const mails = createRateLimit(kernel.database, 'invitation-mails', mailsAnHour, 3600);
 

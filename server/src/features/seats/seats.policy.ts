@@ -8,7 +8,7 @@ import type { SeatRow } from './seats.queries.ts';
 
 type Person = Pick<SeatRow, 'user_id' | 'role' | 'is_admin' | 'account_id'>;
 
-/** Why somebody's role, access or seat cannot be touched by the actor; null when it can. */
+/** Why someone's role, access or seat cannot be touched by the actor; null when it can. */
 export function obstacle(actor: Actor, seat: Person): 'founder_protected' | 'own_seat' | 'forbidden' | null {
   if (!can(actor, accountRights.manageSeats)) return 'forbidden';
   if (seat.user_id === null || seat.role === null) return null;
@@ -21,7 +21,7 @@ export function obstacle(actor: Actor, seat: Person): 'founder_protected' | 'own
 /** A role is given up to one's own; `master` is only handed over. */
 export const mayGiveRole = (actor: Pick<Actor, 'role'>, role: Role) => role !== 'master' && isAtMost(role, actor.role);
 
-/** Only the founder hands the account over, in person, to somebody active. */
+/** Only the founder hands the account over, in person, to someone active. */
 export const mayHandOver = (actor: Actor, seat: Pick<SeatRow, 'user_id' | 'state'>) =>
   actor.role === 'master' &&
   actor.impersonator === null &&

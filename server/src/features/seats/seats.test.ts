@@ -253,7 +253,7 @@ describe('the list', () => {
     expect((await show(company, { search: '%' })).list).toEqual([]);
     expect((await show(company, { per_page: 1, page: 2 })).list.map((seat) => seat.email)).toEqual(['waiting@example.com']);
   });
-  it('tells who has a second factor, and offers to take it away only by right and while there is one', async () => {
+  it('shows who has a second factor, and offers to take it away only by right and while there is one', async () => {
     const company = await product.register('Factor Company');
     const [owner, plain] = [
       await product.join(company, 'Factor Owner', 'admin'),

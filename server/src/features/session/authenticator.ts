@@ -41,7 +41,7 @@ const tidyCode = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
 /** A recovery code as it was shown and hashed. */
 const withDash = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** An owner may, for people of the own account below their role; for staff only staff. Nobody may while acting as somebody else. */
+/** An owner may, for people of the own account below their role; for staff only staff. Nobody may while acting as someone else. */
 export const mayResetSecondFactor = (
   actor: Actor,
   person: { account_id: number; role: Actor['role']; is_admin: boolean },
@@ -75,7 +75,7 @@ export function createAuthenticators(kernel: Kernel) {
     return late !== null && spendStep(database, userId, Math.floor(timestamp / 1000 / period) + late);
   }
 
-  /** Security settings are changed by people who signed in themselves: not while acting as somebody else, and not by a token. */
+  /** Security settings are changed by people who signed in themselves: not while acting as someone else, and not by a token. */
   function refuseProxy(actor: Actor): void {
     if (actor.impersonator) throw forbidden('impersonation_credentials');
     if (actor.session.kind !== 'session') throw forbidden('token_scope');
@@ -126,7 +126,7 @@ export function createAuthenticators(kernel: Kernel) {
       });
       await tries.clear(String(actor.id));
     },
-    /** New recovery codes for whoever has password and a code; the earlier ones work no more. Throws 404 where no factor is on. */
+    /** New recovery codes for anyone who has password and a code; the earlier ones work no more. Throws 404 where no factor is on. */
     renewCodes: async (actor: Actor, password: string, code: string): Promise<string[]> => {
       refuseProxy(actor);
       await refuseWrongPassword(actor.id, password);
@@ -140,7 +140,7 @@ export function createAuthenticators(kernel: Kernel) {
       await tries.clear(String(actor.id));
       return codes;
     },
-    /** Takes the factor from somebody of the account below the actor. Another account's people are not found. */
+    /** Takes the factor from someone of the account below the actor. Another account's people are not found. */
     reset: async (actor: Actor, personId: number): Promise<void> => {
       refuseProxy(actor);
       const person = await findUserById(database, personId);

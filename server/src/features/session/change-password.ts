@@ -7,7 +7,7 @@ import { hashPassword, isPasswordOf, refuseTrivial } from './password.ts';
 import { sendPasswordChanged } from './password-mail.ts';
 import { endAccess, findUserById, setPasswordHash } from './session.queries.ts';
 
-/** Changes one's own password, ends one's other sessions, API tokens and links, and says so by mail; refused while acting as somebody else. */
+/** Changes one's own password, ends one's other sessions, API tokens and links, and says so by mail; refused while acting as someone else. */
 export function createChangePassword(kernel: Kernel) {
   const perAccount = createRateLimit(kernel.database, 'change-password', 10, 900);
   return async (

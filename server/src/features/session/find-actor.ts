@@ -52,7 +52,7 @@ export function refuseForeignOrigin(context: Pick<CallContext, 'header'>, method
 }
 
 /**
- * Reads bearer header or cookie; a bearer wins, since whoever sends one means it. Cookies hold sessions only, never API tokens.
+ * Reads bearer header or cookie; a bearer wins, since anyone who sends one means it. Cookies hold sessions only, never API tokens.
  * Throws 401 where an impersonation has ended: what was meant for the other person is never done as oneself.
  */
 export async function findActor(kernel: Kernel, context: Pick<CallContext, 'header'>, method: string): Promise<Actor | null> {

@@ -1,4 +1,4 @@
-// Acting as somebody else: a link for one use within 60 seconds, a session that names both people, and the way back.
+// Acting as someone else: a link for one use within 60 seconds, a session that names both people, and the way back.
 import { type Actor, isOwner } from '../../kernel/actor.ts';
 import { AppError, conflict, forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,4 +1,4 @@
-// A browser in which somebody signed in before: wrong tries elsewhere, however many, do not shut it out.
+// A browser in which someone signed in before: wrong tries elsewhere, however many, do not shut it out.
 import { randomBytes } from 'node:crypto';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';

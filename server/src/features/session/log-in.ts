@@ -21,7 +21,7 @@ const triesPerAddress = 100;
 const triesFromEverywhere = 100;
 const windowSeconds = 900;
 
-/** Somebody who is not signed in yet, or not any more, as the log names them. */
+/** Someone who is not signed in yet, or not any more, as the log names them. */
 export const asActor = (user: { id: number; account_id: number }) => ({
   id: user.id,
   accountId: user.account_id,

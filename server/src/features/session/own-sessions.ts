@@ -1,4 +1,4 @@
-// The list of one's sessions, and ending one: also those in which somebody acts as somebody else, for either person.
+// The list of one's sessions, and ending one: also those in which someone acts as someone else, for either person.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -1,4 +1,4 @@
-// A letter to whoever's password was changed: if it was not them, it is how they learn of it.
+// An email to the user whose password was changed: if it was not them, it is how they learn of it.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

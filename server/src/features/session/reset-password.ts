@@ -1,4 +1,4 @@
-// A forgotten password: a link by mail, once, for 60 minutes. What is answered never tells whether the address exists. The mail is a job, so
+// A forgotten password: a link by mail, once, for 60 minutes. The answer does not reveal whether the address exists. The mail is a job, so
 // that a mail server that is down gets it later; the link is made with each try, and the job's row holds none.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail } from '../../kernel/company-mail.ts';

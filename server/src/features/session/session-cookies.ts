@@ -1,4 +1,4 @@
-// The browser's side of a session: two HttpOnly cookies, one's own and, while acting as somebody else, a second that wins.
+// The browser's side of a session: two HttpOnly cookies, one's own and, while acting as someone else, a second that wins.
 import type { CallContext } from '../../kernel/rpc.ts';
 
 const own = 'folio_token';
@@ -10,7 +10,7 @@ export const rememberedSeconds = 8760 * 3600;
 /** A session lives 12 hours from its last use. */
 export const slidingSeconds = 12 * 3600;
 
-/** Acting as somebody else ends an hour after it began. */
+/** Acting as someone else ends an hour after it began. */
 export const actingSeconds = 3600;
 
 function readCookies(header: string | undefined): Map<string, string> {
@@ -28,7 +28,7 @@ export function readSessionCookies(context: Pick<CallContext, 'header'>): Sessio
   return { own: cookies.get(own) || null, acting: cookies.get(acting) || null };
 }
 
-/** Without "remember me" the cookie ends with the browser. Whoever signs in acts as nobody else. */
+/** Without "remember me" the cookie ends with the browser. Anyone who signs in acts as nobody else. */
 export function setSessionCookie(context: CallContext, token: string, isRemembered: boolean): void {
   if (readSessionCookies(context).acting !== null) context.setCookie(acting, null);
   context.setCookie(own, token, isRemembered ? rememberedSeconds : undefined);

@@ -42,7 +42,7 @@ const lives = (name: string) => `${name}.expires_at > now() and ${name}.expires_
 const touchAfter = "interval '60 seconds'";
 
 /**
- * The look-up of every call: prepared once per connection. Somebody acts as another person only while their own session lives and
+ * The look-up of every call: prepared once per connection. Someone acts as another person only while their own session lives and
  * nothing of either person's rights has changed since.
  */
 const bySessionToken = {
@@ -142,12 +142,12 @@ export async function insertSession(
   });
 }
 
-/** Ends a session with those in which its holder acts as somebody else. */
+/** Ends a session with those in which its holder acts as someone else. */
 export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.orm.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends a session of a person's own or one in which they act as somebody else or somebody as them; answers it, null where there is none. */
+/** Ends a session of a person's own or one in which they act as someone else or someone as them; answers it, null where there is none. */
 export async function deleteSessionOf(db: Db, id: number, userId: number) {
   const [gone] = await db.orm
     .delete(sessions)
@@ -157,7 +157,7 @@ export async function deleteSessionOf(db: Db, id: number, userId: number) {
 }
 
 /**
- * Shuts a person out at once: every session but the one to keep (also those in which they act as somebody else, or somebody as them),
+ * Shuts a person out at once: every session but the one to keep (also those in which they act as someone else, or someone as them),
  * every API token and one-time link.
  */
 export async function endAccess(tx: Db, userId: number, keepSessionId: number | null = null): Promise<void> {
@@ -173,7 +173,7 @@ export async function setSessionLock(db: Db, id: number, lockedAt: Date | null):
 
 const impersonators = alias(users, 'impersonators');
 
-/** The user's living sessions, last used first, with those in which they act as somebody else or somebody acts as them. */
+/** The user's living sessions, last used first, with those in which they act as someone else or someone acts as them. */
 export function listSessions(db: Db, userId: number) {
   return db.orm
     .select({ session: sessions, userName: users.name, impersonatorName: impersonators.name })

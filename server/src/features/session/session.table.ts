@@ -104,7 +104,7 @@ export const identities = pgTable(
   (table) => [uniqueIndex('identities_subject').on(table.issuer, table.subject), index('identities_user').on(table.user_id)],
 );
 
-/** Links that work once: to reset a password or to become somebody else. */
+/** Links that work once: to reset a password or to become someone else. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

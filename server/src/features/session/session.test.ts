@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     }, 10_000);
     return /reset-password\/(\S+)/.exec(mail)?.[1] ?? '';
   };
-  it('is reset by a link that works once and ends all sessions; unknown addresses hear the same', async () => {
+  it('is reset by a link that works once and ends all sessions; unknown addresses get the same answer', async () => {
     const person = await product.register('Forgetful', 'forgetful@example.com');
     const known = await product.visitor.send('POST', '/services/auth/remember_password', { email: 'forgetful@example.com' });
     const unknown = await product.visitor.send('POST', '/services/auth/remember_password', { email: 'unknown@example.com' });

@@ -1,4 +1,4 @@
-// Who of us somebody at the provider is: known by identity, by a verified address, by an invitation, or new where a seat is free.
+// Who of us someone at the provider is: known by identity, by a verified address, by an invitation, or new where a seat is free.
 import { accessLevelGives } from '@folio/contract/seats';
 import type { Db } from '../../kernel/db/database.ts';
 import { newToken } from '../../kernel/secrets.ts';
@@ -18,12 +18,12 @@ import {
   setRole,
 } from './single-sign-on.queries.ts';
 
-/** Why somebody was not let in; the login page says it in a sentence. */
+/** Why someone was not let in; the login page says it in a sentence. */
 export type Refusal = 'unverified' | 'refused' | 'no_seat' | 'other_account';
 
 export class SignInRefused extends Error {
   readonly refusal: Refusal;
-  /** Whom we know the person to be; null for somebody unknown, or unproved. */
+  /** Whom we know the person to be; null for someone unknown, or unproved. */
   readonly known: Pick<Known, 'id' | 'name' | 'accountId'> | null;
   constructor(refusal: Refusal, known: SignInRefused['known'] = null) {
     super(refusal);

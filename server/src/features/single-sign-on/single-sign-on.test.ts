@@ -146,7 +146,7 @@ describe('refusals', () => {
     await product.sql(`update users set disabled_at = now() where email = 'ada@halden.example'`);
     expect((await signIn({ sub: 'ada', email: 'ada@halden.example' })).path).toBe('/login?sso=refused');
   });
-  it('hold the seats, whoever comes at once', async () => {
+  it('hold the seats, however many come at once', async () => {
     const [{ used } = { used: 0 }] = await product.sql<{ used: number }>(
       'select count(*)::int as used from seats where account_id = (select account_id from users where id = $1)',
       [founder.id],

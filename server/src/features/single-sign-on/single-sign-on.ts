@@ -11,7 +11,7 @@ import { type SignInConfig, singleSignOnConfig } from './single-sign-on.config.t
 import { findJoinedAccount } from './single-sign-on.queries.ts';
 
 const cookieName = 'folio_sign_in';
-/** Seconds that somebody may take at the provider. */
+/** Seconds that someone may take at the provider. */
 const maxSeconds = 600;
 const callbackPath = '/api/services/auth/oidc/callback';
 
@@ -43,7 +43,7 @@ const asActor = ({ id, accountId }: { id: number | null; accountId: number }) =>
 /** Longest address (RFC 5321), in characters. */
 const maxAddress = 254;
 
-/** In the account that people join, or that of somebody who is known; the address is what the provider said. */
+/** In the account that people join, or that of someone who is known; the address is what the provider said. */
 async function noteRefusal(kernel: Kernel, config: SignInConfig, person: SignedInPerson, refused: SignInRefused): Promise<void> {
   const { refusal, known } = refused;
   const accountId = known?.accountId ?? (await findJoinedAccount(kernel.database, config.accountId))?.id;

@@ -1,4 +1,4 @@
-// What may be a source, and the sources given with an order on the spot: each becomes a row of its own, unlisted until somebody names it.
+// What may be a source, and the sources given with an order on the spot: each becomes a row of its own, unlisted until someone names it.
 
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';

@@ -30,7 +30,7 @@ export const requestEmbedding = (kernel: Kernel, tx: Db, sourceId?: number): Pro
 
 const wordsOf = ({ heading, text }: Pick<WaitingPassage, 'heading' | 'text'>) => (heading ? `${heading}\n${text}` : text);
 
-/** Runs `work` with a recorder of model calls on somebody's behalf, and waits for the records. */
+/** Runs `work` with a recorder of model calls on someone's behalf, and waits for the records. */
 export async function withRecords<Result>(
   db: Db,
   { accountId, userId }: { accountId: number; userId: number },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fuse } from './fuse-rankings.ts';
 
-it('puts first what stands high in many rankings, then what stands high in one', () => {
+it('puts first what is high in many rankings, then what is high in one', () => {
   const fused = fuse(
     [
       [1, 2, 3],

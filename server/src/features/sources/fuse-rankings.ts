@@ -5,7 +5,7 @@ const evenness = 60;
 export function fuse(rankings: readonly (readonly number[])[], limit: number): { id: number; rank: number }[] {
   const ranks = new Map<number, number>();
   for (const ranking of rankings)
-    for (const [place, id] of ranking.entries()) ranks.set(id, (ranks.get(id) ?? 0) + 1 / (evenness + place + 1));
+    for (const [index, id] of ranking.entries()) ranks.set(id, (ranks.get(id) ?? 0) + 1 / (evenness + index + 1));
   return [...ranks]
     .map(([id, rank]) => ({ id, rank }))
     .toSorted((a, b) => b.rank - a.rank || a.id - b.id)

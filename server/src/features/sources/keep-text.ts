@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { lockSource, replacePassages } from './passages.queries.ts';
 import { markSourceReady } from './sources.queries.ts';
 
-/** Makes the passages of a listed source anew from its text. */
+/** Makes the passages of a listed source again from its text. */
 export async function indexSource(tx: Db, id: number, text: string, language: string | null): Promise<void> {
   await replacePassages(tx, id, language, splitPassages(text, language ?? 'en'));
 }

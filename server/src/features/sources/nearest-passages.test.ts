@@ -7,10 +7,10 @@ it('keeps the vectors that were used last within its bytes', () => {
   const shelf = createVectorShelf(3 * vector.byteLength);
   shelf.use('a');
   for (const id of [1, 2, 3]) shelf.put(id, vector);
-  shelf.take(1);
+  shelf.get(1);
   shelf.put(3, vector);
   shelf.put(4, vector);
-  expect([1, 2, 3, 4].map((id) => shelf.take(id) !== undefined)).toEqual([true, false, true, true]);
+  expect([1, 2, 3, 4].map((id) => shelf.get(id) !== undefined)).toEqual([true, false, true, true]);
 });
 
 it('forgets what another model said', () => {
@@ -18,7 +18,7 @@ it('forgets what another model said', () => {
   shelf.use('a');
   shelf.put(1, vector);
   shelf.use('a');
-  expect(shelf.take(1)).toBe(vector);
+  expect(shelf.get(1)).toBe(vector);
   shelf.use('b');
-  expect(shelf.take(1)).toBeUndefined();
+  expect(shelf.get(1)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function createVectorShelf(most = maxBytes) {
       bytes = 0;
       shelf.clear();
     },
-    take(id: number): Float32Array | undefined {
+    get(id: number): Float32Array | undefined {
       const vector = shelf.get(id);
       if (!vector) return undefined;
       shelf.delete(id);
@@ -77,7 +77,7 @@ export async function findNearest(
   for (let start = 0; start < ids.length; start += chunkSize) {
     // Another search may use another model between two chunks.
     const shelf = shelfOf(db, key);
-    const chunk = ids.slice(start, start + chunkSize).map((id) => ({ id, vector: shelf.take(id) }));
+    const chunk = ids.slice(start, start + chunkSize).map((id) => ({ id, vector: shelf.get(id) }));
     const missing = chunk.filter(({ vector }) => !vector).map(({ id }) => id);
     const read = missing.length > 0 ? await readVectors(db, key, missing) : new Map<number, Float32Array>();
     for (const { id, vector = read.get(id) } of chunk) {

@@ -7,7 +7,7 @@ import { keepText } from './keep-text.ts';
 import { pageFetch } from './page-fetch.ts';
 import { listSourcesByIds, markSourceFailed, type SourceRow } from './sources.queries.ts';
 
-/** Reads page or file anew; throws `EngineFailure`. */
+/** Reads page or file again; throws `EngineFailure`. */
 export async function readSource(
   kernel: Kernel,
   row: Pick<SourceRow, 'type' | 'url' | 'storage_key' | 'file_name' | 'name'>,

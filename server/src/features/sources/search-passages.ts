@@ -55,7 +55,7 @@ export async function searchPassages(kernel: Kernel, actor: Actor, call: Passage
     configurations: [...new Set(sources.map((source) => searchConfiguration(source.language)))],
   };
   if (among.ids.length === 0) return [];
-  // Whoever asks for these very words means them.
+  // Anyone who asks for these very words means them.
   if (isExact(query)) return findByWords(database, query, among, limit);
   const [byWords, near] = await Promise.all([
     findByWords(database, query, among, Math.max(limit, candidates)),

@@ -10,7 +10,7 @@ interface SourceScope {
   workspace_ids: readonly number[];
 }
 
-/** True for whoever gave it; once listed also for members of a workspace that uses it and for the account's owners. */
+/** True for anyone who gave it; once listed also for members of a workspace that uses it and for the account's owners. */
 export const maySeeSource = (actor: Actor, source: SourceScope): boolean =>
   source.account_id === actor.accountId &&
   (source.user_id === actor.id ||

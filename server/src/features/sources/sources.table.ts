@@ -4,7 +4,7 @@ import { accounts, users } from '../accounts/accounts.table.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Files and pages that feed generation. Those given with an order are unlisted until somebody names them. */
+/** Files and pages that feed generation. Those given with an order are unlisted until someone names them. */
 export const additionalSources = pgTable(
   'additional_sources',
   {

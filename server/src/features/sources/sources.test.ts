@@ -83,7 +83,7 @@ const errorsOf = async (caller: TestCaller, body: unknown) => {
   return [answer.status, answer.body.errors];
 };
 
-it('reads a file with umlauts, tells its language and indexes it', async () => {
+it('reads a file with umlauts, detects its language and indexes it', async () => {
   const text = 'Die Größe fällt groß aus.\n\nÜber nassen Fels trägt die weiche Sohle sicher und zuverlässig.';
   const made = await create(manager, { name: 'Größentabelle', type: 'file', file: file(text), tags: ['Schuhe', 'Größe'] });
   expect(made).toMatchObject({ name: 'Größentabelle', state: 'queued', tags: ['Größe', 'Schuhe'] });

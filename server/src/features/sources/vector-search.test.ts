@@ -85,7 +85,7 @@ describe('without a model', () => {
   it('sources are found by their words alone, and nothing is asked', async () => {
     await add(owner, 'Boots', 'Hiking boots keep your feet dry on the hill.');
     await add(owner, 'Weather', 'A storm comes from the west every autumn.');
-    await add(stranger, 'Theirs', 'Boots of somebody else.');
+    await add(stranger, 'Theirs', 'Boots of someone else.');
     expect(await search(owner, 'boots')).toEqual(['Boots']);
     expect(await search(owner, 'footwear')).toEqual([]);
     expect(model.requests).toEqual([]);
@@ -120,7 +120,7 @@ describe('a model for nearness', () => {
     expect(shown.map(({ tool_name }) => tool_name)).toEqual(['Search of sources']);
   });
 
-  it('finds what means the same in other words, and never what is somebody else’s', async () => {
+  it('finds what means the same in other words, and never what is someone else’s', async () => {
     expect(await search(owner, 'footwear')).toEqual(['Boots']);
     expect(await search(owner, 'drizzle')).toEqual(['Weather']);
     expect(await search(stranger, 'footwear')).toEqual(['Theirs']);

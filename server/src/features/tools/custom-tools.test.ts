@@ -87,7 +87,7 @@ describe('a custom tool', () => {
     expect([lacking.status, Object.keys(lacking.body.errors as object)]).toEqual([422, ['oven']]);
     const placed = await plain.send('POST', '/services/orders/create', {
       tool: slug,
-      fields: { ...posting, company_name: 'Somebody else' },
+      fields: { ...posting, company_name: 'Someone else' },
     });
     expect(placed.status).toBe(200);
     const [detail] = (placed.body.order as { order_details: { id: number }[] }).order_details;
@@ -102,7 +102,7 @@ describe('a custom tool', () => {
     );
     expect(document).toMatchObject({ tool_name: 'Bäckerei posting', icon: 'briefcase' });
     expect(document.content.html).toContain('Bäckerei Müller');
-    expect(document.content.html).not.toContain('Somebody else');
+    expect(document.content.html).not.toContain('Someone else');
   });
 
   it('is a favourite like any other', async () => {

@@ -63,7 +63,7 @@ describe('a csv file', () => {
     expect((await give('glossary', 'a.csv', bytes, { source_language: 'en', target_language: 'de' })).status).toBe(200);
     expect(await terms()).toEqual(['en Size → de Größe']);
   });
-  it('changes the terms that are known, whatever their case, and of one that stands twice the last counts', async () => {
+  it('changes the terms that are known, whatever their case, and of one that is there twice the last counts', async () => {
     const more = { source_language: 'en', target_language: 'de' };
     const { body } = await give('glossary', 'a.csv', 'term,translation\nsize,Maß\nHeel,x\nHEEL,Ferse\nSole,Sohle', more);
     expect([body.added, body.changed, body.unchanged]).toEqual([2, 1, 0]);

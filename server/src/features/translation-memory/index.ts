@@ -5,7 +5,7 @@ import { keepTexts, listTermsFor, recallTexts } from './translation-memory.queri
 
 /** Memory and glossary of one account. */
 export const translationMemoryOf = (db: Db, accountId: number): TranslationMemory => ({
-  recall: (texts, place) => recallTexts(db, accountId, texts, place),
-  keep: (pairs, place) => keepTexts(db, accountId, pairs, place),
+  recall: (texts, scope) => recallTexts(db, accountId, texts, scope),
+  keep: (pairs, scope) => keepTexts(db, accountId, pairs, scope),
   terms: (source, target) => listTermsFor(db, accountId, source, target),
 });

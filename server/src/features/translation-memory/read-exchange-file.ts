@@ -62,7 +62,7 @@ const names: Record<string, string[]> = {
 
 const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@])/, '');
 
-function pairsOfCsv(name: string, text: string, told: StatedLanguages): FoundPair[] {
+function pairsOfCsv(name: string, text: string, stated: StatedLanguages): FoundPair[] {
   const plain = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
   const { data, errors } = papaparse.parse<string[]>(plain, { delimiter: separatorOf(plain) });
   if (text.includes('\0') || errors.some(({ type }) => type === 'Quotes')) throw invalidField(field, 'file_damaged', { name });
@@ -74,7 +74,7 @@ function pairsOfCsv(name: string, text: string, told: StatedLanguages): FoundPai
   const byCode = heads.flatMap((head, index) => (languageOf(head) === null || head === 'to' ? [] : [index]));
   const isByCode = source < 0 && target < 0 && byCode.length === 2;
   if (isByCode) [source = -1, target = -1] = byCode;
-  const hasLanguages = isByCode || ((from >= 0 || told.source_language) && (to >= 0 || told.target_language));
+  const hasLanguages = isByCode || ((from >= 0 || stated.source_language) && (to >= 0 || stated.target_language));
   if (source < 0 || target < 0 || !hasLanguages) {
     throw invalidField(field, 'columns_missing', { name, columns: 'source_language, target_language, term, translation' });
   }
@@ -84,8 +84,8 @@ function pairsOfCsv(name: string, text: string, told: StatedLanguages): FoundPai
     return [
       {
         line: index + 2,
-        from: isByCode ? (heads[source] ?? '') : cell(from).trim() || (told.source_language ?? ''),
-        to: isByCode ? (heads[target] ?? '') : cell(to).trim() || (told.target_language ?? ''),
+        from: isByCode ? (heads[source] ?? '') : cell(from).trim() || (stated.source_language ?? ''),
+        to: isByCode ? (heads[target] ?? '') : cell(to).trim() || (stated.target_language ?? ''),
         source: cell(source),
         target: cell(target),
         formality: cell(formality).trim(),
@@ -94,16 +94,16 @@ function pairsOfCsv(name: string, text: string, told: StatedLanguages): FoundPai
   });
 }
 
-function pairsOfXml(name: string, text: string, most: number, told: StatedLanguages): FoundPair[] {
+function pairsOfXml(name: string, text: string, most: number, stated: StatedLanguages): FoundPair[] {
   const read = readExchangeXml(text, most);
   if (typeof read === 'string') throw invalidField(field, read, { name, max: most });
-  const original = told.source_language ?? read.sourceLanguage;
+  const original = stated.source_language ?? read.sourceLanguage;
   const wanted = original === null ? null : languageOf(original);
   return read.entries.flatMap(({ line, formality, texts }) => {
     const source = (wanted !== null && texts.find(({ language }) => languageOf(language) === wanted)) || texts[0];
     return texts
       .filter((one) => one !== source)
-      .filter(({ language }) => !told.target_language || languageOf(language) === languageOf(told.target_language))
+      .filter(({ language }) => !stated.target_language || languageOf(language) === languageOf(stated.target_language))
       .map(({ language, text: target }) => ({
         line,
         from: source?.language ?? '',
@@ -140,7 +140,7 @@ function judge(pair: FoundPair, kind: ExchangeKind): ExchangePair | { code: stri
 export async function readExchangeFile(
   file: File,
   kind: ExchangeKind,
-  told: StatedLanguages,
+  stated: StatedLanguages,
   reader: InterfaceLanguage,
 ): Promise<ExchangePair[]> {
   const name = file.name.slice(-100);
@@ -153,7 +153,7 @@ export async function readExchangeFile(
     throw new AppError(415, 'invalid_input', { issues: [issue] });
   }
   const text = decodeText(await file.bytes());
-  const found = ending === 'csv' ? pairsOfCsv(name, text, told) : pairsOfXml(name, text, max, told);
+  const found = ending === 'csv' ? pairsOfCsv(name, text, stated) : pairsOfXml(name, text, max, stated);
   if (found.length === 0) throw invalidField(field, 'file_without_pairs', { name });
   if (found.length > max) throw invalidField(field, 'too_many_pairs', { name, max });
   const pairs: ExchangePair[] = [];

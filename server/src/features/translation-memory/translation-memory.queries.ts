@@ -101,7 +101,7 @@ export async function recallTexts(
   db: Db,
   accountId: number,
   texts: readonly string[],
-  place: MemoryScope,
+  scope: MemoryScope,
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let from = 0; from < texts.length; from += rowsPerStatement) {
@@ -112,9 +112,9 @@ export async function recallTexts(
       .where(
         and(
           eq(translatedTexts.account_id, accountId),
-          eq(translatedTexts.source_language, place.source),
-          eq(translatedTexts.target_language, place.target),
-          eq(translatedTexts.formality, place.formality),
+          eq(translatedTexts.source_language, scope.source),
+          eq(translatedTexts.target_language, scope.target),
+          eq(translatedTexts.formality, scope.formality),
           inArray(translatedTexts.source_hash, some.map(hashOf)),
         ),
       );
@@ -128,14 +128,14 @@ export async function keepTexts(
   db: Db,
   accountId: number,
   pairs: readonly { source: string; text: string }[],
-  place: MemoryScope,
+  scope: MemoryScope,
 ): Promise<void> {
   for (let from = 0; from < pairs.length; from += rowsPerStatement) {
     const values = pairs.slice(from, from + rowsPerStatement).map(({ source, text }) => ({
       account_id: accountId,
-      source_language: place.source,
-      target_language: place.target,
-      formality: place.formality,
+      source_language: scope.source,
+      target_language: scope.target,
+      formality: scope.formality,
       source,
       source_hash: hashOf(source),
       target: text,

@@ -70,7 +70,7 @@ it('lists names, scopes and last use, never the tokens; the refresh button repla
   expect(JSON.stringify(body)).not.toContain(second.plainTextToken);
 });
 
-it('stops at twenty, whoever asks at once', async () => {
+it('stops at twenty, however many ask at once', async () => {
   const person = await product.register('Busy Person');
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>

@@ -1,4 +1,4 @@
-// Personal API tokens: made, named and ended by people in a session of their own, never by a token or by somebody acting as them.
+// Personal API tokens: made, named and ended by people in a session of their own, never by a token or by someone acting as them.
 import type { ApiToken } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';

@@ -31,7 +31,7 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [taskEvents.taskChanged.name]: 'task.changed',
 };
 
-/** A webhook hears of its owner's own documents, and of those in workspaces that its owner is in. */
+/** A webhook receives events of its owner's own documents, and of those in workspaces that its owner is in. */
 const isSubscribed = (webhook: Listening, event: PastEvent) =>
   webhook.account_id === event.accountId &&
   (event.workspaceId === null ? webhook.user_id === event.userId : webhook.workspace_ids.includes(event.workspaceId));

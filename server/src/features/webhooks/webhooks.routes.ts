@@ -66,7 +66,7 @@ export function webhookRoutes(kernel: Kernel) {
     }),
     create: rpc.webhooks.create.handler(async ({ context: { actor, reader }, input }) => {
       authorize(actor, webhookRights.manage);
-      // Whoever acts as somebody else would learn a secret that outlives the visit.
+      // Anyone who acts as someone else would learn a secret that outlives the visit.
       if (actor.impersonator) throw forbidden('impersonation_credentials');
       refuseOddUrl(input.url);
       const secret = newToken('folio_webhook');

@@ -2,7 +2,7 @@ import { webhookEvents } from '@folio/contract/webhooks';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** Addresses of an account that are told of events, signed by HMAC-SHA256. */
+/** URLs of an account that receive events, signed by HMAC-SHA256. */
 export const webhooks = pgTable(
   'webhooks',
   {

@@ -81,7 +81,7 @@ async function deliver(isLastTry = false): Promise<number> {
   return thrown;
 }
 
-it('tells of the owner’s documents and those of their workspaces, signed, and of nobody else’s', async () => {
+it('reports the owner’s documents and those of their workspaces, signed, and of nobody else’s', async () => {
   const { secret } = await add();
   await finishOrder(manager, false);
   await finishOrder(colleague, true);
@@ -100,7 +100,7 @@ it('tells of the owner’s documents and those of their workspaces, signed, and 
   expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ workspace_id: workspaceId });
 });
 
-it('tries again until it is heard, with the same delivery number, and says so', async () => {
+it('retries until it is received, with the same delivery number, and says so', async () => {
   const { id } = await add();
   answers = [500, 200];
   await finishOrder(manager, false);
@@ -162,7 +162,7 @@ it('is for managers, ten a person, each their own', async () => {
   expect((await manager.send('DELETE', '/tools/webhooks/delete', { id })).status).toBe(200);
 });
 
-it('tells of comments in workspaces that its owner is in, and of none elsewhere', async () => {
+it('reports comments in workspaces that its owner is in, and of none elsewhere', async () => {
   await add({ events: ['comment.created'] });
   const here = await buildDocument(product, colleague, { workspaceId });
   const elsewhere = await buildDocument(product, colleague);

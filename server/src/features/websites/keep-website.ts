@@ -88,7 +88,7 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
   });
 }
 
-/** Changes a website. A secret that was given for one host is not sent to another: whoever changes the host gives it again. */
+/** Changes a website. A secret that was given for one host is not sent to another: anyone who changes the host gives it again. */
 export async function changeWebsite(
   kernel: Kernel,
   actor: Actor,

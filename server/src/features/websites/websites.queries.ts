@@ -61,7 +61,7 @@ export async function updateWebsite(db: Db, id: number, changes: Partial<typeof 
 }
 
 /** Deletes a website and what is known of its publications; what is published stays there. */
-/** False where somebody deleted it already. */
+/** False where someone deleted it already. */
 export async function deleteWebsite(db: Db, id: number): Promise<boolean> {
   const rows = await db.orm.delete(websites).where(eq(websites.id, id)).returning({ id: websites.id });
   return rows.length > 0;

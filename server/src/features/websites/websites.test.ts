@@ -165,7 +165,7 @@ it('makes one post although the answer to the first was lost', async () => {
   expect(posts.map((post) => post.id)).toEqual([50]);
 });
 
-it('tries again after an error of the website, and makes a post anew that somebody deleted', async () => {
+it('tries again after an error of the website, and makes a post again that someone deleted', async () => {
   const website = await create(owner);
   const { detailId } = await buildDocument(product, owner);
   let failures = 0;

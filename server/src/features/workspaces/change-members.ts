@@ -1,4 +1,4 @@
-// Who belongs to a workspace. It always keeps somebody who may manage it.
+// Who belongs to a workspace. It always keeps someone who may manage it.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';

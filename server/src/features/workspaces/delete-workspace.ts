@@ -19,7 +19,7 @@ import { workspaceRights } from './workspaces.rights.ts';
 export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promise<number> {
   const run = () =>
     kernel.database.transaction(async (tx) => {
-      // What moves to the caller must not come to somebody who is being removed.
+      // What moves to the caller must not come to someone who is being removed.
       await lockPerson(tx, actor.id);
       const workspace = maySee(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
       if (!workspace) throw notFound('workspace_not_found');

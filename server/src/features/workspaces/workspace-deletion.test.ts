@@ -75,7 +75,7 @@ describe('deleting a workspace', () => {
     expect(await product.sql('select 1 from credit_caps')).toEqual([]);
     await expectCountsToFit();
   });
-  it('an order that is being written finishes in the personal workspace of whoever deleted it', async () => {
+  it('an order that is being written finishes in the personal workspace of the user who deleted it', async () => {
     const id = await buildWorkspace(product, boss, { members: [helper] });
     const fields = { topic: 'Trail shoes for wet autumn paths', length: 500, n_paragraphs_range: '3-5', language: 'en' };
     const placed = await Promise.all(

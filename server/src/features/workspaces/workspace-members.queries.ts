@@ -18,7 +18,7 @@ const person = { id: users.id, name: users.name, email: users.email, role: users
 /** Which people are asked for: members of any of these workspaces, or those of the account who are not in the one. */
 export type PeopleFilter = { membersOf: readonly number[] } | { notMembersOf: number };
 
-/** One page of people of an account, by name. Whoever was removed is left out; whoever is disabled is offered to no workspace. */
+/** One page of people of an account, by name. Removed people are left out; disabled ones are offered to no workspace. */
 export async function listWorkspacePeople(
   db: Db,
   accountId: number,
@@ -75,7 +75,7 @@ export async function listMembersAmong(db: Db, workspaceId: number, ids: number[
     .orderBy(asc(users.id));
 }
 
-/** Adds people; whoever is a member already stays one. */
+/** Adds people; a member stays one. */
 export async function insertMembers(tx: Db, members: { workspace_id: number; user_id: number }[]): Promise<void> {
   if (members.length > 0) await tx.orm.insert(workspaceMembers).values(members).onConflictDoNothing();
 }
@@ -91,7 +91,7 @@ export async function deleteAllMembers(tx: Db, workspaceId: number): Promise<voi
   await tx.orm.delete(workspaceMembers).where(eq(workspaceMembers.workspace_id, workspaceId));
 }
 
-/** True while somebody active in the workspace has the role to manage it. */
+/** True while someone active in the workspace has the role to manage it. */
 export async function hasManager(tx: Db, workspaceId: number): Promise<boolean> {
   const rows = await tx.orm
     .select({ id: users.id })

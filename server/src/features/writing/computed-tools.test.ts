@@ -92,7 +92,7 @@ describe('trends', () => {
     const away = await preview(owner, 'trends_wiki', { language: 'en', date: '1999-01-41' });
     expect(away.status).toBe(422);
   });
-  it('tell what they may be asked for, in the reader’s language', async () => {
+  it('say what they may be asked for, in the reader’s language', async () => {
     const reader = await product.register('Trend Reader');
     await product.sql(`update users set locale = 'de' where id = $1`, [reader.id]);
     const { status, body } = await reader.get('/services/orders/tools/trends/get_params');

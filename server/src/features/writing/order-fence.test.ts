@@ -39,7 +39,7 @@ const kinds = async (id: number) =>
 
 async function stateOf(id: number) {
   const [row] = await product.sql(
-    `select status, attempt, reason, progress, worked_ms, credits_reserved as held,
+    `select status, attempt, reason, progress, worked_ms, credits_reserved as still_reserved,
        (select count(*)::int from document_versions where order_detail_id = d.id) as versions,
        (select count(*)::int from raised_events where subject_id = d.id and name like 'order.%') as events
      from order_details d where id = $1`,
@@ -48,7 +48,15 @@ async function stateOf(id: number) {
   return row;
 }
 
-const inProgress = { status: 'in_progress', attempt: 2, reason: null, progress: null, worked_ms: 0, held: 60, versions: 0 };
+const inProgress = {
+  status: 'in_progress',
+  attempt: 2,
+  reason: null,
+  progress: null,
+  worked_ms: 0,
+  still_reserved: 60,
+  versions: 0,
+};
 
 it('a first attempt that finishes after a second one did writes and settles nothing', async () => {
   const id = await placeOrder();
@@ -56,7 +64,7 @@ it('a first attempt that finishes after a second one did writes and settles noth
     await runOrder(product.kernel, id, oneTry, async () => null);
     return null;
   });
-  expect(await stateOf(id)).toMatchObject({ status: 'accepted', attempt: 2, held: 0, versions: 1, events: 1 });
+  expect(await stateOf(id)).toMatchObject({ status: 'accepted', attempt: 2, still_reserved: 0, versions: 1, events: 1 });
   expect(await kinds(id)).toEqual(['reserve', 'settle']);
 });
 
@@ -110,6 +118,6 @@ it('what cannot be committed wrote, settled and raised nothing', async () => {
   const more = { ...oneTry, isLastTry: false };
   await expect(runOrder(product.kernel, id, more, async () => null)).rejects.toThrow('No');
   await product.sql('drop trigger refuse_version on document_versions');
-  expect(await stateOf(id)).toMatchObject({ status: 'in_progress', held: 60, versions: 0, events: 0 });
+  expect(await stateOf(id)).toMatchObject({ status: 'in_progress', still_reserved: 60, versions: 0, events: 0 });
   expect(await kinds(id)).toEqual(['reserve']);
 });

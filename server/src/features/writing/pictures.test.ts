@@ -94,7 +94,7 @@ describe.each(pictured.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
 });
 
 it(
-  'packs many pictures under names that tell them apart',
+  'packs many pictures under names that distinguish them',
   async () => {
     const { id } = await placeOrder('image_resizer', {
       images: [(await upload('image_resizer', 'images')).id],
@@ -112,7 +112,7 @@ it(
   patience,
 );
 
-it('refuses a picture that is too large to be enlarged, in the words of its rule, and one that is somebody else’s', async () => {
+it('refuses a picture that is too large to be enlarged, in the words of its rule, and one that is someone else’s', async () => {
   const wide = await sharp({ create: { width: 1431, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();

@@ -38,9 +38,9 @@ async function putBack(kernel: Kernel, waiting: readonly WaitingDetail[]): Promi
     }
   }
   const rows = Map.groupBy(waiting, (one) => one.bulk_order_id);
-  for (const [bulkOrderId, held] of rows) {
+  for (const [bulkOrderId, onHold] of rows) {
     if (bulkOrderId === null) continue;
-    await kernel.jobs.send<orderLanes.BulkFeed>(orderLanes.bulkFeedQueue, { bulkOrderId, heldRows: held.map(({ id }) => id) });
+    await kernel.jobs.send<orderLanes.BulkFeed>(orderLanes.bulkFeedQueue, { bulkOrderId, heldRows: onHold.map(({ id }) => id) });
     count += 1;
   }
   return count;

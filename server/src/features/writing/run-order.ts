@@ -32,7 +32,7 @@ const progressEveryMs = 300;
 /** Where a run gets its text model from; benchmarks bring one that answers at once. */
 type FindModel = typeof findTextModel;
 
-/** A wizard that nobody walked through accepts each proposal by itself. */
+/** A wizard that nobody walked through accepts each proposal automatically. */
 async function acceptProposals(tool: Tool, input: ToolInput, context: EngineContext): Promise<ToolInput> {
   let complete = input;
   for (const step of tool.steps.filter((one) => one.proposes)) {
@@ -127,7 +127,7 @@ async function write(
   }
 }
 
-/** What listeners are told of an order; it was nobody's act but the engine's, so `userId` is whose order it is. */
+/** What subscribers get of an order; it was nobody's act but the engine's, so `userId` is whose order it is. */
 function orderEvent(
   detail: Pick<attempts.Attempt, 'id' | 'order_id' | 'account_id' | 'user_id' | 'tool_slug' | 'bulk_order_id'>,
   more: { workspaceId: number | null; title: string; reason?: string },
@@ -216,7 +216,7 @@ async function endWith(kernel: Kernel, detailId: number, attempt: number | null,
   });
 }
 
-/** Writes one output, whoever's turn it is. Throws where another try is wanted. */
+/** Runs one order detail. Throws where another try is wanted. */
 export async function runOrder(
   kernel: Kernel,
   detailId: number,

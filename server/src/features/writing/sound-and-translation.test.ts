@@ -154,7 +154,7 @@ it('a quote with a human proofreader is what the order takes, whether there are 
   }
 });
 
-it('tells what is wrong with a script, and in Japanese waits for a speech model', async () => {
+it('says what is wrong with a script, and in Japanese waits for a speech model', async () => {
   const { id } = await placeOrder('voice_over', { script: 'No time at all' });
   expect((await until(id, 'failed')).reason).toContain('No time at all');
   const japanese = await placeOrder('text_to_speech', { text: '日本語です', language: 'ja' });

@@ -83,7 +83,7 @@ it('delivers each tool that works without a model, and holds each that does not,
   expect(account?.reserved).toBe(0);
 }, 30_000);
 
-it('offers examples without the ids of somebody’s voices and sources', async () => {
+it('offers examples without the ids of someone’s voices and sources', async () => {
   const { body } = await owner.get('/tools/rewrite_with_brand_voice');
   const { example } = body.tool as { example: Record<string, unknown> };
   expect(example).toHaveProperty('text');
@@ -115,7 +115,7 @@ const fits = [
   'content_localization',
 ];
 
-it('writes by itself what waited, once a model is connected, and holds its credits then', async () => {
+it('writes automatically what waited, once a model is connected, and reserves its credits then', async () => {
   // Wizards ask the model twice; they and the page from the web have their own turn.
   await product.sql(`delete from order_details where user_id = $1 and status = 'onHold' and not (tool_slug = any($2))`, [
     owner.id,

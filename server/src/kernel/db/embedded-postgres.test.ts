@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     expect(rows[0]?.version).toMatch(/^18/);
     await client.end();
   });
-  it('is shared by a second process on the same folder, and not stopped while somebody uses it', async () => {
+  it('is shared by a second process on the same folder, and not stopped while someone uses it', async () => {
     const client = await connect(server.connectionString);
     const before = await startTime(client);
     const second = await startEmbeddedPostgres(dataDir);

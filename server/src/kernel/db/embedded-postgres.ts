@@ -83,12 +83,12 @@ function postmasterOf(cluster: string): number | null {
   }
 }
 
-const logFileOf = (places: ClusterPaths) => join(dirname(places.cluster), 'postgres.log');
+const logFileOf = (paths: ClusterPaths) => join(dirname(paths.cluster), 'postgres.log');
 
 /** The last line of the server's log that says why it ended, of at most 300 characters. */
-function lastWords(places: ClusterPaths): string {
+function lastWords(paths: ClusterPaths): string {
   try {
-    const handle = openSync(logFileOf(places), 'r');
+    const handle = openSync(logFileOf(paths), 'r');
     const { size } = fstatSync(handle);
     const bytes = Buffer.alloc(Math.min(size, 8192));
     readSync(handle, bytes, 0, bytes.length, size - bytes.length);
@@ -104,16 +104,16 @@ function lastWords(places: ClusterPaths): string {
   }
 }
 
-function launch(binaries: Binaries, places: ClusterPaths, settings: string[]): ChildProcess {
-  const log = openSync(logFileOf(places), 'a', 0o600);
+function launch(binaries: Binaries, paths: ClusterPaths, settings: string[]): ChildProcess {
+  const log = openSync(logFileOf(paths), 'a', 0o600);
   const flags = [
     'listen_addresses=',
-    `unix_socket_directories=${places.socket}`,
+    `unix_socket_directories=${paths.socket}`,
     'max_connections=120',
     'shared_buffers=256MB',
     ...settings,
   ];
-  const child = spawn(binaries.postgres, ['-D', places.cluster, ...flags.flatMap((flag) => ['-c', flag])], {
+  const child = spawn(binaries.postgres, ['-D', paths.cluster, ...flags.flatMap((flag) => ['-c', flag])], {
     ...asNobody(),
     cwd: '/',
     detached: true,
@@ -124,27 +124,27 @@ function launch(binaries: Binaries, places: ClusterPaths, settings: string[]): C
   return child;
 }
 
-/** What passes by itself: processes of a killed server that still end, or another start that was faster. */
+/** Transient causes: processes of a killed server that still end, or another start that was faster. */
 const passing = /pre-existing shared memory block|lock file ".*" already exists/;
 
 /** Launches the server, again where it has to wait for what is left of a killed one, and waits until it answers. */
-async function bringUp(binaries: Binaries, places: ClusterPaths, settings: string[]): Promise<void> {
+async function bringUp(binaries: Binaries, paths: ClusterPaths, settings: string[]): Promise<void> {
   const begun = performance.now();
   let child: ChildProcess | null = null;
   let deaths = 0;
   const end = () => {
     child = null;
-    if (!passing.test(lastWords(places))) deaths += 1;
+    if (!passing.test(lastWords(paths))) deaths += 1;
   };
   for (let attempt = 0; ; attempt += 1) {
-    const state = await stateOf(places.socket);
+    const state = await stateOf(paths.socket);
     if (state === 'ready') return;
     if (performance.now() - begun > (state === 'recovering' ? recoverWithinMs : startWithinMs) || deaths >= 3)
       throw new StartProblem(
-        `The embedded PostgreSQL did not start (${lastWords(places) || 'it does not answer'}). Its log is ${logFileOf(places)}.`,
+        `The embedded PostgreSQL did not start (${lastWords(paths) || 'it does not answer'}). Its log is ${logFileOf(paths)}.`,
       );
-    if (child === null && postmasterOf(places.cluster) === null)
-      child = launch(binaries, places, settings).once('exit', end).once('error', end);
+    if (child === null && postmasterOf(paths.cluster) === null)
+      child = launch(binaries, paths, settings).once('exit', end).once('error', end);
     await wait(attempt < 20 ? 20 : 100);
   }
 }

@@ -93,7 +93,7 @@ function linkLibraries(packageFolder: string): void {
   }
 }
 
-/** Lets everybody read a copy, whatever the umask of whoever installed the package was. */
+/** Lets everybody read a copy, whatever the umask of the installing user was. */
 function openForReading(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

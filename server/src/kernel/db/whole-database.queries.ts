@@ -73,9 +73,9 @@ export async function copyOut(client: pg.ClientBase, table: CopiedTable, file: s
 }
 
 const foreignKeys = (client: pg.ClientBase) =>
-  rowsOf<{ place: string; name: string }>(
+  rowsOf<{ table_name: string; name: string }>(
     client,
-    `select conrelid::regclass::text as place, quote_ident(conname) as name from pg_constraint
+    `select conrelid::regclass::text as table_name, quote_ident(conname) as name from pg_constraint
      where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
 
@@ -88,8 +88,8 @@ export async function copyIn(
   await client.query('begin');
   const keys = await foreignKeys(client);
   const own = tables.filter(({ schema }) => schema === 'public');
-  for (const { place, name } of keys)
-    await client.query(`alter table ${place} alter constraint ${name} deferrable initially deferred`);
+  for (const { table_name: table, name } of keys)
+    await client.query(`alter table ${table} alter constraint ${name} deferrable initially deferred`);
   for (const table of own) await client.query(`alter table ${tableName(table)} disable trigger user`);
   for (const table of tables) {
     // Some tables have rows from the start.
@@ -102,7 +102,8 @@ export async function copyIn(
   }
   await client.query('set constraints all immediate');
   for (const table of own) await client.query(`alter table ${tableName(table)} enable trigger user`);
-  for (const { place, name } of keys) await client.query(`alter table ${place} alter constraint ${name} not deferrable`);
+  for (const { table_name: table, name } of keys)
+    await client.query(`alter table ${table} alter constraint ${name} not deferrable`);
   for (const { name, value } of sequences)
     await client.query('select setval($1::regclass, $2)', [`public.${quoted(name)}`, value]);
   await client.query('commit');

@@ -13,6 +13,6 @@ it('fills the blanks of a sentence, and knows no key of Object', () => {
   expect(findMessage('toString', 'en')).toBeNull();
 });
 
-it('refuses in English with the sentence that the models of conversations are told', () => {
+it('refuses in English with the sentence that the models of conversations get', () => {
   expect(message('chat_refusal', 'en')).toBe(refusalText);
 });

@@ -19,7 +19,7 @@ import { MenuLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './avatar-menu.module.css';
 
-/** Leave Impersonation takes the place of Log out while somebody acts as another person. */
+/** Leave Impersonation takes the place of Log out while someone acts as another person. */
 export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { t } = useText();
   const { user_info: user } = useMe();

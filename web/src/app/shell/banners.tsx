@@ -1,4 +1,4 @@
-// What must be known on every page: the server is away, or somebody works as somebody else.
+// What must be known on every page: the server is away, or someone works as someone else.
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useReachable } from '../../base/reachability.ts';
 import { ImpersonationBanner } from '../../features/session/impersonation-banner.tsx';

@@ -30,7 +30,7 @@ function useOpenCategory(): string | undefined {
   return slug ? templates.find((tool) => tool.slug === slug)?.macrocategory : macrocategory;
 }
 
-/** The rows of the palette are fetched when somebody is about to open it: with the first half of its shortcut, or the pointer on its button. */
+/** The rows of the palette are fetched when someone is about to open it: with the first half of its shortcut, or the pointer on its button. */
 function preloadBeforeUse(): () => void {
   const onKeyDown = ({ key }: KeyboardEvent) => (key === 'Control' || key === 'Meta' ? preloadPalette() : undefined);
   addEventListener('keydown', onKeyDown);
@@ -41,7 +41,7 @@ function preloadBeforeUse(): () => void {
 export function Shell() {
   const { t } = useText();
   const { extra_info } = useMe().user_info;
-  // A branding that somebody else changed shows here with the next answer about the caller.
+  // A branding that someone else changed shows here with the next answer about the caller.
   useEffect(() => applyBrand(extra_info), [extra_info]);
   const navigate = useNavigate();
   const { sidebar, turn } = useSidebar();

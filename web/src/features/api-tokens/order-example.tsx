@@ -67,10 +67,10 @@ function Example({ tool, form, token }: { tool: ToolDetail; form: string; token:
   if (form === 'typescript') {
     return <Step title={t('tokens.script')} hint={t('tokens.scriptHint')} code={typeScriptExample(order)} />;
   }
-  const { place, poll, download } = curlExample(order, token);
+  const { create, poll, download } = curlExample(order, token);
   return (
     <div className={classes.steps}>
-      <Step title={t('tokens.place')} hint={token ? null : t('tokens.placeHint')} code={place} />
+      <Step title={t('tokens.placeOrder')} hint={token ? null : t('tokens.orderHint')} code={create} />
       <Step title={t('tokens.poll')} hint={t('tokens.pollHint')} code={poll} />
       <Step title={t('tokens.download')} hint={null} code={download} />
     </div>

@@ -12,17 +12,17 @@ const unquoted = (text: string) => text.slice(1, -1).replaceAll(`'\\''`, "'");
 
 describe('the example for a shell', () => {
   it('sends the worked example as it is, whatever signs it holds, into the chosen workspace', () => {
-    const { place } = curlExample(order, null);
-    expect(JSON.parse(unquoted(place.slice(place.indexOf('-d ') + 3)))).toEqual({
+    const { create } = curlExample(order, null);
+    expect(JSON.parse(unquoted(create.slice(create.indexOf('-d ') + 3)))).toEqual({
       tool: 'text_summary',
       fields: order.tool.example,
       workspace_id: 7,
     });
   });
   it('asks for one document and names the file after its format', () => {
-    const { place, poll, download } = curlExample({ ...order, workspaceId: null }, '1|secret');
-    expect(place).toContain('Bearer 1|secret');
-    expect(place).not.toContain('workspace_id');
+    const { create, poll, download } = curlExample({ ...order, workspaceId: null }, '1|secret');
+    expect(create).toContain('Bearer 1|secret');
+    expect(create).not.toContain('workspace_id');
     expect(poll).toContain('action=retrieve-html&order_detail_id=$ID');
     expect(download).toContain('format=docx');
     expect(download).toContain('-o document.docx');

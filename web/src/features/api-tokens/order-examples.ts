@@ -26,7 +26,7 @@ const fileOf = ({ tool }: ExampleOrder) =>
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export interface CurlExample {
-  place: string;
+  create: string;
   poll: string;
   download: string;
 }
@@ -37,7 +37,7 @@ export function curlExample(order: ExampleOrder, token: string | null): CurlExam
   const key = `  -H "Authorization: Bearer ${token ?? '$TOKEN'}"`;
   const file = fileOf(order);
   return {
-    place: [
+    create: [
       `curl -X POST ${origin}/api/services/orders/create \\`,
       `${key} \\`,
       `  -H "Content-Type: application/json" \\`,

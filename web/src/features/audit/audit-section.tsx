@@ -1,4 +1,4 @@
-// Who did what in the account: sentences, newest first, with both names where somebody worked as somebody else.
+// Who did what in the account: sentences, newest first, with both names where someone worked as someone else.
 import type { AuditEntry } from '@folio/contract/audit-log';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-/** Draws nothing until somebody is about to lose what they changed. */
+/** Draws nothing until someone is about to lose what they changed. */
 export function LeaveGuard({ isDirty, name }: { isDirty: boolean; name: string }) {
   const { t } = useText();
   const { status, proceed, reset } = useBlocker({

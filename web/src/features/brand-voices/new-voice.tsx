@@ -22,7 +22,7 @@ export function NewVoice(props: { presets: VoicePreset[]; isFirst: boolean; onKe
   const [learnt, setLearnt] = useState<LearntVoice | null>(null);
   return (
     <>
-      {/* Whoever goes back finds what was filled in. */}
+      {/* Anyone who goes back finds what was filled in. */}
       <div hidden={learnt !== null}>
         <VoiceOrigin presets={props.presets} onLearnt={setLearnt} />
       </div>

@@ -10,11 +10,11 @@ export function ScopeTabs({ search }: { search: VoiceSearch }) {
   const isPersonal = useWorkspaceId() === null;
   const kept = search.search ? { search: search.search } : {};
   const tabs = [
-    { key: 'here', label: t(isPersonal ? 'voices.places.mine' : 'voices.places.workspace'), search: kept, isChosen: !search.all },
-    { key: 'all', label: t('voices.places.all'), search: { ...kept, all: '1' as const }, isChosen: search.all === '1' },
+    { key: 'here', label: t(isPersonal ? 'voices.scopes.mine' : 'voices.scopes.workspace'), search: kept, isChosen: !search.all },
+    { key: 'all', label: t('voices.scopes.all'), search: { ...kept, all: '1' as const }, isChosen: search.all === '1' },
   ];
   return (
-    <nav aria-label={t('voices.places.label')} className={classes.tabs}>
+    <nav aria-label={t('voices.scopes.label')} className={classes.tabs}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}

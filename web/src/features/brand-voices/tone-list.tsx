@@ -17,7 +17,7 @@ interface Tone {
   selected: boolean;
 }
 
-/** A choice is kept at once, and taken back where the server refuses it. */
+/** A choice is kept at once, and undone where the server refuses it. */
 export function ToneList({ tones }: { tones: Tone[] }) {
   const { t, language } = useText();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 type Changes = Omit<Parameters<typeof api.brandVoices.edit>[0], 'id'>;
 
-/** Everything that lists voices, or tones made of them, is asked anew. */
+/** Everything that lists voices, or tones made of them, is asked again. */
 export function useVoiceRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return () => invalidate(client, 'voice.changed');

@@ -22,7 +22,7 @@ export function useVoiceForm(profile: VoiceProfile, named: Named) {
     isDirty: JSON.stringify(values) !== JSON.stringify(kept),
     set: <Name extends keyof VoiceFormValues>(name: Name, value: VoiceFormValues[Name]) => {
       setValues((before) => ({ ...before, [name]: value }));
-      setErrors(({ [name]: _mended, ...rest }) => rest);
+      setErrors(({ [name]: _fixed, ...rest }) => rest);
     },
     /** Sends the form once; where something is wrong it is said at its field, which gets the focus. */
     submit: (event: FormEvent<HTMLFormElement>, sending: { isPending: boolean; mutate: () => void }) => {

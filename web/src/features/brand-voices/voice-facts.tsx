@@ -22,10 +22,10 @@ export function VoiceFacts({ voice }: { voice: BrandVoice }) {
         ] as [string, string][])),
     [t('fields.language'), languageName(voice.language, language)],
     [
-      t('voices.facts.places'),
+      t('voices.facts.usedIn'),
       workspaceCount === 0
         ? t('voices.facts.nowhere')
-        : t('voices.facts.inPlaces', { count: workspaceCount, number: formatNumber(workspaceCount, language) }),
+        : t('voices.facts.inWorkspaces', { count: workspaceCount, number: formatNumber(workspaceCount, language) }),
     ],
     [t('voices.facts.created'), formatDay(voice.created_at, language)],
   ];

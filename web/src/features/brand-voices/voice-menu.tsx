@@ -1,11 +1,8 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconStar, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
-import { ActionItems } from '../../ui/action-items.tsx';
+import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
-import { AskBeforeDeletion } from '../../ui/ask-first.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useVoiceActions } from './use-voice-actions.ts';
@@ -36,30 +33,24 @@ const voiceActions: ActionDefinition<VoiceActionId, BrandVoice>[] = [
 export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?: () => void }) {
   const { t } = useText();
   const { change, remove } = useVoiceActions(voice);
-  const [isAsking, setAsking] = useState(false);
+  const { ask, question } = useDeletionQuestion({
+    loss: t('voices.loss', { name: voice.name }),
+    verb: t('voices.delete'),
+    isBusy: remove.isPending,
+    onConfirm: (done) => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: done }),
+  });
   const isPage = onDeleted !== undefined;
   const actions = bindActions(voiceActions, [voice], t, {
     open: isPage ? undefined : () => ({ link: linkOptions({ to: '/brand-voices/$voice', params: { voice: String(voice.id) } }) }),
     default: () => ({ run: () => change.mutate({ default: !voice.default }) }),
     switchOff: () => ({ run: () => change.mutate({ active: false }) }),
     switchOn: () => ({ run: () => change.mutate({ active: true }) }),
-    delete: () => ({ run: () => setAsking(true) }),
+    delete: () => ({ run: ask }),
   });
   usePageActions(voice.name, isPage ? actions : []);
-  if (actions.length === 0) return null;
   return (
-    <>
-      <MoreMenu name={voice.name} width={230}>
-        <ActionItems actions={actions} />
-      </MoreMenu>
-      <AskBeforeDeletion
-        isAsking={isAsking}
-        loss={t('voices.loss', { name: voice.name })}
-        verb={t('voices.delete')}
-        isBusy={remove.isPending}
-        onConfirm={(done) => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: done })}
-        onEnd={() => setAsking(false)}
-      />
-    </>
+    <ActionMenu name={voice.name} width={230} actions={actions}>
+      {question}
+    </ActionMenu>
   );
 }

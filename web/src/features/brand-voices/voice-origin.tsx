@@ -125,7 +125,7 @@ export function VoiceOrigin({ presets, onLearnt }: { presets: VoicePreset[]; onL
             disabled={isPreset && material.preset === ''}
             rightSection={<IconArrowRight size={16} aria-hidden="true" />}
           >
-            {t(isPreset ? 'voices.create.take' : 'voices.create.analyse')}
+            {t(isPreset ? 'voices.create.review' : 'voices.create.analyse')}
           </Button>
           {isReading ? (
             <>

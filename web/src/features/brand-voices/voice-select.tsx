@@ -35,8 +35,8 @@ export function VoiceSelect({ id, value, isRequired = false, error, onChange }: 
   return (
     <StyleSelect
       {...(id && { id })}
-      label={t('voices.steering.voice')}
-      hint={t('voices.steering.voiceHint')}
+      label={t('voices.select.voice')}
+      hint={t('voices.select.voiceHint')}
       options={voices}
       defaultId={data.default_id}
       value={value}

@@ -1,4 +1,4 @@
-// A sample paragraph held against the voice as the form has it now, and told anew by the connected model.
+// A sample paragraph held against the voice as the form has it now, and rewritten by the connected model.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';

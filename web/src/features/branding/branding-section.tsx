@@ -84,12 +84,12 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 error={form.errors[field]}
                 onChange={(color) => {
                   set(field, color);
-                  // Whoever picks a colour wants to see it.
+                  // Anyone who picks a colour wants to see it.
                   if (color) set('company_custom_theme', true);
                 }}
               />
             ))}
-            {values.company_custom_theme ? <ContrastNotes look={values} /> : null}
+            {values.company_custom_theme ? <ContrastNotes style={values} /> : null}
           </div>
         </Panel>
         <Panel title={t('branding.areas')}>

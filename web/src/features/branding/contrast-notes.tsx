@@ -6,11 +6,11 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './branding.module.css';
 
 /** Ratios are rounded down, so that none promises more than there is. */
-export function ContrastNotes({ look }: { look: BrandStyle }) {
+export function ContrastNotes({ style }: { style: BrandStyle }) {
   const { t, language } = useText();
   const ratio = (value: number) => formatNumber(Math.floor(value * 10) / 10, language);
   const notes: { text: string; isMoved: boolean; color: string }[] = [];
-  const primary = parseHex(look.custom_color_primary);
+  const primary = parseHex(style.custom_color_primary);
   if (primary) {
     const used = brandRamp(primary)[6] ?? toHex(primary);
     const shade = parseHex(used) ?? primary;
@@ -19,7 +19,7 @@ export function ContrastNotes({ look }: { look: BrandStyle }) {
     const facts = { color, used, asked: ratio(contrastWithWhite(primary)), ratio: ratio(contrastWithWhite(shade)) };
     notes.push({ text: t(isMoved ? 'branding.primaryDarkened' : 'branding.primaryKept', facts), isMoved, color: used });
   }
-  const background = parseHex(look.custom_color_background);
+  const background = parseHex(style.custom_color_background);
   if (background) {
     const chrome = readableChrome(background);
     const [color, used] = [toHex(background), toHex(chrome)];

@@ -26,7 +26,7 @@ type Template = BriefingValues & { slug: string };
 export function BriefingReader({ briefing, onClose }: { briefing: Guideline; onClose: () => void }) {
   const { t } = useText();
   return (
-    <Dialog title={briefing.title} size={620} look="form" onClose={onClose}>
+    <Dialog title={briefing.title} size={620} variant="form" onClose={onClose}>
       <FactList
         gap={16}
         facts={briefingFields.flatMap(({ name }): Fact[] =>
@@ -80,7 +80,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
     <Dialog
       title={briefing ? t('briefings.edit', { name: briefing.title }) : t('briefings.new')}
       size={620}
-      look="form"
+      variant="form"
       onClose={onClose}
     >
       <form
@@ -116,7 +116,7 @@ export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps
           };
           const set = (value: string) => {
             setValues((before) => ({ ...before, [name]: value }));
-            setErrors(({ [name]: _mended, ...rest }) => rest);
+            setErrors(({ [name]: _fixed, ...rest }) => rest);
           };
           return most > 200 ? (
             <Textarea

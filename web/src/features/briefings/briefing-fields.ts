@@ -22,11 +22,11 @@ export const blankBriefing: BriefingValues = {
 };
 
 /** Only the fields of a briefing, of whatever holds them. */
-export const valuesOf = (held: BriefingValues): BriefingValues => ({
-  title: held.title,
-  overall_goal: held.overall_goal,
-  platform: held.platform,
-  competitors: held.competitors,
-  structure: held.structure,
-  tone_of_voice: held.tone_of_voice,
+export const valuesOf = (briefing: BriefingValues): BriefingValues => ({
+  title: briefing.title,
+  overall_goal: briefing.overall_goal,
+  platform: briefing.platform,
+  competitors: briefing.competitors,
+  structure: briefing.structure,
+  tone_of_voice: briefing.tone_of_voice,
 });

@@ -1,12 +1,12 @@
 // Briefings as rows: title over its goal, who wrote it, and a menu for those who manage them.
 
 import type { Guideline } from '@folio/contract/guidelines';
-import { Menu } from '@mantine/core';
-import { IconClipboardText, IconPencil } from '@tabler/icons-react';
+import { IconClipboardText, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { MoreMenu } from '../../ui/more-menu.tsx';
+import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import opening from '../../ui/opening-row.module.css';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -47,6 +47,11 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
   );
 }
 
+const briefingActions: ActionDefinition<'open' | 'delete', Guideline>[] = [
+  { id: 'open', icon: IconPencil, label: (t) => t('actions.open'), can: () => true },
+  { id: 'delete', icon: IconTrash, label: (t) => t('actions.delete'), can: ({ can }) => can.delete, isDeletion: true },
+];
+
 function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () => void }) {
   const { t } = useText();
   const client = useQueryClient();
@@ -58,22 +63,21 @@ function BriefingMenu({ briefing, onOpen }: { briefing: Guideline; onOpen: () =>
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
-  const deletion = briefing.can.delete
-    ? {
-        loss: t('briefings.loss', { name: briefing.title }),
-        verb: t('briefings.delete'),
-        isBusy: remove.isPending,
-        onConfirm: (done: () => void) => remove.mutate(undefined, { onSettled: done }),
-      }
-    : null;
+  const { ask, question } = useDeletionQuestion({
+    loss: t('briefings.loss', { name: briefing.title }),
+    verb: t('briefings.delete'),
+    isBusy: remove.isPending,
+    onConfirm: (done) => remove.mutate(undefined, { onSettled: done }),
+  });
+  const actions = bindActions(briefingActions, [briefing], t, {
+    open: () => ({ run: onOpen }),
+    delete: () => ({ run: ask }),
+  });
   return (
     <span className={opening.menu}>
-      <MoreMenu name={briefing.title} deletion={deletion}>
-        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onOpen}>
-          {t('actions.open')}
-        </Menu.Item>
-      </MoreMenu>
+      <ActionMenu name={briefing.title} actions={actions}>
+        {question}
+      </ActionMenu>
     </span>
   );
 }

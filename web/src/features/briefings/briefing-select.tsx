@@ -11,8 +11,8 @@ export function BriefingSelect({ value, onChange }: { value: StyleChoice; onChan
   if (!data || (data.guidelines.length === 0 && typeof value !== 'number')) return null;
   return (
     <StyleSelect
-      label={t('voices.steering.briefing')}
-      hint={t('voices.steering.briefingHint')}
+      label={t('voices.select.briefing')}
+      hint={t('voices.select.briefingHint')}
       options={data.guidelines.map(({ id, title }) => ({ id, name: title }))}
       defaultId={data.default_id}
       value={value}

@@ -38,12 +38,12 @@ export const rowsOf = (order: BulkOrder) => Object.values(order.counts).reduce((
 export function useFigures(): (order: BulkOrder) => string {
   const { t, language } = useText();
   return (order) => {
-    const { ready, approved, failed, on_hold: held, cancelled } = order.counts;
+    const { ready, approved, failed, on_hold: onHold, cancelled } = order.counts;
     const count = (value: number) => formatNumber(value, language);
     return [
       t('bulk.done', { done: count(ready + approved), rows: count(rowsOf(order)) }),
       ...(failed > 0 ? [t('bulk.failedCount', { count: failed })] : []),
-      ...(held > 0 ? [t('bulk.heldCount', { count: held })] : []),
+      ...(onHold > 0 ? [t('bulk.onHoldCount', { count: onHold })] : []),
       ...(cancelled > 0 ? [t('bulk.cancelledCount', { count: cancelled })] : []),
     ].join(' · ');
   };

@@ -27,12 +27,12 @@ interface BulkOrderFormProps {
   styleFields: ReactNode;
   styleValues: BulkStyle;
   available: number;
-  onPlaced: (bulkOrderId: number) => void;
+  onOrdered: (bulkOrderId: number) => void;
 }
 
-export function BulkOrderForm({ tool, heading, styleFields, styleValues, available, onPlaced }: BulkOrderFormProps) {
+export function BulkOrderForm({ tool, heading, styleFields, styleValues, available, onOrdered }: BulkOrderFormProps) {
   const { t, language } = useText();
-  const bulk = useBulkUpload(tool, styleValues, onPlaced);
+  const bulk = useBulkUpload(tool, styleValues, onOrdered);
   const { kept, judged } = bulk;
   const rows = judged?.upload.rows ?? 0;
   const wrong = judged?.rows_with_issues ?? 0;
@@ -57,7 +57,7 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
             <div aria-busy={bulk.isJudging} className={classes.parts}>
               <ProblemList tool={tool} bulk={bulk} brandVoiceId={styleValues.brand_voice_id} />
               {judged.is_valid && judged.price_is_maximum ? (
-                <p className={classes.quiet}>{t('bulk.heldAtMost', { words: formatNumber(maxWordsAtAddress, language) })}</p>
+                <p className={classes.quiet}>{t('bulk.maxReserved', { words: formatNumber(maxWordsAtAddress, language) })}</p>
               ) : null}
               <MappingTable tool={tool} bulk={bulk} />
             </div>
@@ -103,8 +103,8 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
             }}
           >
             {judged.is_valid || right === 0
-              ? t('bulk.place')
-              : t('bulk.placeRight', {
+              ? t('bulk.placeOrder')
+              : t('bulk.orderCorrectRows', {
                   count: right,
                   rows: formatNumber(right, language),
                   left: formatNumber(wrong, language),

@@ -71,7 +71,7 @@ export const productOrderQuery = (product: string, orderId: number) =>
 
 type JudgedCall = Parameters<typeof api.bulkOrders.validate>[0];
 
-/** What is right and wrong in the rows of an upload, mapped like this; `onGone` hears that it was ordered in another tab, or is a day old. */
+/** What is right and wrong in the rows of an upload, mapped like this; `onGone` is called when it was ordered in another tab, or is a day old. */
 export const judgedRowsQuery = (call: JudgedCall, language: string, onGone: () => void) =>
   queryOptions({
     queryKey: [...bulkKeys.judged, call, language],

@@ -1,8 +1,8 @@
-// What somebody has uploaded and not ordered yet survives a reload of the page, with the key under which it is ordered once.
+// What someone has uploaded and not ordered yet survives a reload of the page, with the key under which it is ordered once.
 
 export interface KeptUpload {
   uploadId: number;
-  /** Column by field; undefined until somebody changes what was guessed. */
+  /** Column by field; undefined until someone changes what was guessed. */
   mapping?: Record<string, string>;
   /** Values for all rows by field. */
   fields: Record<string, string>;

@@ -1,4 +1,4 @@
-// The two kinds of order, and which of their hints somebody closed: a cookie per kind and tool.
+// The two kinds of order, and which of their hints someone closed: a cookie per kind and tool.
 import { aYear, keep, readKept } from '../../base/kept-cookie.ts';
 
 const orderTypes = ['single', 'batch'] as const;

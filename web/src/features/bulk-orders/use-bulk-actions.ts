@@ -11,7 +11,7 @@ export interface BulkAct {
   act: 'pause' | 'resume' | 'cancel' | 'retry' | 'approve';
   /** All rows that it can be done with, where it names none. */
   ids?: number[];
-  /** False takes approvals back. */
+  /** False undoes approvals. */
   approved?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// From a file to a bulk order: uploaded once, judged anew with every change of the mapping, placed once.
+// From a file to a bulk order: uploaded once, judged again with every change of the mapping, placed once.
 
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ const callOf = (slug: string, { uploadId, mapping, fields }: KeptUpload) => ({
 });
 
 /** `onPlaced` gets the id of the bulk order. */
-export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onPlaced: (id: number) => void) {
+export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id: number) => void) {
   const { t, language } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
@@ -71,7 +71,7 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onPlaced: (id:
       reportToolUse(tool, bulk_order.price);
       keep(null);
       void invalidate(client, 'bulk.placed');
-      onPlaced(bulk_order.id);
+      onOrdered(bulk_order.id);
     },
     onError: (error) => {
       reportToolError(tool);
@@ -94,6 +94,6 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onPlaced: (id:
       upload.reset();
       keep(null);
     },
-    placeOrder: placeOrder,
+    placeOrder,
   };
 }

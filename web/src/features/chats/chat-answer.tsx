@@ -57,7 +57,7 @@ export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnsw
             {message.reason} {t('chats.nothingCharged')}
           </p>
           <Button variant="default" disabled={isBusy} onClick={regenerate}>
-            {t('actions.tryAgain')}
+            {t('actions.retry')}
           </Button>
         </div>
       ) : null}
@@ -68,8 +68,8 @@ export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnsw
           {text !== '' ? <CopyIcon text={plain(text)} label={t('chats.copyAnswer')} /> : null}
           <ActionIcon
             variant="subtle"
-            aria-label={t('chats.again')}
-            title={t('chats.again')}
+            aria-label={t('chats.regenerate')}
+            title={t('chats.regenerate')}
             disabled={isBusy}
             onClick={regenerate}
           >

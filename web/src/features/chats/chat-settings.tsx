@@ -46,7 +46,7 @@ export function ChatSettings({ settings, languages, voice, onChange }: ChatSetti
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('chats.settings')}>
-        {/* Were a field to take the focus, its list would open by itself. */}
+        {/* Were a field to take the focus, its list would open automatically. */}
         <div className={classes.settings} tabIndex={-1} data-autofocus>
           {sources.length > 0 ? (
             <MultiSelect

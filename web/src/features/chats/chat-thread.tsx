@@ -22,7 +22,7 @@ interface ChatThreadProps {
   children?: ReactNode;
 }
 
-/** A screen reader is told that an answer is written and that it is ready, not every word of it. */
+/** A screen reader announces that an answer is written and that it is ready, not every word of it. */
 export function ChatThread({ messages, isBusy, said, onEdit, onRegenerate, onBranch, children }: ChatThreadProps) {
   const { t } = useText();
   const viewport = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onRegenerate, onBra
     if (column.current) observer.observe(column.current);
     return () => observer.disconnect();
   }, []);
-  // Whoever has just asked wants to see the answer.
+  // Anyone who has just asked wants to see the answer.
   useEffect(() => {
     if (isWriting) onBegun();
   }, [isWriting]);

@@ -162,7 +162,7 @@ interface MarkdownTextProps {
   onCite: (number: number) => void;
 }
 
-/** Drawn anew only when the text is another. */
+/** Rendered again only when the text is another. */
 export const MarkdownText = memo(function MarkdownText({ text, citations, isWriting, onCite }: MarkdownTextProps) {
   return (
     <div className={classes.text} data-writing={isWriting || undefined}>

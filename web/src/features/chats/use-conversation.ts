@@ -9,7 +9,7 @@ import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type Conversation, chatQuery } from './chats.queries.ts';
 
-/** A question, or without a text the answer to `parentId` anew. */
+/** A question, or without a text the answer to `parentId` again. */
 export interface Question {
   text?: string;
   parentId?: number | null;

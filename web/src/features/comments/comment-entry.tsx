@@ -5,6 +5,8 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { ActionItems } from '../../ui/action-items.tsx';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -13,7 +15,10 @@ import classes from './comments.module.css';
 import type { Person } from './mention-field.tsx';
 import type { CommentActions } from './use-comment-actions.ts';
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+const commentActions: ActionDefinition<'edit' | 'delete', Comment>[] = [
+  { id: 'edit', icon: IconPencil, label: (t) => t('comments.edit'), can: ({ can }) => can.edit },
+  { id: 'delete', icon: IconTrash, label: (t) => t('comments.delete'), can: ({ can }) => can.delete, isDeletion: true },
+];
 
 interface CommentEntryProps {
   comment: Comment;
@@ -53,6 +58,10 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
       />
     );
   }
+  const menu = bindActions(commentActions, [comment], t, {
+    edit: () => ({ run: () => setEditing(true) }),
+    delete: () => ({ run: () => setAsking(true) }),
+  });
   return (
     <div className={classes.entry}>
       <div className={classes.words}>
@@ -60,24 +69,15 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
       </div>
       <div className={classes.tools}>
         {children}
-        {comment.can.edit || comment.can.delete ? (
+        {menu.length > 0 ? (
           <Menu position="bottom-end" width={180}>
             <Menu.Target>
               <ActionIcon size={30} aria-label={t('comments.more', { name: comment.user.name })}>
-                <IconDots {...icon} />
+                <IconDots size={16} stroke={1.7} aria-hidden="true" />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              {comment.can.edit ? (
-                <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setEditing(true)}>
-                  {t('comments.edit')}
-                </Menu.Item>
-              ) : null}
-              {comment.can.delete ? (
-                <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setAsking(true)}>
-                  {t('comments.delete')}
-                </Menu.Item>
-              ) : null}
+              <ActionItems actions={menu} />
             </Menu.Dropdown>
           </Menu>
         ) : null}

@@ -68,7 +68,7 @@ export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, 
       />
       {value.trim() || on.onCancel ? (
         <FormFoot
-          look="small"
+          variant="small"
           verb={words.verb}
           isBusy={isBusy}
           isDisabled={!value.trim()}

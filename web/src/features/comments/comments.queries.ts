@@ -1,4 +1,4 @@
-// Comments of a document, looked at again every ten seconds while somebody looks; query itself pauses in a hidden tab.
+// Comments of a document, looked at again every ten seconds while someone looks; query itself pauses in a hidden tab.
 
 import type { Comment } from '@folio/contract/comments';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -21,7 +21,7 @@ it('suggests by any part of the name', () => {
   expect(suggest(people, 'x')).toEqual([]);
 });
 
-it('means the longest name that stands there', () => {
+it('means the longest name that is there', () => {
   expect(mentionsIn('@Ada Author and @Mo Member, not @Nobody', people)).toEqual([2, 3]);
   expect(splitByMentions('To @Ada.', people).map(({ text }) => text)).toEqual(['To ', '@Ada', '.']);
 });

@@ -6,7 +6,7 @@ import { useText } from '../../ui/use-text.ts';
 export function ClosingDialog({ isBusy, onKeep, onConfirm }: { isBusy: boolean; onKeep: () => void; onConfirm: () => void }) {
   const { t } = useText();
   return (
-    <Dialog title={t('confirm.title')} size={440} look="question" onClose={onKeep}>
+    <Dialog title={t('confirm.title')} size={440} variant="question" onClose={onKeep}>
       <p style={{ color: 'var(--ink-2)' }}>{t('panel.platform.closing')}</p>
       <div style={{ marginTop: 18 }}>
         <QuestionFoot verb={t('panel.platform.close')} isBusy={isBusy} onConfirm={onConfirm} onKeep={onKeep} />

@@ -88,7 +88,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
     <Dialog
       title={connection ? t('panel.models.edit', { name: connection.name }) : t('panel.models.connect')}
       size={520}
-      look="form"
+      variant="form"
       onClose={onClose}
     >
       <form noValidate className={classes.form} onSubmit={form.onSubmit(() => (save.isPending ? undefined : save.mutate()))}>

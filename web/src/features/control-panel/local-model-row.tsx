@@ -32,7 +32,7 @@ export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen
     size === null ? null : formatBytes(size, language),
     model.memory === null ? null : t(`localModels.memory.${capability}`, { size: formatBytes(model.memory, language) }),
   ];
-  const verb = state === 'paused' ? 'resume' : state === 'failed' ? 'again' : 'download';
+  const verb = state === 'paused' ? 'resume' : state === 'failed' ? 'retry' : 'download';
   return (
     <ListRow
       name={name}

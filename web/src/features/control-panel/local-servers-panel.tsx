@@ -68,7 +68,7 @@ export function LocalServersPanel({ isWriterChosen }: LocalServersPanelProps) {
       title={t('localServers.title')}
       aside={
         <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-          {t('localServers.again')}
+          {t('localServers.rescan')}
         </Button>
       }
       isFlush

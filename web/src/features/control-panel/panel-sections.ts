@@ -14,7 +14,7 @@ const panelSections = [
 ] as const;
 export type PanelSection = (typeof panelSections)[number];
 
-/** The sections whose calls the caller may make, in the order of their tabs. The server decides anew with every call. */
+/** The sections whose calls the caller may make, in the order of their tabs. The server decides again with every call. */
 export function sectionsFor({ role, is_admin, can }: Pick<UserInfo, 'role' | 'is_admin' | 'can'>): PanelSection[] {
   const isOwner = is_admin || role === 'admin' || role === 'master';
   const isManager = isOwner || role === 'intermediate';

@@ -27,7 +27,7 @@ export function ConflictNotice({ theirs, person, onKeepMine, onUseTheirs }: Conf
   const { version, order } = theirs;
   const ago = formatAgo(version?.updated_at ?? order.updated_at, language);
   const isOwn = version?.user && `${version.user.id}${version.impersonator ? `-${version.impersonator.id}` : ''}` === person;
-  const name = version?.impersonator?.name ?? version?.user?.name ?? t('editor.somebody');
+  const name = version?.impersonator?.name ?? version?.user?.name ?? t('editor.someone');
   return (
     <div className={classes.notice} data-kind="hold" role="alert">
       <IconUsers size={18} stroke={1.7} aria-hidden="true" />

@@ -87,7 +87,7 @@ it('sends what was written during a call after it, never beside it', async () =>
   expect(save).toHaveBeenLastCalledWith(draft('<p>abc</p>'), { isAutosave: true, base: state(9) });
 });
 
-it('waits for a choice when somebody else saved, and then keeps both', async () => {
+it('waits for a choice when someone else saved, and then keeps both', async () => {
   const { saver, save, keep, states } = openSaver({ kind: 'conflict' });
   save.mockRejectedValueOnce(new Error('409'));
   saver.change(() => draft('<p>mine</p>'));

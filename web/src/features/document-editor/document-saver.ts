@@ -1,4 +1,4 @@
-// Saves a document while somebody writes it. Changes are kept in the browser at once and sent after a pause, one call at a
+// Saves a document while someone writes it. Changes are kept in the browser at once and sent after a pause, one call at a
 // time; a server that is away is asked again and again; nothing that was typed is dropped before the server has it.
 
 /** Everything of a document that people edit. A meta field that is undefined was never touched. */

@@ -99,7 +99,7 @@ function Stopped({
       <Icon size={36} stroke={1.6} color={isOnHold ? 'var(--hold)' : 'var(--failed)'} aria-hidden="true" />
       <h2 className={classes.title}>{t(isOnHold ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}</h2>
       {order.reason ? <p className={classes.reason}>{order.reason}</p> : null}
-      <p className={classes.lead}>{t(isOnHold ? 'editor.held' : 'editor.failed')}</p>
+      <p className={classes.lead}>{t(isOnHold ? 'editor.onHold' : 'editor.failed')}</p>
       <div className={classes.buttons}>
         {canConnect ? (
           <ButtonLink to="/control-panel/{-$section}" params={{ section: 'models' }}>
@@ -108,7 +108,7 @@ function Stopped({
         ) : null}
         {order.can.retry ? (
           <Button variant={canConnect ? 'default' : 'filled'} loading={isRetrying} onClick={onRetry}>
-            {t('actions.tryAgain')}
+            {t('actions.retry')}
           </Button>
         ) : null}
         {canChangeForm ? (

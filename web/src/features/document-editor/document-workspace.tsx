@@ -159,7 +159,7 @@ function Workspace({ order, opened, form, slots, comments, actions, ...on }: Wor
             theirs={shown.theirs}
             person={shown.person}
             onKeepMine={() => draft.keepMine()}
-            onUseTheirs={() => draft.takeTheirs(t('editor.conflict.setAside'))}
+            onUseTheirs={() => draft.acceptTheirs(t('editor.conflict.setAside'))}
           />
         ) : null}
         {shown.restored ? (

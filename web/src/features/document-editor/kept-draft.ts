@@ -12,7 +12,7 @@ export interface KeptDraft {
 }
 
 const tabKey = 'folio-tab';
-/** Where the browser has no locks, a text that was not kept anew for this long is a closed tab's, in milliseconds. */
+/** Where the browser has no locks, a text that was not kept again for this long is a closed tab's, in milliseconds. */
 const abandonedAfter = 15_000;
 
 function parse(text: string | null): KeptDraft | null {

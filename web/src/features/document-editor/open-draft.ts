@@ -1,5 +1,5 @@
 // A document while it is open: what was typed, where the server is with it, and what happens when two people wrote at once.
-// It knows no React; whoever shows it is told of every change.
+// It knows no React; its subscribers are notified of every change.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { api } from '../../base/api.ts';
 import type { DocumentFields } from '../../base/document-session.ts';
@@ -96,7 +96,7 @@ export class OpenDraft {
   }
 
   /** The server was asked again: its text is taken over where it is newer and nothing of ours is unsaved. */
-  look(fresh: DocumentDetail): void {
+  syncFromServer(fresh: DocumentDetail): void {
     const known = this.#server;
     const isSame = fresh.content.html === known.content.html && fresh.title === known.title;
     const isBusy = this.saver.isDirty || this.saver.state.kind === 'conflict' || this.#text === null;
@@ -111,7 +111,7 @@ export class OpenDraft {
   }
 
   /** Ours goes into the history first, as a version called `setAside`, then theirs becomes the newest version. */
-  async takeTheirs(setAside: string): Promise<void> {
+  async acceptTheirs(setAside: string): Promise<void> {
     const theirs = this.#theirs ? stateOf(this.#theirs.order) : undefined;
     if (!theirs) return;
     await this.saver.keepMine(theirs);
@@ -128,7 +128,7 @@ export class OpenDraft {
     if (!kept) return;
     const { html, ...fields } = kept.draft;
     const here = this.#read();
-    // Whoever wrote before it was found goes on writing; it is offered with the next opening.
+    // Anyone who wrote before it was found goes on writing; it is offered with the next opening.
     if (this.saver.isDirty) return;
     if (isSameText(kept.draft, here)) {
       this.saver.adopt(here, stateOf(this.#server));

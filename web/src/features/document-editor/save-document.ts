@@ -4,7 +4,7 @@ import { ApiError, api, messageOf } from '../../base/api.ts';
 import type { Draft, FailedSave, SaveFailure, TextState } from './document-saver.ts';
 import { isSameText } from './same-text.ts';
 
-/** The newer version of somebody else, and the document as it is with it. */
+/** The newer version of someone else, and the document as it is with it. */
 export interface Theirs {
   order: DocumentDetail;
   version: DocumentVersion | undefined;
@@ -53,7 +53,7 @@ async function findTheirs(orderDetailId: number): Promise<Theirs> {
 
 const passing = new Set([0, 401, 408, 425, 429]);
 
-/** Asked again later, left to the writer's choice, or refused for good; `onConflict` is told what the server has. */
+/** Asked again later, left to the writer's choice, or refused for good; `onConflict` gets what the server has. */
 export async function explainFailure(
   thrown: unknown,
   orderDetailId: number,
@@ -68,7 +68,7 @@ export async function explainFailure(
     const { order } = theirs;
     if (order.can.edit) {
       const there = { title: order.title, html: order.content.html };
-      // An answer was lost on its way, or somebody saved and came back to the text that we began with.
+      // An answer was lost on its way, or someone saved and came back to the text that we began with.
       if ([saved, ...sent].some((known) => isSameText(known, there))) return { kind: 'rebased', base: stateOf(order) };
       onConflict(theirs);
       return { kind: 'conflict' };

@@ -30,7 +30,7 @@ export function useOpenDraft(order: DocumentDetail, { person, comment, onSaved }
         onSaved,
       }),
   );
-  useEffect(() => draft.look(order), [draft, order]);
+  useEffect(() => draft.syncFromServer(order), [draft, order]);
   useEffect(() => () => draft.close(), [draft]);
   return { person, session, draft, saveState, theirs, restored, dismissRestored: () => setRestored(null) };
 }

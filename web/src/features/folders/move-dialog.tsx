@@ -26,15 +26,15 @@ const personal = 'personal';
 /** Stays open when the server refuses, so that another place can be chosen. */
 export function MoveDialog({ orderDetailIds, workspaceId, folderId, onClose, onMoved }: MoveDialogProps) {
   const { t } = useText();
-  const [place, setPlace] = useState(workspaceId);
+  const [targetId, setTargetId] = useState(workspaceId);
   const [folder, setFolder] = useState(folderId);
   const workspaces = useQuery(workspacesQuery).data?.workspaces ?? [];
-  const folders = useQuery(foldersQuery(place));
+  const folders = useQuery(foldersQuery(targetId));
   const { move } = useFolderActions();
   const count = orderDetailIds.length;
   const submit = () =>
     move.mutate(
-      { order_detail_ids: orderDetailIds, folder_id: folder, ...(place === workspaceId ? {} : { workspace_id: place }) },
+      { order_detail_ids: orderDetailIds, folder_id: folder, ...(targetId === workspaceId ? {} : { workspace_id: targetId }) },
       { onSuccess: onMoved },
     );
   return (
@@ -48,16 +48,16 @@ export function MoveDialog({ orderDetailIds, workspaceId, folderId, onClose, onM
     >
       {workspaces.length > 0 ? (
         <Select
-          label={t('folders.place')}
+          label={t('folders.workspace')}
           data={[
             { value: personal, label: t('shell.personalWorkspace') },
             ...workspaces.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           allowDeselect={false}
           checkIconPosition="right"
-          value={place === null ? personal : String(place)}
+          value={targetId === null ? personal : String(targetId)}
           onChange={(value) => {
-            setPlace(value === null || value === personal ? null : Number(value));
+            setTargetId(value === null || value === personal ? null : Number(value));
             setFolder(null);
           }}
         />

@@ -5,18 +5,23 @@ import '@mantine/core/styles/Menu.layer.css';
 import { IconChevronDown, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
+import { ActionItems } from '../../ui/action-items.tsx';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { ExchangeKind } from './import-form.tsx';
-
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
 interface ExchangeMenuProps {
   /** False for those who may read the terms alone. */
   canManage: boolean;
   onImport: (kind: ExchangeKind) => void;
 }
+
+const exchangeActions: ActionDefinition<ExchangeKind, Pick<ExchangeMenuProps, 'canManage'>>[] = [
+  { id: 'terms', icon: IconDownload, label: (t) => t('glossary.termsGroup'), can: () => true },
+  { id: 'texts', icon: IconDownload, label: (t) => t('glossary.textsGroup'), can: ({ canManage }) => canManage },
+];
 
 export function ExchangeMenu({ canManage, onImport }: ExchangeMenuProps) {
   const { t } = useText();
@@ -28,32 +33,27 @@ export function ExchangeMenu({ canManage, onImport }: ExchangeMenuProps) {
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  const kinds: ExchangeKind[] = canManage ? ['terms', 'texts'] : ['terms'];
+  const waysOf = (kind: ExchangeKind) => () => ({
+    choices: [
+      ...(canManage ? [{ id: 'import', icon: IconUpload, label: t('glossary.import'), run: () => onImport(kind) }] : []),
+      { id: 'csv', label: t('glossary.asCsv'), run: () => save.mutate({ kind, format: 'csv' }) },
+      { id: 'tmx', label: t('glossary.asTmx'), run: () => save.mutate({ kind, format: 'tmx' }) },
+    ],
+  });
+  const actions = bindActions(exchangeActions, [{ canManage }], t, { terms: waysOf('terms'), texts: waysOf('texts') });
   return (
     <Menu position="bottom-end" width={250}>
       <Menu.Target>
-        <Button variant="default" loading={save.isPending} rightSection={<IconChevronDown {...icon} />}>
+        <Button
+          variant="default"
+          loading={save.isPending}
+          rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden="true" />}
+        >
           {t('glossary.files')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('glossary.files')}>
-        {kinds.flatMap((kind) => [
-          <Menu.Label key={kind}>{t(`glossary.${kind}Group`)}</Menu.Label>,
-          canManage ? (
-            <Menu.Item key={`${kind} in`} leftSection={<IconUpload {...icon} />} onClick={() => onImport(kind)}>
-              {t('glossary.takeIn')}
-            </Menu.Item>
-          ) : null,
-          ...(['csv', 'tmx'] as const).map((format) => (
-            <Menu.Item
-              key={`${kind} ${format}`}
-              leftSection={<IconDownload {...icon} />}
-              onClick={() => save.mutate({ kind, format })}
-            >
-              {t(format === 'csv' ? 'glossary.asCsv' : 'glossary.asTmx')}
-            </Menu.Item>
-          )),
-        ])}
+        <ActionItems actions={actions} />
       </Menu.Dropdown>
     </Menu>
   );

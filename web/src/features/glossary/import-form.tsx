@@ -1,4 +1,4 @@
-// A file of terms or translated texts on its way in: taken whole, or every line that cannot be kept is told and nothing is.
+// A file of terms or translated texts on its way in: taken whole, or every line that cannot be kept is reported and nothing is.
 
 import { maxExchangeBytes } from '@folio/contract/translation-memory';
 import { Select } from '@mantine/core';
@@ -50,7 +50,7 @@ export function ImportForm({ kind, onClose }: { kind: ExchangeKind; onClose: () 
   const change = () => setFaults([]);
   return (
     <FormDialog
-      title={t(kind === 'terms' ? 'glossary.takeTerms' : 'glossary.takeTexts')}
+      title={t(kind === 'terms' ? 'glossary.importTerms' : 'glossary.importTexts')}
       verb={t('glossary.verb')}
       isBusy={importFile.isPending}
       isDisabled={file === null}

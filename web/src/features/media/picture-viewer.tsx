@@ -60,7 +60,7 @@ export function PictureViewer({ pictures, at, onTurn, onClose }: PictureViewerPr
             <button type="button" className={classes.turn} aria-label={t('media.previous')} onClick={() => turn(-1)}>
               <IconChevronLeft size={20} aria-hidden="true" />
             </button>
-            <span aria-live="polite">{t('media.place', { place: at + 1, total: pictures.length })}</span>
+            <span aria-live="polite">{t('media.position', { position: at + 1, total: pictures.length })}</span>
             <button type="button" className={classes.turn} aria-label={t('media.next')} onClick={() => turn(1)}>
               <IconChevronRight size={20} aria-hidden="true" />
             </button>

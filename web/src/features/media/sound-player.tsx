@@ -20,7 +20,7 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(asset.seconds ?? 0);
   const [speed, setSpeed] = useState(1);
-  // The same at each drawing: another one would give the player its file anew, and it would begin again.
+  // The same at each drawing: another one would give the player its file again, and it would begin again.
   const attach = useCallback(
     (player: HTMLAudioElement | null) => {
       audio.current = player;

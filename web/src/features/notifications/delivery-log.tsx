@@ -1,4 +1,4 @@
-// Every notification to somebody of the account, with what became of its mail.
+// Every notification to someone of the account, with what became of its mail.
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';

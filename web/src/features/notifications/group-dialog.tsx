@@ -1,4 +1,4 @@
-// One notification group, new or to change: who hears of what, where it happens, and how.
+// One notification group, new or to change: events, workspaces and channels.
 import type { NotificationEvent, NotificationGroup } from '@folio/contract/notifications';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
@@ -28,7 +28,7 @@ interface GroupDialogProps {
 const everywhere = 'all';
 const inline = { withinPortal: false, shadow: 'none' } as const;
 
-/** What a group is already told of stays to be seen, even if it does not occur here any more. */
+/** Events that a group has already stay visible, even if it does not occur here any more. */
 export function GroupDialog({ group, events, onClose }: GroupDialogProps) {
   const { t } = useText();
   const { data } = useQuery(memberChoicesQuery(''));

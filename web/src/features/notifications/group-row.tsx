@@ -1,16 +1,22 @@
 import type { NotificationGroup } from '@folio/contract/notifications';
-import { Button, Menu } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
+import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EventBadges } from './event-badges.tsx';
 import { memberChoicesQuery } from './groups.queries.ts';
 import { useGroupActions } from './use-group-actions.ts';
 
-/** A test is told by mail to every member, whatever the group's channels are. */
+const groupActions: ActionDefinition<'open' | 'delete', NotificationGroup>[] = [
+  { id: 'open', icon: IconPencil, label: (t) => t('actions.open'), can: ({ can }) => can.edit },
+  { id: 'delete', icon: IconTrash, label: (t) => t('actions.delete'), can: ({ can }) => can.edit, isDeletion: true },
+];
+
+/** A test is sent by email to every member, whatever the group's channels are. */
 export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: () => void }) {
   const { t } = useText();
   const { data } = useQuery(memberChoicesQuery(''));
@@ -22,7 +28,16 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
     group.in_app ? t('notices.inApp') : '',
     group.email ? `${t('notices.email')} (${t(`notices.rhythms.${group.rhythm}`)})` : '',
   ];
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const { ask, question } = useDeletionQuestion({
+    loss: t('notices.loss', { name: group.name }),
+    verb: t('notices.remove'),
+    isBusy: remove.isPending,
+    onConfirm: (done) => remove.mutate(group.id, { onSettled: done }),
+  });
+  const actions = bindActions(groupActions, [group], t, {
+    open: () => ({ run: onEdit }),
+    delete: () => ({ run: ask }),
+  });
   return (
     <ListRow
       name={group.name}
@@ -39,19 +54,9 @@ export function GroupRow({ group, onEdit }: { group: NotificationGroup; onEdit: 
             >
               {t('notices.test')}
             </Button>
-            <MoreMenu
-              name={group.name}
-              deletion={{
-                loss: t('notices.loss', { name: group.name }),
-                verb: t('notices.remove'),
-                isBusy: remove.isPending,
-                onConfirm: (done) => remove.mutate(group.id, { onSettled: done }),
-              }}
-            >
-              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
-                {t('actions.open')}
-              </Menu.Item>
-            </MoreMenu>
+            <ActionMenu name={group.name} actions={actions}>
+              {question}
+            </ActionMenu>
           </>
         ) : null
       }

@@ -31,7 +31,7 @@ const icons: Record<NotificationEvent, TablerIcon> = {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The whole row is the link; `onOpen` hears that one was followed. */
+/** The whole row is the link; `onOpen` is called when one was followed. */
 export function NoticeList({ notices, onOpen }: { notices: Notification[]; onOpen?: () => void }) {
   const { t, language } = useText();
   const open = useOpenNotice();

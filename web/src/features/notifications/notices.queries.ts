@@ -14,7 +14,7 @@ export const bellQuery = (language: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** One page of everything one was told, newest first. */
+/** One page of the caller's notifications, newest first. */
 export const noticesQuery = (language: string, { page, isUnread }: { page: number; isUnread: boolean }) =>
   queryOptions({
     queryKey: [...meKeys.notices, language, { page, isUnread }],

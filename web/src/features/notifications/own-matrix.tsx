@@ -1,4 +1,4 @@
-// How one hears of what: events down, channels across, saved as a whole; and the groups that may tell one of more.
+// The caller's own matrix: events down, channels across, saved as a whole; and groups that send more.
 import type { NotificationGroup, NotificationPreference } from '@folio/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-list.module.css';
 
-/** `by` names whoever ordered it; without it the number of words stands there. */
+/** `by` names the user who ordered it; without it the number of words stands there. */
 export function OrderLine({ order, withAuthor = false }: { order: OrderRow; withAuthor?: boolean }) {
   const { t, language } = useText();
   if (order.status === 'failed' || order.status === 'onHold') return <span>{order.reason ?? order.tool_name}</span>;

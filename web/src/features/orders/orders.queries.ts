@@ -57,7 +57,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
     refetchInterval: ({ state }) => pollAfter(state.data?.orders.map((order) => order.status) ?? []),
   });
 
-/** What a document was ordered with; asked anew each time, since a draft is made of it once. */
+/** What a document was ordered with; asked again each time, since a draft is made of it once. */
 export const orderFormQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: [...orderKeys.forms, orderDetailId],

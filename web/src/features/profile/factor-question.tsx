@@ -83,7 +83,7 @@ export function FactorQuestion({ act, onDone, onCancel }: FactorQuestionProps) {
       </div>
       <div className={classes.between}>
         <FormFoot
-          look="start"
+          variant="start"
           verb={t(act === 'renew' ? 'profile.factor.renewVerb' : 'profile.factor.switchOff')}
           isBusy={change.isPending}
           isDisabled={!canSend}

@@ -75,7 +75,7 @@ export function ProfileForm({ user, jobRoles }: ProfileFormProps) {
         <TextInput label={t('profile.country')} autoComplete="country-name" maxLength={80} {...form.getInputProps('country')} />
         <TextInput label={t('profile.customerType')} maxLength={80} {...form.getInputProps('customer_type')} />
       </div>
-      <FormFoot look="start" hasShortcut verb={t('actions.save')} isBusy={save.isPending} isDisabled={!form.isDirty()} />
+      <FormFoot variant="start" hasShortcut verb={t('actions.save')} isBusy={save.isPending} isDisabled={!form.isDirty()} />
     </form>
   );
 }

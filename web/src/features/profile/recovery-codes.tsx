@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './profile.module.css';
 
-/** The codes for the day the telephone is gone. They are shown until somebody says that they are kept, and never again. */
+/** The codes for the day the telephone is gone. They are shown until someone says that they are kept, and never again. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useText();
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import { secondFactorQuery } from './profile.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SwitchFactorOn } from './switch-factor-on.tsx';
 
-/** With fewer recovery codes than this, somebody should make new ones. */
+/** With fewer recovery codes than this, someone should make new ones. */
 const fewCodes = 3;
 
 type Step = 'rest' | 'switching' | 'renewing' | { keep: string[] };
@@ -58,7 +58,7 @@ export function SecondFactor() {
 interface SecondFactorStateProps {
   isOn: boolean;
   codesLeft: number;
-  /** Somebody came back here from a step: the caret goes on from the button. */
+  /** Someone came back here from a step: the caret goes on from the button. */
   isFocused: boolean;
   onSwitch: () => void;
   onRenew: () => void;

@@ -86,7 +86,7 @@ function GivePassword({ isOverNow, onSecret, onCancel }: StepProps & { onSecret:
         }}
       />
       <FormFoot
-        look="start"
+        variant="start"
         verb={t('profile.factor.next')}
         isBusy={begin.isPending}
         isDisabled={password === ''}
@@ -162,7 +162,7 @@ function LearnSecret({ secret, isOverNow, onDone, onCancel }: LearnSecretProps) 
         />
       </div>
       <FormFoot
-        look="start"
+        variant="start"
         verb={t('profile.factor.switchOn')}
         isBusy={confirm.isPending}
         isDisabled={code === ''}

@@ -6,7 +6,7 @@ import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
-/** Name and password of somebody who was invited; signs them in. */
+/** Name and password of someone who was invited; signs them in. */
 export function AcceptInvitationForm({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
   const { t, language } = useText();
   const rules = sessionRules(language);

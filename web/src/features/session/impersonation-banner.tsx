@@ -6,7 +6,7 @@ import { useMe } from '../../base/use-me.ts';
 import classes from '../../ui/banners.module.css';
 import { useText } from '../../ui/use-text.ts';
 
-/** Says as whom the visitor acts, with the way back; nothing for whoever is themselves. */
+/** Says as whom the visitor acts, with the way back; nothing for users who are themselves. */
 export function ImpersonationBanner() {
   const { t } = useText();
   const { user_info } = useMe();

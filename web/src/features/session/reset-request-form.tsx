@@ -7,7 +7,7 @@ import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
-/** Asks for a link to a new password; the answer never tells whether the address is known. */
+/** Asks for a link to a new password; the answer does not reveal whether the address is known. */
 export function ResetRequestForm() {
   const { t, language } = useText();
   const [sentTo, setSentTo] = useState('');

@@ -1,4 +1,4 @@
-// Why somebody came back from the company's sign-in without a session, as the address `/login?sso=…` says it.
+// Why someone came back from the company's sign-in without a session, as the address `/login?sso=…` says it.
 
 const faults = ['failed', 'away', 'unverified', 'refused', 'no_seat', 'other_account'] as const;
 export type SignOnFault = (typeof faults)[number];

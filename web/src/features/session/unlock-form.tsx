@@ -6,7 +6,7 @@ import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
-/** Opens a locked session with the password of whoever locked it. */
+/** Opens a locked session with the password of the user who locked it. */
 export function UnlockForm({ onDone }: { onDone: () => void }) {
   const { t, language } = useText();
   const { form, isBusy, submit } = useSessionForm(

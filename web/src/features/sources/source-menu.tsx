@@ -1,10 +1,7 @@
 import type { AdditionalSource } from '@folio/contract/sources';
 import { IconEye, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { ActionItems } from '../../ui/action-items.tsx';
+import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
-import { AskBeforeDeletion } from '../../ui/ask-first.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useSourceActions } from './use-source-actions.ts';
 
@@ -32,26 +29,21 @@ interface SourceMenuProps {
 export function SourceMenu({ source, onOpen, onEdit }: SourceMenuProps) {
   const { t } = useText();
   const { refresh, remove } = useSourceActions();
-  const [isAsking, setAsking] = useState(false);
+  const { ask, question } = useDeletionQuestion({
+    loss: t('sources.loss', { name: source.name }),
+    verb: t('sources.delete'),
+    isBusy: remove.isPending,
+    onConfirm: (done) => remove.mutate(source, { onSettled: done }),
+  });
   const actions = bindActions(sourceActions, [source], t, {
     open: () => ({ run: onOpen }),
     edit: () => ({ run: onEdit }),
     refresh: () => ({ isDisabled: source.state === 'queued', run: () => refresh.mutate(source) }),
-    delete: () => ({ run: () => setAsking(true) }),
+    delete: () => ({ run: ask }),
   });
   return (
-    <>
-      <MoreMenu name={source.name}>
-        <ActionItems actions={actions} />
-      </MoreMenu>
-      <AskBeforeDeletion
-        isAsking={isAsking}
-        loss={t('sources.loss', { name: source.name })}
-        verb={t('sources.delete')}
-        isBusy={remove.isPending}
-        onConfirm={(done) => remove.mutate(source, { onSettled: done })}
-        onEnd={() => setAsking(false)}
-      />
-    </>
+    <ActionMenu name={source.name} actions={actions}>
+      {question}
+    </ActionMenu>
   );
 }

@@ -10,7 +10,7 @@ export interface FormDraft {
   /** The wizard's draft on the server, with its sources. */
   orderId: number | null;
   sourceIds: number[];
-  /** The input of each proposing step as it was last sent, so that going on unchanged asks nothing anew. */
+  /** The input of each proposing step as it was last sent, so that going on unchanged asks nothing again. */
   proposedFor: Record<string, string>;
   /** The chosen brand voice and briefing: null for none, left out for the default of the place. */
   brandVoiceId?: number | null | undefined;

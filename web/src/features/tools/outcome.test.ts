@@ -20,7 +20,7 @@ const tool = {
 } as unknown as ToolDetail;
 const connected = { ...tool, has_model: true };
 
-it('tells what is made by sources and language', () => {
+it('says what is made by sources and language', () => {
   expect(restrictedTo(tool, { language: 'en' }, false)).toBe('outline');
   expect(restrictedTo(tool, { language: 'en' }, true)).toBe('extract');
   expect(restrictedTo(tool, { language: 'nl' }, true)).toBe('on_hold');

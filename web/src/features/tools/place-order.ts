@@ -54,7 +54,7 @@ function styleOf({ draft: { brandVoiceId, guidelineId, folderId } }: ToolForm) {
 }
 
 /** `onPlaced` gets the id of the document that is now being written. */
-export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (orderDetailId: number) => void) {
+export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onOrdered: (orderDetailId: number) => void) {
   const client = useQueryClient();
   const { task } = useSearch({ strict: false });
   const sent = useRef({ key: '', body: '' });
@@ -82,7 +82,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onPlaced: (order
       form.forget();
       void invalidate(client, 'order.placed', { tool: tool.slug });
       const first = order.order_details[0];
-      if (first) onPlaced(first.id);
+      if (first) onOrdered(first.id);
     },
     onError: (error) => {
       reportToolError(tool);

@@ -7,11 +7,11 @@ import { toText } from '../../ui/tool-fields/field-props.ts';
 const maxTitleLength = 90;
 
 /** At most so many characters, cut between two words and marked as cut. */
-export function shorten(text: string, room: number): string {
-  if (text.length <= room) return text;
-  const cut = text.slice(0, room);
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const end = cut.search(/\s\S*$/);
-  return `${(end > room / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:|]+$/, '')}…`;
+  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:|]+$/, '')}…`;
 }
 
 type TitleFields = Pick<ToolDetail, 'fields' | 'title_fields'>;

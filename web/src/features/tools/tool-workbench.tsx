@@ -41,7 +41,7 @@ interface ToolWorkbenchProps {
   orderType?: ReactNode;
   /** Voice and briefing to choose from. */
   styleFields?: ReactNode;
-  onPlaced: (orderDetailId: number) => void;
+  onOrdered: (orderDetailId: number) => void;
 }
 
 /** Single forms, wizards and live tools alike: the definition decides. */
@@ -55,11 +55,11 @@ export function ToolWorkbench({
   available,
   orderType,
   styleFields,
-  onPlaced,
+  onOrdered,
 }: ToolWorkbenchProps) {
   const { t } = useText();
   const wizard = useWizard(tool, form);
-  const placeOrder = usePlaceOrder(tool, form, onPlaced);
+  const placeOrder = usePlaceOrder(tool, form, onOrdered);
   const ordered = orderedValues(form.values, rights);
   const quote = useQuote(tool, ordered);
   const isLive = tool.flow === 'live';

@@ -1,4 +1,4 @@
-// The star: shown at once, taken back if the server refuses.
+// The star: shown at once, undone if the server refuses.
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, meQuery, messageOf } from '../../base/api.ts';

@@ -69,7 +69,7 @@ export function useToolForm(
     const first = begin
       ? withValues({ ...fresh, ...begin, values: fresh.values }, begin.values)
       : (readDraft(tool.slug) ?? fresh);
-    // What an order's steps proposed is part of its form: going on unchanged must not propose it anew.
+    // What an order's steps proposed is part of its form: going on unchanged must not propose it again.
     if (begin?.visited) first.proposedFor = proposedFor(tool, first);
     return { ...first, folderId: targetFolder(workspaceId()) };
   });
@@ -94,7 +94,7 @@ export function useToolForm(
     setValue: (name: string, value: unknown) => {
       void loadReader().catch(() => undefined);
       setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
-      setErrors(({ [name]: _mended, ...rest }) => rest);
+      setErrors(({ [name]: _fixed, ...rest }) => rest);
     },
     setSources: (next: GivenSources) => {
       setFiles(next.files);

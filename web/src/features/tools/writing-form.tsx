@@ -26,7 +26,7 @@ interface WritingFormProps {
   onBack: () => void;
 }
 
-/** Opening the document is the page's own decision; here is the button for whoever is quicker. */
+/** Opening the document is the page's own decision; here is the button for anyone who is quicker. */
 export function WritingForm({ tool, summary, category, values, orderDetailId, order, onBack }: WritingFormProps) {
   const { t } = useText();
   const said = useStageText(order);

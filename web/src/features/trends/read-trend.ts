@@ -1,4 +1,4 @@
-// What a trend document shows as a chart; its tables hold the same figures for whoever cannot see one.
+// What a trend document shows as a chart; its tables hold the same figures for anyone who cannot see one.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 
 /** Popularity from 0 to 100 over time, a line for each keyword. */

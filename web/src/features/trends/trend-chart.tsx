@@ -28,7 +28,7 @@ export default function TrendChart({ order }: { order: DocumentDetail }) {
     Number.isNaN(Date.parse(String(date))) ? String(date) : format.format(Date.parse(String(date)));
   return (
     <figure className={classes.chart} aria-label={t('trends.chart', { title: order.title })}>
-      {/* The drawing takes no focus: whoever comes by keyboard reads the tables. */}
+      {/* The drawing takes no focus: anyone who comes by keyboard reads the tables. */}
       <div aria-hidden="true">
         {trend.kind === 'lines' ? (
           <LineChart

@@ -71,7 +71,7 @@ export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onC
         onChange={(event) => setUrl(event.currentTarget.value)}
       />
       <Checkbox.Group
-        label={t('webhooks.hears')}
+        label={t('webhooks.sendWhen')}
         value={events}
         error={errors['events']}
         onChange={(chosen) => setEvents(offered.filter((event) => chosen.includes(event)))}

@@ -13,7 +13,7 @@ import { useText } from '../../ui/use-text.ts';
 
 const stateKinds = { queued: 'progress', delivered: 'ready', failed: 'failed' } as const;
 
-/** One webhook: where it goes, what it hears of, how its last delivery went. */
+/** One webhook: where it goes, which events it receives, how its last delivery went. */
 export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void }) {
   const { t, language } = useText();
   const client = useQueryClient();
@@ -22,8 +22,8 @@ export function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () =
   const test = useMutation({
     mutationFn: () => api.webhooks.test({ id }),
     onSuccess: ({ delivery }) => {
-      if (delivery.state === 'delivered') toastSuccess(t('webhooks.heard', { host }));
-      else toastError(t('webhooks.notHeard', { host, problem: delivery.problem ?? '' }));
+      if (delivery.state === 'delivered') toastSuccess(t('webhooks.answered', { host }));
+      else toastError(t('webhooks.rejected', { host, problem: delivery.problem ?? '' }));
     },
     onError: (error) => toastError(messageOf(error)),
   });

@@ -1,4 +1,4 @@
-// Webhooks of the caller: addresses of their own systems that are told of events.
+// Webhooks of the caller: addresses of their own systems that receive events.
 import type { Webhook } from '@folio/contract/webhooks';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ import { webhooksQuery } from './webhooks.queries.ts';
 
 const WebhookForm = lazy(() => import('./webhook-form.tsx').then((module) => ({ default: module.WebhookForm })));
 
-/** Shown to whoever may have webhooks. */
+/** Shown to users who may have webhooks. */
 export function WebhooksPanel() {
   const { t } = useText();
   const list = useQuery(webhooksQuery);

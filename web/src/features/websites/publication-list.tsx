@@ -56,7 +56,7 @@ export function PublicationList({ orderDetailId }: { orderDetailId: number }) {
                 <span className={classes.second}>{formatAgo(publication.updated_at, language)}</span>
                 {state === 'failed' || state === 'outdated' ? (
                   <Button variant="default" size="compact-md" loading={publish.isPending} onClick={() => void retry(publication)}>
-                    {t(state === 'failed' ? 'actions.tryAgain' : 'websites.publishAgain')}
+                    {t(state === 'failed' ? 'actions.retry' : 'websites.republish')}
                   </Button>
                 ) : null}
               </div>

@@ -73,11 +73,11 @@ function MemberRow({ workspaceId, person }: { workspaceId: number; person: Works
       {person.user_id === me.id ? null : (
         <Button
           variant="default"
-          aria-label={t('workspaces.takeOutOne', { name: person.name })}
+          aria-label={t('workspaces.removeOne', { name: person.name })}
           loading={deleteUsers.isPending}
           onClick={() => deleteUsers.mutate([person.user_id])}
         >
-          {t('workspaces.takeOut')}
+          {t('workspaces.remove')}
         </Button>
       )}
     </li>

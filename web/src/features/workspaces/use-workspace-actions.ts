@@ -3,7 +3,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** Changes of one workspace; each says what it did, and everything that shows the workspace is asked anew. */
+/** Changes of one workspace; each says what it did, and everything that shows the workspace is asked again. */
 export function useWorkspaceActions(id: number) {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));

@@ -1,4 +1,4 @@
-// How the fields of a form upload their files; whoever draws the form says how.
+// How the fields of a form upload their files; the component that draws the form says how.
 import type { Asset } from '@folio/contract/assets';
 import { createContext, useContext } from 'react';
 

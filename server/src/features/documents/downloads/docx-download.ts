@@ -44,7 +44,7 @@ interface BlockContext {
 // XML 1.0 knows no other control characters, and Word refuses a file that has them.
 const printable = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');
 
-function renderInlines(content: readonly Inline[], place: BlockContext): (TextRun | ExternalHyperlink)[] {
+function renderInlines(content: readonly Inline[], context: BlockContext): (TextRun | ExternalHyperlink)[] {
   return content.map((inline) => {
     if (inline.kind === 'break') return new TextRun({ break: 1 });
     const options: IRunOptions = {
@@ -54,7 +54,7 @@ function renderInlines(content: readonly Inline[], place: BlockContext): (TextRu
       ...(inline.underline && { underline: {} }),
       ...(inline.strike && { strike: true }),
       ...(inline.code && { font: 'Consolas', size: 20 }),
-      ...(place.isRightToLeft && { rightToLeft: true }),
+      ...(context.isRightToLeft && { rightToLeft: true }),
     };
     return inline.href
       ? new ExternalHyperlink({ link: inline.href, children: [new TextRun({ ...options, style: 'Hyperlink' })] })
@@ -72,21 +72,21 @@ function paragraph(content: readonly Inline[], outer: BlockContext, options: IPa
   });
 }
 
-function renderList(list: Extract<Block, { kind: 'list' }>, place: BlockContext): (Paragraph | Table)[] {
-  const level = Math.min(place.listDepth, 8);
+function renderList(list: Extract<Block, { kind: 'list' }>, context: BlockContext): (Paragraph | Table)[] {
+  const level = Math.min(context.listDepth, 8);
   const reference = list.ordered ? orderedReference(list.start) : 'bullets';
-  const numbering = { reference, level, instance: place.nextList() };
-  const inside = { ...place, listDepth: place.listDepth + 1 };
+  const numbering = { reference, level, instance: context.nextList() };
+  const inside = { ...context, listDepth: context.listDepth + 1 };
   return list.items.flatMap((item) => {
     const [first, ...rest] = item;
     if (first?.kind !== 'paragraph')
-      return [paragraph([], place, { numbering }), ...item.flatMap((block) => render(block, inside))];
-    const opening = paragraph(first.content, place, { numbering, spacing: { after: 80 } });
+      return [paragraph([], context, { numbering }), ...item.flatMap((block) => render(block, inside))];
+    const opening = paragraph(first.content, context, { numbering, spacing: { after: 80 } });
     return [opening, ...rest.flatMap((block) => render(block, inside))];
   });
 }
 
-function renderTable(rows: Extract<Block, { kind: 'table' }>['rows'], place: BlockContext): Table {
+function renderTable(rows: Extract<Block, { kind: 'table' }>['rows'], context: BlockContext): Table {
   const border = { style: BorderStyle.SINGLE, size: 4, color: 'D9D5CC' };
   const columns = columnCount(rows);
   const hasHead = rows[0]?.every((cell) => cell.isHeader) ?? false;
@@ -96,7 +96,7 @@ function renderTable(rows: Extract<Block, { kind: 'table' }>['rows'], place: Blo
     columnWidths: columnShares(rows, columns).map((share) => Math.floor(textWidth * share)),
     layout: TableLayoutType.FIXED,
     borders: { top: border, bottom: border, left: border, right: border, insideHorizontal: border, insideVertical: border },
-    visuallyRightToLeft: place.isRightToLeft,
+    visuallyRightToLeft: context.isRightToLeft,
     rows: rows.map(
       (row, index) =>
         new TableRow({
@@ -111,7 +111,7 @@ function renderTable(rows: Extract<Block, { kind: 'table' }>['rows'], place: Blo
               columnSpan: Math.max(1, span),
               margins: { top: 80, bottom: 80, left: 120, right: 120 },
               ...(cell.isHeader && { shading: { fill: 'F6F4F0' } }),
-              children: [paragraph(cell.isHeader ? cell.content.map(bold) : cell.content, place, { spacing: { after: 0 } })],
+              children: [paragraph(cell.isHeader ? cell.content.map(bold) : cell.content, context, { spacing: { after: 0 } })],
             });
           }),
         }),
@@ -136,25 +136,25 @@ function renderImage(image: Extract<Block, { kind: 'image' }>): Paragraph[] {
   ];
 }
 
-function render(block: Block, place: BlockContext): (Paragraph | Table)[] {
-  const indent = place.listDepth > 0 ? { indent: { left: listStep * place.listDepth } } : {};
+function render(block: Block, context: BlockContext): (Paragraph | Table)[] {
+  const indent = context.listDepth > 0 ? { indent: { left: listStep * context.listDepth } } : {};
   switch (block.kind) {
     case 'heading':
-      return [paragraph(block.content, { ...place, isQuoted: false }, { heading: headings[block.level] })];
+      return [paragraph(block.content, { ...context, isQuoted: false }, { heading: headings[block.level] })];
     case 'paragraph':
       return [
-        paragraph(block.content, place, { ...indent, ...(block.style && { style: block.style === 'lead' ? 'Lead' : 'Note' }) }),
+        paragraph(block.content, context, { ...indent, ...(block.style && { style: block.style === 'lead' ? 'Lead' : 'Note' }) }),
       ];
     case 'list':
-      return renderList(block, place);
+      return renderList(block, context);
     case 'quote':
-      return block.blocks.flatMap((inner) => render(inner, { ...place, isQuoted: true }));
+      return block.blocks.flatMap((inner) => render(inner, { ...context, isQuoted: true }));
     case 'code':
       return block.text
         .split('\n')
-        .map((line) => paragraph([{ kind: 'text', text: line }], { ...place, isRightToLeft: false }, { style: 'SourceCode' }));
+        .map((line) => paragraph([{ kind: 'text', text: line }], { ...context, isRightToLeft: false }, { style: 'SourceCode' }));
     case 'table':
-      return [renderTable(block.rows, place), new Paragraph({ spacing: { after: 120 }, children: [] })];
+      return [renderTable(block.rows, context), new Paragraph({ spacing: { after: 120 }, children: [] })];
     case 'image':
       return renderImage(block);
     default:

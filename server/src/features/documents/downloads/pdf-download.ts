@@ -22,36 +22,36 @@ function drawHeading(writer: PdfWriter, heading: Extract<Block, { kind: 'heading
   writer.space(heading.level === 1 ? 12 : 5);
 }
 
-function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, look: TextStyle, depth: number): void {
+function drawList(writer: PdfWriter, list: Extract<Block, { kind: 'list' }>, style: TextStyle, depth: number): void {
   const marks = list.items.map((_, index) =>
     list.ordered ? `${list.start + index}.` : (bullets[depth % bullets.length] ?? '•'),
   );
-  const widest = Math.max(...marks.map((mark) => writer.widthOf(mark, look)));
+  const widest = Math.max(...marks.map((mark) => writer.widthOf(mark, style)));
   const indent = Math.max(listIndent, widest + 8);
   list.items.forEach((item, index) => {
-    writer.need(look.size * 2);
+    writer.need(style.size * 2);
     const { y } = writer.document;
     const x = writer.isRightToLeft ? writer.right - indent : writer.left + indent - 7 - widest;
-    writer.text([{ kind: 'text', text: marks[index] ?? '' }], look, { x, width: widest + 8 });
+    writer.text([{ kind: 'text', text: marks[index] ?? '' }], style, { x, width: widest + 8 });
     writer.document.y = y;
     const widen = writer.narrow(indent);
     const [first, ...rest] = item;
     if (first?.kind === 'paragraph') {
-      writer.text(first.content, look);
+      writer.text(first.content, style);
       writer.space(3);
-      drawBlocks(writer, rest, look, depth + 1);
-    } else drawBlocks(writer, item, look, depth + 1);
+      drawBlocks(writer, rest, style, depth + 1);
+    } else drawBlocks(writer, item, style, depth + 1);
     widen();
   });
   writer.space(depth === 0 ? 6 : 0);
 }
 
-function drawQuote(writer: PdfWriter, blocks: readonly Block[], look: TextStyle, depth: number): void {
+function drawQuote(writer: PdfWriter, blocks: readonly Block[], style: TextStyle, depth: number): void {
   const first = writer.document.bufferedPageRange().count;
-  writer.need(look.size * 3);
+  writer.need(style.size * 3);
   const top = writer.document.y;
   const widen = writer.narrow(quoteIndent);
-  drawBlocks(writer, blocks, { ...look, italic: true, color: softInk }, depth);
+  drawBlocks(writer, blocks, { ...style, italic: true, color: softInk }, depth);
   widen();
   const bar = writer.isRightToLeft ? writer.right - 3 : writer.left + 3;
   const hasBroken = writer.document.bufferedPageRange().count > first && writer.document.y < top;
@@ -86,24 +86,24 @@ function drawImage(writer: PdfWriter, image: Extract<Block, { kind: 'image' }>):
   }
 }
 
-function draw(writer: PdfWriter, block: Block, look: TextStyle, depth: number, next: Block | undefined): void {
+function draw(writer: PdfWriter, block: Block, style: TextStyle, depth: number, next: Block | undefined): void {
   switch (block.kind) {
     case 'heading':
       return drawHeading(writer, block, next);
     case 'paragraph': {
       const styled =
         block.style === 'lead'
-          ? { ...look, size: 12.5, color: softInk }
+          ? { ...style, size: 12.5, color: softInk }
           : block.style === 'note'
-            ? { ...look, size: 9.5, color: softInk }
-            : look;
+            ? { ...style, size: 9.5, color: softInk }
+            : style;
       writer.text(block.content, styled);
-      return writer.space(look.size * 0.6);
+      return writer.space(style.size * 0.6);
     }
     case 'list':
-      return drawList(writer, block, look, depth);
+      return drawList(writer, block, style, depth);
     case 'quote':
-      return drawQuote(writer, block.blocks, look, depth);
+      return drawQuote(writer, block.blocks, style, depth);
     case 'code':
       return drawCode(writer, block.text);
     case 'table':
@@ -121,8 +121,8 @@ function draw(writer: PdfWriter, block: Block, look: TextStyle, depth: number, n
   }
 }
 
-function drawBlocks(writer: PdfWriter, blocks: readonly Block[], look: TextStyle, depth: number): void {
-  blocks.forEach((block, index) => draw(writer, block, look, depth, blocks[index + 1]));
+function drawBlocks(writer: PdfWriter, blocks: readonly Block[], style: TextStyle, depth: number): void {
+  blocks.forEach((block, index) => draw(writer, block, style, depth, blocks[index + 1]));
 }
 
 function tagOf(block: Block): PdfTag {

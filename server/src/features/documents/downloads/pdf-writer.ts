@@ -110,22 +110,22 @@ export class PdfWriter {
   }
 
   /** Writes inline content as one paragraph from the current line on, or from `x` and in `width` where they are given. */
-  text(content: readonly Inline[], look: TextStyle, place: { x?: number; width?: number } = {}): void {
-    const { x = this.left, width = this.right - x } = place;
-    if (this.isRightToLeft || readsFromRight(plainTextOf(content))) return this.textFromRight(content, look, x, width);
-    this.document.fontSize(look.size);
+  text(content: readonly Inline[], style: TextStyle, area: { x?: number; width?: number } = {}): void {
+    const { x = this.left, width = this.right - x } = area;
+    if (this.isRightToLeft || readsFromRight(plainTextOf(content))) return this.textFromRight(content, style, x, width);
+    this.document.fontSize(style.size);
     this.document.x = x;
     // Each line that a break ends is a text of its own: pdfkit loses breaks within one that goes on.
-    for (const line of linesOf(content)) this.line(line, look, width);
+    for (const line of linesOf(content)) this.line(line, style, width);
     this.document.x = this.left;
   }
 
-  private line(content: readonly InlineText[], look: TextStyle, width: number): void {
+  private line(content: readonly InlineText[], style: TextStyle, width: number): void {
     const runs = content.flatMap((inline): PositionedRun[] => {
-      const style = { bold: look.bold || inline.bold, italic: look.italic || inline.italic, code: inline.code };
-      return this.fonts.part(inline.text, style).map((run) => ({ ...run, inline }));
+      const face = { bold: style.bold || inline.bold, italic: style.italic || inline.italic, code: inline.code };
+      return this.fonts.part(inline.text, face).map((run) => ({ ...run, inline }));
     });
-    const lineGap = look.lineGap ?? look.size * 0.25;
+    const lineGap = style.lineGap ?? style.size * 0.25;
     if (runs.length === 0) {
       this.fonts.use('serif');
       this.document.y += this.document.currentLineHeight(true) + lineGap;
@@ -133,7 +133,7 @@ export class PdfWriter {
     runs.forEach((run, index) => {
       this.fonts.use(run.face);
       const { href } = run.inline;
-      this.document.fillColor(href ? linkInk : (look.color ?? ink)).text(run.text, {
+      this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, {
         width,
         lineGap,
         continued: index < runs.length - 1,
@@ -144,20 +144,20 @@ export class PdfWriter {
     });
   }
 
-  private textFromRight(content: readonly Inline[], look: TextStyle, x: number, width: number): void {
-    const widthOfWord = ({ text, inline }: Word) => this.widthOf(text, { ...look, bold: look.bold || inline.bold });
-    const space = look.size * 0.3;
-    const lineHeight = look.size * 1.2 + (look.lineGap ?? look.size * 0.25);
+  private textFromRight(content: readonly Inline[], style: TextStyle, x: number, width: number): void {
+    const widthOfWord = ({ text, inline }: Word) => this.widthOf(text, { ...style, bold: style.bold || inline.bold });
+    const space = style.size * 0.3;
+    const lineHeight = style.size * 1.2 + (style.lineGap ?? style.size * 0.25);
     for (const line of breakRightToLeft(content, width, widthOfWord, space)) {
       this.need(lineHeight);
       const { y } = this.document;
       let at = x + width - line.reduce((sum, word) => sum + widthOfWord(word) + space, -space);
       for (const word of line) {
         const { bold, italic, code, href, underline, strike } = word.inline;
-        for (const run of this.fonts.part(word.text, { bold: look.bold || bold, italic: look.italic || italic, code })) {
-          this.use(run.face, look.size);
+        for (const run of this.fonts.part(word.text, { bold: style.bold || bold, italic: style.italic || italic, code })) {
+          this.use(run.face, style.size);
           const link = { link: href ?? null, underline: href !== undefined || underline === true, strike: strike === true };
-          this.document.fillColor(href ? linkInk : (look.color ?? ink)).text(run.text, at, y, { lineBreak: false, ...link });
+          this.document.fillColor(href ? linkInk : (style.color ?? ink)).text(run.text, at, y, { lineBreak: false, ...link });
           at += this.document.widthOfString(run.text);
         }
         at += space;
@@ -173,17 +173,17 @@ export class PdfWriter {
   }
 
   /** Height of inline content in a column, in points; measured in one face, so a line more or less is possible. */
-  heightOf(content: readonly Inline[], look: TextStyle, width: number): number {
+  heightOf(content: readonly Inline[], style: TextStyle, width: number): number {
     const text = plainTextOf(content);
-    this.fonts.use(this.fonts.part(text, { bold: look.bold })[0]?.face ?? 'serif');
-    return this.document.fontSize(look.size).heightOfString(text || ' ', { width, lineGap: look.lineGap ?? look.size * 0.25 });
+    this.fonts.use(this.fonts.part(text, { bold: style.bold })[0]?.face ?? 'serif');
+    return this.document.fontSize(style.size).heightOfString(text || ' ', { width, lineGap: style.lineGap ?? style.size * 0.25 });
   }
 
   /** Width of plain text on one line, in points. */
-  widthOf(text: string, look: TextStyle): number {
-    return this.fonts.part(text, { bold: look.bold }).reduce((sum, run) => {
+  widthOf(text: string, style: TextStyle): number {
+    return this.fonts.part(text, { bold: style.bold }).reduce((sum, run) => {
       this.fonts.use(run.face);
-      return sum + this.document.fontSize(look.size).widthOfString(run.text);
+      return sum + this.document.fontSize(style.size).widthOfString(run.text);
     }, 0);
   }
 

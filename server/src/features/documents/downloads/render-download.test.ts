@@ -106,7 +106,7 @@ describe('pdf', () => {
 });
 
 describe('html', () => {
-  it('stands by itself and keeps the structure', async () => {
+  it('is complete and keeps the structure', async () => {
     const page = await textOf('html');
     expect(page.startsWith('<!doctype html>\n<html lang="de">')).toBe(true);
     expect(page).toContain('<title>Größe zählt</title>');

@@ -1,4 +1,4 @@
-// A document in the format that somebody downloads. Its HTML is read once, whatever the format.
+// A document in the format that someone downloads. Its HTML is read once, whatever the format.
 import type { TextFormat } from '@folio/contract/document-shapes';
 import type { DownloadSource, ParsedDocument } from './document-blocks.ts';
 import { renderHtmlFile } from './html-download.ts';

@@ -40,7 +40,7 @@ function useAccountChange<Values>(change: (values: Values) => Promise<{ message?
   return { save, errors };
 }
 
-/** The note is read by whoever looks into the ledger later. */
+/** The note is read by the user who looks into the ledger later. */
 export function GrantDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useText();
   const [amount, setAmount] = useState<number | string>('');

@@ -17,7 +17,7 @@ import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import { capSubjectsQuery } from './credits.queries.ts';
 
-/** Sets a cap anew, or changes one; who it bears on is chosen once. */
+/** Sets a cap again, or changes one; who it bears on is chosen once. */
 export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: () => void }) {
   const { t } = useText();
   const client = useQueryClient();

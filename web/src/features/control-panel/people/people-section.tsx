@@ -18,7 +18,7 @@ import { type Person, peopleQuery } from '../control-panel.queries.ts';
 import { AccountData } from './account-data.tsx';
 import { PersonActions } from './person-actions.tsx';
 
-/** What can be done with somebody is what the server allows. */
+/** What can be done with someone is what the server allows. */
 export function PeopleSection() {
   const { t } = useText();
   const [search, setSearch] = useState('');

@@ -1,18 +1,24 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconEraser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { useDownload } from '../../../base/use-download.ts';
-import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
+import { type ActionDefinition, bindActions } from '../../../ui/actions.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import type { Person } from '../control-panel.queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** Each action stands only where the server allows it. */
+const personActions: ActionDefinition<'export' | 'erase', Person>[] = [
+  { id: 'export', icon: IconDownload, label: (t) => t('privacy.export'), can: ({ can }) => can.export_data },
+  { id: 'erase', icon: IconEraser, label: (t) => t('privacy.erase'), can: ({ can }) => can.erase_data, isDeletion: true },
+];
+
+/** Each action is shown only where the server allows it. */
 export function PersonActions({ person }: { person: Person }) {
   const { t } = useText();
   const router = useRouter();
@@ -24,7 +30,10 @@ export function PersonActions({ person }: { person: Person }) {
   });
   const save = useDownload(() => api.privacy.exportPerson({ person_id: person.id }), `person-${person.id}.zip`);
   const { can, name } = person;
-  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const actions = bindActions(personActions, [person], t, {
+    export: () => ({ run: () => save.mutate() }),
+    erase: () => ({ run: () => setErasing(true) }),
+  });
   return (
     <div className={classes.buttons} style={{ justifyContent: 'flex-end', flexWrap: 'nowrap' }}>
       {can.impersonate ? (
@@ -37,20 +46,7 @@ export function PersonActions({ person }: { person: Person }) {
           {t('panel.people.impersonate')}
         </Button>
       ) : null}
-      {can.export_data || can.erase_data ? (
-        <MoreMenu name={name} width={220} isBusy={save.isPending}>
-          {can.export_data ? (
-            <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => save.mutate()}>
-              {t('privacy.export')}
-            </Menu.Item>
-          ) : null}
-          {can.erase_data ? (
-            <Menu.Item style={{ color: 'var(--failed)' }} leftSection={<IconEraser {...icon} />} onClick={() => setErasing(true)}>
-              {t('privacy.erase')}
-            </Menu.Item>
-          ) : null}
-        </MoreMenu>
-      ) : null}
+      <ActionMenu name={name} width={220} isBusy={save.isPending} actions={actions} />
       {isErasing ? <EraseDialog person={person} onClose={() => setErasing(false)} /> : null}
     </div>
   );

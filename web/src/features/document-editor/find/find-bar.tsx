@@ -88,7 +88,7 @@ export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
   }, []);
   const figures = { current: formatNumber(current + 1, language), count: formatNumber(count, language) };
   const said = replaced !== null ? t('writing.find.replaced', { count: formatNumber(replaced, language) }) : '';
-  const status = words.trim() === '' ? '' : count === 0 ? t('writing.find.none') : t('writing.find.place', figures);
+  const status = words.trim() === '' ? '' : count === 0 ? t('writing.find.none') : t('writing.find.position', figures);
   return (
     <search className={classes.bar} aria-label={t('writing.find.title')} ref={bar}>
       <div className={`${classes.row} ${classes.first}`}>

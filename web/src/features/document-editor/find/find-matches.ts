@@ -46,7 +46,7 @@ export function findMatches(doc: Node, wish: FindWish): Match[] {
 }
 
 /** The match at or after a place; the first one again after the last. -1 without matches. */
-export function matchFrom(matches: readonly Match[], place: number): number {
-  const next = matches.findIndex(({ from }) => from >= place);
+export function matchFrom(matches: readonly Match[], position: number): number {
+  const next = matches.findIndex(({ from }) => from >= position);
   return next < 0 && matches.length > 0 ? 0 : next;
 }

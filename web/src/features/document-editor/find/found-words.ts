@@ -14,9 +14,9 @@ export interface Found {
 
 const key = new PluginKey<Found | null>('foundWords');
 
-const near = (state: { doc: EditorState['doc'] }, wish: FindWish, place: number): Found => {
+const near = (state: { doc: EditorState['doc'] }, wish: FindWish, position: number): Found => {
   const matches = findMatches(state.doc, wish);
-  return { wish, matches, current: matchFrom(matches, place) };
+  return { wish, matches, current: matchFrom(matches, position) };
 };
 
 export const FoundWords = Extension.create({

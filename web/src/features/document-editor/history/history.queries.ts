@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { versionKeys } from '../../../base/query-keys.ts';
 
-/** Versions of a document, newest first; asked anew with every opening. */
+/** Versions of a document, newest first; asked again with every opening. */
 export const historyQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: versionKeys.list(orderDetailId),

@@ -124,7 +124,7 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
           onDone();
         }}
       />
-      <FormFoot look="small" verb={t('actions.save')} isBusy={naming.isPending} onCancel={onDone} />
+      <FormFoot variant="small" verb={t('actions.save')} isBusy={naming.isPending} onCancel={onDone} />
     </form>
   );
 }

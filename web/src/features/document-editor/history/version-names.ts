@@ -7,7 +7,7 @@ export function useVersionNames() {
   const nameOf = (version: DocumentVersion) => version.name ?? t('editor.history.version', { number: version.number });
   const originOf = ({ origin, user, impersonator, restored_number: number }: DocumentVersion): string => {
     if (origin === 'engine') return t('editor.history.byEngine');
-    const person = user?.name ?? t('editor.somebody');
+    const person = user?.name ?? t('editor.someone');
     const name = impersonator ? t('editor.history.as', { name: impersonator.name, user: person }) : person;
     if (origin === 'cancel') return t('editor.history.cancelledBy', { name });
     if (origin === 'person') return t('editor.history.editedBy', { name });

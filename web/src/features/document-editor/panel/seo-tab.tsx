@@ -48,9 +48,9 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
   );
   const scored = useScore(document);
   const tab = useRef<HTMLDivElement>(null);
-  const show = (place: ScorePosition) => {
-    if ('line' in place) return showLine(place);
-    tab.current?.querySelector<HTMLElement>(`[name="${place.field}"]`)?.focus();
+  const show = (position: ScorePosition) => {
+    if ('line' in position) return showLine(position);
+    tab.current?.querySelector<HTMLElement>(`[name="${position.field}"]`)?.focus();
     return undefined;
   };
   const slug = order.content['url_slug'];
@@ -59,7 +59,7 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
       {scored === null ? (
         <SkeletonBlock height={220} />
       ) : scored.score.missing === null ? (
-        <ScoreReport score={scored.score} isStale={scored.isStale || settled !== text} onPlace={show} />
+        <ScoreReport score={scored.score} isStale={scored.isStale || settled !== text} onShowPosition={show} />
       ) : (
         <MissingScoreSection why={scored.score.missing} />
       )}

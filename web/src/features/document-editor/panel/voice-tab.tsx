@@ -16,13 +16,13 @@ import classes from './side-panel.module.css';
 import { voiceReportQuery } from './voice.queries.ts';
 import { WaiveForm } from './waive-form.tsx';
 
-/** Looked at anew with every save, not with every key. */
+/** Looked at again with every save, not with every key. */
 export function VoiceTab({ order }: { order: DocumentDetail }) {
   const { showLine } = useDocumentSession();
   const { t, language } = useText();
   const { data, error, refetch } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
   const [waived, setWaived] = useState<string | null>(null);
-  // Its button is gone: whoever waived it goes on from what stands there now.
+  // Its button is gone: the user who waived it goes on from what stands there now.
   const [justWaived, setJustWaived] = useState<string | null>(null);
   if (error && !data) {
     return <ErrorState title={t('voices.document.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;

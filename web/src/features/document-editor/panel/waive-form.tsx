@@ -20,7 +20,7 @@ interface WaiveFormProps {
   onClose: () => void;
 }
 
-/** Asks for the reason: somebody answers for a broken rule. */
+/** Asks for the reason: someone answers for a broken rule. */
 export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveFormProps) {
   const { t } = useText();
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function WaiveForm({ order, finding, rule, onWaived, onClose }: WaiveForm
           setError(undefined);
         }}
       />
-      <FormFoot look="small" verb={t('voices.document.confirm')} isBusy={waive.isPending} onCancel={onClose} />
+      <FormFoot variant="small" verb={t('voices.document.confirm')} isBusy={waive.isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-// The passage that is written anew: which characters of which blocks it is, and how the new text takes their place in one step.
+// The passage that is rewritten: which characters of which blocks it is, and how the new text takes their place in one step.
 import type { Mark, Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 
@@ -66,8 +66,8 @@ function linesFor(count: number, text: string): string[] {
 }
 
 /** Deletes a block that holds nothing any more, where its parent can do without it. */
-function dropIfEmpty(transaction: Transaction, place: number): void {
-  const at = transaction.doc.resolve(place);
+function dropIfEmpty(transaction: Transaction, position: number): void {
+  const at = transaction.doc.resolve(position);
   const block = at.parent;
   if (at.depth === 0 || block.content.size > 0) return;
   const parent = at.node(-1);

@@ -1,4 +1,4 @@
-// Below the text while a passage is written anew: how far it is, and what can be done with it.
+// Below the text while a passage is rewritten: how far it is, and what can be done with it.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { Kbd } from '../../../ui/kbd.tsx';
@@ -27,8 +27,8 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
               <>
                 {/* The built-in engine writes the same again. */}
                 {state.model === null ? null : (
-                  <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.again}>
-                    {t('rewrite.again')}
+                  <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={rewriting.retry}>
+                    {t('rewrite.retry')}
                   </Button>
                 )}
                 <Button variant="default" leftSection={<IconX {...icon} />} onClick={rewriting.reject}>

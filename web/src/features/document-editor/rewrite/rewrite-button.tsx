@@ -53,7 +53,7 @@ interface RewriteButtonProps extends RewriteScope {
   onWish: (wish: RewriteWish) => void;
 }
 
-export function RewriteButton({ editor, onWish, ...place }: RewriteButtonProps) {
+export function RewriteButton({ editor, onWish, ...scope }: RewriteButtonProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const hasSelection = useEditorState({ editor, selector: ({ editor: now }) => !now.state.selection.empty });
@@ -72,7 +72,7 @@ export function RewriteButton({ editor, onWish, ...place }: RewriteButtonProps) 
         </ToolbarButton>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('rewrite.menu')}>
-        {isOpen ? <Wishes editor={editor} onWish={onWish} {...place} /> : null}
+        {isOpen ? <Wishes editor={editor} onWish={onWish} {...scope} /> : null}
       </Menu.Dropdown>
     </Menu>
   );

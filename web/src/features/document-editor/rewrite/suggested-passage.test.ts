@@ -42,7 +42,7 @@ it('moves with what is typed around it, and ends where it is changed itself', ()
   expect(mapPassage(passage, state.tr.insertText('a', 1).insertText('b', 7))).toBeNull();
 });
 
-it('reads whole words block by block, with what stands around them', () => {
+it('reads whole words block by block, with what is around them', () => {
   const { doc } = stateOf(
     paragraph('Before it. Now this '),
     schema.node('code', null, [schema.text('let x;')]),

@@ -1,5 +1,5 @@
-// A passage that is being written anew is shown in the text: the old words struck, the new ones behind them. All of it is decoration, so
-// nothing is saved before somebody accepts it. It moves with what is typed elsewhere; who changes the passage itself ends it.
+// A passage that is being rewritten is shown in the text: the old words struck, the new ones behind them. All of it is decoration, so
+// nothing is saved before someone accepts it. It moves with what is typed elsewhere; who changes the passage itself ends it.
 import { type Editor, Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
@@ -57,7 +57,7 @@ function decorate(doc: Node, suggested: SuggestedPassage): DecorationSet {
 interface SuggestionKeys {
   onAccept: () => void;
   onReject: () => void;
-  /** Somebody changed the passage, or another text took its place. */
+  /** Someone changed the passage, or another text took its place. */
   onLost: () => void;
 }
 

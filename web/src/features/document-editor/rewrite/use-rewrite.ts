@@ -1,4 +1,4 @@
-// One passage at a time is written anew: asked for, shown as it comes, then accepted or rejected. Whatever breaks off leaves the text as it was.
+// One passage at a time is rewritten: asked for, shown as it comes, then accepted or rejected. Whatever breaks off leaves the text as it was.
 
 import type { RewriteAction } from '@folio/contract/rewrites';
 import { useQueryClient } from '@tanstack/react-query';
@@ -104,7 +104,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     isOpen.current = false;
     setState({ kind: 'idle' });
     editor.view.dispatch(transaction);
-    // What is typed next is undone by itself.
+    // What is typed next is undone separately.
     editor.view.dispatch(closeHistory(editor.state.tr));
     editor.commands.focus();
     setSaid(t('rewrite.accepted'));
@@ -136,13 +136,13 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
 
   return {
     state,
-    /** What a screen reader is told. */
+    /** What a screen reader announces. */
     said,
     start,
     accept,
     reject,
     /** Asks once more for the same; null where nothing was asked yet. */
-    again: () => (wish.current ? start(wish.current) : undefined),
+    retry: () => (wish.current ? start(wish.current) : undefined),
     close: () => setState({ kind: 'idle' }),
   };
 }

@@ -11,12 +11,12 @@ interface ScoreReportProps {
   score: ContentScore;
   /** The text has gone on since: the figures are shown as such. */
   isStale: boolean;
-  onPlace: (place: ScorePosition) => void;
+  onShowPosition: (position: ScorePosition) => void;
 }
 
 const almostFrom = 70;
 
-export function ScoreReport({ score: { score, groups, readability }, isStale, onPlace }: ScoreReportProps) {
+export function ScoreReport({ score: { score, groups, readability }, isStale, onShowPosition }: ScoreReportProps) {
   const { t, language } = useText();
   const verdict = score === 100 ? 'all' : score >= almostFrom ? 'almost' : 'some';
   const figure = formatNumber(score, language);
@@ -29,7 +29,7 @@ export function ScoreReport({ score: { score, groups, readability }, isStale, on
       </div>
       <div className={own.fading}>
         {groups.map((group) => (
-          <Group key={group.name} group={group} onPlace={onPlace} />
+          <Group key={group.name} group={group} onShowPosition={onShowPosition} />
         ))}
       </div>
       {readability ? (
@@ -41,7 +41,13 @@ export function ScoreReport({ score: { score, groups, readability }, isStale, on
   );
 }
 
-function Group({ group: { name, points, most, checks }, onPlace }: { group: ScoreGroup; onPlace: ScoreReportProps['onPlace'] }) {
+function Group({
+  group: { name, points, most, checks },
+  onShowPosition,
+}: {
+  group: ScoreGroup;
+  onShowPosition: ScoreReportProps['onShowPosition'];
+}) {
   const { t, language } = useText();
   // What is missing comes first.
   const sorted = checks.toSorted((one, other) => Number(one.share === 1) - Number(other.share === 1));
@@ -58,7 +64,7 @@ function Group({ group: { name, points, most, checks }, onPlace }: { group: Scor
       {points === null ? <p className={classes.quiet}>{t('score.unknownTopic')}</p> : null}
       <ul className={own.checks}>
         {sorted.map((check) => (
-          <Check key={check.name} check={check} onPlace={onPlace} />
+          <Check key={check.name} check={check} onShowPosition={onShowPosition} />
         ))}
       </ul>
     </>
@@ -67,10 +73,10 @@ function Group({ group: { name, points, most, checks }, onPlace }: { group: Scor
 
 function Check({
   check: { name, share, positions, figures, missing = [] },
-  onPlace,
+  onShowPosition,
 }: {
   check: ScoreCheck;
-  onPlace: ScoreReportProps['onPlace'];
+  onShowPosition: ScoreReportProps['onShowPosition'];
 }) {
   const { t, language } = useText();
   const isMet = share === 1;
@@ -90,7 +96,7 @@ function Check({
         )}
         {positions.map((position, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be named twice.
-          <button key={index} type="button" className={own.place} onClick={() => onPlace(position)}>
+          <button key={index} type="button" className={own.place} onClick={() => onShowPosition(position)}>
             {'field' in position ? t('score.showField') : position.words || position.line || t('score.show')}
           </button>
         ))}

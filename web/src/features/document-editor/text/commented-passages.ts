@@ -1,4 +1,4 @@
-// Passages that somebody commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
+// Passages that someone commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
 // move with what is typed, and nothing of them is saved.
 import type { QuoteAnchor } from '@folio/contract/quote-anchor';
 import type { Node } from '@tiptap/pm/model';
@@ -51,8 +51,8 @@ export const markComments = (state: EditorState, wanted: Wanted): Transaction =>
   state.tr.setMeta(key, wanted).setMeta('addToHistory', false);
 
 /** The comment about the passage at a place; of several the one with the shortest passage. */
-export function commentAt(state: EditorState, place: number): number | null {
-  const found = key.getState(state)?.find(place, place) ?? [];
+export function commentAt(state: EditorState, position: number): number | null {
+  const found = key.getState(state)?.find(position, position) ?? [];
   const shortest = found.toSorted((one, other) => one.to - one.from - (other.to - other.from))[0];
   return shortest ? idOf(shortest) : null;
 }

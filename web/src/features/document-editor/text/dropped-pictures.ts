@@ -10,14 +10,14 @@ const containsText = (data: DataTransfer) => data.types.includes('text/html') ||
 export const droppedPicturesKey = new PluginKey('droppedPictures');
 
 /** `take` gets the files and the place in the text where they belong. */
-export function droppedPictures(take: (files: File[], place: number) => void): Plugin {
+export function droppedPictures(onDrop: (files: File[], position: number) => void): Plugin {
   return new Plugin({
     key: droppedPicturesKey,
     props: {
       handlePaste: (view, event) => {
         const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);
         if (files.length === 0 || !event.clipboardData || containsText(event.clipboardData)) return false;
-        take(files, view.state.selection.to);
+        onDrop(files, view.state.selection.to);
         return true;
       },
       handleDrop: (view, event) => {
@@ -25,7 +25,7 @@ export function droppedPictures(take: (files: File[], place: number) => void): P
         if (files.length === 0) return false;
         event.preventDefault();
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        take(files, at?.pos ?? view.state.doc.content.size);
+        onDrop(files, at?.pos ?? view.state.doc.content.size);
         return true;
       },
     },
@@ -33,7 +33,7 @@ export function droppedPictures(take: (files: File[], place: number) => void): P
 }
 
 /** Sets the picture at the place, or at the end where the text became shorter, and chooses it. */
-export function insertPicture(editor: Editor, place: number, attributes: { src: string; alt: string }): void {
-  const at = Math.min(place, editor.state.doc.content.size);
+export function insertPicture(editor: Editor, position: number, attributes: { src: string; alt: string }): void {
+  const at = Math.min(position, editor.state.doc.content.size);
   editor.chain().insertContentAt(at, { type: 'picture', attrs: attributes }, { updateSelection: true }).run();
 }

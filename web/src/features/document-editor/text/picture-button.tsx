@@ -21,13 +21,13 @@ export function PictureButton({ editor, orderDetailId }: { editor: Editor; order
     setOpen(false);
     editor.commands.focus();
   };
-  const upload = useEffectEvent(async (files: File[], place: number) => {
+  const upload = useEffectEvent(async (files: File[], position: number) => {
     setBusy(true);
     try {
       for (const file of files) {
         const wrong = pictureProblem(file);
         if (wrong) toastError(t(`writing.picture.${wrong}`, { name: file.name }));
-        else insertPicture(editor, place, { src: await uploadPicture(orderDetailId, file, ''), alt: '' });
+        else insertPicture(editor, position, { src: await uploadPicture(orderDetailId, file, ''), alt: '' });
       }
       // What it shows is asked at once, while the picture is chosen.
       if (files.length === 1 && editor.isActive('picture')) setOpen(true);
@@ -38,7 +38,7 @@ export function PictureButton({ editor, orderDetailId }: { editor: Editor; order
     }
   });
   useEffect(() => {
-    editor.registerPlugin(droppedPictures((files, place) => void upload(files, place)));
+    editor.registerPlugin(droppedPictures((files, position) => void upload(files, position)));
     return () => void editor.unregisterPlugin(droppedPicturesKey);
   }, [editor]);
   const label = t(isPicture ? 'writing.picture.change' : 'writing.picture.insert');

@@ -1,4 +1,4 @@
-// A line that is being talked about beside the text is marked in it until somebody writes. The mark is a decoration: nothing of it is saved.
+// A line that is being talked about beside the text is marked in it until someone writes. The mark is a decoration: nothing of it is saved.
 
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
@@ -49,5 +49,5 @@ export const ShownLine = decorations('shownLine', key, (transaction, shown) => {
 });
 
 /** A transaction that marks a place and puts the caret before it. */
-export const showPosition = (state: EditorState, place: TextPosition): Transaction =>
-  state.tr.setMeta(key, place).setSelection(TextSelection.create(state.doc, place.from));
+export const showPosition = (state: EditorState, position: TextPosition): Transaction =>
+  state.tr.setMeta(key, position).setSelection(TextSelection.create(state.doc, position.from));

@@ -73,8 +73,8 @@ function afterPause(act: () => void, pause: number) {
 
 const withoutDoubles = (pictures: ForeignPicture[]) => [...new Map(pictures.map((one) => [one.address, one])).values()];
 
-const reveal = (editor: Editor, place: number) => {
-  const { node } = editor.view.domAtPos(place);
+const reveal = (editor: Editor, position: number) => {
+  const { node } = editor.view.domAtPos(position);
   (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center' });
 };
 
@@ -198,7 +198,7 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
     <>
       <Toolbar
         editor={editor}
-        place={scope}
+        scope={scope}
         onFind={() => find.setMode(find.mode ? null : 'replace')}
         onRewrite={rewriting.start}
         onComment={startComment}

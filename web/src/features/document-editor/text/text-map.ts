@@ -13,9 +13,9 @@ export interface TextMap {
 export function readTextMap(doc: Node): TextMap {
   let text = '';
   const offsets: number[] = [];
-  const push = (unit: string, place: number) => {
+  const push = (unit: string, position: number) => {
     text += unit;
-    offsets.push(place);
+    offsets.push(position);
   };
   doc.descendants((block, position) => {
     if (!block.isTextblock) return true;
@@ -27,16 +27,16 @@ export function readTextMap(doc: Node): TextMap {
     });
     return false;
   });
-  return { text, offsets: offsets };
+  return { text, offsets };
 }
 
 /** Where a quote stands in the document; null where it does not. */
 export function findPassage(
-  { text, offsets: places }: TextMap,
+  { text, offsets }: TextMap,
   { quote, anchor }: { quote: string; anchor: QuoteAnchor },
 ): { from: number; to: number } | null {
   const range = findQuote(text, quote, anchor);
-  const [first, last] = range ? [places[range.start], places[range.end - 1]] : [];
+  const [first, last] = range ? [offsets[range.start], offsets[range.end - 1]] : [];
   return first === undefined || last === undefined ? null : { from: first, to: last + 1 };
 }
 
@@ -44,9 +44,9 @@ const maxQuoteLength = 2000;
 
 /** What is selected, without the space around it; null where that is nothing. */
 export function readSelection({ doc, selection }: EditorState): ChosenPassage | null {
-  const { text, offsets: places } = readTextMap(doc);
-  let start = places.findIndex((place) => place >= selection.from);
-  let end = places.findLastIndex((place) => place < selection.to) + 1;
+  const { text, offsets } = readTextMap(doc);
+  let start = offsets.findIndex((position) => position >= selection.from);
+  let end = offsets.findLastIndex((position) => position < selection.to) + 1;
   if (start < 0) return null;
   while (start < end && /\s/.test(text.charAt(start))) start += 1;
   while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;

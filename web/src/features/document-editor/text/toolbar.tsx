@@ -34,7 +34,7 @@ interface ToolbarProps {
   sources: { isShown: boolean; onToggle: () => void } | undefined;
   onComment: () => void;
   onFind: () => void;
-  place: RewriteScope;
+  scope: RewriteScope;
   onRewrite: (wish: RewriteWish) => void;
 }
 
@@ -51,7 +51,7 @@ const readState = ({ editor }: { editor: Editor }) => ({
 });
 
 /** Every button says its name and whether it is on. */
-export function Toolbar({ editor, sources, onComment, onFind, place, onRewrite }: ToolbarProps) {
+export function Toolbar({ editor, sources, onComment, onFind, scope, onRewrite }: ToolbarProps) {
   const { t } = useText();
   const roving = useRovingFocus();
   const is = useEditorState({ editor, selector: readState });
@@ -92,10 +92,10 @@ export function Toolbar({ editor, sources, onComment, onFind, place, onRewrite }
           <IconBlockquote {...icon} />
         </ToolbarButton>
         <TableMenu editor={editor} />
-        <PictureButton editor={editor} orderDetailId={place.orderDetailId} />
+        <PictureButton editor={editor} orderDetailId={scope.orderDetailId} />
       </div>
       <div className={classes.group}>
-        <RewriteButton editor={editor} onWish={onRewrite} {...place} />
+        <RewriteButton editor={editor} onWish={onRewrite} {...scope} />
       </div>
       <div className={classes.group}>
         <ToolbarButton label={t('comments.send')} keys="Control+Alt+M Meta+Alt+M" onPress={onComment}>

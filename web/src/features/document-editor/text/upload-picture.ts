@@ -1,4 +1,4 @@
-// A picture from somebody's machine becomes part of the document before it is set into the text.
+// A picture from someone's machine becomes part of the document before it is set into the text.
 import { api } from '../../../base/api.ts';
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp'];
