@@ -24,6 +24,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
+import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
 import { translationMemoryContract } from './translation-memory.ts';
@@ -71,6 +72,7 @@ export const contract = {
   workspaceSettings: workspaceSettingsContract,
   seats: seatsContract,
   tasks: tasksContract,
+  taskViews: taskViewsContract,
 };
 export type Contract = typeof contract;
 

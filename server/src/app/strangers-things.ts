@@ -8,6 +8,7 @@ import {
   buildGroup,
   buildGuideline,
   buildTask,
+  buildTaskView,
   buildTerm,
   buildVoice,
   buildWebsite,
@@ -32,6 +33,7 @@ export interface StrangersThings {
   websiteId: number;
   workspaceId: number;
   taskId: number;
+  taskViewId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -88,6 +90,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     webhookId: webhook?.id ?? 0,
     workspaceId,
     taskId: await buildTask(product, stranger, workspaceId),
+    taskViewId: await buildTaskView(product, stranger, workspaceId),
   };
 }
 
@@ -195,6 +198,12 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'tasks.package': ({ taskId }) => ({ id: taskId }),
   'tasks.changes': ({ taskId }) => ({ id: taskId }),
   'tasks.history': ({ taskId }) => ({ id: taskId }),
+  'taskViews.board': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+  'taskViews.calendar': ({ workspaceId }) => ({ workspace_id: workspaceId, from: '2026-11-01', to: '2026-11-30' }),
+  'taskViews.assign': ({ taskId }) => ({ id: taskId, assignee_id: null }),
+  'taskViews.create': ({ workspaceId }) => ({ workspace_id: workspaceId, name: 'Mine', query: '' }),
+  'taskViews.edit': ({ taskViewId }) => ({ id: taskViewId, name: 'Mine' }),
+  'taskViews.remove': ({ taskViewId }) => ({ id: taskViewId }),
   'workspaceSettings.showOne': ({ workspaceId }) => ({ id: workspaceId }),
   'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
   'workspaces.addUsers': ({ workspaceId, personId }) => ({ id: workspaceId, users: [personId] }),

@@ -83,6 +83,19 @@ export const buildTask = (product: TestProduct, owner: Pick<TestCaller, 'id'>, w
     [owner.id, workspaceId],
   );
 
+/** A saved view of a user's tasks in a workspace. */
+export const buildTaskView = (
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+  workspaceId: number,
+  name = 'Late ones',
+): Promise<number> =>
+  insert(product, `insert into task_views (owner_id, workspace_id, name, query) values ($1, $2, $3, 'status=waiting')`, [
+    owner.id,
+    workspaceId,
+    name,
+  ]);
+
 /** A brand voice of a user, with nothing in its profile. */
 export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> {
   const profile = JSON.stringify(voiceProfileSchema.parse({}));
