@@ -49,11 +49,12 @@ const calls = {
       answer({
         counts: z.object({
           all: z.int(),
-          mine: z.int(),
+          mine: z.int().describe('In all workspaces of the caller'),
           review: z.int(),
           asked: z.int(),
           overdue: z.int().describe('Open ones whose due date is before today in the workspace’s time zone'),
         }),
+        can: z.object({ create: z.boolean() }),
       }),
     ),
   assign: managerCall

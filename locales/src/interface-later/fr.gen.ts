@@ -16,6 +16,7 @@ import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
+import taskViews from '../fr/interface-later/task-views.ts';
 import tasks from '../fr/interface-later/tasks.ts';
 import tokens from '../fr/interface-later/tokens.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
@@ -38,6 +39,7 @@ export default {
   score,
   spending,
   storage,
+  taskViews,
   tasks,
   tokens,
   webhooks,

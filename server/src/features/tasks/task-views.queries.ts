@@ -41,20 +41,20 @@ export const listDueBetween = (db: Db, reader: Reader, choice: TaskChoice, from:
     .orderBy(...inDueOrder)
     .limit(taskViewLimits.calendar + 1);
 
-/** How many tasks each view finds. `choice` is that of the whole list. */
-export async function countViews(db: Db, reader: Reader, choice: TaskChoice) {
-  const count = async (view: TaskChoice['view'], more?: SQL) => {
+/** How many tasks each view finds. `choice` is that of the whole list; what is the reader's to do is counted in all of `everywhere`. */
+export async function countViews(db: Db, reader: Reader, choice: TaskChoice, everywhere: readonly number[]) {
+  const count = async (view: TaskChoice['view'], more?: SQL, workspaceIds = choice.workspaceIds) => {
     const [row] = await db.orm
       .select({ count: sql<number>`count(*)::int` })
       .from(tasks)
-      .where(and(conditionOf({ ...choice, view }, reader), more));
+      .where(and(conditionOf({ ...choice, workspaceIds, view }, reader), more));
     return row?.count ?? 0;
   };
   const today = sql`(select (now() at time zone ${workspaces.time_zone})::date from ${workspaces} where ${workspaces.id} = ${tasks.workspace_id})`;
   const isOverdue = sql`${tasks.status} in ('waiting', 'on_going', 'ready', 'rejected') and ${tasks.due_date} < ${today}`;
   return {
     all: await count(choice.view),
-    mine: await count('mine'),
+    mine: await count('mine', undefined, everywhere),
     review: await count('review'),
     asked: await count('asked'),
     overdue: await count(choice.view, isOverdue),

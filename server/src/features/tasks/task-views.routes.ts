@@ -75,7 +75,11 @@ export function taskViewRoutes(kernel: Kernel) {
     counts: rpc.taskViews.counts.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);
       const choice = choiceOf(actor, { workspace_id: input.workspace_id, view: 'all' });
-      return { ...success, counts: await countViews(database, actor, choice) };
+      return {
+        ...success,
+        counts: await countViews(database, actor, choice, actor.workspaceIds),
+        can: { create: canCreateIn(actor, input.workspace_id) },
+      };
     }),
     assign: rpc.taskViews.assign.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);
