@@ -68,6 +68,7 @@ test('a card of the board is lifted, moved and dropped with the keyboard; a refu
     },
   });
   const link = await screen.findByRole('link', { name: 'Guide to trail shoes' });
+  expect(calls.find(({ name }) => name === 'taskViews.board')?.query.get('view')).toBe('all');
   const columnNow = () =>
     screen.getByRole('link', { name: 'Guide to trail shoes' }).closest('[data-column]')?.getAttribute('data-column');
   const press = (...keys: string[]) => {

@@ -9,7 +9,7 @@ import { useWorkspaceId } from '../base/workspace.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { LayoutSwitch } from '../features/tasks/layout-switch.tsx';
 import { TaskListView } from '../features/tasks/task-list-view.tsx';
-import type { TaskSearch } from '../features/tasks/task-search.ts';
+import { readTaskSearch, type TaskSearch } from '../features/tasks/task-search.ts';
 import { TaskTabs } from '../features/tasks/task-tabs.tsx';
 import { taskCountsQuery } from '../features/tasks/tasks.queries.ts';
 import { formatNumber } from '../ui/intl-format.ts';
@@ -34,7 +34,8 @@ const route = getRouteApi('/shell/task-assignment');
 
 export function TasksPage() {
   const { t, language } = useText();
-  const search: TaskSearch = route.useSearch();
+  // The router keeps what it does not know beside what was read; a layout may stand as the view.
+  const search = readTaskSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
   const me = useMe();
