@@ -38,7 +38,8 @@ const order: Record<TaskFilter['sort'], SQL> = {
   due_date: sql`${tasks.due_date} asc nulls last`,
   '-due_date': sql`${tasks.due_date} desc nulls last`,
   updated_at: sql`${tasks.updated_at} asc`,
-  '-updated_at': sql`${tasks.updated_at} desc`,
+  // As its index has them; there are no nulls.
+  '-updated_at': sql`${tasks.updated_at} desc nulls last`,
   title: sql`lower(${tasks.title}) asc`,
   '-title': sql`lower(${tasks.title}) desc`,
   priority: sql`array_position(array['high','medium','low'], ${tasks.priority}) asc`,
