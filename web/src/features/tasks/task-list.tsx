@@ -25,6 +25,7 @@ export function TaskList({ groups, selection }: TaskListProps) {
       <div className={`${opening.head} ${list.columns} ${list.head}`}>
         <input
           type="checkbox"
+          className={list.box}
           aria-label={t('taskViews.select.all')}
           checked={selection.isAll}
           ref={(box) => {
