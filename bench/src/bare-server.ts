@@ -5,6 +5,7 @@ import { findDocument } from '@folio/server/features/documents/document.queries'
 import { countByStatus, listDocuments } from '@folio/server/features/documents/document-list.queries';
 import { listFolders } from '@folio/server/features/folders/folders.queries';
 import { findActorBySession } from '@folio/server/features/session/session.queries';
+import { countByStatus as countTasks, listCards } from '@folio/server/features/tasks/task-views.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';
 import { hashToken } from '@folio/server/kernel/secrets';
 
@@ -15,6 +16,13 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const found = await findActorBySession(database, hashToken(token));
   if (!found) return null;
   const url = new URL(request.url ?? '', 'http://localhost');
+  if (url.pathname === '/board') {
+    const choice = { workspaceIds: [Number(url.searchParams.get('workspace'))], view: 'all' } as const;
+    const counts = await countTasks(database, found.actor, choice);
+    const cards = [];
+    for (const status of counts.keys()) cards.push(...(await listCards(database, found.actor, choice, status, 1)));
+    return { counts: [...counts], cards };
+  }
   const scope = { accountId: found.actor.accountId, userId: found.actor.id, workspaceId: null };
   if (url.pathname === '/detail') return findDocument(database, Number(url.searchParams.get('id')));
   const ids = url.pathname === '/poll' ? url.searchParams.getAll('id').map(Number) : undefined;

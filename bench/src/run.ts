@@ -12,6 +12,7 @@ import { benchScore } from './score.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { benchStream } from './stream.bench.ts';
+import { benchTasks } from './tasks.bench.ts';
 import { benchVoice } from './voice.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   bulk: benchBulk,
   search: benchSearch,
   rights: benchRights,
+  tasks: benchTasks,
   retrieval: benchRetrieval,
   voice: async () => benchVoice(),
   score: async () => benchScore(),

@@ -26,6 +26,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
+import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
 import { translationMemoryContract } from './translation-memory.ts';
@@ -75,6 +76,7 @@ export const contract = {
   tasks: tasksContract,
   reviewLinks: reviewLinksContract,
   guestReview: guestReviewContract,
+  taskViews: taskViewsContract,
 };
 export type Contract = typeof contract;
 

@@ -1,6 +1,6 @@
 // The shapes of tasks, for both notions of the specification (generic task and task assignment).
 import * as z from 'zod';
-import { id, listOf, timestamp } from './base.ts';
+import { id, listOf, timestamp, workspaceId } from './base.ts';
 import {
   packageParts,
   requestTypes,
@@ -11,6 +11,7 @@ import {
   taskPriorities,
   taskStatuses,
   taskTypes,
+  taskViewNames,
   verdicts,
 } from './task-words.ts';
 
@@ -18,6 +19,22 @@ const words = (max: number) => z.string().trim().max(max);
 const list = (max: number, length = 200) => listOf(words(length)).pipe(z.array(words(length)).max(max));
 /** A day of the calendar, like 2026-11-23, in the workspace's own time. */
 export const day = () => z.iso.date();
+
+/** What the list, the board and the calendar of tasks are narrowed by. */
+export const taskFilters = {
+  workspace_id: workspaceId(),
+  status: listOf(z.enum(taskStatuses)).optional(),
+  assignee_id: id().optional(),
+  tool: z.string().trim().max(100).optional(),
+  website_id: id().optional(),
+  due_from: day().optional(),
+  due_to: day().optional(),
+  view: z
+    .enum(taskViewNames)
+    .default('all')
+    .describe('`mine`: assigned to me or my group, still open; `review`: my decision is missing; `asked`: I created it'),
+  search: z.string().trim().max(100).optional(),
+};
 
 export const stepInputSchema = z.object({
   name: words(100).default(''),

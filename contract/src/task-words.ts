@@ -31,6 +31,20 @@ export const taskLimits = {
 export const guestRights = ['read', 'comment', 'approve'] as const;
 /** Of personal links for guests (design: tasks). */
 export const reviewLinkLimits = { days: 90, defaultDays: 14, tasks: 20 } as const;
+export const taskViewNames = ['all', 'mine', 'review', 'asked'] as const;
+
+/** Of views of tasks: characters, and numbers of things. */
+export const taskViewLimits = {
+  name: 60,
+  query: 1000,
+  /** Of one person in a workspace. */
+  saved: 20,
+  /** A column of the board gets at once. */
+  cards: 50,
+  calendar: 500,
+  calendarDays: 62,
+  assignedAtOnce: 200,
+} as const;
 
 export const taskEventKinds = [
   'created',

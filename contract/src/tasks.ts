@@ -1,9 +1,9 @@
 // Tasks of a workspace: who makes what until when, and the review of everything that goes out.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, orderCall, paging, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, managerCall, orderCall, paging, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
-import { day, stepInputSchema, taskEventSchema, taskFields, taskRowSchema, taskSchema } from './task-shapes.ts';
-import { packageParts, taskLimits, taskStatuses, verdicts } from './task-words.ts';
+import { stepInputSchema, taskEventSchema, taskFields, taskFilters, taskRowSchema, taskSchema } from './task-shapes.ts';
+import { packageParts, taskLimits, verdicts } from './task-words.ts';
 
 const optional = z.object(taskFields).partial().shape;
 const steps = () =>
@@ -17,18 +17,7 @@ const calls = {
     .route({ method: 'GET', path: '/features/tasks', summary: 'Tasks of a workspace; without one those of all the caller is in' })
     .input(
       z.object({
-        workspace_id: workspaceId(),
-        status: listOf(z.enum(taskStatuses)).optional(),
-        assignee_id: id().optional(),
-        tool: z.string().trim().max(100).optional(),
-        website_id: id().optional(),
-        due_from: day().optional(),
-        due_to: day().optional(),
-        view: z
-          .enum(['all', 'mine', 'review', 'asked'])
-          .default('all')
-          .describe('`mine`: assigned to me or my group, still open; `review`: my decision is missing; `asked`: I created it'),
-        search: z.string().trim().max(100).optional(),
+        ...taskFilters,
         sort: z.enum(['due_date', '-due_date', 'updated_at', '-updated_at', 'title', '-title', 'priority']).default('due_date'),
         ...paging,
         ...tolerated,

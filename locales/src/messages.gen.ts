@@ -27,6 +27,7 @@ import { seatsMessages } from './messages/seats.gen.ts';
 import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
+import { taskViewsMessages } from './messages/task-views.gen.ts';
 import { tasksMessages } from './messages/tasks.gen.ts';
 import { toolsMessages } from './messages/tools.gen.ts';
 import { translationMemoryMessages } from './messages/translation-memory.gen.ts';
@@ -66,6 +67,7 @@ export const messages = {
   session: sessionMessages,
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
+  'task-views': taskViewsMessages,
   tasks: tasksMessages,
   tools: toolsMessages,
   'translation-memory': translationMemoryMessages,

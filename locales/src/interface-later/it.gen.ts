@@ -18,6 +18,7 @@ import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
+import taskViews from '../it/interface-later/task-views.ts';
 import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
@@ -42,6 +43,7 @@ export default {
   score,
   spending,
   storage,
+  taskViews,
   tasks,
   tokens,
   webhooks,

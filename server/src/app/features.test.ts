@@ -29,13 +29,16 @@ it('names features, queues, rights and ports once', () => {
 const folderOf = (group: string) =>
   group.replace(/^media(?=[A-Z])/, '').replace(/[A-Z]/g, (sign, at) => `${at === 0 ? '' : '-'}${sign.toLowerCase()}`);
 
+/** The feature that serves a group; `task…` are further areas of tasks. */
+const featureOf = (group: string) => (/^task[A-Z]/.test(group) ? 'tasks' : folderOf(group));
+
 it('serves every group of the contract from the folder that it names, and declares it in the file of that name', async () => {
   const { kernel, stop } = await startTestProduct({ FOLIO_ROLE: 'web' });
   const served = features.flatMap(({ name, routes }) =>
     Object.entries(routes?.(kernel) ?? {}).map(([group, calls]) => ({ name, group, calls })),
   );
   await stop();
-  for (const { name, group } of served) expect([group, folderOf(group)]).toEqual([group, name]);
+  for (const { name, group } of served) expect([group, featureOf(group)]).toEqual([group, name]);
   expect(Object.fromEntries(served.map(({ group, calls }) => [group, Object.keys(calls as object).toSorted()]))).toEqual(
     Object.fromEntries(Object.entries(contract).map(([group, calls]) => [group, Object.keys(calls).toSorted()])),
   );
@@ -80,7 +83,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
   expect(handlersOf('scope.emptied').toReversed()).toEqual(['chats', 'orders', 'folders', 'guidelines', 'websites', 'sources']);
   expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
-  expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats']);
+  expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   for (const name of ['document.saved', 'documents.leaving', 'document.goes_out', 'document.published', 'order.placed_for_task'])
     expect(handlersOf(name)).toEqual(['tasks']);

@@ -10,6 +10,8 @@ import { listComments } from '../features/comments/comments.queries.ts';
 import { listMovements } from '../features/credits/movements.queries.ts';
 import { type DocumentListFilter, listDocuments } from '../features/documents/document-list.queries.ts';
 import { listSources } from '../features/sources/source-list.queries.ts';
+import { listTasks, type TaskChoice } from '../features/tasks/task-list.queries.ts';
+import { listCards, listDueBetween } from '../features/tasks/task-views.queries.ts';
 import { listModelCalls } from '../features/usage/usage.queries.ts';
 import { listWebsites } from '../features/websites/websites.queries.ts';
 import type { Db } from '../kernel/db/database.ts';
@@ -62,6 +64,13 @@ const sources =
   (db: Db) =>
     listSources(db, { accountId: 1, userId: 1, workspaceId }, { ...page, isWhole, sort });
 
+const member = { id: 1, role: 'user' as const };
+const choice: TaskChoice = { workspaceIds: [1], view: 'all' };
+const tasks =
+  (filter: Partial<Parameters<typeof listTasks>[2]> = {}) =>
+  async (db: Db) =>
+    listTasks(db, member, { ...choice, ...page, sort: 'due_date', ...filter });
+
 it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ["a person's sources", sources('-updated_at'), 'additional_sources_user'],
   ["a person's sources by age", sources('-created_at'), 'additional_sources_user_created'],
@@ -108,6 +117,11 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ["a person's calls", (db) => listModelCalls(db, { ...page, accountId: 1, userId: 1 }), 'model_calls_user'],
   ["an account's movements", (db) => listMovements(db, { ...page, accountId: 1, userId: null }), 'credit_movements_account'],
   ["a person's movements", (db) => listMovements(db, { ...page, accountId: 1, userId: 1 }), 'credit_movements_user'],
+  ["a workspace's tasks", tasks(), 'tasks_workspace'],
+  ["a workspace's tasks by change", tasks({ sort: '-updated_at' }), 'tasks_workspace_updated'],
+  ['cards of a column', (db) => listCards(db, member, choice, 'ready', 1), 'tasks_workspace_status'],
+  ['further cards of a column', (db) => listCards(db, member, choice, 'ready', 3), 'tasks_workspace_status'],
+  ['a month of tasks', (db) => listDueBetween(db, member, choice, '2026-11-01', '2026-11-30'), 'tasks_workspace'],
 ])('%s', async (_, call, index) => {
   const plans = await plansOf(call);
   expect(plans).toHaveLength(1);
@@ -123,5 +137,15 @@ it.each([
   expect(more).toEqual([]);
   // Only the page and the outputs of each of its orders are sorted; what they are taken from comes in its order.
   expect(plan).toMatch(new RegExp(`Limit[^\\n]*\\n\\s*->\\s*Index Scan using ${index} `));
+  expect(plan).not.toContain('Seq Scan');
+});
+
+it.each<[string, TaskChoice['view'], string]>([
+  ['tasks that somebody is to do', 'mine', 'tasks_(workspace|workspace_status)'],
+  ['tasks that wait for a review', 'review', 'tasks_(workspace|workspace_status)'],
+  ['tasks that somebody asked for', 'asked', 'tasks_(creator|workspace)'],
+])('%s', async (_, view, index) => {
+  const [plan = ''] = await plansOf(tasks({ view }));
+  expect(plan).toMatch(new RegExp(`Index Scan using ${index} `));
   expect(plan).not.toContain('Seq Scan');
 });

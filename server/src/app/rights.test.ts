@@ -129,6 +129,11 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'tasks.create': { title: 'Task' },
   'reviewLinks.show': {},
   'reviewLinks.create': { task_ids: [1], name: 'Guest', email: 'guest@example.com' },
+  'taskViews.board': {},
+  'taskViews.calendar': { from: '2026-11-01', to: '2026-11-30' },
+  'taskViews.counts': {},
+  'taskViews.show': {},
+  'taskViews.create': { name: 'Mine', query: '' },
   'workspaces.listUsers': {},
 };
 /** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */

@@ -9,6 +9,7 @@ import {
   buildGuideline,
   buildReviewLink,
   buildTask,
+  buildTaskView,
   buildTerm,
   buildVoice,
   buildWebsite,
@@ -34,6 +35,7 @@ export interface StrangersThings {
   workspaceId: number;
   taskId: number;
   reviewLinkId: number;
+  taskViewId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -92,6 +94,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     workspaceId,
     taskId,
     reviewLinkId: await buildReviewLink(product, stranger, workspaceId, taskId),
+    taskViewId: await buildTaskView(product, stranger, workspaceId),
   };
 }
 
@@ -208,6 +211,12 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'reviewLinks.extend': ({ reviewLinkId }) => ({ id: reviewLinkId }),
   'reviewLinks.revoke': ({ reviewLinkId }) => ({ id: reviewLinkId }),
   'tasks.history': ({ taskId }) => ({ id: taskId }),
+  'taskViews.board': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+  'taskViews.calendar': ({ workspaceId }) => ({ workspace_id: workspaceId, from: '2026-11-01', to: '2026-11-30' }),
+  'taskViews.assign': ({ taskId }) => ({ id: taskId, assignee_id: null }),
+  'taskViews.create': ({ workspaceId }) => ({ workspace_id: workspaceId, name: 'Mine', query: '' }),
+  'taskViews.edit': ({ taskViewId }) => ({ id: taskViewId, name: 'Mine' }),
+  'taskViews.remove': ({ taskViewId }) => ({ id: taskViewId }),
   'workspaceSettings.showOne': ({ workspaceId }) => ({ id: workspaceId }),
   'workspaces.listUsers': ({ workspaceId }) => ({ id: workspaceId }),
   'workspaces.addUsers': ({ workspaceId, personId }) => ({ id: workspaceId, users: [personId] }),

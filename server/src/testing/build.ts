@@ -98,6 +98,18 @@ export const buildReviewLink = (
      select account_id, $2, id, $1, array[$3::int], 'approve', sha256(random()::text::bytea), '', now() + interval '1 day' from guest`,
     [owner.id, workspaceId, taskId],
   );
+/** A saved view of a user's tasks in a workspace. */
+export const buildTaskView = (
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+  workspaceId: number,
+  name = 'Late ones',
+): Promise<number> =>
+  insert(product, `insert into task_views (owner_id, workspace_id, name, query) values ($1, $2, $3, 'status=waiting')`, [
+    owner.id,
+    workspaceId,
+    name,
+  ]);
 
 /** A brand voice of a user, with nothing in its profile. */
 export function buildVoice(product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> {

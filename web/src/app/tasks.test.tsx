@@ -1,73 +1,21 @@
-import type { Task, TaskRow } from '@folio/contract/task-shapes';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { counts, listOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
 
-const nothing = {
-  edit: false,
-  delete: false,
-  start: false,
-  submit: false,
-  withdraw: false,
-  decide: false,
-  reopen: false,
-  close: false,
-  publish: false,
-};
-const row: TaskRow = {
-  id: 7,
-  workspace_id: 1,
-  title: 'Guide to trail shoes',
-  status: 'waiting',
-  round: 1,
-  priority: 'high',
-  type: 'ai',
-  request_type: 'new',
-  tool_id: null,
-  website_id: null,
-  language: null,
-  assignee: { id: 1, name: 'Mara Manager' },
-  assignees_group: null,
-  creator: { id: 1, name: 'Mara Manager' },
-  start_date: null,
-  due_date: '2020-01-02',
-  order_detail_id: null,
-  active_step: null,
-  revision: 1,
-  created_at: '2026-11-01T08:00:00.000Z',
-  updated_at: '2026-11-01T08:00:00.000Z',
-  can: nothing,
-};
-const task: Task = {
-  ...row,
-  description: 'For people who run on wet paths.',
-  additional_content: '',
-  brand_voice_id: null,
-  additional_source_ids: [],
-  linked_keywords: [],
-  soft_keywords: [],
-  h2_headings: [],
-  category_name: '',
-  content_length: null,
-  page_url: '',
-  package_hash: null,
-  review_steps: [],
-};
-const listOf = (...tasks: TaskRow[]) => ({
-  tasks,
-  recordsTotal: tasks.length,
-  recordsFiltered: tasks.length,
-  can: { create: false },
-});
 const noHistory = { taskHistory: [], recordsTotal: 0 };
 
 test('a task that is late and not finished is marked, also in words', async () => {
   const late = { ...row, status: 'on_going' as const, round: 2 };
   renderRoute('/task-assignment', {
     ...signedIn,
-    tasks: { list: listOf(late, { ...row, id: 8, title: 'Done', status: 'approved' }) },
+    taskViews: { counts },
+    tasks: {
+      list: ({ query }) =>
+        query.get('view') === 'review' ? listOf() : listOf(late, { ...row, id: 8, title: 'Done', status: 'approved' }),
+    },
   });
   expect((await screen.findByRole('link', { name: 'Guide to trail shoes' })).getAttribute('href')).toBe('/task-assignment/7');
   expect(screen.getAllByText('Overdue,')).toHaveLength(1);
@@ -75,7 +23,11 @@ test('a task that is late and not finished is marked, also in words', async () =
 });
 
 test('an empty inbox says that nothing waits', async () => {
-  const { calls } = renderRoute('/task-assignment?view=review', { ...signedIn, tasks: { list: listOf() } });
+  const { calls } = renderRoute('/task-assignment?view=review', {
+    ...signedIn,
+    taskViews: { counts },
+    tasks: { list: listOf() },
+  });
   expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeDefined();
   expect(calls.find(({ name }) => name === 'tasks.list')?.query.get('view')).toBe('review');
 });
@@ -99,18 +51,10 @@ test('a task offers what its reader may do, and one that failed is loaded by try
 });
 
 test('starting a task opens the page of its work, in the workspace of the task', async () => {
-  const workspace = {
-    id: 1,
-    name: 'Newsroom',
-    members_count: 2,
-    documents_count: 0,
-    created_at: '2026-11-01T08:00:00.000Z',
-    can: { update: false, delete: false, manage_members: false },
-  };
   const started = { ...task, can: { ...nothing, start: true } };
   const { router } = renderRoute('/task-assignment/7', {
     ...signedIn,
-    workspaces: { ...signedIn.workspaces, show: { ...signedIn.workspaces.show, workspaces: [workspace] } },
+    workspaces: { ...signedIn.workspaces, show: { ...signedIn.workspaces.show, workspaces: [newsroom] } },
     documents: {
       show: {
         orders: [],

@@ -71,6 +71,7 @@ export const taskKeys = {
   all: ['tasks'],
   lists: ['tasks', 'list'],
   people: ['tasks', 'people'],
+  views: ['tasks', 'views'],
   documents: ['tasks', 'documents'],
   one: (id: number) => ['tasks', 'one', id] as const,
 } as const;

@@ -91,6 +91,7 @@ const rules = {
   'workspace.missed': () => [meKeys.workspaces],
   'task.changed': () => [taskKeys.all],
   'task.deleted': () => [taskKeys.lists],
+  'task_view.changed': () => [taskKeys.views],
 } satisfies Record<string, (about: never) => Stale[]>;
 
 /** What was done, as `thing.done`. */

@@ -53,7 +53,7 @@ export function OrdersPage() {
   const orders = list.data?.orders ?? [];
   const folders = list.data?.folders ?? [];
   const folder = typeof search.folder === 'number' ? pathOf(folders, search.folder).at(-1) : undefined;
-  const selection = useSelection(JSON.stringify([workspaceId, firstPage(search)]), orders);
+  const selection = useSelection(JSON.stringify([workspaceId, firstPage(search)]), orders, (row) => row.order_detail_id);
   const [moved, setMoved] = useState<OrderRow[] | null>(null);
   const [steered, setSteered] = useState<Folder | null>(null);
   usePageTitle(folder?.name ?? t('orders.title'));

@@ -41,6 +41,14 @@ export const formatDateTime = (iso: string, language: string) =>
 /** The name of the current month. */
 export const formatMonth = (date: Date, language: string) => dateFormat(language, { month: 'long' }).format(date);
 
+/** Month and year ("November 2026"). */
+export const formatMonthYear = (date: Date, language: string) =>
+  dateFormat(language, { month: 'long', year: 'numeric' }).format(date);
+
+/** The name of a date's weekday. */
+export const formatWeekday = (date: Date, language: string, width: 'short' | 'long') =>
+  dateFormat(language, { weekday: width }).format(date);
+
 /** Day and short month ("19 Nov"), with the year where it is not this one. */
 export function formatDay(iso: string, language: string, now = new Date()): string {
   const date = new Date(iso);

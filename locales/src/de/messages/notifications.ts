@@ -15,6 +15,7 @@ export default {
   notice_mention: '{person} hat Sie in „{title}“ erwähnt: {text}',
   notice_limits: '{name} hat diesen Monat {used} von {monthly} Credits verbraucht',
   notice_assigned: '{person} hat Ihnen die Aufgabe „{title}“ zugewiesen',
+  notice_assigned_many: '{person} hat Ihnen {count} Aufgaben zugewiesen',
   notice_review_requested: '{person} bittet Sie, „{title}“ zu prüfen. {note}',
   notice_decided_approve: '{person} hat „{title}“ freigegeben',
   notice_decided_changes: '{person} erbittet Änderungen an „{title}“: {note}',

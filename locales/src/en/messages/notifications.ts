@@ -13,6 +13,7 @@ export default {
   notice_mention: '{person} mentioned you in “{title}”: {text}',
   notice_limits: '{name} has used {used} of {monthly} credits this month',
   notice_assigned: '{person} assigned you the task “{title}”',
+  notice_assigned_many: '{person} assigned you {count} tasks',
   notice_review_requested: '{person} asks you to review “{title}”. {note}',
   notice_decided_approve: '{person} approved “{title}”',
   notice_decided_changes: '{person} asked for changes to “{title}”: {note}',

@@ -15,6 +15,7 @@ export default {
   notice_mention: '{person} te ha mencionado en «{title}»: {text}',
   notice_limits: '{name} ha usado {used} de {monthly} créditos este mes',
   notice_assigned: '{person} te asignó la tarea «{title}»',
+  notice_assigned_many: '{person} te asignó {count} tareas',
   notice_review_requested: '{person} te pide revisar «{title}». {note}',
   notice_decided_approve: '{person} aprobó «{title}»',
   notice_decided_changes: '{person} pide cambios en «{title}»: {note}',

@@ -15,6 +15,7 @@ export default {
   notice_mention: '{person} vous a mentionné dans « {title} » : {text}',
   notice_limits: '{name} a utilisé {used} crédits sur {monthly} ce mois-ci',
   notice_assigned: '{person} vous a confié la tâche « {title} »',
+  notice_assigned_many: '{person} vous a confié {count} tâches',
   notice_review_requested: '{person} vous demande de relire « {title} ». {note}',
   notice_decided_approve: '{person} a approuvé « {title} »',
   notice_decided_changes: '{person} demande des changements à « {title} » : {note}',

@@ -15,6 +15,7 @@ export default {
   notice_mention: '{person} ti ha menzionato in «{title}»: {text}',
   notice_limits: '{name} ha usato {used} crediti su {monthly} questo mese',
   notice_assigned: '{person} ti ha assegnato l’attività «{title}»',
+  notice_assigned_many: '{person} ti ha assegnato {count} attività',
   notice_review_requested: '{person} ti chiede di rivedere «{title}». {note}',
   notice_decided_approve: '{person} ha approvato «{title}»',
   notice_decided_changes: '{person} chiede modifiche a «{title}»: {note}',

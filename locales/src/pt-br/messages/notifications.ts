@@ -15,6 +15,7 @@ export default {
   notice_mention: '{person} mencionou você em “{title}”: {text}',
   notice_limits: '{name} usou {used} de {monthly} créditos neste mês',
   notice_assigned: '{person} atribuiu a você a tarefa “{title}”',
+  notice_assigned_many: '{person} atribuiu a você {count} tarefas',
   notice_review_requested: '{person} pede que você revise “{title}”. {note}',
   notice_decided_approve: '{person} aprovou “{title}”',
   notice_decided_changes: '{person} pede mudanças em “{title}”: {note}',

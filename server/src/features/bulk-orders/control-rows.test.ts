@@ -46,7 +46,13 @@ const act = (caller: TestCaller, call: string, id: number, more: Record<string, 
   caller.send('POST', `/services/orders/bulk/${call}`, { bulk_order_id: id, ...more });
 
 const balance = async () => {
-  const [row] = await product.sql<{ available: number; reserved: number; ledger: number; still_reserved: number; lasts: boolean }>(
+  const [row] = await product.sql<{
+    available: number;
+    reserved: number;
+    ledger: number;
+    still_reserved: number;
+    lasts: boolean;
+  }>(
     `select credits_available as available, credits_reserved as reserved,
        (select sum(amount)::int from credit_movements where account_id = a.id) as ledger,
        (select coalesce(sum(credits_reserved), 0)::int from order_details where account_id = a.id) as still_reserved,

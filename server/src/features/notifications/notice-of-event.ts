@@ -99,10 +99,11 @@ function ofTask(event: PastEvent): Notice | null {
   const data = asked ?? review ?? decided;
   if (!data) return null;
   const { people, ...facts } = data;
+  const isMany = asked !== null && asked.count > 1;
   return {
     event: asked ? 'assigned' : review ? 'review_requested' : 'decided',
     data: facts,
-    path: `/task-assignment/${event.subjectId}`,
+    path: isMany ? '/task-assignment?view=mine' : `/task-assignment/${event.subjectId}`,
     concerned: { kind: 'people', ids: people, others: [] },
     changedCommentId: null,
   };

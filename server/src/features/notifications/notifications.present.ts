@@ -21,7 +21,8 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     return lines.map((key) => findMessage(key, language, words) ?? '').join(', ');
   }
   if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
-  return (findMessage(`notice_${event}`, language, words) ?? event).trim();
+  const key = event === 'assigned' && Number(data['count'] ?? 1) > 1 ? 'notice_assigned_many' : `notice_${event}`;
+  return (findMessage(key, language, words) ?? event).trim();
 }
 
 export const presentNotice = (row: NoticeRow, language: InterfaceLanguage): Notification => ({

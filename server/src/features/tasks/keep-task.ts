@@ -171,7 +171,7 @@ export async function createTask(
       });
       if (steps) await replaceSteps(tx, task.id, await withGuests(tx, task, steps));
       await recordTaskEvent(tx, task, 'created', actor);
-      await raiseAssigned(tx, task, actor);
+      await raiseAssigned(tx, [task], actor);
       await keep(tx, task.id);
       return task.id;
     }),
@@ -206,7 +206,7 @@ export async function editTask(
         if (documentId !== null) await lockDocumentOfWorkspace(tx, task.workspace_id, documentId);
       }
       const after = await updateTask(tx, id, columnsOf(input));
-      if (after.assignee_id !== task.assignee_id) await raiseAssigned(tx, after, actor);
+      if (after.assignee_id !== task.assignee_id) await raiseAssigned(tx, [after], actor);
       await recordTaskEvent(tx, task, 'changed', actor);
       if (steps) {
         await replaceSteps(tx, id, await withGuests(tx, task, steps));

@@ -12,21 +12,33 @@ export type TaskPackageRow = typeof taskPackages.$inferSelect;
 type Facts = Partial<Omit<typeof taskEvents.$inferInsert, 'task_id' | 'kind' | 'round'>>;
 
 /** Writes down what an actor did; `actor` null for what follows by itself. */
-export async function recordTaskEvent(
+export const recordTaskEvent = (
   tx: Db,
   task: Pick<TaskRow, 'id' | 'round'>,
   kind: TaskEventRow['kind'],
   actor: Pick<Actor, 'id' | 'impersonator'> | null,
   facts: Facts = {},
+): Promise<void> => recordTaskEvents(tx, [task], kind, actor, facts);
+
+/** The same of several tasks. */
+export async function recordTaskEvents(
+  tx: Db,
+  about: readonly Pick<TaskRow, 'id' | 'round'>[],
+  kind: TaskEventRow['kind'],
+  actor: Pick<Actor, 'id' | 'impersonator'> | null,
+  facts: Facts = {},
 ): Promise<void> {
-  await tx.orm.insert(taskEvents).values({
-    task_id: task.id,
-    kind,
-    round: task.round,
-    user_id: actor?.id ?? null,
-    impersonator_id: actor?.impersonator?.id ?? null,
-    ...facts,
-  });
+  if (about.length === 0) return;
+  await tx.orm.insert(taskEvents).values(
+    about.map(({ id, round }) => ({
+      task_id: id,
+      kind,
+      round,
+      user_id: actor?.id ?? null,
+      impersonator_id: actor?.impersonator?.id ?? null,
+      ...facts,
+    })),
+  );
 }
 
 /** What happened to a task, newest first. */

@@ -52,8 +52,8 @@ export const raiseTaskChanged = (
 
 const news = { title: z.string(), person: z.string(), people: z.array(z.int()) };
 
-/** Somebody is asked to do a task. `people` are whom it concerns, also below. */
-export const taskAssigned = defineEvent('task.assigned', z.object(news));
+/** Somebody is asked to do a task, or several (`count`, of which `title` is the first). `people` are whom it concerns, also below. */
+export const taskAssigned = defineEvent('task.assigned', z.object({ ...news, count: z.int().default(1) }));
 /** The active step asks for decisions; `note` is what was written at the submission. */
 export const reviewRequested = defineEvent(
   'task.review_requested',
@@ -80,11 +80,12 @@ const contextOf = (task: TaskRow, actor: Pick<EventAuthor, 'id' | 'impersonator'
   subjectId: task.id,
 });
 
-/** Raises that a task has another assignee, where it has one. */
-export async function raiseAssigned(tx: Db, task: TaskRow, actor: Actor): Promise<void> {
-  if (task.assignee_id === null) return;
-  const data = { title: task.title, person: actor.name, people: [task.assignee_id] };
-  await raiseEvent(tx, taskAssigned, { ...contextOf(task, actor), data });
+/** Raises that tasks have another assignee, the same of all, where they have one: once, however many there are. */
+export async function raiseAssigned(tx: Db, assigned: readonly TaskRow[], actor: Actor): Promise<void> {
+  const [first] = assigned;
+  if (!first || first.assignee_id === null) return;
+  const data = { title: first.title, person: actor.name, people: [first.assignee_id], count: assigned.length };
+  await raiseEvent(tx, taskAssigned, { ...contextOf(first, actor), data });
 }
 
 /** Raises that the active step of a task in review asks for decisions: of its people, without those who may not decide. */

@@ -9,7 +9,8 @@ import { taskEvents } from './review.table.ts';
 import type { TaskRow } from './tasks.queries.ts';
 import { taskSteps, tasks } from './tasks.table.ts';
 
-export interface TaskFilter {
+/** Which tasks are looked at. */
+export interface TaskChoice {
   /** Workspaces in reach of the caller; the one of the call, or all of theirs. */
   workspaceIds: readonly number[];
   view: 'all' | 'mine' | 'review' | 'asked';
@@ -20,12 +21,15 @@ export interface TaskFilter {
   dueFrom?: string | undefined;
   dueTo?: string | undefined;
   search?: string | undefined;
+}
+
+export interface TaskFilter extends TaskChoice {
   sort: 'due_date' | '-due_date' | 'updated_at' | '-updated_at' | 'title' | '-title' | 'priority';
   page: number;
   perPage: number;
 }
 
-interface Reader {
+export interface Reader {
   id: number;
   role: Role;
 }
@@ -34,7 +38,8 @@ const order: Record<TaskFilter['sort'], SQL> = {
   due_date: sql`${tasks.due_date} asc nulls last`,
   '-due_date': sql`${tasks.due_date} desc nulls last`,
   updated_at: sql`${tasks.updated_at} asc`,
-  '-updated_at': sql`${tasks.updated_at} desc`,
+  // As its index has them; there are no nulls.
+  '-updated_at': sql`${tasks.updated_at} desc nulls last`,
   title: sql`lower(${tasks.title}) asc`,
   '-title': sql`lower(${tasks.title}) desc`,
   priority: sql`array_position(array['high','medium','low'], ${tasks.priority}) asc`,
@@ -65,9 +70,14 @@ function inView(view: TaskFilter['view'], reader: Reader): SQL | undefined {
   return or(own, free);
 }
 
-const reachOf = (filter: TaskFilter) => sql`${tasks.workspace_id} = any(${sql.param(filter.workspaceIds)}::int[])`;
+/** One workspace alone is compared by itself, so that its index gives the rows in order. */
+const reachOf = ({ workspaceIds }: Pick<TaskFilter, 'workspaceIds'>): SQL =>
+  workspaceIds.length === 1
+    ? sql`${tasks.workspace_id} = ${workspaceIds[0]}`
+    : sql`${tasks.workspace_id} = any(${sql.param(workspaceIds)}::int[])`;
 
-function conditionOf(filter: TaskFilter, reader: Reader): SQL | undefined {
+/** Which tasks a filter finds for a reader. */
+export function conditionOf(filter: TaskChoice, reader: Reader): SQL | undefined {
   const { statuses, assigneeId, tool, websiteId, dueFrom, dueTo, search } = filter;
   return and(
     reachOf(filter),

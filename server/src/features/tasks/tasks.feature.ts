@@ -1,5 +1,6 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
+import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskRights } from './tasks.rights.ts';
 import { taskRoutes } from './tasks.routes.ts';
@@ -7,6 +8,6 @@ import { taskRoutes } from './tasks.routes.ts';
 export const tasks = defineFeature({
   name: 'tasks',
   rights: taskRights,
-  routes: (kernel) => ({ tasks: taskRoutes(kernel) }),
+  routes: (kernel) => ({ tasks: taskRoutes(kernel), taskViews: taskViewRoutes(kernel) }),
   handlers: taskHandlers,
 });

@@ -6,10 +6,12 @@ import { personRemoved } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
+import { workspaceDeleted } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
 import { addAuthors, recordTaskEvent } from './review.queries.ts';
 import { applyProgress, passesAllSteps } from './review-progress.ts';
 import { raiseTaskChanged } from './task-events.ts';
+import { deleteTaskViewsOf } from './task-views.queries.ts';
 import { findOpenTaskOf, lockTask, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
 
 export const taskHandlers = [
@@ -50,5 +52,9 @@ export const taskHandlers = [
     const isOpen = task.status === 'waiting' || task.status === 'on_going';
     if (isOpen && task.order_detail_id === null) await updateTask(tx, task.id, { order_detail_id: orderDetailId });
   }),
-  onEvent(personRemoved, (_kernel, tx, { userId }) => unassign(tx, userId)),
+  onEvent(personRemoved, async (_kernel, tx, { userId }) => {
+    await unassign(tx, userId);
+    await deleteTaskViewsOf(tx, { ownerId: userId });
+  }),
+  onEvent(workspaceDeleted, (_kernel, tx, { workspaceId }) => deleteTaskViewsOf(tx, { workspaceId })),
 ];

@@ -2,10 +2,19 @@
 import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import type { AppError } from '../../kernel/errors.ts';
+import { message } from '../../kernel/messages/messages.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
 import type { TaskEventRow } from './review.queries.ts';
 import { taskAbilities } from './tasks.policy.ts';
 import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
+
+/** What became of one of the tasks of a call. */
+export interface TaskResult {
+  id: number;
+  refusal: AppError | null;
+  task: TaskRow | null;
+}
 
 type Names = Map<number, string>;
 const personOf = (id: number | null, names: Names) => (id === null ? null : { id, name: names.get(id) ?? '' });
@@ -55,6 +64,18 @@ export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow
   );
   return rows.map((row) => presentRow(row, steps.get(row.id) ?? [], names, reader));
 }
+
+/** What became of one of many tasks: a refusal in the reader's language, or the task as it is then. */
+export const presentResult = (
+  reader: Actor,
+  { id, refusal }: TaskResult,
+  tasks: ReadonlyMap<number, TaskRowShape>,
+): { id: number; code: string | null; message: string | null; task: TaskRowShape | null } => ({
+  id,
+  code: refusal?.key.toUpperCase() ?? null,
+  message: refusal ? message(refusal.key, reader.language, refusal.params) : null,
+  task: refusal ? null : (tasks.get(id) ?? null),
+});
 
 /** A task whole. */
 export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise<Task> {

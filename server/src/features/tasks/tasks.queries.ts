@@ -19,14 +19,21 @@ export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
   return row ?? null;
 }
 
-/** Tasks by their ids. */
+/** Tasks by their ids; without those that there are none of. */
 export const listTasksById = (db: Db, ids: readonly number[]): Promise<TaskRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db.orm
-        .select()
-        .from(tasks)
-        .where(inArray(tasks.id, [...ids]));
+  db.orm
+    .select()
+    .from(tasks)
+    .where(sql`${tasks.id} = any(${sql.param(ids)}::int[])`);
+
+/** Holds tasks, in the order of their ids, until the transaction ends; without those that were deleted. */
+export const lockTasks = (tx: Db, ids: readonly number[]): Promise<TaskRow[]> =>
+  tx.orm
+    .select()
+    .from(tasks)
+    .where(sql`${tasks.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(tasks.id))
+    .for('update');
 
 /** The task of a document, locked until the transaction ends; null where it has none. */
 export async function lockTaskOfDocument(tx: Db, orderDetailId: number): Promise<TaskRow | null> {
@@ -42,14 +49,18 @@ export async function lockTask(tx: Db, id: number): Promise<TaskRow | null> {
 
 /** Changes a task that the caller holds, and counts its revision on. */
 export async function updateTask(tx: Db, id: number, changes: Partial<typeof tasks.$inferInsert>): Promise<TaskRow> {
-  const [row] = await tx.orm
-    .update(tasks)
-    .set({ ...changes, revision: sql`${tasks.revision} + 1`, updated_at: sql`now()` })
-    .where(eq(tasks.id, id))
-    .returning();
+  const [row] = await updateTasks(tx, [id], changes);
   if (!row) throw new Error(`Task ${id} is gone`);
   return row;
 }
+
+/** Changes tasks that the caller holds in the same way, and counts their revisions on. */
+export const updateTasks = (tx: Db, ids: readonly number[], changes: Partial<typeof tasks.$inferInsert>): Promise<TaskRow[]> =>
+  tx.orm
+    .update(tasks)
+    .set({ ...changes, revision: sql`${tasks.revision} + 1`, updated_at: sql`now()` })
+    .where(sql`${tasks.id} = any(${sql.param(ids)}::int[])`)
+    .returning();
 
 export async function deleteTask(tx: Db, id: number): Promise<void> {
   await tx.orm.delete(tasks).where(eq(tasks.id, id));

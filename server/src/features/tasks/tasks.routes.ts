@@ -1,24 +1,22 @@
 // Calls on tasks. What is not to be seen is not found.
 import { packageParts } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
-import { AppError } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
-import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { contentNow } from './content-now.ts';
-import { type Decision, decide } from './decide.ts';
+import { decideMany } from './decide-many.ts';
 import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
 import { createTask, editTask, removeTask } from './keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
 import { publishTask } from './publish-task.ts';
 import { listTaskEvents } from './review.queries.ts';
 import { showChanges } from './show-changes.ts';
+import { canCreateIn, choiceOf } from './task-choice.ts';
 import { listTasks } from './task-list.queries.ts';
-import { presentEvents, presentTask, presentTasks } from './tasks.present.ts';
+import { presentEvents, presentResult, presentTask, presentTasks } from './tasks.present.ts';
 import { listStepNames, type TaskRow } from './tasks.queries.ts';
-import { taskRights } from './tasks.rights.ts';
 
 const success = { status: 'success' } as const;
 
@@ -35,32 +33,12 @@ export function taskRoutes(kernel: Kernel) {
   const present = (actor: Actor, task: TaskRow) => presentTask(database, actor, task);
   const presentNow = async (actor: Actor, id: number) => present(actor, await getVisibleTask(database, actor, id));
 
-  /** Decides on one task; what a caller did wrong is answered beside the others' results. */
-  const decideOne = async (actor: Actor, decision: Decision) => {
-    const { id } = decision;
-    try {
-      const [task = null] = await presentTasks(database, actor, [await decide(kernel, actor, decision)]);
-      return { id, code: null, message: null, task };
-    } catch (problem) {
-      if (!(problem instanceof AppError) || problem.status === 422) throw problem;
-      return { id, code: problem.key.toUpperCase(), message: message(problem.key, actor.language, problem.params), task: null };
-    }
-  };
-
   return {
     list: rpc.tasks.list.handler(async ({ context: { actor }, input }) => {
       await refuseWhereHidden(database, actor);
-      const { workspaceId } = scopeOf(actor, input.workspace_id);
+      const choice = choiceOf(actor, input);
       const { rows, total, filtered } = await listTasks(database, actor, {
-        workspaceIds: workspaceId === null ? actor.workspaceIds : [workspaceId],
-        view: workspaceId === null && input.view === 'all' ? 'mine' : input.view,
-        statuses: input.status,
-        assigneeId: input.assignee_id,
-        tool: input.tool,
-        websiteId: input.website_id,
-        dueFrom: input.due_from,
-        dueTo: input.due_to,
-        search: input.search,
+        ...choice,
         sort: input.sort,
         page: input.page,
         perPage: input.per_page,
@@ -70,7 +48,7 @@ export function taskRoutes(kernel: Kernel) {
         tasks: await presentTasks(database, actor, rows),
         recordsTotal: total,
         recordsFiltered: filtered,
-        can: { create: workspaceId !== null && can(actor, taskRights.manage) },
+        can: { create: canCreateIn(actor, input.workspace_id) },
       };
     }),
     create: rpc.tasks.create.handler(({ context, input }) =>
@@ -127,10 +105,19 @@ export function taskRoutes(kernel: Kernel) {
       return { ...success, message: message('document_publishing', reader.language), task: await presentNow(actor, input.id) };
     }),
     decide: rpc.tasks.decide.handler(async ({ context: { actor }, input }) => {
-      const results = [];
-      for (const decision of input.decisions)
-        results.push(await decideOne(actor, { ...decision, verdict: input.verdict, note: input.note }));
-      return { ...success, results };
+      const { decisions, verdict, note } = input;
+      const results = await decideMany(
+        kernel,
+        actor,
+        decisions.map((one) => ({ ...one, verdict, note })),
+      );
+      const done = await presentTasks(
+        database,
+        actor,
+        results.flatMap(({ task }) => (task ? [task] : [])),
+      );
+      const byId = new Map(done.map((task) => [task.id, task]));
+      return { ...success, results: results.map((result) => presentResult(actor, result, byId)) };
     }),
     package: rpc.tasks.package.handler(async ({ context: { actor }, input }) => {
       const task = await getVisibleTask(database, actor, input.id);

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyBrand } from '../../base/brand.ts';
 import { useMe } from '../../base/use-me.ts';
+import { focusPageSearch, pressSubmit, useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Banners } from './banners.tsx';
 import { Brand } from './brand-name.tsx';
@@ -13,7 +14,6 @@ import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLostWorkspace } from './use-lost-workspace.ts';
-import { focusPageSearch, pressSubmit, useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const NewFolder = lazy(() => import('./palette/new-folder.tsx').then((module) => ({ default: module.NewFolder })));

@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { useReportedActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './shortcuts-dialog.module.css';
 
@@ -15,9 +16,13 @@ const shortcuts = [
   ['help', '?'],
 ] as const;
 
-/** Lists the keys; opened by ? and from the avatar menu. */
+/** Lists the keys, also those of the open page; opened by ? and from the avatar menu. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
+  const listed = new Set<string>(shortcuts.map(([, keys]) => keys));
+  const ofPage = useReportedActions()
+    .flatMap(({ actions }) => actions)
+    .flatMap(({ id, label, shortcut }) => (shortcut && !listed.has(shortcut) ? [{ id, label, shortcut }] : []));
   return (
     <Dialog title={t('shell.shortcuts')} size={400} onClose={onClose}>
       <dl className={classes.list}>
@@ -26,6 +31,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dt>{t(`shell.keys.${name}`)}</dt>
             <dd>
               <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+        {ofPage.map(({ id, label, shortcut }) => (
+          <div key={id} className={classes.row}>
+            <dt>{label}</dt>
+            <dd>
+              <Kbd keys={shortcut} />
             </dd>
           </div>
         ))}

@@ -33,7 +33,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
   const { t } = useText();
   const query = useQuery(bulkOrderQuery(id, search));
   const rows = query.data?.rows ?? [];
-  const selection = useSelection(JSON.stringify([id, search]), rows);
+  const selection = useSelection(JSON.stringify([id, search]), rows, (row) => row.order_detail_id);
   const order = query.data?.bulk_orders[0];
   usePageTitle(order?.title ?? t('bulk.yours'));
   if (query.isPending) return <SkeletonRows />;

@@ -1,16 +1,10 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { formatDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
+import { today } from './task-days.ts';
 import classes from './tasks.module.css';
 
 const isOver = new Set(['approved', 'published', 'completed']);
-
-/** Today as the browser's calendar has it, like 2026-11-23. */
-function today(): string {
-  const now = new Date();
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
 
 /** The day a task is due; past days of open tasks are marked, also in words. */
 export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow, 'due_date' | 'status'> }) {

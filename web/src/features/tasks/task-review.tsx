@@ -1,20 +1,16 @@
-// The review of a task: what changed since the reader's last approval, part by part, and their word on it.
+// The review of a task: what changed since the reader's last approval, or the whole content, part by part, and their decision.
 import type { Task } from '@folio/contract/task-shapes';
 import type { PackagePart } from '@folio/contract/task-words';
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { IconCheck, IconMessage2Exclamation, IconX } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { api, messageOf } from '../../base/api.ts';
-import { invalidate } from '../../base/stale-after.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { noteOpened } from './opened-reviews.ts';
+import { type DecisionHandle, TaskDecision } from './task-decision.tsx';
 import classes from './tasks.module.css';
 import { changesQuery, packageQuery } from './tasks.queries.ts';
 
@@ -22,16 +18,24 @@ interface TaskReviewProps {
   task: Task;
   /** Draws two texts as one, with what came in and what went out. */
   compareTexts: (before: string, after: string, language: string) => ReactNode;
+  /** Shows the content as it is instead of what changed. */
+  isWhole?: boolean;
+  /** What keys of the page decide with. */
+  decisionRef?: Ref<DecisionHandle>;
+  onDecided?: () => void;
 }
 
-type Verdict = 'approve' | 'changes' | 'reject';
-
 /** The person decides on the content that is drawn here: the decision carries its hash. */
-export function TaskReview({ task, compareTexts }: TaskReviewProps) {
+export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, onDecided }: TaskReviewProps) {
   const { t, language } = useText();
   const shown = useQuery(packageQuery(task.id));
   const hash = shown.data?.package_hash ?? null;
   const changes = useQuery(changesQuery(task.id, hash));
+  const stepId = task.can.decide ? (task.active_step?.id ?? null) : null;
+  const isDrawn = changes.data !== undefined && !changes.isPlaceholderData;
+  useEffect(() => {
+    if (isDrawn && hash !== null && stepId !== null) noteOpened(task.id, { step_id: stepId, package_hash: hash });
+  }, [isDrawn, hash, stepId, task.id]);
   const failed = shown.isError || changes.isError;
   if (failed) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void shown.refetch()} />;
   if (shown.data && hash === null) return null;
@@ -41,13 +45,26 @@ export function TaskReview({ task, compareTexts }: TaskReviewProps) {
     <Panel title={title}>
       {parts ? (
         parts.map((part) => (
-          <Part key={part.part} {...part} isNew={!since} language={task.language ?? language} compareTexts={compareTexts} />
+          <Part
+            key={part.part}
+            {...part}
+            isNew={!since || isWhole}
+            language={task.language ?? language}
+            compareTexts={compareTexts}
+          />
         ))
       ) : (
         <SkeletonRows rows={3} />
       )}
-      {parts && hash && task.can.decide && task.active_step ? (
-        <Decision key={hash} task={task} stepId={task.active_step.id} hash={hash} />
+      {isDrawn && hash && stepId !== null ? (
+        <TaskDecision
+          key={`${task.id} ${hash}`}
+          task={task}
+          stepId={stepId}
+          hash={hash}
+          handle={decisionRef}
+          onDecided={onDecided}
+        />
       ) : null}
     </Panel>
   );
@@ -96,67 +113,5 @@ function Lines({ before, after }: { before: string | null; after: string }) {
         ))}
       {now.map((line) => (then.includes(line) ? <span key={line}>{line}</span> : <ins key={line}>{line}</ins>))}
     </div>
-  );
-}
-
-function Decision({ task, stepId, hash }: { task: Task; stepId: number; hash: string }) {
-  const { t } = useText();
-  const client = useQueryClient();
-  const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const decide = useMutation({
-    mutationFn: (verdict: Verdict) =>
-      api.tasks.decide({ decisions: [{ id: task.id, step_id: stepId, package_hash: hash }], verdict, note }),
-    onSuccess: ({ results }, verdict) => {
-      const refusal = results[0]?.message ?? null;
-      if (refusal) toastError(refusal);
-      else toastSuccess(t(`tasks.review.done.${verdict}`));
-      return invalidate(client, 'task.changed');
-    },
-    onError: (error) => toastError(messageOf(error)),
-  });
-  const say = (verdict: Verdict) => {
-    if (decide.isPending) return;
-    if (verdict !== 'approve' && note.trim() === '') setFault(t('tasks.review.noteMissing'));
-    else decide.mutate(verdict);
-  };
-  const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
-  return (
-    <section className={classes.part} aria-label={t('tasks.review.decision')}>
-      <Textarea
-        label={t('tasks.review.note')}
-        description={t('tasks.review.noteHint')}
-        rows={3}
-        maxLength={3000}
-        value={note}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value);
-          setFault(null);
-        }}
-      />
-      <div className={classes.acts}>
-        <Button leftSection={<IconCheck {...icon} />} loading={decide.isPending} onClick={() => say('approve')}>
-          {t('tasks.review.approve')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconMessage2Exclamation {...icon} />}
-          disabled={decide.isPending}
-          onClick={() => say('changes')}
-        >
-          {t('tasks.review.changes')}
-        </Button>
-        <Button
-          variant="subtle"
-          color="red"
-          leftSection={<IconX {...icon} />}
-          disabled={decide.isPending}
-          onClick={() => say('reject')}
-        >
-          {t('tasks.review.reject')}
-        </Button>
-      </div>
-    </section>
   );
 }

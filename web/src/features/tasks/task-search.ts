@@ -1,26 +1,63 @@
 import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
 
 export const taskViews = ['all', 'mine', 'review', 'asked'] as const;
-type TaskView = (typeof taskViews)[number];
+export type TaskView = (typeof taskViews)[number];
+export const taskLayouts = ['list', 'board', 'calendar'] as const;
+export type TaskLayout = (typeof taskLayouts)[number];
+export const taskGroupings = ['due', 'status', 'assignee', 'none'] as const;
+export type TaskGrouping = (typeof taskGroupings)[number];
 
 /** What the address of `/task-assignment` may say. */
 export interface TaskSearch {
   view?: TaskView;
+  layout?: TaskLayout;
   status?: TaskStatus;
+  /** Id of a person. */
+  assignee?: number;
+  due?: 'overdue' | 'week';
+  group?: TaskGrouping;
   search?: string;
   page?: number;
+  /** Of the calendar, like 2026-11. */
+  month?: string;
+  /** The task that is open in the review inbox. */
+  task?: number;
 }
 
-/** Keeps what is known; the view of all and page 1 need no saying. */
-export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
-  const view = taskViews.find((one) => one === raw['view'] && one !== 'all');
-  const status = taskStatuses.find((one) => one === raw['status']);
-  const search = typeof raw['search'] === 'string' ? raw['search'].trim() : '';
-  const page = Number(raw['page']);
-  return {
-    ...(view ? { view } : {}),
-    ...(status ? { status } : {}),
-    ...(search ? { search } : {}),
-    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
+const positive = (raw: unknown, min: number) => {
+  const number = Number(raw);
+  return Number.isInteger(number) && number >= min ? number : undefined;
+};
+const oneOf = <Word extends string>(words: readonly Word[], raw: unknown) => words.find((one) => one === raw);
+const known = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as {
+    [Name in keyof Values]?: Exclude<Values[Name], undefined>;
   };
+
+/** Keeps what is known; the view of all, the list, groups by due date and page 1 need no saying. A layout may also stand as the view. */
+export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
+  const view = oneOf(taskViews, raw['view']);
+  const layout = oneOf(taskLayouts, raw['layout']) ?? oneOf(taskLayouts, raw['view']);
+  const group = oneOf(taskGroupings, raw['group']);
+  const month = typeof raw['month'] === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(raw['month']) ? raw['month'] : undefined;
+  return known({
+    view: view === 'all' ? undefined : view,
+    layout: layout === 'list' ? undefined : layout,
+    status: oneOf(taskStatuses, raw['status']),
+    assignee: positive(raw['assignee'], 1),
+    due: oneOf(['overdue', 'week'] as const, raw['due']),
+    group: group === 'due' ? undefined : group,
+    search: typeof raw['search'] === 'string' ? raw['search'].trim() : undefined,
+    page: positive(raw['page'], 2),
+    month,
+    task: positive(raw['task'], 1),
+  });
 }
+
+/** What a saved view keeps: the filters and how they are shown, without the page and what is open. */
+export function queryOfView({ page: _page, task: _task, month: _month, ...kept }: TaskSearch): string {
+  return new URLSearchParams(Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)])).toString();
+}
+
+/** The address of a saved view. */
+export const searchOfView = (query: string): TaskSearch => readTaskSearch(Object.fromEntries(new URLSearchParams(query)));

@@ -1,28 +1,69 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { taskKeys } from '../../base/query-keys.ts';
+import { addDays, openStatuses, today } from './task-days.ts';
 import type { TaskSearch } from './task-search.ts';
 
 /** Rows of a page of the list. */
 export const tasksPerPage = 25;
 
+/** The filters of the address as calls take them. */
+function filtersOf({ view = 'all', status, assignee, due, search }: TaskSearch) {
+  const now = today();
+  return {
+    view,
+    ...(status ? { status: [status] } : due === 'overdue' ? { status: [...openStatuses] } : {}),
+    ...(assignee ? { assignee_id: assignee } : {}),
+    ...(due === 'overdue' ? { due_to: addDays(now, -1) } : {}),
+    ...(due === 'week' ? { due_from: now, due_to: addDays(now, 7) } : {}),
+    ...(search ? { search } : {}),
+  };
+}
+
 /** One page of the tasks of a place by due date; in Personal those of all workspaces that are the caller's. */
-export const tasksQuery = (workspaceId: number | null, { view = 'all', status, search, page = 1 }: TaskSearch) =>
-  queryOptions({
-    queryKey: [...taskKeys.lists, workspaceId, { view, status, search, page }],
-    queryFn: ({ signal }) =>
-      api.tasks.list(
-        {
-          workspace_id: workspaceId,
-          view,
-          page,
-          per_page: tasksPerPage,
-          ...(status ? { status: [status] } : {}),
-          ...(search ? { search } : {}),
-        },
-        { signal },
-      ),
+export const tasksQuery = (workspaceId: number | null, search: TaskSearch, perPage = tasksPerPage) => {
+  const input = { workspace_id: workspaceId, ...filtersOf(search), page: search.page ?? 1, per_page: perPage };
+  return queryOptions({
+    queryKey: [...taskKeys.lists, input],
+    queryFn: ({ signal }) => api.tasks.list(input, { signal }),
     placeholderData: keepPreviousData,
+  });
+};
+
+/** A page of cards of all columns, or of one status. */
+export const boardQuery = (workspaceId: number | null, search: TaskSearch, page = 1) => {
+  const input = { workspace_id: workspaceId, ...filtersOf(search), page };
+  return queryOptions({
+    queryKey: [...taskKeys.lists, 'board', input],
+    queryFn: ({ signal }) => api.taskViews.board(input, { signal }),
+    placeholderData: page === 1 ? keepPreviousData : undefined,
+  });
+};
+
+/** Tasks that are due in these days. */
+export const calendarQuery = (workspaceId: number | null, search: TaskSearch, from: string, to: string) => {
+  const input = { workspace_id: workspaceId, ...filtersOf(search), from, to };
+  return queryOptions({
+    queryKey: [...taskKeys.lists, 'calendar', input],
+    queryFn: ({ signal }) => api.taskViews.calendar(input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** How many tasks each view has. */
+export const taskCountsQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: [...taskKeys.lists, 'counts', workspaceId],
+    queryFn: ({ signal }) => api.taskViews.counts({ workspace_id: workspaceId }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The caller's saved views. */
+export const savedViewsQuery = (workspaceId: number) =>
+  queryOptions({
+    queryKey: [...taskKeys.views, workspaceId],
+    queryFn: ({ signal }) => api.taskViews.show({ workspace_id: workspaceId }, { signal }),
+    staleTime: 60_000,
   });
 
 /** One task. */

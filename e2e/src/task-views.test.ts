@@ -1,0 +1,147 @@
+// The views of tasks: cards moved by keyboard and mouse, the review inbox with its keys, and on a phone my tasks and a review.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { newPerson, signIn } from './people.ts';
+import { runSql } from './product-database.ts';
+import { productHere } from './product-here.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let writerContext: BrowserContext;
+let page: Page;
+
+const origin = () => ({ origin: productHere().url });
+
+/** A written document of a person, in their workspace. */
+async function writeDocument(personId: number, workspaceId: number, title: string): Promise<number> {
+  const [order] = await runSql<{ id: number }>(
+    `insert into orders (account_id, user_id, tool_slug, title, fields, workspace_id)
+     select account_id, id, 'job_posting', $2, '{}', $3 from users where id = $1 returning id`,
+    [personId, title, workspaceId],
+  );
+  const [detail] = await runSql<{ id: number }>(
+    `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, words, workspace_id)
+     select $2, account_id, id, 'job_posting', $3, 'en', 'accepted', 60, 4, $4 from users where id = $1 returning id`,
+    [personId, order?.id, title, workspaceId],
+  );
+  await runSql(
+    `with version as (insert into document_versions (order_detail_id, number, title, html, words, origin)
+       values ($1, 1, $2, '<p>They grip on wet stone.</p>', 5, 'engine') returning id)
+     update order_details set current_version_id = version.id, version_count = 1 from version where order_details.id = $1`,
+    [detail?.id, title],
+  );
+  return detail?.id ?? 0;
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await openVisitor(browser);
+  writerContext = await openVisitor(browser);
+  const [mara, will] = [await newPerson('Mara Views'), await newPerson('Will Views')];
+  await runSql(`update users set role = 'user', account_id = (select account_id from users where id = $1) where id = $2`, [
+    mara.id,
+    will.id,
+  ]);
+  await runSql('update seats set account_id = (select account_id from users where id = $1) where user_id = $2', [
+    mara.id,
+    will.id,
+  ]);
+  await signIn(context, mara);
+  await signIn(writerContext, will);
+  const made = await context.request.put('/api/features/workspace/create', { data: { name: 'Newsroom' }, headers: origin() });
+  const { workspace } = (await made.json()) as { workspace: { id: number } };
+  await runSql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [workspace.id, will.id]);
+  const create = async (title: string, more: object = {}) => {
+    const data = { workspace_id: workspace.id, title, ...more };
+    const answer = await context.request.post('/api/features/tasks', { data, headers: origin() });
+    return ((await answer.json()) as { task: { id: number } }).task.id;
+  };
+  await create('Card of the keyboard', { assignee_id: mara.id });
+  await create('Card of the mouse', { assignee_id: mara.id });
+  for (const title of ['First review', 'Second review', 'Third review']) {
+    const document = await writeDocument(will.id, workspace.id, title);
+    const id = await create(title, {
+      assignee_id: will.id,
+      order_detail_id: document,
+      review_steps: [{ name: 'Editor', reviewer_ids: [mara.id] }],
+    });
+    for (const move of ['start', 'submit'])
+      await writerContext.request.post(`/api/features/tasks/${move}`, { data: { id }, headers: origin() });
+  }
+  await context.addCookies([{ name: 'workspace', value: String(workspace.id), url: productHere().url }]);
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+const column = (name: string) => page.getByRole('region', { name, exact: true });
+const card = (name: string) => page.getByRole('link', { name, exact: true });
+
+describe('the board', () => {
+  it('moves a card with the keyboard, and cancels with Escape', async () => {
+    await page.goto('/task-assignment?view=board');
+    await card('Card of the keyboard').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('On going: Start').waitFor({ state: 'attached' });
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => column('Waiting').getByRole('link').count()).toBe(2);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await column('On going').getByRole('link', { name: 'Card of the keyboard' }).waitFor();
+    await page.reload();
+    await column('On going').getByRole('link', { name: 'Card of the keyboard' }).waitFor();
+  });
+
+  it('moves a card with the mouse, says the verb, and does not open it', async () => {
+    const [from, to] = [await card('Card of the mouse').boundingBox(), await column('On going').boundingBox()];
+    await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 30, { steps: 4 });
+    await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 80, { steps: 6 });
+    await column('On going').getByText('Start', { exact: true }).waitFor();
+    await expect.poll(() => column('Approved').getAttribute('data-closed')).toBe('true');
+    await page.mouse.up();
+    await column('On going').getByRole('link', { name: 'Card of the mouse' }).waitFor();
+    await expect.poll(() => column('On going').getByRole('link').count()).toBe(2);
+    expect(new URL(page.url()).pathname).toBe('/task-assignment');
+  });
+});
+
+describe('the review inbox', () => {
+  it('walks with J, selects with X and approves with A only what was opened', async () => {
+    await page.goto('/task-assignment?view=review');
+    await page.getByRole('button', { name: 'Since my last approval' }).waitFor();
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('checkbox', { name: 'Select Third review' }).check();
+    await page.getByRole('button', { name: 'Approve 0' }).click();
+    await page.getByText('Not approved, because you have not opened them: Third review').first().waitFor();
+    await page.keyboard.press('j');
+    await page.locator('[aria-current=true]', { hasText: 'Second review' }).waitFor();
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await page.keyboard.press('a');
+    await page.getByText('You approved this content').first().waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Second review' }).count()).toBe(0);
+    await page.locator('[aria-current=true]', { hasText: 'Third review' }).waitFor();
+    await page.getByRole('button', { name: 'Approve 1' }).click();
+    await page.getByText('1 task approved').first().waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Third review' }).count()).toBe(0);
+  });
+});
+
+describe('on a phone', () => {
+  it('shows my tasks, and reviews one after the other', async () => {
+    await page.setViewportSize(phone);
+    await page.goto('/task-assignment?view=mine');
+    await page.getByRole('link', { name: 'Continue: Card of the keyboard' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessibleInBothSchemes(page);
+    await page.goto('/task-assignment?view=review');
+    await page.getByRole('button', { name: 'First review' }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText('Nothing waits for you').waitFor();
+  });
+});

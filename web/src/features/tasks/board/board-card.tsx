@@ -1,0 +1,83 @@
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { IconChevronDown, IconChevronsUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { PersonAvatar } from '../../../base/person-avatar.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { DueDay } from '../due-day.tsx';
+import { StepBars } from '../step-bars.tsx';
+import { TaskStatusBadge } from '../task-status.tsx';
+import classes from './board.module.css';
+
+interface BoardCardProps {
+  task: TaskRow;
+  isLifted: boolean;
+  /** Dropped, and not answered yet. */
+  isPending: boolean;
+  onPress: (event: PointerEvent<HTMLElement>, task: TaskRow) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskRow) => void;
+}
+
+/** A task of the board; its link is what is focused, opened and lifted. */
+export const BoardCard = memo(function BoardCard({ task, isLifted, isPending, onPress, onKeyDown }: BoardCardProps) {
+  return (
+    <li
+      className={classes.card}
+      data-lifted={isLifted || undefined}
+      aria-busy={isPending || undefined}
+      onPointerDown={(event) => onPress(event, task)}
+    >
+      <Link
+        to="/task-assignment/$id"
+        params={{ id: String(task.id) }}
+        className={classes.title}
+        draggable={false}
+        data-card
+        aria-describedby="board-help"
+        onKeyDown={(event) => onKeyDown(event, task)}
+      >
+        {task.title}
+      </Link>
+      <CardFacts task={task} />
+    </li>
+  );
+});
+
+const isBack = ({ status, round }: TaskRow) => status === 'rejected' || (status === 'on_going' && round > 1);
+
+/** What a card says under its title. */
+export function CardFacts({ task }: { task: TaskRow }) {
+  const { t } = useText();
+  const step = task.active_step;
+  return (
+    <>
+      {isBack(task) ? (
+        <span>
+          <TaskStatusBadge task={task} />
+        </span>
+      ) : null}
+      {step ? (
+        <span className={classes.step}>
+          {t('tasks.stepOf', {
+            name: step.name || t('tasks.step', { number: step.position + 1 }),
+            number: step.position + 1,
+            total: step.total,
+          })}
+        </span>
+      ) : null}
+      <span className={classes.foot}>
+        {task.assignee ? <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={22} /> : null}
+        <DueDay task={task} />
+        {task.priority === 'high' ? (
+          <IconChevronsUp className={classes.high} size={16} aria-label={t('tasks.priorities.high')} />
+        ) : null}
+        {task.priority === 'low' ? (
+          <IconChevronDown className={classes.low} size={16} aria-label={t('tasks.priorities.low')} />
+        ) : null}
+        <span className={classes.end}>
+          <StepBars task={task} />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// A column of the board: the cards that came with it, and further pages as they are asked for.
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { taskViewLimits } from '@folio/contract/task-words';
+import { Button } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { WordBadge } from '../../../ui/state-badge.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import type { TaskSearch } from '../task-search.ts';
+import { boardQuery } from '../tasks.queries.ts';
+import classes from './board.module.css';
+import { BoardCard } from './board-card.tsx';
+import type { BoardColumn as ColumnName } from './board-moves.ts';
+
+interface BoardColumnProps {
+  column: ColumnName;
+  search: TaskSearch;
+  workspaceId: number | null;
+  /** Of the first page, in the order of the column. */
+  tasks: TaskRow[];
+  /** Of all pages. */
+  count: number;
+  /** While a card is lifted: the verb of a drop here, null where it may not enter, undefined where none is lifted. */
+  verb: string | null | undefined;
+  isTarget: boolean;
+  liftedId: number | null;
+  pendingIds: ReadonlySet<number>;
+  /** Cards that were dropped elsewhere are not drawn here. */
+  leftIds: ReadonlySet<number>;
+  onPress: (event: PointerEvent<HTMLElement>, task: TaskRow) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskRow) => void;
+}
+
+const kinds = {
+  waiting: 'off',
+  on_going: 'progress',
+  ready: 'hold',
+  approved: 'ready',
+  published: 'ready',
+  completed: 'off',
+} as const;
+
+export function BoardColumn(props: BoardColumnProps) {
+  const { column, search, workspaceId, tasks, count, verb, isTarget, liftedId, pendingIds, leftIds } = props;
+  const { t, language } = useText();
+  const [pages, setPages] = useState(1);
+  const further = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_, index) => boardQuery(workspaceId, { ...search, status: column }, index + 2)),
+  });
+  const known = new Set(tasks.map(({ id }) => id));
+  const more = further
+    .flatMap(({ data }) => data?.columns.flatMap((one) => one.tasks) ?? [])
+    .filter(({ id }) => !known.has(id) && !leftIds.has(id));
+  const shown = [...tasks, ...more];
+  const name = t(`tasks.states.${column}`);
+  const isLoading = further.some(({ isPending }) => isPending);
+  return (
+    <section
+      className={classes.column}
+      data-column={column}
+      data-closed={verb === null || undefined}
+      data-target={isTarget || undefined}
+      aria-label={name}
+    >
+      <h2 className={classes.columnHead}>
+        <WordBadge kind={kinds[column]}>{name}</WordBadge>
+        <span>{formatNumber(count, language)}</span>
+      </h2>
+      {verb && isTarget ? <p className={classes.verb}>{verb}</p> : null}
+      <ul className={classes.cards}>
+        {shown.map((task) => (
+          <BoardCard
+            key={task.id}
+            task={task}
+            isLifted={task.id === liftedId}
+            isPending={pendingIds.has(task.id)}
+            onPress={props.onPress}
+            onKeyDown={props.onKeyDown}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className={classes.empty}>{t('taskViews.board.empty')}</p> : null}
+      {count > pages * taskViewLimits.cards && shown.length < count ? (
+        <Button variant="subtle" color="gray" loading={isLoading} onClick={() => setPages(pages + 1)}>
+          {t('taskViews.board.more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+// The board: a column a status. A drop makes the transition and says its verb; columns that a card may not enter are grey while it is moved.
+import type { TaskRow } from '@folio/contract/task-shapes';
+import type { TaskStatus } from '@folio/contract/task-words';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListHead } from '../../../ui/list-head.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { TaskFilters } from '../task-filters.tsx';
+import type { TaskViewProps } from '../task-list-view.tsx';
+import { boardQuery } from '../tasks.queries.ts';
+import classes from './board.module.css';
+import { CardFacts } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { boardColumns, type BoardColumn as ColumnName, columnOf, moveInto } from './board-moves.ts';
+import { useBoardDrag } from './use-board-drag.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useBoardMoves } from './use-board-moves.ts';
+
+/** Callbacks that stay the same, so that cards are not drawn anew with every step of a drag. */
+function useStable<Words extends unknown[]>(run: (...words: Words) => void): (...words: Words) => void {
+  const latest = useRef(run);
+  latest.current = run;
+  return useCallback((...words: Words) => latest.current(...words), []);
+}
+
+export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskViewProps & { create: ReactNode }) {
+  const { t } = useText();
+  const { status: _status, ...filters } = search;
+  const { data, isPending, refetch } = useQuery(boardQuery(workspaceId, filters));
+  const nameOf = (status: TaskStatus) => t(`tasks.states.${columnOf(status)}`);
+  const { pending, drop } = useBoardMoves((task, message) =>
+    keys.say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
+  );
+  const keys = useBoardKeys(drop);
+  const drag = useBoardDrag(drop);
+  const onPress = useStable((event: PointerEvent<HTMLElement>, task: TaskRow) => drag.press(event, task));
+  const onKeyDown = useStable((event: KeyboardEvent<HTMLElement>, task: TaskRow) => keys.onKeyDown(event, task));
+  const moved = drag.dragged ?? keys.lifted?.task ?? null;
+  const target = drag.dragged ? drag.over : (keys.lifted?.column ?? null);
+
+  const counts = new Map(data?.columns.map(({ status, count }) => [status, count]));
+  const all = data?.columns.flatMap(({ tasks }) => tasks) ?? [];
+  const isIn = (task: TaskRow, column: ColumnName) => (pending.get(task.id) ?? columnOf(task.status)) === column;
+  const verbOf = (column: ColumnName) => {
+    if (!moved) return undefined;
+    const move = moveInto(moved, column);
+    if (move) return t(`tasks.moves.${move}`);
+    return columnOf(moved.status) === column ? undefined : null;
+  };
+  const pendingIds = new Set(pending.keys());
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const isFiltered = Boolean(search.search ?? search.assignee ?? search.due);
+  return (
+    <>
+      <Panel isFlush className={classes.filters}>
+        <ListHead isStacked>
+          <TaskFilters search={search} workspaceId={workspaceId} searchClass={classes.search} onChange={onChange} />
+        </ListHead>
+      </Panel>
+      <p id="board-help" className="unseen">
+        {t('taskViews.board.help')}
+      </p>
+      <output className="unseen" aria-live="assertive">
+        {keys.said}
+      </output>
+      {isPending ? <SkeletonRows rows={8} /> : null}
+      {!isPending && !data ? <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} /> : null}
+      {data && total === 0 ? (
+        <EmptyState title={t(isFiltered ? 'tasks.nothing' : `tasks.empty.${view}`)} action={isFiltered ? null : create}>
+          {t(isFiltered ? 'tasks.nothingLead' : `tasks.emptyLead.${view}`)}
+        </EmptyState>
+      ) : null}
+      {data && total > 0 ? (
+        <div
+          className={classes.board}
+          data-moving={moved ? true : undefined}
+          role="group"
+          aria-label={t('taskViews.layout.board')}
+        >
+          {boardColumns.map((column) => (
+            <BoardColumn
+              key={column}
+              column={column}
+              search={filters}
+              workspaceId={workspaceId}
+              tasks={all.filter((task) => isIn(task, column))}
+              count={(counts.get(column) ?? 0) + (column === 'ready' ? (counts.get('rejected') ?? 0) : 0)}
+              verb={verbOf(column)}
+              isTarget={target === column && moved !== null && moveInto(moved, column) !== null}
+              liftedId={moved?.id ?? null}
+              pendingIds={pendingIds}
+              leftIds={pendingIds}
+              onPress={onPress}
+              onKeyDown={onKeyDown}
+            />
+          ))}
+        </div>
+      ) : null}
+      {drag.dragged ? (
+        <div ref={drag.ghost} className={classes.ghost} style={{ width: drag.width }} aria-hidden="true">
+          <span className={classes.title}>{drag.dragged.title}</span>
+          <CardFacts task={drag.dragged} />
+        </div>
+      ) : null}
+    </>
+  );
+}

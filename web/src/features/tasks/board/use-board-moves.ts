@@ -1,0 +1,44 @@
+// Drops on the board: shown at once, and taken back where the server refuses them.
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api, messageOf } from '../../../base/api.ts';
+import { invalidate } from '../../../base/stale-after.ts';
+import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { type BoardColumn, moveInto } from './board-moves.ts';
+
+export interface BoardMoves {
+  /** Cards that were dropped and not answered yet, by task. */
+  pending: ReadonlyMap<number, BoardColumn>;
+  /** Drops a card; a second drop of the same card waits for nothing and does nothing. */
+  drop: (task: TaskRow, column: BoardColumn) => void;
+}
+
+/** `onRefused` gets the server's reason, like who was first. */
+export function useBoardMoves(onRefused: (task: TaskRow, message: string) => void): BoardMoves {
+  const client = useQueryClient();
+  const [pending, setPending] = useState<ReadonlyMap<number, BoardColumn>>(new Map());
+  const running = useRef(new Set<number>());
+  const settle = (id: number) => {
+    running.current.delete(id);
+    setPending((before) => new Map([...before].filter(([one]) => one !== id)));
+  };
+  const drop = (task: TaskRow, column: BoardColumn) => {
+    const move = moveInto(task, column);
+    const { id, revision } = task;
+    if (!move || running.current.has(id)) return;
+    running.current.add(id);
+    setPending((before) => new Map(before).set(id, column));
+    api.tasks[move]({ id, revision })
+      .then(({ message }) => {
+        if (message) toastSuccess(message);
+      })
+      .catch((error: unknown) => {
+        toastError(messageOf(error));
+        onRefused(task, messageOf(error));
+      })
+      // The card stays where it was dropped until the board has come anew.
+      .finally(() => invalidate(client, 'task.changed').finally(() => settle(id)));
+  };
+  return { pending, drop };
+}

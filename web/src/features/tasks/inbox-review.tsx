@@ -1,0 +1,72 @@
+// The open task of the inbox: its title, what it is compared with, and its review.
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './review-inbox.module.css';
+import type { DecisionHandle } from './task-decision.tsx';
+import { TaskReview } from './task-review.tsx';
+import { changesQuery, packageQuery, taskQuery } from './tasks.queries.ts';
+
+interface InboxReviewProps {
+  id: number;
+  decisionRef: Ref<DecisionHandle>;
+  compareTexts: (before: string, after: string, language: string) => ReactNode;
+  onNext: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  /** The content is on the page. */
+  onDrawn: () => void;
+  onDecided: () => void;
+}
+
+export function InboxReview({ id, decisionRef, compareTexts, onNext, onPrevious, onDrawn, onDecided }: InboxReviewProps) {
+  const { t } = useText();
+  const { data, isError, refetch } = useQuery(taskQuery(id));
+  const hash = useQuery(packageQuery(id)).data?.package_hash ?? null;
+  const isDrawn = useQuery(changesQuery(id, hash)).isSuccess;
+  const [isWhole, setWhole] = useState(false);
+  const drawn = useEffectEvent(onDrawn);
+  useEffect(() => {
+    if (isDrawn) drawn();
+  }, [isDrawn]);
+  if (isError) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={8} />;
+  return (
+    <>
+      <header className={classes.head}>
+        <h2>
+          <Link to="/task-assignment/$id" params={{ id: String(id) }}>
+            {data.task.title}
+          </Link>
+        </h2>
+        <fieldset className={tabs.tabs} aria-label={t('taskViews.inbox.compare')}>
+          <button type="button" className={tabs.tab} aria-pressed={!isWhole} onClick={() => setWhole(false)}>
+            {t('taskViews.inbox.since')}
+          </button>
+          <button type="button" className={tabs.tab} aria-pressed={isWhole} onClick={() => setWhole(true)}>
+            {t('taskViews.inbox.whole')}
+          </button>
+        </fieldset>
+        <ActionIcon aria-label={t('taskViews.inbox.previous')} disabled={!onPrevious} onClick={onPrevious}>
+          <IconChevronUp size={18} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon aria-label={t('taskViews.inbox.next')} disabled={!onNext} onClick={onNext}>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </ActionIcon>
+      </header>
+      <TaskReview
+        task={data.task}
+        compareTexts={compareTexts}
+        isWhole={isWhole}
+        decisionRef={decisionRef}
+        onDecided={onDecided}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconCalendar, IconLayoutKanban, IconList } from '@tabler/icons-react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './layout-switch.module.css';
+import { type TaskLayout, taskLayouts } from './task-search.ts';
+
+const icons = { list: IconList, board: IconLayoutKanban, calendar: IconCalendar } as const;
+
+/** List, board or calendar. */
+export function LayoutSwitch({ value, onChange }: { value: TaskLayout; onChange: (layout: TaskLayout) => void }) {
+  const { t } = useText();
+  return (
+    <fieldset className={classes.switch} aria-label={t('taskViews.layout.label')}>
+      {taskLayouts.map((layout) => {
+        const Icon = icons[layout];
+        return (
+          <button key={layout} type="button" aria-pressed={layout === value} onClick={() => onChange(layout)}>
+            <Icon size={16} stroke={1.7} aria-hidden="true" />
+            <span>{t(`taskViews.layout.${layout}`)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,146 @@
+// The caller's own tasks of all workspaces: what came back first, then by day; beside them what waits for their decision.
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ButtonLink } from '../../ui/link-controls.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { DueDay } from './due-day.tsx';
+import classes from './my-tasks.module.css';
+import { StepBars } from './step-bars.tsx';
+import { stretchOf } from './task-days.ts';
+import { TaskStatusBadge } from './task-status.tsx';
+import { tasksQuery } from './tasks.queries.ts';
+import { TwoWeeks } from './two-weeks.tsx';
+import { useTaskMove } from './use-task-actions.ts';
+
+const stretches = ['back', 'overdue', 'today', 'week', 'next', 'later', 'none', 'past'] as const;
+const cameBack = ({ status, round }: TaskRow) => status === 'rejected' || (status === 'on_going' && round > 1);
+
+/** At most a hundred tasks, by due date. */
+export function MyTasks({ userId }: { userId: number }) {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(tasksQuery(null, { view: 'mine' }, 100));
+  const waiting = useQuery(tasksQuery(null, { view: 'review' }, 5)).data?.tasks ?? [];
+  if (isPending) return <SkeletonRows rows={6} />;
+  if (!data) return <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} />;
+  const groups = Map.groupBy(data.tasks, (task) => (cameBack(task) ? 'back' : stretchOf(task)));
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        {data.tasks.length === 0 ? (
+          <Panel isFlush>
+            <EmptyState title={t('tasks.empty.mine')}>{t('tasks.emptyLead.mine')}</EmptyState>
+          </Panel>
+        ) : null}
+        {stretches.map((stretch) => {
+          const tasks = groups.get(stretch);
+          return tasks ? (
+            <Panel
+              key={stretch}
+              isFlush
+              title={t(`taskViews.days.${stretch}`)}
+              aside={<span className={classes.count}>{tasks.length}</span>}
+            >
+              <ul>
+                {tasks.map((task) => (
+                  <MyTask key={task.id} task={task} userId={userId} />
+                ))}
+              </ul>
+            </Panel>
+          ) : null;
+        })}
+      </div>
+      <div className={classes.side}>
+        {waiting.length > 0 ? (
+          <Panel
+            isFlush
+            title={t('taskViews.mine.waiting')}
+            aside={
+              <Link to="/task-assignment" search={{ view: 'review' }} className={classes.link}>
+                {t('tasks.views.review')}
+              </Link>
+            }
+          >
+            <ul>
+              {waiting.map((task) => (
+                <li key={task.id} className={classes.waiting}>
+                  <Link to="/task-assignment/$id" params={{ id: String(task.id) }}>
+                    {task.title}
+                  </Link>
+                  <span>{[task.active_step?.name, task.assignee?.name].filter(Boolean).join(', ')}</span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ) : null}
+        {data.tasks.length > 0 ? <TwoWeeks tasks={data.tasks} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const here = useWorkspaceId();
+  const move = useTaskMove(task, (path) => {
+    // What is made for the task lies where the task lies.
+    if (task.workspace_id !== here) chooseWorkspace(task.workspace_id);
+    void navigate({ to: path });
+  });
+  const title = { to: '/task-assignment/$id', params: { id: String(task.id) } } as const;
+  const step = task.active_step;
+  return (
+    <li className={classes.row}>
+      <span className={classes.words}>
+        <Link {...title} className={classes.title}>
+          {task.title}
+        </Link>
+        <span className={classes.second}>
+          {[
+            t('tasks.number', { id: task.id }),
+            t(`tasks.priorities.${task.priority}`),
+            step ? step.name || t('tasks.step', { number: step.position + 1 }) : null,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+        <span className={classes.facts}>
+          <TaskStatusBadge task={task} />
+          <StepBars task={task} />
+        </span>
+      </span>
+      <span className={classes.due}>
+        <DueDay task={task} />
+      </span>
+      {task.can.start ? (
+        <Button
+          className={classes.act}
+          loading={move.isPending}
+          variant={task.assignee?.id === userId ? 'filled' : 'default'}
+          aria-label={`${t(task.assignee ? 'tasks.moves.start' : 'taskViews.mine.take')}: ${task.title}`}
+          onClick={() => {
+            if (!move.isPending) move.mutate('start');
+          }}
+        >
+          {t(task.assignee ? 'tasks.moves.start' : 'taskViews.mine.take')}
+        </Button>
+      ) : (
+        <ButtonLink
+          {...title}
+          className={classes.act}
+          variant="default"
+          aria-label={`${t(task.can.submit ? 'taskViews.mine.continue' : 'actions.open')}: ${task.title}`}
+        >
+          {t(task.can.submit ? 'taskViews.mine.continue' : 'actions.open')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+// What waits for the reader's review: the tasks on the left, on the right the open one with what changed since their last approval.
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useSelection } from '../../ui/use-selection.ts';
+import { useText } from '../../ui/use-text.ts';
+import { InboxReview } from './inbox-review.tsx';
+import { InboxRow } from './inbox-row.tsx';
+import classes from './review-inbox.module.css';
+import type { DecisionHandle } from './task-decision.tsx';
+import type { TaskViewProps } from './task-list-view.tsx';
+import { tasksPerPage, tasksQuery } from './tasks.queries.ts';
+import { splitByOpened, useBulkActions } from './use-bulk-actions.ts';
+import { useInboxKeys } from './use-inbox-keys.ts';
+
+interface ReviewInboxProps extends TaskViewProps {
+  compareTexts: (before: string, after: string, language: string) => ReactNode;
+}
+
+export function ReviewInbox({ search, workspaceId, onChange, compareTexts }: ReviewInboxProps) {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(tasksQuery(workspaceId, { ...search, view: 'review' }));
+  const tasks = data?.tasks ?? [];
+  // On a phone either the list or one task is shown; what nobody sees is not opened.
+  const isPhone = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: false });
+  const selection = useSelection(JSON.stringify([workspaceId, 'review']), tasks, ({ id }) => id);
+  const { approve, isBusy } = useBulkActions(selection.clear);
+  const decision = useRef<DecisionHandle>(null);
+  const [, setOpenedCount] = useState(0);
+  const chosen = tasks.findIndex(({ id }) => id === search.task);
+  const index = chosen >= 0 ? chosen : isPhone ? -1 : 0;
+  const open = tasks[index] ?? null;
+  const show = (task: TaskRow | undefined) => onChange({ task: task?.id, page: search.page });
+  const walk = (step: number) => {
+    const next = tasks[index + step];
+    if (next) show(next);
+  };
+  useInboxKeys({
+    task: open,
+    say: (verdict) => decision.current?.say(verdict),
+    next: index < tasks.length - 1 ? () => walk(1) : undefined,
+    previous: index > 0 ? () => walk(-1) : undefined,
+    select: open ? () => selection.toggle(open) : undefined,
+  });
+  if (isPending) return <SkeletonRows rows={6} />;
+  if (!data) return <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} />;
+  if (tasks.length === 0) {
+    return (
+      <Panel isFlush>
+        <EmptyState title={t('tasks.empty.review')}>{t('tasks.emptyLead.review')}</EmptyState>
+      </Panel>
+    );
+  }
+  const selected = selection.rows.filter(({ id }) => tasks.some((task) => task.id === id));
+  const { decisions, notOpened } = splitByOpened(selected);
+  return (
+    <div className={classes.inbox} data-open={open !== null || undefined}>
+      <section className={classes.list} aria-label={t('taskViews.inbox.list')}>
+        <ul>
+          {tasks.map((task) => (
+            <InboxRow
+              key={task.id}
+              task={task}
+              isOpen={task.id === open?.id}
+              isSelected={selection.has(task)}
+              onOpen={() => show(task)}
+              onSelect={() => selection.toggle(task)}
+            />
+          ))}
+        </ul>
+        <Pager
+          page={search.page ?? 1}
+          perPage={tasksPerPage}
+          total={data.recordsFiltered}
+          onChange={(page) => onChange({ page, task: undefined })}
+        />
+        {selected.length > 0 ? (
+          <div className={classes.foot}>
+            <output>{t('taskViews.select.count', { count: selected.length })}</output>
+            <Button
+              leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}
+              loading={approve.isPending}
+              onClick={() => {
+                if (!isBusy) approve.mutate(selected);
+              }}
+            >
+              {t('taskViews.inbox.approve', { count: decisions.length })}
+            </Button>
+            <p>
+              {t('taskViews.inbox.note')}{' '}
+              {notOpened.length > 0 ? t('taskViews.inbox.notOpened', { count: notOpened.length }) : ''}
+            </p>
+          </div>
+        ) : null}
+      </section>
+      {open ? (
+        <section className={classes.review} aria-label={open.title}>
+          <Button
+            className={classes.back}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            onClick={() => show(undefined)}
+          >
+            {t('taskViews.inbox.back')}
+          </Button>
+          <InboxReview
+            key={open.id}
+            id={open.id}
+            decisionRef={decision}
+            compareTexts={compareTexts}
+            onNext={index < tasks.length - 1 ? () => walk(1) : undefined}
+            onPrevious={index > 0 ? () => walk(-1) : undefined}
+            onDrawn={() => setOpenedCount((count) => count + 1)}
+            onDecided={() => show(isPhone ? undefined : (tasks[index + 1] ?? tasks[index - 1]))}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// Days of the calendar as the browser has them, like 2026-11-23.
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** A date as its day. */
+export const dayOf = (date: Date): string => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+/** Noon of a day, so that no change of the clocks moves it to another one. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
+
+/** The day some days after, or before with a negative number. */
+export function addDays(day: string, days: number): string {
+  const date = noonOf(day);
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+export const today = (now = new Date()): string => dayOf(now);
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((noonOf(day).getDay() + 6) % 7));
+
+/** The days that a month's page shows: whole weeks from Monday to Sunday, at most 42. `month` like 2026-11. */
+export function daysOfMonth(month: string): string[] {
+  const first = mondayOf(`${month}-01`);
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = dayOf(new Date(year, number, 0, 12));
+  const days: string[] = [];
+  for (let day = first; day <= last || days.length % 7 > 0; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The month some months after, like 2026-12. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const date = new Date(year, number - 1 + months, 1, 12);
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}`;
+}
+
+export const openStatuses = ['waiting', 'on_going', 'ready', 'rejected'] as const;
+
+/** Which stretch of days a due date lies in, seen from today. Past days of tasks that are not open are `past`. */
+export function stretchOf(
+  task: { due_date: string | null; status: string },
+  now = today(),
+): 'overdue' | 'past' | 'today' | 'week' | 'next' | 'later' | 'none' {
+  const { due_date: due, status } = task;
+  if (due === null) return 'none';
+  if (due < now) return openStatuses.some((one) => one === status) ? 'overdue' : 'past';
+  if (due === now) return 'today';
+  const monday = mondayOf(now);
+  if (due < addDays(monday, 7)) return 'week';
+  return due < addDays(monday, 14) ? 'next' : 'later';
+}

@@ -1,0 +1,102 @@
+// The reader's decision on the content that is drawn above it, with a note.
+import type { Task } from '@folio/contract/task-shapes';
+import type { verdicts } from '@folio/contract/task-words';
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconCheck, IconMessage2Exclamation, IconX } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tasks.module.css';
+
+type Verdict = (typeof verdicts)[number];
+
+/** Decides as the buttons do; without a note that is needed, the field for it is focused. */
+export interface DecisionHandle {
+  say: (verdict: Verdict) => void;
+}
+
+interface TaskDecisionProps {
+  task: Pick<Task, 'id'>;
+  stepId: number;
+  /** Of the content that is drawn: the decision carries it. */
+  hash: string;
+  handle: Ref<DecisionHandle> | undefined;
+  onDecided: (() => void) | undefined;
+}
+
+const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
+
+export function TaskDecision({ task, stepId, hash, handle, onDecided }: TaskDecisionProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const decide = useMutation({
+    mutationFn: (verdict: Verdict) =>
+      api.tasks.decide({ decisions: [{ id: task.id, step_id: stepId, package_hash: hash }], verdict, note }),
+    onSuccess: ({ results }, verdict) => {
+      const refusal = results[0]?.message ?? null;
+      if (refusal) toastError(refusal);
+      else {
+        toastSuccess(t(`tasks.review.done.${verdict}`));
+        onDecided?.();
+      }
+      return invalidate(client, 'task.changed');
+    },
+    onError: (error) => {
+      toastError(messageOf(error));
+      return invalidate(client, 'task.changed');
+    },
+  });
+  // Once it was decided, the same content is not decided on again while the page loads what follows.
+  const isOver = decide.isPending || decide.data?.results[0]?.message === null;
+  const say = (verdict: Verdict) => {
+    if (isOver) return;
+    if (verdict === 'approve' || note.trim() !== '') return decide.mutate(verdict);
+    setFault(t('tasks.review.noteMissing'));
+    field.current?.focus();
+  };
+  useImperativeHandle(handle, () => ({ say }));
+  return (
+    <section className={`${classes.part} ${classes.decision}`} aria-label={t('tasks.review.decision')}>
+      <Textarea
+        ref={field}
+        label={t('tasks.review.note')}
+        description={t('tasks.review.noteHint')}
+        rows={2}
+        maxLength={3000}
+        value={note}
+        error={fault}
+        onChange={({ currentTarget }) => {
+          setNote(currentTarget.value);
+          setFault(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <div className={classes.acts}>
+        <Button leftSection={<IconCheck {...icon} />} loading={decide.isPending} onClick={() => say('approve')}>
+          {t('tasks.review.approve')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconMessage2Exclamation {...icon} />}
+          disabled={isOver}
+          onClick={() => say('changes')}
+        >
+          {t('tasks.review.changes')}
+        </Button>
+        <Button variant="subtle" color="red" leftSection={<IconX {...icon} />} disabled={isOver} onClick={() => say('reject')}>
+          {t('tasks.review.reject')}
+        </Button>
+        <span className={classes.bound}>{t('taskViews.inbox.bound', { hash: `${hash.slice(0, 4)}·${hash.slice(-2)}` })}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// Tasks for tests that render pages.
+import type { Task, TaskRow } from '@folio/contract/task-shapes';
+
+/** What somebody may do who may do nothing. */
+export const nothing = {
+  edit: false,
+  delete: false,
+  start: false,
+  submit: false,
+  withdraw: false,
+  decide: false,
+  reopen: false,
+  close: false,
+  publish: false,
+};
+export const row: TaskRow = {
+  id: 7,
+  workspace_id: 1,
+  title: 'Guide to trail shoes',
+  status: 'waiting',
+  round: 1,
+  priority: 'high',
+  type: 'ai',
+  request_type: 'new',
+  tool_id: null,
+  website_id: null,
+  language: null,
+  assignee: { id: 1, name: 'Mara Manager' },
+  assignees_group: null,
+  creator: { id: 1, name: 'Mara Manager' },
+  start_date: null,
+  due_date: '2020-01-02',
+  order_detail_id: null,
+  active_step: null,
+  revision: 1,
+  created_at: '2026-11-01T08:00:00.000Z',
+  updated_at: '2026-11-01T08:00:00.000Z',
+  can: nothing,
+};
+export const task: Task = {
+  ...row,
+  description: 'For people who run on wet paths.',
+  additional_content: '',
+  brand_voice_id: null,
+  additional_source_ids: [],
+  linked_keywords: [],
+  soft_keywords: [],
+  h2_headings: [],
+  category_name: '',
+  content_length: null,
+  page_url: '',
+  package_hash: null,
+  review_steps: [],
+};
+/** A page of the list. */
+export const listOf = (...tasks: TaskRow[]) => ({
+  tasks,
+  recordsTotal: tasks.length,
+  recordsFiltered: tasks.length,
+  can: { create: false },
+});
+/** The counts of the views. */
+export const counts = { counts: { all: 3, mine: 1, review: 2, asked: 0, overdue: 1 }, can: { create: false } };
+export const newsroom = {
+  id: 1,
+  name: 'Newsroom',
+  members_count: 2,
+  documents_count: 0,
+  created_at: '2026-11-01T08:00:00.000Z',
+  can: { update: false, delete: false, manage_members: false },
+};
