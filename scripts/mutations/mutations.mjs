@@ -1,4 +1,5 @@
 // The rules that `npm run mutate` breaks, as data.
+import { guestMutations } from './guests.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { rightsMutations } from './rights.mjs';
@@ -16,6 +17,7 @@ import { writingMutations } from './writing.mjs';
 export const mutations = [
   ...rightsMutations,
   ...moneyMutations,
+  ...guestMutations,
   ...scoreMutations,
   ...writingMutations,
   ...outsideMutations,

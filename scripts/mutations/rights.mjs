@@ -158,7 +158,7 @@ export const rightsMutations = [
     area: 'impersonation',
     rule: 'a comment forgets who acted',
     file: 'server/src/features/comments/create-comment.ts',
-    from: 'impersonator_id: actor.impersonator?.id ?? null',
+    from: 'impersonator_id: author.member.impersonator?.id ?? null',
     to: 'impersonator_id: null',
     tests: ['server/src/features/comments/comments.test.ts'],
   },

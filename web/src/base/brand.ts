@@ -39,8 +39,8 @@ export function applyBrand(branding: Branding): void {
 }
 
 /** Applies the branding of a company that the visitor does not work for: for this page alone, nothing is kept. */
-export const paintGuestBrand = (name: string, look: BrandStyle | null): void =>
-  paint({ name, logo: null, variables: look ? brandVariables(look) : {} });
+export const paintGuestBrand = (name: string, style: BrandStyle | null): void =>
+  paint({ name, logo: null, variables: style ? brandVariables(style) : {} });
 
 /** The branding of the last visit, or the product's own. */
 export function keptBranding(): KeptBrand {

@@ -206,7 +206,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
   );
 }
 
-/** The link reached somebody else: it ends, after a question. */
+/** The link reached someone else: it ends, after a question. */
 function NotMe({ token }: { token: string }) {
   const { t } = useText();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ export default {
   codeTitle: 'Code eingeben',
   codeText: 'Der Link wurde zuerst in einem anderen Browser geöffnet. Ein Code mit sechs Ziffern geht an {{email}}.',
   sendCode: 'Code senden',
-  sendAgain: 'Neuen Code senden',
+  sendAnother: 'Neuen Code senden',
   codeSent: 'Ein Code wurde an {{email}} gesendet',
   code: 'Code',
   codeFormat: 'Geben Sie die sechs Ziffern des Codes ein',

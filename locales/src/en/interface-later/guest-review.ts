@@ -11,7 +11,7 @@ export default {
   codeTitle: 'Enter your code',
   codeText: 'The link was opened in another browser first. A code of six digits goes to {{email}}.',
   sendCode: 'Send the code',
-  sendAgain: 'Send another code',
+  sendAnother: 'Send another code',
   codeSent: 'A code was sent to {{email}}',
   code: 'Code',
   codeFormat: 'Enter the six digits of the code',

@@ -13,7 +13,7 @@ export default {
   codeTitle: 'Introduce el código',
   codeText: 'El enlace se abrió antes en otro navegador. Un código de seis cifras va a {{email}}.',
   sendCode: 'Enviar el código',
-  sendAgain: 'Enviar otro código',
+  sendAnother: 'Enviar otro código',
   codeSent: 'Se envió un código a {{email}}',
   code: 'Código',
   codeFormat: 'Introduce las seis cifras del código',

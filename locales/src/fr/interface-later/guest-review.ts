@@ -13,7 +13,7 @@ export default {
   codeTitle: 'Saisissez votre code',
   codeText: 'Le lien a d’abord été ouvert dans un autre navigateur. Un code à six chiffres est envoyé à {{email}}.',
   sendCode: 'Envoyer le code',
-  sendAgain: 'Envoyer un autre code',
+  sendAnother: 'Envoyer un autre code',
   codeSent: 'Un code a été envoyé à {{email}}',
   code: 'Code',
   codeFormat: 'Saisissez les six chiffres du code',

@@ -13,7 +13,7 @@ export default {
   codeTitle: 'Inserisci il codice',
   codeText: 'Il link è stato aperto prima in un altro browser. Un codice di sei cifre va a {{email}}.',
   sendCode: 'Invia il codice',
-  sendAgain: 'Invia un altro codice',
+  sendAnother: 'Invia un altro codice',
   codeSent: 'Un codice è stato inviato a {{email}}',
   code: 'Codice',
   codeFormat: 'Inserisci le sei cifre del codice',

@@ -13,7 +13,7 @@ export default {
   codeTitle: 'Digite seu código',
   codeText: 'O link foi aberto antes em outro navegador. Um código de seis dígitos vai para {{email}}.',
   sendCode: 'Enviar o código',
-  sendAgain: 'Enviar outro código',
+  sendAnother: 'Enviar outro código',
   codeSent: 'Um código foi enviado para {{email}}',
   code: 'Código',
   codeFormat: 'Digite os seis dígitos do código',

@@ -31,7 +31,7 @@ async function makeLink(taskIds: number[], more: Record<string, unknown> = {}): 
   return { id: (body.review_link as { id: number }).id, token: String(body.url).split('/review/')[1] ?? '' };
 }
 
-/** A browser of somebody without a session: it keeps the cookie that it gets. */
+/** A browser of someone without a session: it keeps the cookie that it gets. */
 function browser(token: string) {
   let cookie = '';
   const call = async (method: 'GET' | 'POST', path: string, input: Record<string, unknown> = {}): Promise<TestAnswer> => {

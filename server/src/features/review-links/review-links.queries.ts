@@ -142,7 +142,7 @@ export async function findApprovingLink(db: Db, guestId: number, taskId: number)
   return row ?? null;
 }
 
-/** True where somebody has opened the link and may read. */
+/** True where someone has opened the link and may read. */
 export async function hasBrowser(db: Db, linkId: number): Promise<boolean> {
   const [row] = await db.orm
     .select({ id: reviewLinkBrowsers.id })

@@ -8,7 +8,7 @@ import classes from './guest-review.module.css';
 export type GuestPart = 'text' | 'search' | 'links' | 'comments';
 
 /** Draws two texts as one, with what came in and what went out. */
-export type CompareTexts = (before: string, after: string, language: string) => ReactNode;
+type CompareTexts = (before: string, after: string, language: string) => ReactNode;
 
 interface GuestTextProps {
   html: string | null;

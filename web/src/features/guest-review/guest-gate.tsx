@@ -64,7 +64,7 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
       <h1>{t('guestReview.codeTitle')}</h1>
       <p>{t('guestReview.codeText', { email: sentTo })}</p>
       <Button variant={send.isSuccess ? 'default' : 'filled'} loading={send.isPending} onClick={() => send.mutate()}>
-        {t(send.isSuccess ? 'guestReview.sendAgain' : 'guestReview.sendCode')}
+        {t(send.isSuccess ? 'guestReview.sendAnother' : 'guestReview.sendCode')}
       </Button>
       <p role="status">{send.isSuccess ? t('guestReview.codeSent', { email: sentTo }) : null}</p>
       {send.isSuccess ? (
