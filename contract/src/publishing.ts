@@ -31,5 +31,5 @@ const calls = {
 export const publishingContract = withErrors(
   calls,
   { 404: ['ORDER_NOT_FOUND'] },
-  { publish: { 409: ['ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW'] } },
+  { publish: { 409: ['ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW', 'TASK_LINKS_BROKEN'] } },
 );

@@ -191,7 +191,9 @@ export const tasksContract = withErrors(
     withdraw: moved,
     reopen: moved,
     close: moved,
-    publish: errorsOf(moved, { 409: ['TASK_WITHOUT_WEBSITE', 'ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW'] }),
+    publish: errorsOf(moved, {
+      409: ['TASK_WITHOUT_WEBSITE', 'ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW', 'TASK_LINKS_BROKEN'],
+    }),
     decide: errorsOf(moved, decisionErrors),
   },
 );

@@ -201,6 +201,9 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'tasks.publish': ({ taskId }) => ({ id: taskId }),
   'tasks.package': ({ taskId }) => ({ id: taskId }),
   'tasks.changes': ({ taskId }) => ({ id: taskId }),
+  'taskLinks.show': ({ taskId }) => ({ id: taskId }),
+  'taskLinks.check': ({ taskId }) => ({ id: taskId }),
+  'taskLinks.waive': ({ taskId }) => ({ id: taskId, url: 'https://shoes.example/a' }),
   'reviewLinks.show': ({ workspaceId, taskId }) => ({ workspace_id: workspaceId, task_id: taskId }),
   'reviewLinks.create': ({ workspaceId, taskId }) => ({
     workspace_id: workspaceId,

@@ -1,6 +1,10 @@
+export * as taskContent from './content-now.ts';
+export * as visibleTasks from './get-task.ts';
 export { refuseWhereHidden } from './get-task.ts';
 export * as guestReview from './guest-review.ts';
 export * as guestRows from './guests.queries.ts';
+export * as reviewRows from './review.queries.ts';
 export * as taskEvents from './task-events.ts';
+export { taskAbilities } from './tasks.policy.ts';
 export * as taskRows from './tasks.queries.ts';
 export { taskRights } from './tasks.rights.ts';
