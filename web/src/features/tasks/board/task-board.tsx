@@ -75,12 +75,7 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
         </EmptyState>
       ) : null}
       {data && total > 0 ? (
-        <div
-          className={classes.board}
-          data-moving={moved ? true : undefined}
-          role="group"
-          aria-label={t('taskViews.layout.board')}
-        >
+        <div className={classes.board} role="group" aria-label={t('taskViews.layout.board')}>
           {boardColumns.map((column) => (
             <BoardColumn
               key={column}
