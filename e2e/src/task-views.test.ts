@@ -5,6 +5,7 @@ import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from '
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
+import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -13,25 +14,12 @@ let page: Page;
 
 const origin = () => ({ origin: productHere().url });
 
-/** A written document of a person, in their workspace. */
-async function writeDocument(personId: number, workspaceId: number, title: string): Promise<number> {
-  const [order] = await runSql<{ id: number }>(
-    `insert into orders (account_id, user_id, tool_slug, title, fields, workspace_id)
-     select account_id, id, 'job_posting', $2, '{}', $3 from users where id = $1 returning id`,
-    [personId, title, workspaceId],
-  );
-  const [detail] = await runSql<{ id: number }>(
-    `insert into order_details (order_id, account_id, user_id, tool_slug, title, language, status, price, words, workspace_id)
-     select $2, account_id, id, 'job_posting', $3, 'en', 'accepted', 60, 4, $4 from users where id = $1 returning id`,
-    [personId, order?.id, title, workspaceId],
-  );
-  await runSql(
-    `with version as (insert into document_versions (order_detail_id, number, title, html, words, origin)
-       values ($1, 1, $2, '<p>They grip on wet stone.</p>', 5, 'engine') returning id)
-     update order_details set current_version_id = version.id, version_count = 1 from version where order_details.id = $1`,
-    [detail?.id, title],
-  );
-  return detail?.id ?? 0;
+/** A written document of the writer. */
+async function writeDocument(workspaceId: number, title: string): Promise<number> {
+  const fields = { text: 'Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.' };
+  const id = await placeOrder(writerContext, { tool: 'text_summary', title, workspace_id: workspaceId, fields }, origin());
+  await waitUntilWritten(writerContext, id);
+  return id;
 }
 
 beforeAll(async () => {
@@ -52,6 +40,8 @@ beforeAll(async () => {
   const made = await context.request.put('/api/features/workspace/create', { data: { name: 'Newsroom' }, headers: origin() });
   const { workspace } = (await made.json()) as { workspace: { id: number } };
   await runSql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [workspace.id, will.id]);
+  for (const one of [context, writerContext])
+    await one.addCookies([{ name: 'workspace', value: String(workspace.id), url: productHere().url }]);
   const create = async (title: string, more: object = {}) => {
     const data = { workspace_id: workspace.id, title, ...more };
     const answer = await context.request.post('/api/features/tasks', { data, headers: origin() });
@@ -60,7 +50,7 @@ beforeAll(async () => {
   await create('Card of the keyboard', { assignee_id: mara.id });
   await create('Card of the mouse', { assignee_id: mara.id });
   for (const title of ['First review', 'Second review', 'Third review']) {
-    const document = await writeDocument(will.id, workspace.id, title);
+    const document = await writeDocument(workspace.id, title);
     const id = await create(title, {
       assignee_id: will.id,
       order_detail_id: document,
@@ -69,7 +59,6 @@ beforeAll(async () => {
     for (const move of ['start', 'submit'])
       await writerContext.request.post(`/api/features/tasks/${move}`, { data: { id }, headers: origin() });
   }
-  await context.addCookies([{ name: 'workspace', value: String(workspace.id), url: productHere().url }]);
   page = await context.newPage();
 });
 afterAll(() => browser.close());

@@ -114,7 +114,7 @@ test('the inbox opens at what changed, and its keys decide, walk and select', as
   expect((await screen.findByText('shop → b')).tagName).toBe('INS');
   await screen.findByRole('button', { name: 'Approve' });
   fireEvent.keyDown(document.body, { key: 'x' });
-  expect((screen.getByRole('checkbox', { name: 'Select Guide to trail shoes' }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Guide to trail shoes' }).checked).toBe(true);
   fireEvent.keyDown(document.body, { key: 'c' });
   expect(await screen.findByText('Write what should change')).toBeDefined();
   expect(calls.some(({ name }) => name === 'tasks.decide')).toBe(false);

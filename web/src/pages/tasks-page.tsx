@@ -43,7 +43,7 @@ export function TasksPage() {
   const [isCreating, setCreating] = useState(false);
   usePageTitle(t('tasks.title'));
   const open = (next: TaskSearch) => void navigate({ to: '/task-assignment', search: next, replace: true });
-  const onChange = (changes: Partial<TaskSearch>) => open({ ...search, page: undefined, ...changes } as TaskSearch);
+  const onChange = (changes: Partial<TaskSearch>) => open({ ...search, page: undefined, ...changes });
   const asked = search.view ?? 'all';
   const view = workspaceId === null && asked === 'all' ? 'mine' : asked;
   const layout = search.layout ?? 'list';

@@ -3,7 +3,7 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A date as its day. */
-export const dayOf = (date: Date): string => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+const dayOf = (date: Date): string => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
 /** Noon of a day, so that no change of the clocks moves it to another one. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
@@ -18,7 +18,7 @@ export function addDays(day: string, days: number): string {
 export const today = (now = new Date()): string => dayOf(now);
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((noonOf(day).getDay() + 6) % 7));
+const mondayOf = (day: string): string => addDays(day, -((noonOf(day).getDay() + 6) % 7));
 
 /** The days that a month's page shows: whole weeks from Monday to Sunday, at most 42. `month` like 2026-11. */
 export function daysOfMonth(month: string): string[] {

@@ -68,7 +68,7 @@ export function BoardColumn(props: BoardColumnProps) {
         <span>{formatNumber(count, language)}</span>
       </h2>
       {verb && isTarget ? <p className={classes.verb}>{verb}</p> : null}
-      <ul className={classes.cards}>
+      <ul>
         {shown.map((task) => (
           <BoardCard
             key={task.id}

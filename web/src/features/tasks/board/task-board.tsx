@@ -2,7 +2,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import type { TaskStatus } from '@folio/contract/task-words';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListHead } from '../../../ui/list-head.tsx';
@@ -23,7 +23,9 @@ import { useBoardMoves } from './use-board-moves.ts';
 /** Callbacks that stay the same, so that cards are not drawn anew with every step of a drag. */
 function useStable<Words extends unknown[]>(run: (...words: Words) => void): (...words: Words) => void {
   const latest = useRef(run);
-  latest.current = run;
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
   return useCallback((...words: Words) => latest.current(...words), []);
 }
 
@@ -32,11 +34,16 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
   const { status: _status, ...filters } = search;
   const { data, isPending, refetch } = useQuery(boardQuery(workspaceId, filters));
   const nameOf = (status: TaskStatus) => t(`tasks.states.${columnOf(status)}`);
+  const [said, say] = useState('');
+  const ghost = useRef<HTMLDivElement>(null);
+  const follow = (x: number, y: number) => {
+    if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
+  };
   const { pending, drop } = useBoardMoves((task, message) =>
-    keys.say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
+    say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
   );
-  const keys = useBoardKeys(drop);
-  const drag = useBoardDrag(drop);
+  const keys = useBoardKeys(say, drop);
+  const drag = useBoardDrag(follow, drop);
   const onPress = useStable((event: PointerEvent<HTMLElement>, task: TaskRow) => drag.press(event, task));
   const onKeyDown = useStable((event: KeyboardEvent<HTMLElement>, task: TaskRow) => keys.onKeyDown(event, task));
   const moved = drag.dragged ?? keys.lifted?.task ?? null;
@@ -65,7 +72,7 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
         {t('taskViews.board.help')}
       </p>
       <output className="unseen" aria-live="assertive">
-        {keys.said}
+        {said}
       </output>
       {isPending ? <SkeletonRows rows={8} /> : null}
       {!isPending && !data ? <ErrorState title={t('tasks.failed')} onRetry={() => void refetch()} /> : null}
@@ -75,12 +82,7 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
         </EmptyState>
       ) : null}
       {data && total > 0 ? (
-        <div
-          className={classes.board}
-          data-moving={moved ? true : undefined}
-          role="group"
-          aria-label={t('taskViews.layout.board')}
-        >
+        <section className={classes.board} aria-label={t('taskViews.layout.board')}>
           {boardColumns.map((column) => (
             <BoardColumn
               key={column}
@@ -98,10 +100,10 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
               onKeyDown={onKeyDown}
             />
           ))}
-        </div>
+        </section>
       ) : null}
       {drag.dragged ? (
-        <div ref={drag.ghost} className={classes.ghost} style={{ width: drag.width }} aria-hidden="true">
+        <div ref={ghost} className={classes.ghost} style={{ width: drag.width }} aria-hidden="true">
           <span className={classes.title}>{drag.dragged.title}</span>
           <CardFacts task={drag.dragged} />
         </div>

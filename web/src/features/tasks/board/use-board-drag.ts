@@ -1,7 +1,7 @@
 // Moving a card with the mouse or pen. Touch scrolls instead; on a phone a task moves on its own page. The card that follows the pointer is
 // moved without React, so that a board of thousands of cards is not drawn anew at each step.
 import type { TaskRow } from '@folio/contract/task-shapes';
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type BoardColumn, boardColumns, moveInto } from './board-moves.ts';
 
 /** Pixels after which a press becomes a drag. */
@@ -19,10 +19,10 @@ interface Press {
 
 export interface BoardDrag {
   dragged: TaskRow | null;
+  /** Of the card that follows the pointer, in pixels. */
+  width: number;
   /** The column under the pointer that the card may enter. */
   over: BoardColumn | null;
-  width: number;
-  ghost: RefObject<HTMLDivElement | null>;
   press: (event: PointerEvent<HTMLElement>, task: TaskRow) => void;
 }
 
@@ -31,32 +31,35 @@ const columnAt = (x: number, y: number): BoardColumn | null => {
   return boardColumns.find((one) => one === name) ?? null;
 };
 
-export function useBoardDrag(onDrop: (task: TaskRow, column: BoardColumn) => void): BoardDrag {
-  const [dragged, setDragged] = useState<TaskRow | null>(null);
+/** `follow` puts the card that follows the pointer somewhere, in pixels of the window. */
+export function useBoardDrag(
+  follow: (x: number, y: number) => void,
+  onDrop: (task: TaskRow, column: BoardColumn) => void,
+): BoardDrag {
+  const [drag, setDrag] = useState<{ task: TaskRow; width: number } | null>(null);
   const [over, setOver] = useState<BoardColumn | null>(null);
   const pressed = useRef<Press | null>(null);
-  const ghost = useRef<HTMLDivElement>(null);
 
   const end = () => {
     pressed.current = null;
-    setDragged(null);
+    setDrag(null);
     setOver(null);
   };
   const onMove = useEffectEvent((event: globalThis.PointerEvent) => {
     const press = pressed.current;
     if (!press) return;
-    if (!dragged) {
+    if (!drag) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < threshold) return;
-      setDragged(press.task);
+      setDrag({ task: press.task, width: press.width });
     }
-    if (ghost.current) ghost.current.style.translate = `${event.clientX - press.dx}px ${event.clientY - press.dy}px`;
+    follow(event.clientX - press.dx, event.clientY - press.dy);
     const column = columnAt(event.clientX, event.clientY);
     setOver(column && moveInto(press.task, column) ? column : null);
   });
   const onUp = useEffectEvent(() => {
     const press = pressed.current;
     if (!press) return;
-    if (dragged) {
+    if (drag) {
       // The click that follows a drag opens nothing.
       const swallow = (click: MouseEvent) => {
         click.preventDefault();
@@ -77,7 +80,7 @@ export function useBoardDrag(onDrop: (task: TaskRow, column: BoardColumn) => voi
     const keyed = (event: KeyboardEvent) => onKey(event);
     const cancelled = () => {
       pressed.current = null;
-      setDragged(null);
+      setDrag(null);
       setOver(null);
     };
     addEventListener('pointermove', moved);
@@ -92,10 +95,9 @@ export function useBoardDrag(onDrop: (task: TaskRow, column: BoardColumn) => voi
     };
   }, []);
   return {
-    dragged,
+    dragged: drag?.task ?? null,
+    width: drag?.width ?? 0,
     over,
-    width: pressed.current?.width ?? 240,
-    ghost,
     press: (event, task) => {
       if (event.button !== 0 || event.pointerType === 'touch') return;
       const box = event.currentTarget.getBoundingClientRect();

@@ -7,11 +7,7 @@ import { type BoardColumn, boardColumns, columnOf, columnsFor, moveInto } from '
 
 export interface BoardKeys {
   lifted: { task: TaskRow; column: BoardColumn } | null;
-  /** For the live region. */
-  said: string;
-  say: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskRow) => void;
-  cancel: () => void;
 }
 
 const cardsIn = (column: Element | null) => [...(column?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
@@ -28,16 +24,16 @@ function focusNeighbour(card: HTMLElement, key: string): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
   const columns = [...document.querySelectorAll('[data-column]')];
   const here = columns.indexOf(column as Element);
-  const others = key === 'ArrowRight' ? columns.slice(here + 1) : columns.slice(0, here).reverse();
+  const others = key === 'ArrowRight' ? columns.slice(here + 1) : columns.slice(0, here).toReversed();
   const next = others.map(cardsIn).find((found) => found.length > 0);
   next?.[Math.min(index, next.length - 1)]?.focus();
   return true;
 }
 
-export function useBoardKeys(onDrop: (task: TaskRow, column: BoardColumn) => void): BoardKeys {
+/** `say` gets the sentences of the live region. */
+export function useBoardKeys(say: (text: string) => void, onDrop: (task: TaskRow, column: BoardColumn) => void): BoardKeys {
   const { t } = useText();
   const [lifted, setLifted] = useState<BoardKeys['lifted']>(null);
-  const [said, say] = useState('');
   const nameOf = (column: BoardColumn) => t(`tasks.states.${column}`);
   const lift = (task: TaskRow) => {
     if (columnsFor(task).length === 0) return say(t('taskViews.board.noMove', { name: task.title }));
@@ -82,5 +78,5 @@ export function useBoardKeys(onDrop: (task: TaskRow, column: BoardColumn) => voi
       lift(task);
     } else if (focusNeighbour(event.currentTarget, key)) event.preventDefault();
   };
-  return { lifted, said, say, onKeyDown, cancel };
+  return { lifted, onKeyDown };
 }

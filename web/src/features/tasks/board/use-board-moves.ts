@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import type { TaskMove } from '../use-task-actions.ts';
 import { type BoardColumn, moveInto } from './board-moves.ts';
 
 export interface BoardMoves {
@@ -23,22 +24,28 @@ export function useBoardMoves(onRefused: (task: TaskRow, message: string) => voi
     running.current.delete(id);
     setPending((before) => new Map([...before].filter(([one]) => one !== id)));
   };
+  const run = async (task: TaskRow, move: TaskMove) => {
+    const { id, revision } = task;
+    try {
+      const { message } = await api.tasks[move]({ id, revision });
+      if (message) toastSuccess(message);
+    } catch (error) {
+      toastError(messageOf(error));
+      onRefused(task, messageOf(error));
+    }
+    // The card stays where it was dropped until the board has come anew.
+    try {
+      await invalidate(client, 'task.changed');
+    } finally {
+      settle(id);
+    }
+  };
   const drop = (task: TaskRow, column: BoardColumn) => {
     const move = moveInto(task, column);
-    const { id, revision } = task;
-    if (!move || running.current.has(id)) return;
-    running.current.add(id);
-    setPending((before) => new Map(before).set(id, column));
-    api.tasks[move]({ id, revision })
-      .then(({ message }) => {
-        if (message) toastSuccess(message);
-      })
-      .catch((error: unknown) => {
-        toastError(messageOf(error));
-        onRefused(task, messageOf(error));
-      })
-      // The card stays where it was dropped until the board has come anew.
-      .finally(() => invalidate(client, 'task.changed').finally(() => settle(id)));
+    if (!move || running.current.has(task.id)) return;
+    running.current.add(task.id);
+    setPending((before) => new Map(before).set(task.id, column));
+    void run(task, move);
   };
   return { pending, drop };
 }
