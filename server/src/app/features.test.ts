@@ -29,8 +29,11 @@ it('names features, queues, rights and ports once', () => {
 const folderOf = (group: string) =>
   group.replace(/^media(?=[A-Z])/, '').replace(/[A-Z]/g, (sign, at) => `${at === 0 ? '' : '-'}${sign.toLowerCase()}`);
 
-/** The feature that serves a group; `task…` are further areas of tasks. */
-const featureOf = (group: string) => (/^task[A-Z]/.test(group) ? 'tasks' : folderOf(group));
+/** The feature that serves a group; `task…` without a folder of their own are further areas of tasks. */
+const featureOf = (group: string) => {
+  const own = folderOf(group);
+  return /^task[A-Z]/.test(group) && !features.some(({ name }) => name === own) ? 'tasks' : own;
+};
 
 it('serves every group of the contract from the folder that it names, and declares it in the file of that name', async () => {
   const { kernel, stop } = await startTestProduct({ FOLIO_ROLE: 'web' });
@@ -85,8 +88,9 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
-  for (const name of ['document.saved', 'documents.leaving', 'document.goes_out', 'document.published', 'order.placed_for_task'])
+  for (const name of ['document.saved', 'documents.leaving', 'document.published', 'order.placed_for_task'])
     expect(handlersOf(name)).toEqual(['tasks']);
+  expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
   expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(10);
 });
 

@@ -1,7 +1,7 @@
 // Tasks for tests that render pages.
 import type { Task, TaskRow } from '@folio/contract/task-shapes';
 
-/** What somebody may do who may do nothing. */
+/** What someone may do who may do nothing. */
 export const nothing = {
   edit: false,
   delete: false,

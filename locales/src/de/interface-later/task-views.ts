@@ -88,7 +88,7 @@ export default {
   },
   mine: {
     continue: 'Fortsetzen',
-    take: 'Übernehmen',
+    start: 'Übernehmen',
     waiting: 'Warten auf Ihre Entscheidung',
     twoWeeks: 'Ihre zwei Wochen',
     openByDay: 'Offene Aufgaben nach Tag',

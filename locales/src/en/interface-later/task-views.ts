@@ -86,7 +86,7 @@ export default {
   },
   mine: {
     continue: 'Continue',
-    take: 'Take it',
+    start: 'Take it',
     waiting: 'Waiting for your decision',
     twoWeeks: 'Your two weeks',
     openByDay: 'Open tasks by day',

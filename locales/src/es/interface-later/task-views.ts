@@ -88,7 +88,7 @@ export default {
   },
   mine: {
     continue: 'Continuar',
-    take: 'Tomarla',
+    start: 'Tomarla',
     waiting: 'Esperan tu decisión',
     twoWeeks: 'Tus dos semanas',
     openByDay: 'Tareas abiertas por día',

@@ -88,7 +88,7 @@ export default {
   },
   mine: {
     continue: 'Continuer',
-    take: 'Prendre',
+    start: 'Prendre',
     waiting: 'En attente de votre décision',
     twoWeeks: 'Vos deux semaines',
     openByDay: 'Tâches ouvertes par jour',

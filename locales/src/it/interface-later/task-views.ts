@@ -88,7 +88,7 @@ export default {
   },
   mine: {
     continue: 'Continua',
-    take: 'Prendi',
+    start: 'Prendi',
     waiting: 'In attesa della tua decisione',
     twoWeeks: 'Le tue due settimane',
     openByDay: 'Attività aperte per giorno',

@@ -88,7 +88,7 @@ export default {
   },
   mine: {
     continue: 'Continuar',
-    take: 'Assumir',
+    start: 'Assumir',
     waiting: 'Aguardando sua decisão',
     twoWeeks: 'Suas duas semanas',
     openByDay: 'Tarefas abertas por dia',

@@ -124,12 +124,12 @@ function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
           className={classes.act}
           loading={move.isPending}
           variant={task.assignee?.id === userId ? 'filled' : 'default'}
-          aria-label={`${t(task.assignee ? 'tasks.moves.start' : 'taskViews.mine.take')}: ${task.title}`}
+          aria-label={`${t(task.assignee ? 'tasks.moves.start' : 'taskViews.mine.start')}: ${task.title}`}
           onClick={() => {
             if (!move.isPending) move.mutate('start');
           }}
         >
-          {t(task.assignee ? 'tasks.moves.start' : 'taskViews.mine.take')}
+          {t(task.assignee ? 'tasks.moves.start' : 'taskViews.mine.start')}
         </Button>
       ) : (
         <ButtonLink
