@@ -27,6 +27,7 @@ import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { taskLinksContract } from './task-links.ts';
+import { taskRecordsContract } from './task-records.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
@@ -77,6 +78,7 @@ export const contract = {
   tasks: tasksContract,
   reviewLinks: reviewLinksContract,
   guestReview: guestReviewContract,
+  taskRecords: taskRecordsContract,
   taskViews: taskViewsContract,
   taskLinks: taskLinksContract,
 };

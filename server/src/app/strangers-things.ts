@@ -204,6 +204,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'taskLinks.show': ({ taskId }) => ({ id: taskId }),
   'taskLinks.check': ({ taskId }) => ({ id: taskId }),
   'taskLinks.waive': ({ taskId }) => ({ id: taskId, url: 'https://shoes.example/a' }),
+  'taskRecords.show': ({ taskId }) => ({ id: taskId }),
   'reviewLinks.show': ({ workspaceId, taskId }) => ({ workspace_id: workspaceId, task_id: taskId }),
   'reviewLinks.create': ({ workspaceId, taskId }) => ({
     workspace_id: workspaceId,

@@ -1,5 +1,5 @@
 // SQL of what happened to tasks, what was decided on which content, and who made it.
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Package } from './package-parts.ts';
@@ -55,6 +55,31 @@ export async function listTaskEvents(db: Db, taskId: number, page: number, perPa
     .from(taskEvents)
     .where(eq(taskEvents.task_id, taskId));
   return { rows, total: total?.count ?? 0 };
+}
+
+/** Submissions, decisions and what followed from them, oldest first: the record of approval. At most 2,000, the newest of them. */
+export async function listRecordedEvents(db: Db, taskId: number): Promise<TaskEventRow[]> {
+  const rows = await db.orm
+    .select()
+    .from(taskEvents)
+    .where(
+      and(
+        eq(taskEvents.task_id, taskId),
+        inArray(taskEvents.kind, [
+          'submitted',
+          'withdrawn',
+          'decided',
+          'reopened',
+          'reopened_by_edit',
+          'approved',
+          'published',
+          'link_waived',
+        ]),
+      ),
+    )
+    .orderBy(desc(taskEvents.id))
+    .limit(2000);
+  return rows.toReversed();
 }
 
 /** The last decision of each person at each step on each content, in their order: all that the progress of a review is made from. */

@@ -169,3 +169,25 @@ describe('many at once', () => {
     );
   });
 });
+
+describe('the record of approval', () => {
+  it('names every decision with the hash of what was seen, as JSON and PDF', async () => {
+    const { id } = await team.inReview([team.byReviewer()]);
+    await team.decide(team.reviewer, id, { note: 'Fine' });
+    const { body } = await team.plain.get('/features/tasks/record', { id });
+    const record = body as { events: Record<string, unknown>[]; approved_hash: string; present: { package_hash: string } };
+    expect(record.approved_hash).toBe(await team.hashOf(id));
+    expect(record.present.package_hash).toBe(record.approved_hash);
+    expect(record.events.map(({ kind }) => kind)).toEqual(['submitted', 'decided', 'approved']);
+    expect(record.events[1]).toMatchObject({
+      person: 'Rita Reviewer',
+      verdict: 'approve',
+      note: 'Fine',
+      package_hash: record.approved_hash,
+    });
+    const pdf = await team.plain.get('/features/tasks/record', { id, format: 'pdf' });
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const stranger = await product.register('Record Stranger');
+    expect((await stranger.get('/features/tasks/record', { id })).status).toBe(404);
+  });
+});
