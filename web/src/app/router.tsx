@@ -104,7 +104,7 @@ const shellRoutes = shellRoute.addChildren([
   }),
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/task-assignment/$id',
+    path: '/task-assignment/$id/{-$tab}',
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
   }),

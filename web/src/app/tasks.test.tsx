@@ -6,6 +6,7 @@ import { renderRoute } from '../testing/render-route.tsx';
 import { counts, listOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
 
 const noHistory = { taskHistory: [], recordsTotal: 0 };
+const noGuests = { reviewLinks: { show: { review_links: [], can: { create: false } } } };
 
 test('a task that is late and not finished is marked, also in words', async () => {
   const late = { ...row, status: 'on_going' as const, round: 2 };
@@ -36,6 +37,7 @@ test('a task offers what its reader may do, and one that failed is loaded by try
   let isBroken = true;
   renderRoute('/task-assignment/7', {
     ...signedIn,
+    ...noGuests,
     tasks: {
       show: () =>
         isBroken ? failWith(500, 'SERVER_ERROR', 'Server error') : { task: { ...task, can: { ...nothing, start: true } } },
@@ -54,6 +56,7 @@ test('starting a task opens the page of its work, in the workspace of the task',
   const started = { ...task, can: { ...nothing, start: true } };
   const { router } = renderRoute('/task-assignment/7', {
     ...signedIn,
+    ...noGuests,
     workspaces: { ...signedIn.workspaces, show: { ...signedIn.workspaces.show, workspaces: [newsroom] } },
     documents: {
       show: {
@@ -71,4 +74,44 @@ test('starting a task opens the page of its work, in the workspace of the task',
   expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined();
   expect(router.state.location.href).toBe('/orders?search=baker');
   expect(document.cookie).toContain('workspace=1');
+});
+
+test('the links of a task show which are broken, and one is accepted by a manager', async () => {
+  const link = {
+    words: 'rain jackets',
+    url: 'https://shop.example/rain',
+    status: 404,
+    checked_at: '2026-11-20T08:00:00.000Z',
+    waived_by: null,
+    task: null,
+  };
+  const answer = (state: 'broken' | 'waived') => ({
+    links: [{ ...link, state, waived_by: state === 'waived' ? { id: 1, name: 'Mara Manager' } : null }],
+    wanted: [{ keyword: 'down bags', is_there: false }],
+    can: { check: true, waive: true },
+  });
+  const { calls } = renderRoute('/task-assignment/7/links', {
+    ...signedIn,
+    ...noGuests,
+    tasks: { show: { task } },
+    taskLinks: { show: answer('broken'), waive: answer('waived') },
+  });
+  expect(await screen.findByText('Broken 404')).toBeDefined();
+  expect(screen.getByText(/^Broken links: 1\./)).toBeDefined();
+  expect(screen.getByText('not in the text yet')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Accept broken link' }));
+  expect(await screen.findByText('Accepted by Mara Manager')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'taskLinks.waive')?.body).toMatchObject({ id: 7, url: link.url });
+  expect(screen.queryByText(/^Broken links/)).toBeNull();
+});
+
+test('a task that waits opens at its brief, with what its tool gets', async () => {
+  renderRoute('/task-assignment/7', {
+    ...signedIn,
+    ...noGuests,
+    tasks: { show: { task: { ...task, linked_keywords: ['trail shoes'], h2_headings: ['Grip', 'Weight'] } } },
+  });
+  expect(await screen.findByText('For people who run on wet paths.')).toBeDefined();
+  expect(screen.getByText('Grip; Weight')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Brief' }).getAttribute('aria-current')).toBe('page');
 });

@@ -100,7 +100,7 @@ export function TasksPage() {
             workspaceId={workspaceId}
             task={null}
             onClose={() => setCreating(false)}
-            onCreated={(id) => void navigate({ to: '/task-assignment/$id', params: { id: String(id) } })}
+            onCreated={(id) => void navigate({ to: '/task-assignment/$id/{-$tab}', params: { id: String(id) } })}
           />
         ) : null}
       </Suspense>

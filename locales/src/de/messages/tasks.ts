@@ -27,7 +27,7 @@ export default {
   self_approval: 'Niemand gibt die eigene Arbeit frei',
   document_of_task: 'Aufgabe {id} braucht dieses Dokument',
   task_links_broken:
-    '{count} Links in diesem Dokument antworten nicht. Korrigieren oder entfernen Sie sie, oder akzeptieren Sie sie unter „Links“',
+    'Defekte Links in diesem Dokument: {count}. Korrigieren oder entfernen Sie sie, oder akzeptieren Sie sie unter „Links“',
   link_not_found: 'Dieser Link ist nicht im Dokument',
   document_in_review: 'Dieses Dokument ist in der Prüfung. Es wird veröffentlicht, wenn alle Schritte freigegeben sind',
 } satisfies Words<typeof english>;

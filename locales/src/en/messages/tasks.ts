@@ -21,7 +21,7 @@ export default {
   task_content_changed: 'The content has changed since you opened it. Look at the changes and decide again',
   self_approval: 'Nobody approves their own work',
   document_of_task: 'Task {id} needs this document',
-  task_links_broken: '{count} links in this document do not answer. Fix them, remove them, or accept them under Links',
+  task_links_broken: 'Broken links in this document: {count}. Fix them, remove them, or accept them under Links',
   link_not_found: 'This link is not in the document',
   document_in_review: 'This document is in review. It is published when all steps have passed',
 };

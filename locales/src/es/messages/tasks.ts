@@ -25,7 +25,7 @@ export default {
   task_content_changed: 'El contenido ha cambiado desde que lo abrió. Mire los cambios y decida de nuevo',
   self_approval: 'Nadie aprueba su propio trabajo',
   document_of_task: 'La tarea {id} necesita este documento',
-  task_links_broken: '{count} enlaces de este documento no responden. Corrígelos, elimínalos o acéptalos en Enlaces',
+  task_links_broken: 'Enlaces rotos en este documento: {count}. Corrígelos, elimínalos o acéptalos en Enlaces',
   link_not_found: 'Este enlace no está en el documento',
   document_in_review: 'Este documento está en revisión. Se publica cuando todos los pasos están aprobados',
 } satisfies Words<typeof english>;

@@ -25,7 +25,7 @@ export default {
   task_content_changed: 'Le contenu a changé depuis que vous l’avez ouvert. Regardez les changements et décidez à nouveau',
   self_approval: 'Personne n’approuve son propre travail',
   document_of_task: 'La tâche {id} a besoin de ce document',
-  task_links_broken: '{count} liens de ce document ne répondent pas. Corrigez-les, retirez-les ou acceptez-les sous Liens',
+  task_links_broken: 'Liens morts dans ce document : {count}. Corrigez-les, retirez-les ou acceptez-les sous Liens',
   link_not_found: 'Ce lien n’est pas dans le document',
   document_in_review: 'Ce document est en relecture. Il est publié quand toutes les étapes sont approuvées',
 } satisfies Words<typeof english>;

@@ -25,7 +25,7 @@ export default {
   task_content_changed: 'Il contenuto è cambiato da quando l’hai aperto. Guarda le modifiche e decidi di nuovo',
   self_approval: 'Nessuno approva il proprio lavoro',
   document_of_task: 'L’attività {id} ha bisogno di questo documento',
-  task_links_broken: '{count} link in questo documento non rispondono. Correggili, rimuovili o accettali in Link',
+  task_links_broken: 'Link non funzionanti in questo documento: {count}. Correggili, rimuovili o accettali in Link',
   link_not_found: 'Questo link non è nel documento',
   document_in_review: 'Questo documento è in revisione. Viene pubblicato quando tutte le fasi sono approvate',
 } satisfies Words<typeof english>;

@@ -25,7 +25,7 @@ export default {
   task_content_changed: 'O conteúdo mudou desde que você o abriu. Veja as mudanças e decida de novo',
   self_approval: 'Ninguém aprova o próprio trabalho',
   document_of_task: 'A tarefa {id} precisa deste documento',
-  task_links_broken: '{count} links neste documento não respondem. Corrija-os, remova-os ou aceite-os em Links',
+  task_links_broken: 'Links quebrados neste documento: {count}. Corrija-os, remova-os ou aceite-os em Links',
   link_not_found: 'Este link não está no documento',
   document_in_review: 'Este documento está em revisão. Ele é publicado quando todas as etapas forem aprovadas',
 } satisfies Words<typeof english>;

@@ -70,7 +70,7 @@ export function MyTasks({ userId }: { userId: number }) {
             <ul>
               {waiting.map((task) => (
                 <li key={task.id} className={classes.waiting}>
-                  <Link to="/task-assignment/$id" params={{ id: String(task.id) }}>
+                  <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id) }}>
                     {task.title}
                   </Link>
                   <span>{[task.active_step?.name, task.assignee?.name].filter(Boolean).join(', ')}</span>
@@ -94,7 +94,7 @@ function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
     if (task.workspace_id !== here) chooseWorkspace(task.workspace_id);
     void navigate({ to: path });
   });
-  const title = { to: '/task-assignment/$id', params: { id: String(task.id) } } as const;
+  const title = { to: '/task-assignment/$id/{-$tab}', params: { id: String(task.id) } } as const;
   const step = task.active_step;
   return (
     <li className={classes.row}>

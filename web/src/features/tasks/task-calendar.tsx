@@ -99,7 +99,7 @@ function Day({ day, month, tasks, isToday }: DayProps) {
         <ul>
           {shown.map((task) => (
             <li key={task.id} className={classes.task} data-status={task.status}>
-              <Link to="/task-assignment/$id" params={{ id: String(task.id) }} title={task.title}>
+              <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id) }} title={task.title}>
                 {task.title}
               </Link>
               <span className={classes.badge}>

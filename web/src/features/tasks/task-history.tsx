@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { useDownload } from '../../base/use-download.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -11,8 +14,18 @@ import { taskHistoryQuery } from './tasks.queries.ts';
 export function TaskHistory({ id }: { id: number }) {
   const { t, language } = useText();
   const { data, isError, refetch } = useQuery(taskHistoryQuery(id));
+  const pdf = useDownload(() => api.taskRecords.show({ id, format: 'pdf' }), `record-of-approval-${id}.pdf`);
+  const json = useDownload(() => api.taskRecords.show({ id, format: 'json' }), `record-of-approval-${id}.json`);
   return (
     <Panel title={t('tasks.history')}>
+      <div className={classes.acts}>
+        <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+          {t('taskPage.recordPdf')}
+        </Button>
+        <Button variant="default" loading={json.isPending} onClick={() => json.mutate()}>
+          {t('taskPage.recordJson')}
+        </Button>
+      </div>
       {isError ? <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonRows rows={4} /> : null}
       <ol className={classes.events}>

@@ -78,7 +78,7 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
           <IconClipboardCheck size={18} stroke={1.6} />
         </span>
         <span className={opening.words}>
-          <Link to="/task-assignment/$id" params={{ id: String(task.id) }} className={opening.title}>
+          <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id) }} className={opening.title}>
             {task.title}
           </Link>
           <span className={opening.second}>

@@ -87,6 +87,13 @@ export const changesQuery = (id: number, hash: string | null) =>
     placeholderData: keepPreviousData,
   });
 
+/** Links in the document of a task. */
+export const taskLinksQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...taskKeys.one(id), 'links'],
+    queryFn: ({ signal }) => api.taskLinks.show({ id }, { signal }),
+  });
+
 /** The newest hundred events of a task. */
 export const taskHistoryQuery = (id: number) =>
   queryOptions({

@@ -28,7 +28,7 @@ export const BoardCard = memo(function BoardCard({ task, isLifted, isPending, on
       onPointerDown={(event) => onPress(event, task)}
     >
       <Link
-        to="/task-assignment/$id"
+        to="/task-assignment/$id/{-$tab}"
         params={{ id: String(task.id) }}
         className={classes.title}
         draggable={false}

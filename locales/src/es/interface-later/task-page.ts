@@ -1,0 +1,53 @@
+import type english from '../../en/interface-later/task-page.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  parts: 'Partes de la tarea',
+  tabs: {
+    brief: 'Briefing',
+    content: 'Contenido',
+    links: 'Enlaces',
+    history: 'Historial',
+  },
+  noBrief: 'Nadie ha descrito aún esta tarea.',
+  toolGets: 'Lo que recibe la herramienta',
+  requestType: 'Tipo de solicitud',
+  requestTypes: {
+    new: 'Nuevo',
+    add: 'Añadir',
+    rewrite: 'Reescribir',
+    edit: 'Editar',
+  },
+  type: 'Tipo',
+  types: {
+    ai: 'IA',
+    manual: 'Manual/BAU',
+  },
+  language: 'Idioma',
+  length: 'Longitud',
+  words: '{{count}} palabras',
+  category: 'Categoría',
+  linkedKeywords: 'Palabras clave enlazadas',
+  softKeywords: 'Palabras clave secundarias',
+  headings: 'Encabezados H2',
+  links: 'Enlaces de este texto',
+  noLinks: 'No hay enlaces en el texto.',
+  brokenLinks: 'Enlaces rotos: {{count}}. El documento no se publica hasta que se corrijan, eliminen o acepten.',
+  checkLinks: 'Comprobar todos',
+  wanted: 'Pedidos por el briefing',
+  isThere: 'está',
+  isMissing: 'aún no está en el texto',
+  pageOf: 'Página de la tarea «{{title}}»',
+  waivedBy: 'Aceptado por {{name}}',
+  waive: 'Aceptar el enlace roto',
+  linkStates: {
+    ok: 'OK',
+    broken: 'Roto',
+    unclear: 'No está claro',
+    not_live: 'Aún no publicado',
+    waived: 'Aceptado',
+    unchecked: 'Sin comprobar',
+  },
+  recordPdf: 'Registro de aprobación (PDF)',
+  recordJson: 'Registro de aprobación (JSON)',
+} satisfies Words<typeof english>;

@@ -1,0 +1,53 @@
+import type english from '../../en/interface-later/task-page.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  parts: 'Parties de la tâche',
+  tabs: {
+    brief: 'Brief',
+    content: 'Contenu',
+    links: 'Liens',
+    history: 'Historique',
+  },
+  noBrief: 'Personne n’a encore décrit cette tâche.',
+  toolGets: 'Ce que reçoit l’outil',
+  requestType: 'Type de demande',
+  requestTypes: {
+    new: 'Nouveau',
+    add: 'Ajouter',
+    rewrite: 'Réécrire',
+    edit: 'Modifier',
+  },
+  type: 'Type',
+  types: {
+    ai: 'IA',
+    manual: 'Manuel/BAU',
+  },
+  language: 'Langue',
+  length: 'Longueur',
+  words: '{{count}} mots',
+  category: 'Catégorie',
+  linkedKeywords: 'Mots-clés liés',
+  softKeywords: 'Mots-clés secondaires',
+  headings: 'Titres H2',
+  links: 'Liens de ce texte',
+  noLinks: 'Il n’y a pas de lien dans le texte.',
+  brokenLinks: 'Liens morts : {{count}}. Le document n’est publié que lorsqu’ils sont corrigés, retirés ou acceptés.',
+  checkLinks: 'Tout vérifier',
+  wanted: 'Demandés par le brief',
+  isThere: 'présent',
+  isMissing: 'pas encore dans le texte',
+  pageOf: 'Page de la tâche « {{title}} »',
+  waivedBy: 'Accepté par {{name}}',
+  waive: 'Accepter le lien mort',
+  linkStates: {
+    ok: 'OK',
+    broken: 'Mort',
+    unclear: 'Incertain',
+    not_live: 'Pas encore en ligne',
+    waived: 'Accepté',
+    unchecked: 'Non vérifié',
+  },
+  recordPdf: 'Registre d’approbation (PDF)',
+  recordJson: 'Registre d’approbation (JSON)',
+} satisfies Words<typeof english>;

@@ -1,0 +1,53 @@
+import type english from '../../en/interface-later/task-page.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  parts: 'Partes da tarefa',
+  tabs: {
+    brief: 'Briefing',
+    content: 'Conteúdo',
+    links: 'Links',
+    history: 'Histórico',
+  },
+  noBrief: 'Ninguém descreveu esta tarefa ainda.',
+  toolGets: 'O que a ferramenta recebe',
+  requestType: 'Tipo de pedido',
+  requestTypes: {
+    new: 'Novo',
+    add: 'Acrescentar',
+    rewrite: 'Reescrever',
+    edit: 'Editar',
+  },
+  type: 'Tipo',
+  types: {
+    ai: 'IA',
+    manual: 'Manual/BAU',
+  },
+  language: 'Idioma',
+  length: 'Tamanho',
+  words: '{{count}} palavras',
+  category: 'Categoria',
+  linkedKeywords: 'Palavras-chave com link',
+  softKeywords: 'Palavras-chave secundárias',
+  headings: 'Títulos H2',
+  links: 'Links deste texto',
+  noLinks: 'Não há links no texto.',
+  brokenLinks: 'Links quebrados: {{count}}. O documento só é publicado quando forem corrigidos, removidos ou aceitos.',
+  checkLinks: 'Verificar todos',
+  wanted: 'Pedidos no briefing',
+  isThere: 'presente',
+  isMissing: 'ainda não está no texto',
+  pageOf: 'Página da tarefa “{{title}}”',
+  waivedBy: 'Aceito por {{name}}',
+  waive: 'Aceitar link quebrado',
+  linkStates: {
+    ok: 'OK',
+    broken: 'Quebrado',
+    unclear: 'Incerto',
+    not_live: 'Ainda não publicado',
+    waived: 'Aceito',
+    unchecked: 'Não verificado',
+  },
+  recordPdf: 'Registro de aprovação (PDF)',
+  recordJson: 'Registro de aprovação (JSON)',
+} satisfies Words<typeof english>;

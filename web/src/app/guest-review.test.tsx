@@ -1,0 +1,87 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const company = {
+  name: 'Halden Outdoor',
+  logo: null,
+  has_theme: false,
+  color_background: null,
+  color_primary: null,
+  color_secondary: null,
+};
+const guestTask = {
+  id: 7,
+  title: 'Guide to trail shoes',
+  status: 'ready' as const,
+  due_date: null,
+  step: { id: 3, name: 'Client' },
+  can: { comment: true, decide: true },
+};
+const link = {
+  company,
+  needs: null,
+  sent_to: null,
+  guest: { name: 'Helene Brandt' },
+  may: 'approve' as const,
+  expires_at: '2026-12-07T08:00:00.000Z',
+  tasks: [guestTask],
+};
+const hash = 'a'.repeat(64);
+const content = {
+  task: guestTask,
+  title: 'Guide to trail shoes',
+  html: '<p>They grip.</p>',
+  package_hash: hash,
+  meta: [],
+  links: ['more → https://shoes.example/a'],
+  changes: { since: null, parts: [] },
+  comments: [],
+};
+
+test('a guest decides on the content that they see; changes need a note', async () => {
+  const { calls } = renderRoute('/review/review_token', {
+    guestReview: { show: link, task: content, decide: { task: { ...guestTask, status: 'on_going', step: null } } },
+  });
+  expect(await screen.findByText('They grip.')).toBeDefined();
+  expect(screen.getByText('For Helene Brandt')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));
+  expect(await screen.findByText('Write what should change')).toBeDefined();
+  expect(calls.some(({ name }) => name === 'guestReview.decide')).toBe(false);
+  fireEvent.change(screen.getByLabelText('A note to the team'), { target: { value: 'Say how' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));
+  expect(await screen.findByText('You requested changes')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'guestReview.decide')?.body).toMatchObject({
+    task_id: 7,
+    step_id: 3,
+    package_hash: hash,
+    verdict: 'changes',
+    note: 'Say how',
+  });
+});
+
+test('another browser asks for a code, and says when it is wrong', async () => {
+  renderRoute('/review/review_token', {
+    guestReview: {
+      show: { ...link, needs: 'code', sent_to: 'h…@brenvik.example', guest: null, tasks: [] },
+      sendCode: { sent_to: 'h…@brenvik.example' },
+      confirm: failWith(403, 'REVIEW_CODE_WRONG', 'The code is wrong or too old. Request a new one.'),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '12 34' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Enter the six digits of the code')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('The code is wrong or too old. Request a new one.')).toBeDefined();
+});
+
+test('a link that has ended says so, and shows nothing else', async () => {
+  renderRoute('/review/review_token', {
+    guestReview: { show: failWith(403, 'REVIEW_LINK_ENDED', 'This link has ended') },
+  });
+  expect(await screen.findByText('This link has ended')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});

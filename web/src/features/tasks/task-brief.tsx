@@ -1,0 +1,45 @@
+// What is to be made: the words of the person who asked, and what the tool gets.
+import type { Task } from '@folio/contract/task-shapes';
+import { useQuery } from '@tanstack/react-query';
+import { toolQuery } from '../../base/tool.queries.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { languageName } from '../../ui/language-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './tasks.module.css';
+
+export function TaskBrief({ task }: { task: Task }) {
+  const { t, language } = useText();
+  const isEmpty = task.description === '' && task.additional_content === '';
+  return (
+    <>
+      <Panel title={t('tasks.brief')}>
+        {isEmpty ? <p className={classes.quiet}>{t('taskPage.noBrief')}</p> : null}
+        {task.description ? <p className={classes.brief}>{task.description}</p> : null}
+        {task.additional_content ? <p className={classes.brief}>{task.additional_content}</p> : null}
+      </Panel>
+      <Panel title={t('taskPage.toolGets')}>
+        <FactList
+          isBeside
+          facts={[
+            [t('tasks.form.tool'), task.tool_id ? <ToolName key="tool" slug={task.tool_id} /> : t('tasks.form.noTool')],
+            [t('taskPage.requestType'), t(`taskPage.requestTypes.${task.request_type}`)],
+            [t('taskPage.type'), t(`taskPage.types.${task.type}`)],
+            [t('taskPage.language'), task.language && languageName(task.language, language)],
+            [t('taskPage.length'), task.content_length ? t('taskPage.words', { count: task.content_length }) : null],
+            [t('taskPage.category'), task.category_name],
+            [t('taskPage.linkedKeywords'), task.linked_keywords.join(', ')],
+            [t('taskPage.softKeywords'), task.soft_keywords.join(', ')],
+            [t('taskPage.headings'), task.h2_headings.join('; ')],
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function ToolName({ slug }: { slug: string }) {
+  const { language } = useText();
+  const { data } = useQuery(toolQuery(slug, language));
+  return <>{data?.tool.name ?? slug}</>;
+}

@@ -1,0 +1,49 @@
+import type { Task } from '@folio/contract/task-shapes';
+import { Link } from '@tanstack/react-router';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { DueDay } from './due-day.tsx';
+import classes from './tasks.module.css';
+
+/** Who, until when, and which document. */
+export function TaskDetails({ task }: { task: Task }) {
+  const { t, language } = useText();
+  const assignee = task.assignee ? (
+    <span className={classes.person}>
+      <PersonAvatar id={task.assignee.id} name={task.assignee.name} size={24} />
+      {task.assignee.name}
+    </span>
+  ) : (
+    t(task.assignees_group ? `tasks.groups.${task.assignees_group}` : 'tasks.nobody')
+  );
+  const document =
+    task.order_detail_id === null ? null : (
+      <Link
+        key="document"
+        to="/orders/$orderDetailId"
+        params={{ orderDetailId: String(task.order_detail_id) }}
+        className={classes.link}
+      >
+        {t('tasks.openDocument')}
+      </Link>
+    );
+  return (
+    <Panel title={t('tasks.details')}>
+      <FactList
+        isBeside
+        facts={[
+          [t('tasks.columns.assignee'), assignee],
+          [t('tasks.createdBy'), task.creator.name],
+          [t('tasks.form.priority'), t(`tasks.priorities.${task.priority}`)],
+          [t('tasks.form.start'), task.start_date && formatDay(`${task.start_date}T12:00:00`, language)],
+          [t('tasks.columns.due'), <DueDay key="due" task={task} />],
+          [t('tasks.form.document'), document],
+          [t('tasks.pageUrl'), task.page_url],
+        ]}
+      />
+    </Panel>
+  );
+}
