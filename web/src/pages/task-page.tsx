@@ -9,6 +9,7 @@ import { TaskBrief } from '../features/tasks/task-brief.tsx';
 import { TaskDetails } from '../features/tasks/task-details.tsx';
 import { TaskHistory } from '../features/tasks/task-history.tsx';
 import { TaskLinks } from '../features/tasks/task-links.tsx';
+import { TaskNote } from '../features/tasks/task-note.tsx';
 import { TaskPageTabs, taskPageTabs } from '../features/tasks/task-page-tabs.tsx';
 import { TaskReview } from '../features/tasks/task-review.tsx';
 import { TaskStatusBadge } from '../features/tasks/task-status.tsx';
@@ -68,6 +69,7 @@ export function TaskPage() {
       <div className={classes.task}>
         <div className={classes.main}>
           {tab === 'brief' ? <TaskBrief task={task} /> : null}
+          {tab === 'content' ? <TaskNote task={task} /> : null}
           {tab === 'content' && task.order_detail_id === null ? (
             <Panel title={t('tasks.review.content')}>
               <p className={classes.quiet}>{t('tasks.noContent')}</p>

@@ -9,6 +9,8 @@ export default {
     links: 'Links',
     history: 'Verlauf',
   },
+  noteToReviewers: 'Notiz von {{name}} an die Prüfenden',
+  noteOfReviewer: '{{name}} bittet um Änderungen',
   noBrief: 'Noch hat niemand diese Aufgabe beschrieben.',
   toolGets: 'Was das Tool bekommt',
   requestType: 'Art der Anfrage',

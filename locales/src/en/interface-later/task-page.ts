@@ -7,6 +7,8 @@ export default {
     links: 'Links',
     history: 'History',
   },
+  noteToReviewers: 'Note from {{name}} to the reviewers',
+  noteOfReviewer: '{{name}} asks for changes',
   noBrief: 'Nobody has described this task yet.',
   toolGets: 'What the tool gets',
   requestType: 'Request type',

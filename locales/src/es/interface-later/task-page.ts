@@ -9,6 +9,8 @@ export default {
     links: 'Enlaces',
     history: 'Historial',
   },
+  noteToReviewers: 'Nota de {{name}} para quienes revisan',
+  noteOfReviewer: '{{name}} pide cambios',
   noBrief: 'Nadie ha descrito aún esta tarea.',
   toolGets: 'Lo que recibe la herramienta',
   requestType: 'Tipo de solicitud',

@@ -9,6 +9,8 @@ export default {
     links: 'Liens',
     history: 'Historique',
   },
+  noteToReviewers: 'Note de {{name}} aux relecteurs',
+  noteOfReviewer: '{{name}} demande des modifications',
   noBrief: 'Personne n’a encore décrit cette tâche.',
   toolGets: 'Ce que reçoit l’outil',
   requestType: 'Type de demande',

@@ -9,6 +9,8 @@ export default {
     links: 'Link',
     history: 'Cronologia',
   },
+  noteToReviewers: 'Nota di {{name}} ai revisori',
+  noteOfReviewer: '{{name}} chiede modifiche',
   noBrief: 'Nessuno ha ancora descritto questa attività.',
   toolGets: 'Che cosa riceve lo strumento',
   requestType: 'Tipo di richiesta',

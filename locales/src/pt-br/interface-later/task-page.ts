@@ -9,6 +9,8 @@ export default {
     links: 'Links',
     history: 'Histórico',
   },
+  noteToReviewers: 'Nota de {{name}} para quem revisa',
+  noteOfReviewer: '{{name}} pede alterações',
   noBrief: 'Ninguém descreveu esta tarefa ainda.',
   toolGets: 'O que a ferramenta recebe',
   requestType: 'Tipo de pedido',
