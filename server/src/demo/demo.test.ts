@@ -47,6 +47,16 @@ it('makes a team with six weeks of work, and makes it once', async () => {
     chats: await count(`chat_messages where role = 'assistant'`),
   };
   expect(made).toEqual({ users: 3, workspaces: 2, voices: 2, briefings: 2, folders: 8, sources: 3, comments: 4, chats: 2 });
+  const tasks = await product.sql<{ status: string; count: number }>(
+    'select status, count(*)::int as count from tasks group by status',
+  );
+  expect(Object.fromEntries(tasks.map(({ status, count: number }) => [status, number]))).toEqual({
+    waiting: 3,
+    on_going: 2,
+    ready: 2,
+    approved: 1,
+    completed: 1,
+  });
   expect(await count('document_versions where number > 1')).toBeGreaterThanOrEqual(2);
   expect(await count(`order_details where category = 'media'`)).toBeGreaterThanOrEqual(5);
   expect(await count('order_details where bulk_order_id is not null')).toBe(8);

@@ -8,6 +8,7 @@ import { openDatabase } from '../kernel/db/database.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { type Answer, type DemoUser, idOf, send, url, userWith } from './demo-api.ts';
 import { bulkFile, type DemoOrder, documents, failing, waiting } from './demo-documents.ts';
+import { fillTasks } from './demo-tasks.ts';
 import {
   briefings,
   colleagues,
@@ -240,6 +241,7 @@ async function fill(): Promise<void> {
     for (const scope of everywhere) await settled(person, scope as Record<string, number>);
   say('Documents are written.');
   await discuss(people, byTool);
+  await fillTasks(people, scopes.magazine.id);
   await converse(marta, sourceIds.slice(1, 2));
   for (const slug of ['product_description_generator', 'newsletter', 'banner_generator', 'keyword_clusters']) {
     const { tool } = await marta.call('GET', `tools/${slug}`);

@@ -35,7 +35,7 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
   return (
     <Panel title={t('reviewLinks.title')}>
       {data ? null : <SkeletonRows rows={1} />}
-      {data?.review_links.length === 0 ? <p className={classes.quiet}>{t('reviewLinks.none')}</p> : null}
+      {data?.review_links.length === 0 ? <p className={classes.none}>{t('reviewLinks.none')}</p> : null}
       <ul className={classes.list}>
         {data?.review_links.map((link) => (
           <LinkRow key={link.id} link={link} canChange={data.can.create} />

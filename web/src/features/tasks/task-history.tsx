@@ -18,7 +18,7 @@ export function TaskHistory({ id }: { id: number }) {
   const json = useDownload(() => api.taskRecords.show({ id, format: 'json' }), `record-of-approval-${id}.json`);
   return (
     <Panel title={t('tasks.history')}>
-      <div className={classes.acts}>
+      <div className={classes.record}>
         <Button variant="default" loading={pdf.isPending} onClick={() => pdf.mutate()}>
           {t('taskPage.recordPdf')}
         </Button>
