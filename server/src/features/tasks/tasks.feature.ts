@@ -1,5 +1,8 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
+import { provide } from '../../kernel/port.ts';
+import { metaPairPort } from '../publishing/index.ts';
+import { findMetaPair } from './meta-pair.queries.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskRights } from './tasks.rights.ts';
@@ -10,4 +13,5 @@ export const tasks = defineFeature({
   rights: taskRights,
   routes: (kernel) => ({ tasks: taskRoutes(kernel), taskViews: taskViewRoutes(kernel) }),
   handlers: taskHandlers,
+  provides: [provide(metaPairPort, findMetaPair)],
 });
