@@ -26,6 +26,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
+import { taskAssignmentsContract } from './task-assignments.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
@@ -77,6 +78,7 @@ export const contract = {
   reviewLinks: reviewLinksContract,
   guestReview: guestReviewContract,
   taskViews: taskViewsContract,
+  taskAssignments: taskAssignmentsContract,
 };
 export type Contract = typeof contract;
 

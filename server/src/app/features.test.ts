@@ -29,8 +29,9 @@ it('names features, queues, rights and ports once', () => {
 const folderOf = (group: string) =>
   group.replace(/^media(?=[A-Z])/, '').replace(/[A-Z]/g, (sign, at) => `${at === 0 ? '' : '-'}${sign.toLowerCase()}`);
 
-/** The feature that serves a group; `task…` are further areas of tasks. */
-const featureOf = (group: string) => (/^task[A-Z]/.test(group) ? 'tasks' : folderOf(group));
+/** The feature that serves a group; `task…` without a feature of that name are further areas of tasks. */
+const featureOf = (group: string) =>
+  /^task[A-Z]/.test(group) && !features.some(({ name }) => name === folderOf(group)) ? 'tasks' : folderOf(group);
 
 it('serves every group of the contract from the folder that it names, and declares it in the file of that name', async () => {
   const { kernel, stop } = await startTestProduct({ FOLIO_ROLE: 'web' });

@@ -36,6 +36,7 @@ const names: Partial<Record<string, [name: string, description: string]>> = {
   workspaces: ['Workspaces', 'Workspaces and their members.'],
   workspaceSettings: ['Workspace settings', 'What may be used in a workspace, and its defaults.'],
   tasks: ['Tasks', 'Tasks of a workspace and the review of everything that goes out.'],
+  taskAssignments: ['Task assignments', 'The same tasks under their older name, with their SEO meta data.'],
   reviewLinks: ['Review links', 'Personal links for reviewers without a seat.'],
   guestReview: ['Guest review', 'What a review link opens, for its guest.'],
   seats: ['Seats', 'Members of the account and invitations.'],

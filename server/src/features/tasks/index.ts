@@ -1,6 +1,10 @@
+export * as assignmentEdits from './assignment-edits.ts';
+export * as assignmentParts from './assignment-parts.ts';
 export { refuseWhereHidden } from './get-task.ts';
 export * as guestReview from './guest-review.ts';
 export * as guestRows from './guests.queries.ts';
+export * as metadataRows from './metadata.queries.ts';
+export * as taskMoves from './move-task.ts';
 export * as taskEvents from './task-events.ts';
 export * as taskRows from './tasks.queries.ts';
 export { taskRights } from './tasks.rights.ts';

@@ -5,18 +5,18 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
+import { showHistory } from './assignment-parts.ts';
 import { contentNow } from './content-now.ts';
 import { decideMany } from './decide-many.ts';
 import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
 import { createTask, editTask, removeTask } from './keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
 import { publishTask } from './publish-task.ts';
-import { listTaskEvents } from './review.queries.ts';
 import { showChanges } from './show-changes.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
 import { listTasks } from './task-list.queries.ts';
-import { presentEvents, presentResult, presentTask, presentTasks } from './tasks.present.ts';
-import { listStepNames, type TaskRow } from './tasks.queries.ts';
+import { presentResult, presentTask, presentTasks } from './tasks.present.ts';
+import type { TaskRow } from './tasks.queries.ts';
 
 const success = { status: 'success' } as const;
 
@@ -133,11 +133,9 @@ export function taskRoutes(kernel: Kernel) {
       ...success,
       ...(await showChanges(kernel, actor, { id: input.id, since: input.since })),
     })),
-    history: rpc.tasks.history.handler(async ({ context: { actor }, input }) => {
-      const task = await getVisibleTask(database, actor, input.id);
-      const { rows, total } = await listTaskEvents(database, task.id, input.page, input.per_page);
-      const steps = await listStepNames(database, task.id);
-      return { ...success, taskHistory: await presentEvents(database, rows, steps), recordsTotal: total };
-    }),
+    history: rpc.tasks.history.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showHistory(database, actor, input)),
+    })),
   };
 }
