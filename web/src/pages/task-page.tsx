@@ -6,6 +6,7 @@ import { PersonAvatar } from '../base/person-avatar.tsx';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
 import { DueDay } from '../features/tasks/due-day.tsx';
+import { TaskMetadata } from '../features/tasks/metadata/task-metadata.tsx';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
 import { TaskHistory } from '../features/tasks/task-history.tsx';
 import { TaskReview } from '../features/tasks/task-review.tsx';
@@ -87,6 +88,7 @@ export function TaskPage() {
           ) : (
             <TaskReview task={task} compareTexts={compareTexts} />
           )}
+          <TaskMetadata task={task} />
           <TaskHistory id={task.id} />
         </div>
         <div className={classes.side}>
