@@ -31,8 +31,9 @@ const tasks = {
   history: { taskHistory: [], recordsTotal: 0 },
   package: { package_hash: null, parts: [], version_id: null },
 };
+const reviewLinks = { show: { review_links: [], can: { create: false } } };
 const open = (taskAssignments: Record<string, unknown>) =>
-  renderRoute('/task-assignment/7', { ...signedIn, tasks, taskAssignments } as never);
+  renderRoute('/task-assignment/7', { ...signedIn, tasks, taskAssignments, reviewLinks } as never);
 const own = async () => within(await screen.findByRole('region', { name: 'Own' }));
 
 test('fields of the optimized pair are copied one by one and saved with the state that was shown', async () => {

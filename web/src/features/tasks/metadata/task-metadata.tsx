@@ -66,8 +66,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
   const texts = { ...saved, ...draft?.texts };
   const isDirty = Object.entries(texts).some(([name, text]) => text !== saved[name as MetadataText]);
   const actions = useMetadataActions(task, ({ revision }) => setDraft((kept) => kept && { ...kept, revision }));
-  const { save, toggle, optimize, setPageUrl, failure } = actions;
-  const isBusy = save.isPending || toggle.isPending || optimize.isPending || setPageUrl.isPending;
+  const { failure, isBusy } = actions;
   const canChange = task.can_change_metadata;
   const optimized = task.api_output.optimized_meta_title_description;
   const isOut = isOptimizedOn && optimized !== null;
@@ -80,7 +79,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
     onReload();
   };
   const submit = () => {
-    if (!isBusy && isDirty && draft) save.mutate(draft, { onSuccess: () => setDraft(null) });
+    if (!isBusy && isDirty && draft) actions.save(draft, () => setDraft(null));
   };
   const field = (name: MetadataText) => ({
     label: t(`taskMetadata.fields.${name}`),
@@ -100,14 +99,14 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
               label={t('taskMetadata.useOptimized')}
               checked={isOptimizedOn}
               disabled={isBusy || (optimized === null && !isOptimizedOn)}
-              onChange={({ currentTarget }) => toggle.mutate(currentTarget.checked)}
+              onChange={({ currentTarget }) => actions.toggle(currentTarget.checked)}
             />
             <Button
               variant="default"
               leftSection={<IconSparkles size={16} stroke={1.8} aria-hidden />}
-              loading={optimize.isPending}
+              loading={actions.isOptimizing}
               disabled={isBusy || isDirty}
-              onClick={() => optimize.mutate()}
+              onClick={actions.optimize}
             >
               {t(optimized ? 'taskMetadata.optimizeAgain' : 'taskMetadata.optimize', { count: optimizationPrice })}
             </Button>
@@ -161,7 +160,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
         <Textarea autosize={false} rows={3} {...field('footer_content')} />
         {canChange ? (
           <div className={classes.foot}>
-            <Button type="submit" loading={save.isPending} disabled={!isDirty || isBusy}>
+            <Button type="submit" loading={actions.isSaving} disabled={!isDirty || isBusy}>
               {t('taskMetadata.save')}
             </Button>
             {isDirty ? (
@@ -176,12 +175,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
       <div className={classes.notes}>
         <DuplicateNotes duplicates={task.duplicates} />
       </div>
-      <PageUrlForm
-        task={task}
-        isBusy={setPageUrl.isPending}
-        onEdit={setUrlDirty}
-        onSave={(url, onSaved) => setPageUrl.mutate(url, { onSuccess: onSaved })}
-      />
+      <PageUrlForm task={task} isBusy={actions.isSettingPageUrl} onEdit={setUrlDirty} onSave={actions.setPageUrl} />
     </Panel>
   );
 }

@@ -24,6 +24,8 @@ export function useMetadataActions(task: TaskAssignment, onDone: (task: TaskAssi
   const client = useQueryClient();
   const [failure, setFailure] = useState<MetadataFailure | null>(null);
   const key = useRef<string | null>(null);
+  // Two clicks in one frame both find a page that is not busy yet.
+  const isRunning = useRef(false);
   const target = { order_detail_id: task.order_detail_id ?? 0 };
   const handlers = (action: MetadataFailure['action']) => ({
     onMutate: () => setFailure(null),
@@ -39,7 +41,15 @@ export function useMetadataActions(task: TaskAssignment, onDone: (task: TaskAssi
         message: messageOf(error),
         isOverrun: error instanceof ApiError && error.code === 'TASK_CHANGED',
       }),
+    onSettled: () => {
+      isRunning.current = false;
+    },
   });
+  const start = (mutate: () => void) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate();
+  };
 
   const save = useMutation({
     mutationFn: ({ revision, texts }: { revision: number; texts: Partial<MetadataTexts> }) => {
@@ -75,5 +85,17 @@ export function useMetadataActions(task: TaskAssignment, onDone: (task: TaskAssi
     mutationFn: (page_url: string) => api.taskAssignments.updatePageUrl({ ...target, revision: task.revision, page_url }),
     ...handlers('pageUrl'),
   });
-  return { save, toggle, optimize, setPageUrl, failure, clearFailure: () => setFailure(null) };
+  return {
+    save: (change: { revision: number; texts: Partial<MetadataTexts> }, onSaved: () => void) =>
+      start(() => save.mutate(change, { onSuccess: onSaved })),
+    toggle: (isOn: boolean) => start(() => toggle.mutate(isOn)),
+    optimize: () => start(() => optimize.mutate()),
+    setPageUrl: (url: string, onSaved: () => void) => start(() => setPageUrl.mutate(url, { onSuccess: onSaved })),
+    isSaving: save.isPending,
+    isOptimizing: optimize.isPending,
+    isSettingPageUrl: setPageUrl.isPending,
+    isBusy: save.isPending || toggle.isPending || optimize.isPending || setPageUrl.isPending,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
 }
