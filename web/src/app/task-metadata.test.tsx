@@ -93,11 +93,15 @@ test('the price is on the button, one click makes one pair, and a failure says w
   expect(calls.filter(({ name }) => name === 'taskAssignments.optimize')).toHaveLength(1);
 });
 
-test('the switch says which pair is published, and readers change nothing', async () => {
+test('the switch says which pair is published', async () => {
   const metadata = { ...(assignment.metadata as NonNullable<TaskAssignment['metadata']>), switchInput: true };
+  let shown: TaskAssignment = assignment;
   const { calls } = open({
-    show: { taskAssignment: assignment },
-    toggleMetadata: { taskAssignment: { ...assignment, metadata } },
+    show: () => ({ taskAssignment: shown }),
+    toggleMetadata: () => {
+      shown = { ...assignment, metadata, revision: 5 };
+      return { taskAssignment: shown };
+    },
   });
   expect(await screen.findByText('Own, published')).toBeDefined();
   fireEvent.click(screen.getByRole('switch', { name: 'Use the optimized pair' }));
