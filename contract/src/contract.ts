@@ -26,6 +26,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
+import { taskAssignmentsContract } from './task-assignments.ts';
 import { taskLinksContract } from './task-links.ts';
 import { taskRecordsContract } from './task-records.ts';
 import { taskViewsContract } from './task-views.ts';
@@ -81,6 +82,7 @@ export const contract = {
   taskRecords: taskRecordsContract,
   taskViews: taskViewsContract,
   taskLinks: taskLinksContract,
+  taskAssignments: taskAssignmentsContract,
 };
 export type Contract = typeof contract;
 

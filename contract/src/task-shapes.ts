@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { id, listOf, timestamp, workspaceId } from './base.ts';
 import {
+  metadataLimits,
   packageParts,
   requestTypes,
   stepStates,
@@ -161,14 +162,28 @@ export const taskSchema = taskRowSchema.extend({
 });
 export type Task = z.infer<typeof taskSchema>;
 
-/** The same row under the specification's older name, with its SEO meta data. */
-export const taskAssignmentSchema = taskSchema.extend({
+const metaPair = z.object({ meta_title: z.string(), meta_description: z.string() });
+/** What a task assignment has beside the task; `metadata` is null where there is neither meta data nor a document. */
+const assignmentFields = {
   task_description: z.string(),
   deadline: z.string().nullable(),
   metadata: metadataSchema.nullable(),
-  api_output: z.object({
-    optimized_meta_title_description: z.object({ meta_title: z.string(), meta_description: z.string() }).nullable(),
-  }),
+  api_output: z.object({ optimized_meta_title_description: metaPair.nullable() }),
+};
+
+/** A task assignment as lists show it. */
+export const taskAssignmentRowSchema = taskRowSchema.extend({ page_url: z.string(), ...assignmentFields });
+
+export type TaskAssignmentRow = z.infer<typeof taskAssignmentRowSchema>;
+
+/** The same row under the specification’s older name, with its SEO meta data. */
+export const taskAssignmentSchema = taskSchema.extend({
+  ...assignmentFields,
+  optimized_at: timestamp().nullable(),
+  duplicates: z
+    .array(z.object({ task_id: z.int(), title: z.string(), field: z.enum(['meta_title', 'meta_description', 'page_url']) }))
+    .describe(`Other tasks of the workspace with the same value, at most ${metadataLimits.duplicates}`),
+  can_change_metadata: z.boolean(),
 });
 export type TaskAssignment = z.infer<typeof taskAssignmentSchema>;
 

@@ -46,6 +46,20 @@ export const taskViewLimits = {
   assignedAtOnce: 200,
 } as const;
 
+/** Of SEO meta data: characters, and the price of an optimized pair in credits. */
+export const metadataLimits = {
+  title: 300,
+  description: 1000,
+  footer: 10_000,
+  brand: 100,
+  category: 200,
+  keyword: 200,
+  pageUrl: 2000,
+  /** Other tasks with the same title, description or page URL that an answer names. */
+  duplicates: 20,
+} as const;
+export const optimizationPrice = 5;
+
 export const taskEventKinds = [
   'created',
   'changed',

@@ -171,7 +171,8 @@ const inState = [
   'TASK_IS_PUBLISHED',
   'TASK_IS_COMPLETED',
 ] as const;
-const moved = { 404: ['ORDER_NOT_FOUND'], 409: ['TASK_CHANGED', ...inState] } as const;
+/** What a change answers that a task’s state does not allow. */
+export const taskStateErrors = { 404: ['ORDER_NOT_FOUND'], 409: ['TASK_CHANGED', ...inState] } as const;
 
 /** Codes beside a single decision of `decide`. */
 const decisionErrors = {
@@ -184,16 +185,16 @@ export const tasksContract = withErrors(
   { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
   {
     create: { 404: ['WORKSPACE_NOT_FOUND', 'ORDER_NOT_FOUND'] },
-    edit: moved,
-    remove: moved,
-    start: errorsOf(moved, { 409: ['TASK_TAKEN'] }),
-    submit: errorsOf(moved, { 409: ['TASK_WITHOUT_DOCUMENT', 'TASK_WITHOUT_REVIEWERS'] }),
-    withdraw: moved,
-    reopen: moved,
-    close: moved,
-    publish: errorsOf(moved, {
+    edit: taskStateErrors,
+    remove: taskStateErrors,
+    start: errorsOf(taskStateErrors, { 409: ['TASK_TAKEN'] }),
+    submit: errorsOf(taskStateErrors, { 409: ['TASK_WITHOUT_DOCUMENT', 'TASK_WITHOUT_REVIEWERS'] }),
+    withdraw: taskStateErrors,
+    reopen: taskStateErrors,
+    close: taskStateErrors,
+    publish: errorsOf(taskStateErrors, {
       409: ['TASK_WITHOUT_WEBSITE', 'ORDER_NOT_EDITABLE', 'VOICE_RULES_BROKEN', 'DOCUMENT_IN_REVIEW', 'TASK_LINKS_BROKEN'],
     }),
-    decide: errorsOf(moved, decisionErrors),
+    decide: errorsOf(taskStateErrors, decisionErrors),
   },
 );

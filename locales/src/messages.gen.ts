@@ -27,6 +27,7 @@ import { seatsMessages } from './messages/seats.gen.ts';
 import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
+import { taskAssignmentsMessages } from './messages/task-assignments.gen.ts';
 import { taskRecordsMessages } from './messages/task-records.gen.ts';
 import { taskViewsMessages } from './messages/task-views.gen.ts';
 import { tasksMessages } from './messages/tasks.gen.ts';
@@ -68,6 +69,7 @@ export const messages = {
   session: sessionMessages,
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
+  'task-assignments': taskAssignmentsMessages,
   'task-records': taskRecordsMessages,
   'task-views': taskViewsMessages,
   tasks: tasksMessages,

@@ -6,6 +6,7 @@ const parts = 'server/src/features/tasks/package-parts.ts';
 const review = ['server/src/features/tasks/review.test.ts'];
 const rights = ['server/src/features/tasks/tasks.test.ts'];
 const publishing = ['server/src/features/tasks/publishing.test.ts'];
+const assignments = ['server/src/features/task-assignments/task-assignments.test.ts'];
 
 export const taskMutations = [
   {
@@ -95,5 +96,45 @@ export const taskMutations = [
     from: 'await dispatch(kernel, tx, documentsLeaving, { orderDetailIds: details.map(({ id }) => id) });',
     to: '',
     tests: rights,
+  },
+  {
+    area: 'tasks',
+    rule: 'the optimized pair goes out although the switch is off',
+    file: 'server/src/features/tasks/metadata-now.ts',
+    from: 'row.switch_input\n    ? {',
+    to: 'row.optimized_at\n    ? {',
+    tests: assignments,
+  },
+  {
+    area: 'tasks',
+    rule: 'changed meta data leaves approvals as they are',
+    file: 'server/src/features/task-assignments/change-metadata.ts',
+    from: 'await taskParts.followContent(tx, after, author, actor);',
+    to: '',
+    tests: assignments,
+  },
+  {
+    area: 'tasks',
+    rule: 'anyone who reads a task changes its meta data',
+    file: 'server/src/features/task-assignments/change-metadata.ts',
+    from: 'if (!taskParts.mayChangeMetadata(actor, task)) throw forbidden();',
+    to: '',
+    tests: assignments,
+  },
+  {
+    area: 'tasks',
+    rule: 'a page URL publishes a task that is not approved',
+    file: 'server/src/features/task-assignments/set-page-url.ts',
+    from: "task.status === 'approved' && page_url !== ''",
+    to: "page_url !== ''",
+    tests: assignments,
+  },
+  {
+    area: 'tasks',
+    rule: 'an optimized pair costs nothing',
+    file: 'server/src/features/task-assignments/optimize-metadata.ts',
+    from: 'await reserveCredits(tx, { ...credits, workspaceId: task.workspace_id, amount: optimizationPrice });',
+    to: '',
+    tests: ['server/src/features/task-assignments/optimize-metadata.test.ts'],
   },
 ];

@@ -18,6 +18,7 @@ import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
+import taskMetadata from '../de/interface-later/task-metadata.ts';
 import taskPage from '../de/interface-later/task-page.ts';
 import taskViews from '../de/interface-later/task-views.ts';
 import tasks from '../de/interface-later/tasks.ts';
@@ -44,6 +45,7 @@ export default {
   score,
   spending,
   storage,
+  taskMetadata,
   taskPage,
   taskViews,
   tasks,

@@ -18,6 +18,7 @@ import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
+import taskMetadata from '../es/interface-later/task-metadata.ts';
 import taskPage from '../es/interface-later/task-page.ts';
 import taskViews from '../es/interface-later/task-views.ts';
 import tasks from '../es/interface-later/tasks.ts';
@@ -44,6 +45,7 @@ export default {
   score,
   spending,
   storage,
+  taskMetadata,
   taskPage,
   taskViews,
   tasks,

@@ -18,6 +18,7 @@ import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
+import taskMetadata from '../fr/interface-later/task-metadata.ts';
 import taskPage from '../fr/interface-later/task-page.ts';
 import taskViews from '../fr/interface-later/task-views.ts';
 import tasks from '../fr/interface-later/tasks.ts';
@@ -44,6 +45,7 @@ export default {
   score,
   spending,
   storage,
+  taskMetadata,
   taskPage,
   taskViews,
   tasks,

@@ -32,6 +32,7 @@ import { seats } from '../features/seats/seats.feature.ts';
 import { session } from '../features/session/session.feature.ts';
 import { singleSignOn } from '../features/single-sign-on/single-sign-on.feature.ts';
 import { sources } from '../features/sources/sources.feature.ts';
+import { taskAssignments } from '../features/task-assignments/task-assignments.feature.ts';
 import { taskLinks } from '../features/task-links/task-links.feature.ts';
 import { tasks } from '../features/tasks/tasks.feature.ts';
 import { tools } from '../features/tools/tools.feature.ts';
@@ -55,7 +56,7 @@ const layers = [
   [orders, documents, writing],
   [comments, publishing, rewrites, chats, bulkOrders],
   [tasks],
-  [reviewLinks, taskLinks],
+  [reviewLinks, taskAssignments, taskLinks],
   [guestReview],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;

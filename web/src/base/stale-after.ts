@@ -61,6 +61,7 @@ const rules = {
   'glossary.changed': () => [glossaryKeys.all],
   'local_model.changed': () => [panelKeys.localModels, panelKeys.models],
   'local_server.connected': () => [panelKeys.models, panelKeys.localServers, meKeys.all],
+  'metadata.optimized': () => [taskKeys.all, callerAlone],
   'model.changed': () => [panelKeys.models, meKeys.all],
   'model.chosen': () => [meKeys.all],
   'notice.read': () => [meKeys.notices],

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
+import { TaskMetadata } from '../features/tasks/metadata/task-metadata.tsx';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
 import { TaskBrief } from '../features/tasks/task-brief.tsx';
 import { TaskDetails } from '../features/tasks/task-details.tsx';
@@ -76,6 +77,7 @@ export function TaskPage() {
             </Panel>
           ) : null}
           {tab === 'content' && task.order_detail_id !== null ? <TaskReview task={task} compareTexts={compareTexts} /> : null}
+          {tab === 'meta' ? <TaskMetadata task={task} /> : null}
           {tab === 'links' ? <TaskLinks task={task} /> : null}
           {tab === 'history' ? <TaskHistory id={task.id} /> : null}
         </div>

@@ -6,6 +6,7 @@ export default {
   tabs: {
     brief: 'Briefing',
     content: 'Inhalt',
+    meta: 'Metadaten',
     links: 'Links',
     history: 'Verlauf',
   },

@@ -4,6 +4,7 @@ export default {
   tabs: {
     brief: 'Brief',
     content: 'Content',
+    meta: 'Meta data',
     links: 'Links',
     history: 'History',
   },

@@ -6,6 +6,7 @@ export default {
   tabs: {
     brief: 'Briefing',
     content: 'Contenido',
+    meta: 'Metadatos',
     links: 'Enlaces',
     history: 'Historial',
   },

@@ -6,6 +6,7 @@ export default {
   tabs: {
     brief: 'Brief',
     content: 'Contenu',
+    meta: 'Métadonnées',
     links: 'Liens',
     history: 'Historique',
   },

@@ -6,6 +6,7 @@ export default {
   tabs: {
     brief: 'Brief',
     content: 'Contenuto',
+    meta: 'Metadati',
     links: 'Link',
     history: 'Cronologia',
   },

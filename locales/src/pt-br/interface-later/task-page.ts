@@ -6,6 +6,7 @@ export default {
   tabs: {
     brief: 'Briefing',
     content: 'Conteúdo',
+    meta: 'Metadados',
     links: 'Links',
     history: 'Histórico',
   },

@@ -39,6 +39,7 @@ const names: Partial<Record<string, [name: string, description: string]>> = {
   taskViews: ['Task views', 'Board, calendar, counts and saved views of tasks.'],
   taskLinks: ['Task links', 'Links in the document of a task.'],
   taskRecords: ['Records of approval', 'Who decided what on which content, as a file.'],
+  taskAssignments: ['Task assignments', 'The same tasks under their older name, with their SEO meta data.'],
   reviewLinks: ['Review links', 'Personal links for reviewers without a seat.'],
   guestReview: ['Guest review', 'What a review link opens, for its guest.'],
   seats: ['Seats', 'Members of the account and invitations.'],

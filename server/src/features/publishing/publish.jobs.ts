@@ -17,6 +17,7 @@ import {
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findWebsite, remoteSiteOf, updateWebsite, type WebsiteRow } from '../websites/index.ts';
+import { metaPairPort } from './meta-pair-port.ts';
 import { documentGoesOut, documentPublished } from './publication-events.ts';
 import { beginSending, endSending, type PublicationRow } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
@@ -33,15 +34,15 @@ const textIn = (value: unknown) => (typeof value === 'string' && value.trim() !=
  * what a review has not approved is not sent. Throws `document_in_review` then.
  */
 async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocument | null> {
-  const document = await kernel.database.transaction(async (tx) => {
+  const { document, pair } = await kernel.database.transaction(async (tx) => {
     await closeCurrentVersion(tx, detailId);
     await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detailId });
-    return findDocument(tx, detailId);
+    return { document: await findDocument(tx, detailId), pair: await metaPairPort.of(kernel)(tx, detailId) };
   });
   if (!document || document.html === null || document.version_id === null) return null;
   const { title, html, language, content, version_id: versionId } = document;
-  const metaTitle = textIn(content['meta_title']);
-  const metaDescription = textIn(content['meta_description']);
+  const metaTitle = textIn(pair?.metaTitle ?? content['meta_title']);
+  const metaDescription = textIn(pair?.metaDescription ?? content['meta_description']);
   return { id: detailId, versionId, title, html: publishHtml(html), language, metaTitle, metaDescription };
 }
 

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { pageFetch } from '../sources/index.ts';
-import { reviewRows, taskAbilities, taskContent, taskRows, visibleTasks } from '../tasks/index.ts';
+import { taskParts, taskRows } from '../tasks/index.ts';
 import { findWebsite } from '../websites/index.ts';
 import { keepChecks, type LinkCheckRow, listChecks, listTasksOfPages, waiveCheck } from './task-links.queries.ts';
 
@@ -42,7 +42,7 @@ export const isBroken = ({ status, error }: Pick<LinkCheckRow, 'status' | 'error
   status === null ? error !== null && error !== 'PAGE_NOT_PUBLIC' : status === 404 || status === 410 || status >= 500;
 
 async function linksOf(db: Db, task: taskRows.TaskRow): Promise<Link[]> {
-  const now = task.order_detail_id === null ? null : await taskContent.contentNow(db, task.order_detail_id);
+  const now = task.order_detail_id === null ? null : await taskParts.contentNow(db, task.order_detail_id);
   const site = task.website_id === null ? null : await findWebsite(db, task.website_id);
   return readLinks(now?.content.lines.links ?? [], site?.url ?? null);
 }
@@ -64,7 +64,7 @@ const stateOf = (check: LinkCheckRow | undefined, isLive: boolean): TaskLink['st
 /** The links of a task that the actor sees, and which linked keywords of the brief have one. */
 export async function showLinks(kernel: Kernel, actor: Actor, id: number) {
   const { database } = kernel;
-  const task = await visibleTasks.getVisibleTask(database, actor, id);
+  const task = await taskParts.getVisibleTask(database, actor, id);
   const links = await linksOf(database, task);
   const urls = [...new Set(links.map(({ url }) => url))];
   const checks = new Map((await listChecks(database, id, urls)).map((check) => [check.url, check]));
@@ -93,7 +93,7 @@ export async function showLinks(kernel: Kernel, actor: Actor, id: number) {
     const name = words.trim().toLowerCase();
     return { keyword, is_there: links.some((link) => name !== '' && link.words.toLowerCase().includes(name)) };
   });
-  const can = taskAbilities(actor, task, null);
+  const can = taskParts.taskAbilities(actor, task, null);
   return { links: rows, wanted, can: { check: links.length > 0, waive: can.edit } };
 }
 
@@ -109,7 +109,7 @@ async function ask(kernel: Kernel, address: string): Promise<{ status: number | 
 
 /** Asks the addresses of a task that the actor sees, at most 50. No transaction is open meanwhile. Throws 409 where it has no document. */
 export async function checkLinks(kernel: Kernel, actor: Actor, id: number): Promise<void> {
-  const task = await visibleTasks.getVisibleTask(kernel.database, actor, id);
+  const task = await taskParts.getVisibleTask(kernel.database, actor, id);
   if (task.order_detail_id === null) throw conflict('task_without_document');
   await createRateLimit(kernel.database, 'link-checks', checksAMinute, 60).spend([String(task.workspace_id)]);
   const links = new Map((await linksOf(kernel.database, task)).map(({ url, address }) => [url, address]));
@@ -126,9 +126,9 @@ export async function checkLinks(kernel: Kernel, actor: Actor, id: number): Prom
 /** Lets a broken link go out, and records who. Throws 404 for an address that was never checked. */
 export async function waiveLink(kernel: Kernel, actor: Actor, call: { id: number; url: string }): Promise<void> {
   await kernel.database.transaction(async (tx) => {
-    const locked = await visibleTasks.lockTaskWithDocument(tx, actor, { id: call.id });
-    visibleTasks.requireAbility(actor, locked, 'edit');
+    const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.id });
+    taskParts.requireAbility(actor, locked, 'edit');
     if (!(await waiveCheck(tx, call.id, call.url, actor.id))) throw notFound('link_not_found');
-    await reviewRows.recordTaskEvent(tx, locked.task, 'link_waived', actor, { detail: call.url.slice(0, 300) });
+    await taskParts.recordTaskEvent(tx, locked.task, 'link_waived', actor, { detail: call.url.slice(0, 300) });
   });
 }

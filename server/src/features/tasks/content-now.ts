@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { assetRows } from '../assets/index.ts';
 import { findCurrentVersion } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
+import { findMetaPair } from './meta-pair.queries.ts';
 import { type Package, packageOf } from './package-parts.ts';
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -21,11 +22,12 @@ export async function contentNow(db: Db, orderDetailId: number): Promise<Content
   const version = await findCurrentVersion(db, orderDetailId);
   const assets = await assetRows.listAssetsOf(db, orderDetailId, ['result']);
   const html = version?.html ?? '';
+  const pair = await findMetaPair(db, orderDetailId);
   const content = packageOf({
     title: version?.title ?? detail.title,
     html,
-    metaTitle: textIn(detail.content['meta_title']),
-    metaDescription: textIn(detail.content['meta_description']),
+    metaTitle: pair?.metaTitle ?? textIn(detail.content['meta_title']),
+    metaDescription: pair?.metaDescription ?? textIn(detail.content['meta_description']),
     assetIds: assets.map(({ id }) => String(id)),
   });
   return { content, versionId: version?.id ?? null, html };

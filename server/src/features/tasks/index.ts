@@ -1,10 +1,10 @@
-export * as taskContent from './content-now.ts';
-export * as visibleTasks from './get-task.ts';
+export * as assignmentEdits from './assignment-edits.ts';
 export { refuseWhereHidden } from './get-task.ts';
 export * as guestReview from './guest-review.ts';
 export * as guestRows from './guests.queries.ts';
-export * as reviewRows from './review.queries.ts';
+export * as metadataRows from './metadata.queries.ts';
+export * as taskMoves from './move-task.ts';
 export * as taskEvents from './task-events.ts';
-export { taskAbilities } from './tasks.policy.ts';
+export * as taskParts from './task-parts.ts';
 export * as taskRows from './tasks.queries.ts';
 export { taskRights } from './tasks.rights.ts';

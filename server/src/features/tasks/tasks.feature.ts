@@ -1,5 +1,8 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
+import { provide } from '../../kernel/port.ts';
+import { metaPairPort } from '../publishing/index.ts';
+import { findMetaPair } from './meta-pair.queries.ts';
 import { taskRecordRoutes } from './task-records.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
@@ -11,4 +14,5 @@ export const tasks = defineFeature({
   rights: taskRights,
   routes: (kernel) => ({ tasks: taskRoutes(kernel), taskRecords: taskRecordRoutes(kernel), taskViews: taskViewRoutes(kernel) }),
   handlers: taskHandlers,
+  provides: [provide(metaPairPort, findMetaPair)],
 });

@@ -8,8 +8,9 @@ import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
 import { workspaceDeleted } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
-import { addAuthors, recordTaskEvent } from './review.queries.ts';
-import { applyProgress, passesAllSteps } from './review-progress.ts';
+import { followContent } from './follow-content.ts';
+import { recordTaskEvent } from './review.queries.ts';
+import { passesAllSteps } from './review-progress.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { deleteTaskViewsOf } from './task-views.queries.ts';
 import { findOpenTaskOf, lockTask, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
@@ -19,11 +20,7 @@ export const taskHandlers = [
   onEvent(documentEvents.documentSaved, async (_kernel, tx, { orderDetailId, userId, impersonatorId }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);
     if (!task || task.status === 'completed') return;
-    await addAuthors(tx, task, [userId, impersonatorId]);
-    if (task.status !== 'ready' && task.status !== 'approved' && task.status !== 'published') return;
-    const now = await contentNow(tx, orderDetailId);
-    const after = now ? await applyProgress(tx, task, now.content) : task;
-    if (after.status !== task.status) await raiseTaskChanged(tx, after, null, { from: task.status });
+    await followContent(tx, task, orderDetailId, { userId, impersonatorId });
   }),
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
     const task = await findOpenTaskOf(tx, orderDetailIds);

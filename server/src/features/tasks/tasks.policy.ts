@@ -19,6 +19,10 @@ export const isInGroup = (actor: Pick<Actor, 'role'>, group: TaskGroup | null | 
 export const isReviewer = (actor: Pick<Actor, 'id' | 'role'>, step: Pick<TaskStepRow, 'reviewer_ids' | 'group'>) =>
   step.reviewer_ids.includes(actor.id) || isInGroup(actor, step.group);
 
+/** True for managers and the assignee: who changes the meta data and the page URL of a task. */
+export const mayChangeMetadata = (actor: Who, task: Pick<TaskRow, 'workspace_id' | 'assignee_id'>) =>
+  maySee(actor, task) && (can(actor, taskRights.manage) || task.assignee_id === actor.id);
+
 export interface TaskAbilities {
   edit: boolean;
   delete: boolean;

@@ -19,6 +19,12 @@ export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
   return row ?? null;
 }
 
+/** The task of a document; null where it has none. */
+export async function findTaskOfDocument(db: Db, orderDetailId: number): Promise<TaskRow | null> {
+  const [row] = await db.orm.select().from(tasks).where(eq(tasks.order_detail_id, orderDetailId));
+  return row ?? null;
+}
+
 /** Tasks by their ids; without those that there are none of. */
 export const listTasksById = (db: Db, ids: readonly number[]): Promise<TaskRow[]> =>
   db.orm

@@ -11,12 +11,12 @@ import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
 import { createTask, editTask, removeTask } from './keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
 import { publishTask } from './publish-task.ts';
-import { listTaskEvents } from './review.queries.ts';
 import { showChanges } from './show-changes.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
 import { listTasks } from './task-list.queries.ts';
-import { presentEvents, presentResult, presentTask, presentTasks } from './tasks.present.ts';
-import { listStepNames, type TaskRow } from './tasks.queries.ts';
+import { showHistory } from './task-parts.ts';
+import { presentResult, presentTask, presentTasks } from './tasks.present.ts';
+import type { TaskRow } from './tasks.queries.ts';
 
 const success = { status: 'success' } as const;
 
@@ -133,11 +133,9 @@ export function taskRoutes(kernel: Kernel) {
       ...success,
       ...(await showChanges(kernel, actor, { id: input.id, since: input.since })),
     })),
-    history: rpc.tasks.history.handler(async ({ context: { actor }, input }) => {
-      const task = await getVisibleTask(database, actor, input.id);
-      const { rows, total } = await listTaskEvents(database, task.id, input.page, input.per_page);
-      const steps = await listStepNames(database, task.id);
-      return { ...success, taskHistory: await presentEvents(database, rows, steps), recordsTotal: total };
-    }),
+    history: rpc.tasks.history.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showHistory(database, actor, input)),
+    })),
   };
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 
-export const taskPageTabs = ['brief', 'content', 'links', 'history'] as const;
+export const taskPageTabs = ['brief', 'content', 'meta', 'links', 'history'] as const;
 export type TaskPageTab = (typeof taskPageTabs)[number];
 
 /** The parts of a task, each with an address of its own. */

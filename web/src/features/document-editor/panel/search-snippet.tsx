@@ -5,8 +5,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { cutAt, descriptionPixels, titlePixels } from '../../../ui/measure-text.ts';
 import { useText } from '../../../ui/use-text.ts';
-import { cutAt, descriptionPixels, titlePixels } from './measure-text.ts';
 import classes from './side-panel.module.css';
 
 interface SearchSnippetProps {

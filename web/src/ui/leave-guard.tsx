@@ -1,7 +1,7 @@
 // Asks before a changed form is left, by a link, by going back, or by closing the tab.
 import { useBlocker } from '@tanstack/react-router';
-import { AskFirst } from '../../ui/ask-first.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { AskFirst } from './ask-first.tsx';
+import { useText } from './use-text.ts';
 
 /** Draws nothing until someone is about to lose what they changed. */
 export function LeaveGuard({ isDirty, name }: { isDirty: boolean; name: string }) {

@@ -1,0 +1,3 @@
+export default {
+  metadata_optimized: 'An optimized title and description are ready',
+};

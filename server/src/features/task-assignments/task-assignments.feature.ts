@@ -1,0 +1,8 @@
+// Tasks under the specification's older name, with the SEO meta data of their documents.
+import { defineFeature } from '../../kernel/feature.ts';
+import { taskAssignmentRoutes } from './task-assignments.routes.ts';
+
+export const taskAssignments = defineFeature({
+  name: 'task-assignments',
+  routes: (kernel) => ({ taskAssignments: taskAssignmentRoutes(kernel) }),
+});
