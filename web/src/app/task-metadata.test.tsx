@@ -72,7 +72,11 @@ test('a change of somebody else is named, and reloading shows it', async () => {
   expect(alert.getByText('Failed to save task metadata')).toBeDefined();
   expect((await own()).getByLabelText<HTMLInputElement>('Meta title').value).toBe('Mine');
   const pair = { meta_title: 'Theirs', meta_description: '' };
-  shown = { ...assignment, revision: 5, metadata: { ...(assignment.metadata as never), meta_title_description: pair } } as never;
+  shown = {
+    ...assignment,
+    revision: 5,
+    metadata: { ...(assignment.metadata as NonNullable<TaskAssignment['metadata']>), meta_title_description: pair },
+  } as never;
   fireEvent.click(alert.getByRole('button', { name: 'Reload' }));
   await waitFor(async () => expect((await own()).getByLabelText<HTMLInputElement>('Meta title').value).toBe('Theirs'));
   expect(screen.queryByRole('alert')).toBeNull();

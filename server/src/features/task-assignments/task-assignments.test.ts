@@ -51,7 +51,7 @@ it('shows the same task under its older names, with and without a slash at the e
   const expected = { id, task_description: 'Write it', deadline: '2026-12-04', due_date: '2026-12-04' };
   for (const end of ['', '/']) {
     const list = await team.owner.get(`${path}${end}`, { workspace_id: team.workspaceId, search: 'Guide', sort: '-updated_at' });
-    expect(list.body.task_assignments[0]).toMatchObject({ ...expected, metadata: null });
+    expect((list.body.task_assignments as unknown[])[0]).toMatchObject({ ...expected, metadata: null });
     expect(list.body).toMatchObject({ can: { create: true } });
     expect(assignmentIn(await team.reviewer.get(`${path}/${id}${end}`))).toMatchObject({
       ...expected,
@@ -61,7 +61,7 @@ it('shows the same task under its older names, with and without a slash at the e
       can_change_metadata: false,
     });
     const { body } = await team.reviewer.get(`${path}/history/${id}${end}`);
-    expect([body.taskHistory[0].kind, body.recordsTotal]).toEqual(['started', 2]);
+    expect([(body.taskHistory as { kind: string }[])[0]?.kind, body.recordsTotal]).toEqual(['started', 2]);
   }
 });
 
