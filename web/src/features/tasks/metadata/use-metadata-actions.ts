@@ -11,9 +11,8 @@ import { assignmentQuery } from './metadata.queries.ts';
 export type MetadataText = 'meta_title' | 'meta_description' | 'primary_kw' | 'brand' | 'category_name' | 'footer_content';
 export type MetadataTexts = Record<MetadataText, string>;
 
-export const metadataActions = ['save', 'toggle', 'optimize', 'create', 'pageUrl'] as const;
 export interface MetadataFailure {
-  action: (typeof metadataActions)[number];
+  action: 'save' | 'toggle' | 'optimize' | 'create' | 'pageUrl';
   message: string;
   /** Somebody else changed the task meanwhile. */
   isOverrun: boolean;
