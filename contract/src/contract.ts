@@ -26,6 +26,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
+import { taskDatesContract } from './task-dates.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
@@ -76,6 +77,7 @@ export const contract = {
   tasks: tasksContract,
   reviewLinks: reviewLinksContract,
   guestReview: guestReviewContract,
+  taskDates: taskDatesContract,
   taskViews: taskViewsContract,
 };
 export type Contract = typeof contract;

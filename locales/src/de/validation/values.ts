@@ -32,6 +32,8 @@ export default {
   url_repeated: 'URL bereits eingegeben',
   voice_language: 'Eine Stimme lässt sich aus englischen, spanischen, deutschen, italienischen oder französischen Texten lernen',
   not_one_of: '„{value}“ ist keine Option. Bitte eine davon wählen: {options}',
+  task_cycle: 'Aufgaben können einander nicht im Kreis folgen',
+  too_many_moved: 'Höchstens {max} Aufgaben können zusammen verschoben werden',
   due_before_start: 'Das Fälligkeitsdatum liegt vor dem Beginn',
   guest_has_seat: 'Diese Person hat einen Platz im Unternehmen. Wählen Sie sie als Prüfer aus',
   not_in_workspace: 'Diese Person ist nicht im Arbeitsbereich',

@@ -30,6 +30,8 @@ export default {
   url_repeated: 'URL already inserted',
   voice_language: 'A voice can be learned from English, Spanish, German, Italian or French',
   not_one_of: '“{value}” is not an option. Choose one of: {options}',
+  task_cycle: 'Tasks cannot follow each other in a circle',
+  too_many_moved: 'At most {max} tasks can move together',
   due_before_start: 'The due date is before the start',
   guest_has_seat: 'This person has a seat in the company. Select them as a reviewer',
   not_in_workspace: 'This person is not in the workspace',

@@ -32,6 +32,8 @@ export default {
   url_repeated: 'URL già inserito',
   voice_language: 'Una voce si può ricavare da testi in inglese, spagnolo, tedesco, italiano o francese',
   not_one_of: '«{value}» non è un’opzione. Scegli una di queste: {options}',
+  task_cycle: 'Le attività non possono seguirsi in cerchio',
+  too_many_moved: 'Al massimo {max} attività possono spostarsi insieme',
   due_before_start: 'La scadenza è prima dell’inizio',
   guest_has_seat: 'Questa persona ha un posto nell’azienda. Selezionala come revisore',
   not_in_workspace: 'Questa persona non è nello spazio di lavoro',

@@ -32,6 +32,8 @@ export default {
   url_repeated: 'URL já inserida',
   voice_language: 'Uma voz pode ser aprendida de textos em inglês, espanhol, alemão, italiano ou francês',
   not_one_of: '“{value}” não é uma opção. Escolha uma destas: {options}',
+  task_cycle: 'As tarefas não podem seguir umas às outras em círculo',
+  too_many_moved: 'No máximo {max} tarefas podem ser movidas juntas',
   due_before_start: 'O prazo é anterior ao início',
   guest_has_seat: 'Esta pessoa tem um lugar na empresa. Selecione-a como revisora',
   not_in_workspace: 'Esta pessoa não está no espaço de trabalho',

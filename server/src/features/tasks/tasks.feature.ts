@@ -1,5 +1,7 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
+import { taskDateRoutes } from './task-dates.routes.ts';
+import { reminderSweep } from './task-reminders.jobs.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskRights } from './tasks.rights.ts';
@@ -8,6 +10,7 @@ import { taskRoutes } from './tasks.routes.ts';
 export const tasks = defineFeature({
   name: 'tasks',
   rights: taskRights,
-  routes: (kernel) => ({ tasks: taskRoutes(kernel), taskViews: taskViewRoutes(kernel) }),
+  routes: (kernel) => ({ tasks: taskRoutes(kernel), taskViews: taskViewRoutes(kernel), taskDates: taskDateRoutes(kernel) }),
+  jobs: [reminderSweep],
   handlers: taskHandlers,
 });
