@@ -34,6 +34,7 @@ export default {
   not_one_of: '„{value}“ ist keine Option. Bitte eine davon wählen: {options}',
   task_cycle: 'Aufgaben können einander nicht im Kreis folgen',
   too_many_moved: 'Höchstens {max} Aufgaben können zusammen verschoben werden',
+  too_far_ahead: 'Wählen Sie einen Zeitpunkt innerhalb der nächsten {max} Tage',
   due_before_start: 'Das Fälligkeitsdatum liegt vor dem Beginn',
   guest_has_seat: 'Diese Person hat einen Platz im Unternehmen. Wählen Sie sie als Prüfer aus',
   not_in_workspace: 'Diese Person ist nicht im Arbeitsbereich',

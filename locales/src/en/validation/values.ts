@@ -32,6 +32,7 @@ export default {
   not_one_of: '“{value}” is not an option. Choose one of: {options}',
   task_cycle: 'Tasks cannot follow each other in a circle',
   too_many_moved: 'At most {max} tasks can move together',
+  too_far_ahead: 'Choose a time within the next {max} days',
   due_before_start: 'The due date is before the start',
   guest_has_seat: 'This person has a seat in the company. Select them as a reviewer',
   not_in_workspace: 'This person is not in the workspace',

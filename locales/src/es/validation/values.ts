@@ -34,6 +34,7 @@ export default {
   not_one_of: '«{value}» no es una opción. Elige una de estas: {options}',
   task_cycle: 'Las tareas no pueden seguirse en círculo',
   too_many_moved: 'Como máximo {max} tareas pueden moverse juntas',
+  too_far_ahead: 'Elige un momento dentro de los próximos {max} días',
   due_before_start: 'La fecha de entrega es anterior al inicio',
   guest_has_seat: 'Esta persona tiene un puesto en la empresa. Selecciónala como revisora',
   not_in_workspace: 'Esta persona no está en el espacio de trabajo',

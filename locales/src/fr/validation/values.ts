@@ -34,6 +34,7 @@ export default {
   not_one_of: '« {value} » n’est pas une option. Choisissez parmi : {options}',
   task_cycle: 'Les tâches ne peuvent pas se suivre en boucle',
   too_many_moved: 'Au plus {max} tâches peuvent être déplacées ensemble',
+  too_far_ahead: 'Choisissez un moment dans les {max} prochains jours',
   due_before_start: 'L’échéance est avant le début',
   guest_has_seat: 'Cette personne a une place dans l’entreprise. Sélectionnez-la comme relectrice',
   not_in_workspace: 'Cette personne n’est pas dans l’espace de travail',

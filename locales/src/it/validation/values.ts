@@ -34,6 +34,7 @@ export default {
   not_one_of: '«{value}» non è un’opzione. Scegli una di queste: {options}',
   task_cycle: 'Le attività non possono seguirsi in cerchio',
   too_many_moved: 'Al massimo {max} attività possono spostarsi insieme',
+  too_far_ahead: 'Scegli un momento entro i prossimi {max} giorni',
   due_before_start: 'La scadenza è prima dell’inizio',
   guest_has_seat: 'Questa persona ha un posto nell’azienda. Selezionala come revisore',
   not_in_workspace: 'Questa persona non è nello spazio di lavoro',

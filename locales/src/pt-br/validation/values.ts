@@ -34,6 +34,7 @@ export default {
   not_one_of: '“{value}” não é uma opção. Escolha uma destas: {options}',
   task_cycle: 'As tarefas não podem seguir umas às outras em círculo',
   too_many_moved: 'No máximo {max} tarefas podem ser movidas juntas',
+  too_far_ahead: 'Escolha um momento nos próximos {max} dias',
   due_before_start: 'O prazo é anterior ao início',
   guest_has_seat: 'Esta pessoa tem um lugar na empresa. Selecione-a como revisora',
   not_in_workspace: 'Esta pessoa não está no espaço de trabalho',

@@ -1,5 +1,6 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
+import { publishSweep } from './scheduled.jobs.ts';
 import { taskDateRoutes } from './task-dates.routes.ts';
 import { reminderSweep } from './task-reminders.jobs.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
@@ -11,6 +12,6 @@ export const tasks = defineFeature({
   name: 'tasks',
   rights: taskRights,
   routes: (kernel) => ({ tasks: taskRoutes(kernel), taskViews: taskViewRoutes(kernel), taskDates: taskDateRoutes(kernel) }),
-  jobs: [reminderSweep],
+  jobs: [reminderSweep, publishSweep],
   handlers: taskHandlers,
 });
