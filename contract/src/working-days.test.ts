@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { addDays, addWorkingDays, isOverdue, isWorkingDay, listTimeZones, todayIn, workingDaysBetween } from './working-days.ts';
+import {
+  addDays,
+  addWorkingDays,
+  instantOf,
+  isOverdue,
+  isWorkingDay,
+  listTimeZones,
+  todayIn,
+  wallTimeIn,
+  workingDaysBetween,
+} from './working-days.ts';
 
 it('it is another day in another time zone', () => {
   const late = new Date('2026-11-23T23:30:00Z');
@@ -8,6 +18,13 @@ it('it is another day in another time zone', () => {
   expect(todayIn('America/New_York', late)).toBe('2026-11-23');
   expect(() => todayIn('Europe/Nowhere', late)).toThrow(RangeError);
   expect(listTimeZones()).toEqual(expect.arrayContaining(['UTC', 'Europe/Rome']));
+});
+
+it('a wall time of a time zone is an instant, also around clock changes', () => {
+  expect(instantOf('2026-11-23T09:30', 'Europe/Rome').toISOString()).toBe('2026-11-23T08:30:00.000Z');
+  expect(instantOf('2026-07-01T09:30', 'America/New_York').toISOString()).toBe('2026-07-01T13:30:00.000Z');
+  expect(instantOf('2026-03-29T03:30', 'Europe/Rome').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(wallTimeIn('Asia/Kolkata', new Date('2026-11-23T09:30:00Z'))).toBe('2026-11-23T15:00');
 });
 
 it('working days leave out weekends and free days', () => {

@@ -53,3 +53,15 @@ export function workingDaysBetween(from: string, to: string, freeDays: readonly 
 
 /** True once the due day has passed; false without one. */
 export const isOverdue = (dueDay: string | null, today: string): boolean => dueDay !== null && dueDay < today;
+
+/** Wall time of a time zone at an instant, like 2026-11-23T09:30. */
+export const wallTimeIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at).replace(' ', 'T');
+
+/** The instant of a wall time like 2026-11-23T09:30 in a time zone; one that a clock change leaves out is moved by the change. */
+export function instantOf(wallTime: string, timeZone: string): Date {
+  const wanted = Date.parse(`${wallTime}:00Z`);
+  let at = wanted;
+  for (let tries = 0; tries < 2; tries += 1) at += wanted - Date.parse(`${wallTimeIn(timeZone, new Date(at))}:00Z`);
+  return new Date(at);
+}

@@ -18,6 +18,7 @@ import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
+import taskDates from '../de/interface-later/task-dates.ts';
 import taskViews from '../de/interface-later/task-views.ts';
 import tasks from '../de/interface-later/tasks.ts';
 import tokens from '../de/interface-later/tokens.ts';
@@ -43,6 +44,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskViews,
   tasks,
   tokens,

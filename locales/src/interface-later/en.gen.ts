@@ -18,6 +18,7 @@ import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
+import taskDates from '../en/interface-later/task-dates.ts';
 import taskViews from '../en/interface-later/task-views.ts';
 import tasks from '../en/interface-later/tasks.ts';
 import tokens from '../en/interface-later/tokens.ts';
@@ -43,6 +44,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskViews,
   tasks,
   tokens,

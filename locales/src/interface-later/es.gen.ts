@@ -18,6 +18,7 @@ import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
+import taskDates from '../es/interface-later/task-dates.ts';
 import taskViews from '../es/interface-later/task-views.ts';
 import tasks from '../es/interface-later/tasks.ts';
 import tokens from '../es/interface-later/tokens.ts';
@@ -43,6 +44,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskViews,
   tasks,
   tokens,

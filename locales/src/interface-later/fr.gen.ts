@@ -18,6 +18,7 @@ import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
+import taskDates from '../fr/interface-later/task-dates.ts';
 import taskViews from '../fr/interface-later/task-views.ts';
 import tasks from '../fr/interface-later/tasks.ts';
 import tokens from '../fr/interface-later/tokens.ts';
@@ -43,6 +44,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskViews,
   tasks,
   tokens,

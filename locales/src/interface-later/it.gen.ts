@@ -18,6 +18,7 @@ import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
+import taskDates from '../it/interface-later/task-dates.ts';
 import taskViews from '../it/interface-later/task-views.ts';
 import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
@@ -43,6 +44,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskViews,
   tasks,
   tokens,

@@ -18,6 +18,7 @@ import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
+import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskViews from '../pt-br/interface-later/task-views.ts';
 import tasks from '../pt-br/interface-later/tasks.ts';
 import tokens from '../pt-br/interface-later/tokens.ts';
@@ -43,6 +44,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskViews,
   tasks,
   tokens,

@@ -6,6 +6,7 @@ import { PersonAvatar } from '../base/person-avatar.tsx';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
 import { DueDay } from '../features/tasks/due-day.tsx';
+import { PublishTime } from '../features/tasks/publish-time.tsx';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
 import { TaskHistory } from '../features/tasks/task-history.tsx';
 import { TaskReview } from '../features/tasks/task-review.tsx';
@@ -74,6 +75,7 @@ export function TaskPage() {
       />
       <div className={classes.task}>
         <div className={classes.main}>
+          <PublishTime task={task} />
           {task.description || task.additional_content ? (
             <Panel title={t('tasks.brief')}>
               {task.description ? <p className={classes.brief}>{task.description}</p> : null}
