@@ -12,7 +12,7 @@ export default {
   schedule: 'Schedule',
   scheduleTitle: 'Schedule publishing',
   when: 'Date and time ({{zone}})',
-  scheduled: 'Published automatically on {{when}}',
+  scheduled: 'Will be published automatically on {{when}}',
   cancel: 'Cancel publishing',
   failed: 'Not published: {{reason}}',
 };

@@ -20,7 +20,7 @@ export function PublishTime({ task }: { task: Task }) {
       <Alert variant="outline" role="status">
         <p>{t('taskDates.scheduled', { when })}</p>
         {task.can.publish ? (
-          <Button variant="default" size="compact-md" loading={schedule.isPending} onClick={() => schedule.mutate(null)}>
+          <Button variant="default" size="compact-md" mt="xs" loading={schedule.isPending} onClick={() => schedule.mutate(null)}>
             {t('taskDates.cancel')}
           </Button>
         ) : null}
