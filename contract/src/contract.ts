@@ -29,6 +29,7 @@ import { sourcesContract } from './sources.ts';
 import { taskAssignmentsContract } from './task-assignments.ts';
 import { taskLinksContract } from './task-links.ts';
 import { taskRecordsContract } from './task-records.ts';
+import { taskDatesContract } from './task-dates.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
@@ -80,6 +81,7 @@ export const contract = {
   reviewLinks: reviewLinksContract,
   guestReview: guestReviewContract,
   taskRecords: taskRecordsContract,
+  taskDates: taskDatesContract,
   taskViews: taskViewsContract,
   taskLinks: taskLinksContract,
   taskAssignments: taskAssignmentsContract,

@@ -11,6 +11,7 @@ export const notificationEvents = [
   'assigned',
   'review_requested',
   'decided',
+  'due_soon',
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 

@@ -1,6 +1,6 @@
 // The shapes of tasks, for both notions of the specification (generic task and task assignment).
 import * as z from 'zod';
-import { id, listOf, timestamp, workspaceId } from './base.ts';
+import { flag, id, listOf, timestamp, workspaceId } from './base.ts';
 import {
   metadataLimits,
   packageParts,
@@ -71,6 +71,8 @@ export const taskFields = {
   additional_source_ids: listOf(id()).pipe(z.array(id()).max(20)),
   assignee_id: id().nullable(),
   assignees_group: z.enum(taskGroups).nullable(),
+  is_smart: flag().describe('Whether its days move with those of the task it follows'),
+  after_task_id: id().nullable().describe('The task of the workspace that it follows'),
   linked_keywords: list(taskLimits.keywords),
   soft_keywords: list(taskLimits.keywords),
   h2_headings: list(taskLimits.headings),
@@ -116,6 +118,7 @@ export const taskRowSchema = z.object({
   creator: person,
   start_date: z.string().nullable(),
   due_date: z.string().nullable(),
+  publish_at: timestamp().nullable().describe('When it is published automatically'),
   order_detail_id: z.int().nullable(),
   /** The step that is being reviewed; null where none is. */
   active_step: z.object({ id: z.int(), name: z.string(), position: z.int(), total: z.int() }).nullable(),
@@ -157,6 +160,9 @@ export const taskSchema = taskRowSchema.extend({
   category_name: z.string(),
   content_length: z.int().nullable(),
   page_url: z.string(),
+  is_smart: z.boolean(),
+  after_task_id: z.int().nullable(),
+  publish_error: z.string().nullable().describe('Why it was not published the last time, in the words of the reader'),
   package_hash: z.string().nullable().describe('Of the content that was approved last'),
   review_steps: z.array(taskStepSchema),
 });

@@ -88,7 +88,17 @@ const calls = {
     .output(answer({ task: taskSchema })),
   publish: userCall
     .route({ method: 'POST', path: '/features/tasks/publish', summary: 'Send the document of an approved task to a website' })
-    .input(transition.extend({ website_id: id().optional().describe('Without one the website of the task') }))
+    .input(
+      transition.extend({
+        website_id: id().optional().describe('Without one the website of the task'),
+        publish_at: z.iso
+          .datetime({ offset: true })
+          .nullish()
+          .describe(
+            'A time in the next year: it is published then. Null: it is no longer scheduled. Without it: it is published now',
+          ),
+      }),
+    )
     .output(answer({ task: taskSchema })),
   decide: userCall
     .route({

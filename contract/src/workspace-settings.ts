@@ -1,7 +1,8 @@
 // What may be used in a workspace, and what its orders get where they name none of their own.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, managerCall, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
+import { maxFreeDays } from './working-days.ts';
 import { workspaceDetailSchema } from './workspaces.ts';
 
 const namedSchema = z.object({ id: z.int(), name: z.string() });
@@ -35,6 +36,9 @@ const calls = {
         default_brand_voice_id: id().nullish(),
         default_guideline_id: id().nullish(),
         default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
+        time_zone: z.string().trim().max(60).optional().describe('IANA name like Europe/Rome'),
+        free_days: listOf(z.iso.date()).pipe(z.array(z.iso.date()).max(maxFreeDays)).optional(),
+        allow_self_approval: flag().optional(),
         ...tolerated,
       }),
     )

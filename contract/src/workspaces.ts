@@ -31,6 +31,11 @@ export const workspaceDetailSchema = workspaceSchema.extend({
   /** What is toggled on in here. */
   brand_voice_ids: z.array(z.int()),
   additional_source_ids: z.array(z.int()),
+  /** IANA name; days of tasks begin and end in it. */
+  time_zone: z.string(),
+  /** Days on which nobody works, beside Saturdays and Sundays, in order. */
+  free_days: z.array(z.string()),
+  allow_self_approval: z.boolean(),
 });
 export type WorkspaceDetail = z.infer<typeof workspaceDetailSchema>;
 

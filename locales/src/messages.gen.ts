@@ -28,6 +28,7 @@ import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
 import { taskAssignmentsMessages } from './messages/task-assignments.gen.ts';
+import { taskDatesMessages } from './messages/task-dates.gen.ts';
 import { taskRecordsMessages } from './messages/task-records.gen.ts';
 import { taskViewsMessages } from './messages/task-views.gen.ts';
 import { tasksMessages } from './messages/tasks.gen.ts';
@@ -70,6 +71,7 @@ export const messages = {
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
   'task-assignments': taskAssignmentsMessages,
+  'task-dates': taskDatesMessages,
   'task-records': taskRecordsMessages,
   'task-views': taskViewsMessages,
   tasks: tasksMessages,

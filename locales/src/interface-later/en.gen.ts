@@ -18,6 +18,7 @@ import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
+import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
 import taskPage from '../en/interface-later/task-page.ts';
 import taskViews from '../en/interface-later/task-views.ts';
@@ -45,6 +46,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskMetadata,
   taskPage,
   taskViews,

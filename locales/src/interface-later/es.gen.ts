@@ -18,6 +18,7 @@ import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
+import taskDates from '../es/interface-later/task-dates.ts';
 import taskMetadata from '../es/interface-later/task-metadata.ts';
 import taskPage from '../es/interface-later/task-page.ts';
 import taskViews from '../es/interface-later/task-views.ts';
@@ -45,6 +46,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskMetadata,
   taskPage,
   taskViews,

@@ -18,6 +18,7 @@ import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
+import taskDates from '../fr/interface-later/task-dates.ts';
 import taskMetadata from '../fr/interface-later/task-metadata.ts';
 import taskPage from '../fr/interface-later/task-page.ts';
 import taskViews from '../fr/interface-later/task-views.ts';
@@ -45,6 +46,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskMetadata,
   taskPage,
   taskViews,

@@ -18,6 +18,7 @@ import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
+import taskDates from '../it/interface-later/task-dates.ts';
 import taskMetadata from '../it/interface-later/task-metadata.ts';
 import taskPage from '../it/interface-later/task-page.ts';
 import taskViews from '../it/interface-later/task-views.ts';
@@ -45,6 +46,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskMetadata,
   taskPage,
   taskViews,

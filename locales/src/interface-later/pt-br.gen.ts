@@ -18,6 +18,7 @@ import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
+import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
 import taskPage from '../pt-br/interface-later/task-page.ts';
 import taskViews from '../pt-br/interface-later/task-views.ts';
@@ -45,6 +46,7 @@ export default {
   score,
   spending,
   storage,
+  taskDates,
   taskMetadata,
   taskPage,
   taskViews,

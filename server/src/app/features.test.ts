@@ -88,10 +88,16 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
-  for (const name of ['document.saved', 'documents.leaving', 'document.published', 'order.placed_for_task'])
+  for (const name of [
+    'document.saved',
+    'documents.leaving',
+    'document.publish_failed',
+    'document.published',
+    'order.placed_for_task',
+  ])
     expect(handlersOf(name)).toEqual(['tasks']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
-  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(10);
+  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(11);
 });
 
 it('knows every right that a feature has', async () => {

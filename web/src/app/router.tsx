@@ -128,7 +128,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/workspace/settings/{-$id}',
     beforeLoad: requireSettings,
-    component: page(() => import('../pages/workspace-settings-page.tsx'), 'WorkspaceSettingsPage'),
+    component: pageWithWords(() => import('../pages/workspace-settings-page.tsx'), 'WorkspaceSettingsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
 import { TaskMetadata } from '../features/tasks/metadata/task-metadata.tsx';
+import { PublishTime } from '../features/tasks/publish-time.tsx';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
 import { TaskBrief } from '../features/tasks/task-brief.tsx';
 import { TaskDetails } from '../features/tasks/task-details.tsx';
@@ -69,6 +70,7 @@ export function TaskPage() {
       <TaskPageTabs id={task.id} tab={tab} />
       <div className={classes.task}>
         <div className={classes.main}>
+          <PublishTime task={task} />
           {tab === 'brief' ? <TaskBrief task={task} /> : null}
           {tab === 'content' ? <TaskNote task={task} /> : null}
           {tab === 'content' && task.order_detail_id === null ? (

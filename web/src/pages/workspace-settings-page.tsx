@@ -5,6 +5,7 @@ import { workspaceKeys } from '../base/query-keys.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { chooseWorkspace, forgetWorkspace, useWorkspaceId } from '../base/workspace.ts';
 import { DangerPanel } from '../features/workspaces/danger-panel.tsx';
+import { DaysPanel } from '../features/workspaces/days-panel.tsx';
 import { MembersPanel } from '../features/workspaces/members-panel.tsx';
 import { DefaultsPanel, NamePanel, TogglesPanel } from '../features/workspaces/settings-panels.tsx';
 import classes from '../features/workspaces/workspaces.module.css';
@@ -54,6 +55,7 @@ export function WorkspaceSettingsPage() {
           {data.choices ? (
             <>
               <DefaultsPanel workspace={workspace} choices={data.choices} />
+              <DaysPanel workspace={workspace} />
               <TogglesPanel workspace={workspace} choices={data.choices} />
             </>
           ) : null}

@@ -30,6 +30,7 @@ export const row: TaskRow = {
   creator: { id: 1, name: 'Mara Manager' },
   start_date: null,
   due_date: '2020-01-02',
+  publish_at: null,
   order_detail_id: null,
   active_step: null,
   revision: 1,
@@ -49,6 +50,9 @@ export const task: Task = {
   category_name: '',
   content_length: null,
   page_url: '',
+  is_smart: false,
+  after_task_id: null,
+  publish_error: null,
   package_hash: null,
   review_steps: [],
 };

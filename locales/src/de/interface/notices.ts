@@ -25,6 +25,7 @@ export default {
     assigned: 'Ihnen wird eine Aufgabe zugewiesen',
     review_requested: 'Ihre Prüfung wird erbeten',
     decided: 'Eine Entscheidung über Ihre Aufgabe',
+    due_soon: 'Eine Aufgabe ist fällig oder überfällig',
   },
   inApp: 'Im Produkt',
   email: 'Per E-Mail',

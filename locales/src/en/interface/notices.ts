@@ -22,6 +22,7 @@ export default {
     assigned: 'A task is assigned to you',
     review_requested: 'Your review is asked for',
     decided: 'A decision on your task',
+    due_soon: 'A task is due or overdue',
   },
   inApp: 'In the product',
   email: 'Email',

@@ -25,6 +25,7 @@ export default {
     assigned: 'Se te asigna una tarea',
     review_requested: 'Se pide tu revisión',
     decided: 'Una decisión sobre tu tarea',
+    due_soon: 'Una tarea vence pronto o está vencida',
   },
   inApp: 'En el producto',
   email: 'Por correo',

@@ -25,6 +25,7 @@ export default {
     assigned: 'Une tâche vous est confiée',
     review_requested: 'Votre relecture est demandée',
     decided: 'Une décision sur votre tâche',
+    due_soon: 'Une tâche arrive à échéance ou est en retard',
   },
   inApp: 'Dans le produit',
   email: 'Par e-mail',

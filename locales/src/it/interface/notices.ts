@@ -25,6 +25,7 @@ export default {
     assigned: 'Ti viene assegnata un’attività',
     review_requested: 'È richiesta la tua revisione',
     decided: 'Una decisione sulla tua attività',
+    due_soon: 'Un’attività è in scadenza o scaduta',
   },
   inApp: 'Nel prodotto',
   email: 'Per email',

@@ -25,6 +25,7 @@ export default {
     assigned: 'Uma tarefa é atribuída a você',
     review_requested: 'Sua revisão é pedida',
     decided: 'Uma decisão sobre sua tarefa',
+    due_soon: 'Uma tarefa vence em breve ou está atrasada',
   },
   inApp: 'No produto',
   email: 'Por e-mail',

@@ -96,12 +96,13 @@ function ofTask(event: PastEvent): Notice | null {
   const asked = payloadOf(taskEvents.taskAssigned, event);
   const review = payloadOf(taskEvents.reviewRequested, event);
   const decided = payloadOf(taskEvents.taskDecided, event);
-  const data = asked ?? review ?? decided;
+  const reminded = payloadOf(taskEvents.taskReminded, event);
+  const data = asked ?? review ?? decided ?? reminded;
   if (!data) return null;
   const { people, ...facts } = data;
   const isMany = asked !== null && asked.count > 1;
   return {
-    event: asked ? 'assigned' : review ? 'review_requested' : 'decided',
+    event: asked ? 'assigned' : review ? 'review_requested' : decided ? 'decided' : 'due_soon',
     data: facts,
     path: isMany ? '/task-assignment?view=mine' : `/task-assignment/${event.subjectId}`,
     concerned: { kind: 'people', ids: people, others: [] },
@@ -126,7 +127,7 @@ export interface Manner {
   rhythm: 'instant' | 'daily';
 }
 
-const byMail = new Set<NotificationEvent>(['mention', 'limits', 'assigned', 'review_requested', 'decided']);
+const byMail = new Set<NotificationEvent>(['mention', 'limits', 'assigned', 'review_requested', 'decided', 'due_soon']);
 
 /** Everything in the product; by email only what someone waits for. */
 export const usualManner = (event: NotificationEvent): Manner => ({

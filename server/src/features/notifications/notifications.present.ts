@@ -21,6 +21,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     return lines.map((key) => findMessage(key, language, words) ?? '').join(', ');
   }
   if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
+  if (event === 'due_soon') return (findMessage(`notice_${String(data['reason_kind'])}`, language, words) ?? event).trim();
   const key = event === 'assigned' && Number(data['count'] ?? 1) > 1 ? 'notice_assigned_many' : `notice_${event}`;
   return (findMessage(key, language, words) ?? event).trim();
 }

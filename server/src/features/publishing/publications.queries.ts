@@ -48,6 +48,11 @@ export async function queuePublication(db: Db, publication: typeof publications.
   return row?.id ?? null;
 }
 
+export async function findPublication(db: Db, id: number): Promise<PublicationRow | null> {
+  const [row] = await db.orm.select().from(publications).where(eq(publications.id, id));
+  return row ?? null;
+}
+
 /** Begins a run of the job; answers the row with its new attempt, or null where there is nothing to send. */
 export async function beginSending(db: Db, id: number): Promise<PublicationRow | null> {
   const [row] = await db.orm
@@ -58,14 +63,14 @@ export async function beginSending(db: Db, id: number): Promise<PublicationRow |
   return row ?? null;
 }
 
-/** Writes what came of a run, unless a newer one has begun; `attempt` null ends whichever is the newest. */
+/** Writes what came of a run, unless a newer one has begun, and answers whether it did; `attempt` null ends whichever is the newest. */
 export async function endSending(
   db: Db,
   id: number,
   attempt: number | null,
   outcome: Partial<Pick<PublicationRow, 'state' | 'remote_id' | 'remote_url' | 'problem' | 'version_id'>>,
-): Promise<void> {
-  await db.orm
+): Promise<boolean> {
+  const rows = await db.orm
     .update(publications)
     .set({ ...outcome, updated_at: sql`now()` })
     .where(
@@ -74,5 +79,7 @@ export async function endSending(
         inArray(publications.state, ['queued', 'sending']),
         attempt === null ? undefined : eq(publications.attempt, attempt),
       ),
-    );
+    )
+    .returning({ id: publications.id });
+  return rows.length > 0;
 }

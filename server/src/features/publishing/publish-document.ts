@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Publication } from '@folio/contract/publishing';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -24,11 +25,15 @@ const slugOf = (title: string) =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
 
-/** Queues a document; one that is on its way already stays so. Throws 409 where it breaks a blocking rule of its voice. */
+/**
+ * Queues a document; one that is on its way already stays so. Throws 409 where it breaks a blocking rule of its voice. `inTransaction` runs in
+ * the transaction that queues it; what it throws rolls that back.
+ */
 export async function publishDocument(
   kernel: Kernel,
   actor: Actor,
   call: { website_id: number; order_detail_id: number },
+  inTransaction: (tx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<Publication> {
   const detail = await getEditableDetail(kernel, actor, call.order_detail_id);
   const website = await getVisibleWebsite(kernel, actor, call.website_id);
@@ -38,6 +43,7 @@ export async function publishDocument(
     await lockDocument(tx, detail.id);
     if (!(await lockWebsite(tx, website.id))) throw notFound();
     await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detail.id });
+    await inTransaction(tx);
     const publicationId = await queuePublication(tx, {
       website_id: website.id,
       order_detail_id: detail.id,

@@ -14,12 +14,13 @@ import {
   sendToWebhook,
   sendToWordpress,
   WebsiteProblem,
+  type WebsiteProblemCode,
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findWebsite, remoteSiteOf, updateWebsite, type WebsiteRow } from '../websites/index.ts';
 import { metaPairPort } from './meta-pair-port.ts';
-import { documentGoesOut, documentPublished } from './publication-events.ts';
-import { beginSending, endSending, type PublicationRow } from './publications.queries.ts';
+import { documentGoesOut, documentPublished, documentPublishFailed } from './publication-events.ts';
+import { beginSending, endSending, findPublication, type PublicationRow } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
 import { sendPictures } from './send-pictures.ts';
 
@@ -68,8 +69,21 @@ async function send(
   return { remoteId: null, remoteUrl, state: 'live' };
 }
 
-async function fail(kernel: Kernel, publication: PublicationRow, problem: string): Promise<void> {
-  await endSending(kernel.database, publication.id, publication.attempt, { state: 'failed', problem });
+/** Writes down why a run failed, unless a newer one has begun. `code` is a message key in any case. */
+async function fail(
+  kernel: Kernel,
+  publication: PublicationRow,
+  code: WebsiteProblemCode,
+  detail?: string,
+  attempt: number | null = publication.attempt,
+): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const { id, order_detail_id: orderDetailId, website_id: websiteId } = publication;
+    await lockDocument(tx, orderDetailId);
+    const outcome = { state: 'failed', problem: problemLine(code, detail) } as const;
+    if (await endSending(tx, id, attempt, outcome))
+      await dispatch(kernel, tx, documentPublishFailed, { orderDetailId, websiteId, reason: code });
+  });
 }
 
 async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): Promise<void> {
@@ -78,7 +92,7 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
   if (!publication || !website) return;
   try {
     const document = await outgoing(kernel, publication.order_detail_id);
-    if (!document) return await fail(kernel, publication, problemLine('UNEXPECTED'));
+    if (!document) return await fail(kernel, publication, 'UNEXPECTED');
     const sent = await send(kernel, website, document, publication, signal);
     const { remoteId, remoteUrl, state } = sent;
     await kernel.database.transaction(async (tx) => {
@@ -96,11 +110,11 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
     await updateWebsite(kernel.database, website.id, { state: 'ok', problem: null });
   } catch (failure) {
     if (failure instanceof AppError && failure.key === 'document_in_review')
-      return await fail(kernel, publication, problemLine('document_in_review'));
+      return await fail(kernel, publication, 'document_in_review');
     const problem = failure instanceof WebsiteProblem ? failure : null;
     if (!isLastTry && (problem === null || problem.isTemporary)) throw failure;
     if (problem === null) kernel.log.warn({ err: failure, publication_id: id }, 'A document was not published');
-    await fail(kernel, publication, problemLine(problem?.code ?? 'UNEXPECTED', problem?.detail));
+    await fail(kernel, publication, problem?.code ?? 'UNEXPECTED', problem?.detail);
     if (problem) {
       const line = problemLine(problem.code, problem.detail);
       await updateWebsite(kernel.database, website.id, { state: 'failing', problem: line });
@@ -111,6 +125,8 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
 export const documentPublishJob = defineJob<Input>(documentPublishQueue, {
   lane: 'care',
   run: (kernel, { publicationId }, jobRun) => run(kernel, publicationId, jobRun),
-  onFail: (kernel, { publicationId }) =>
-    endSending(kernel.database, publicationId, null, { state: 'failed', problem: problemLine('UNEXPECTED') }),
+  onFail: async (kernel, { publicationId }) => {
+    const publication = await findPublication(kernel.database, publicationId);
+    if (publication) await fail(kernel, publication, 'UNEXPECTED', undefined, null);
+  },
 });

@@ -101,6 +101,17 @@ export async function findActorBySession(db: Db, tokenHash: Buffer): Promise<Fou
   return rows[0] ? toActor(rows[0]) : null;
 }
 
+/** A person for work that is done for them later, with their rights as they are now; null where they cannot log in. */
+export async function findActorById(db: Db, userId: number): Promise<Actor | null> {
+  const { rows } = await db.client.query<ActorRow>(
+    `select ${personColumns}, null as session_id, null as locked_at, false as is_stale, false as is_remembered,
+      null as impersonator_id, null as impersonator_name, null as scopes from users u
+     where u.id = $1 and u.disabled_at is null and u.removed_at is null`,
+    [userId],
+  );
+  return rows[0] ? toActor(rows[0]).actor : null;
+}
+
 /** Who holds this API token, or null. */
 export async function findActorByApiToken(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
   const { rows } = await db.client.query<ActorRow>({ ...byApiToken, values: [tokenHash] });

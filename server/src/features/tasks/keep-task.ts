@@ -19,6 +19,7 @@ import { keepGuest, listSeatedEmails } from './guests.queries.ts';
 import { countPossible } from './possible-reviewers.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
+import { isInWorkspace, leadsBackTo } from './task-dates.queries.ts';
 import { raiseAssigned } from './task-events.ts';
 import { listUnusable } from './task-references.ts';
 import { deleteTask, insertTask, type NewStep, replaceSteps, type TaskRow, updateTask } from './tasks.queries.ts';
@@ -48,6 +49,8 @@ export interface TaskInput {
   start_date?: string | null | undefined;
   due_date?: string | null | undefined;
   order_detail_id?: number | null | undefined;
+  is_smart?: boolean | undefined;
+  after_task_id?: number | null | undefined;
 }
 
 export interface ReviewInput {
@@ -97,7 +100,7 @@ async function withGuests(
 async function checkTask(
   db: Db,
   actor: Actor,
-  task: TaskInput & { workspace_id: number },
+  task: TaskInput & { workspace_id: number; id?: number },
   changes: TaskInput,
   steps: readonly StepDraft[] = [],
 ): Promise<void> {
@@ -122,6 +125,12 @@ async function checkTask(
       const possible = isOfGuest(step) ? 1 : countPossible({ ...who, required_approvals: required }, people, makers);
       if (possible < required) issues.push({ field, code: 'too_many_approvals', params: { max: possible } });
     }
+  }
+  const after = changes.after_task_id;
+  if (typeof after === 'number') {
+    if (!(await isInWorkspace(db, task.workspace_id, after))) issues.push({ field: 'after_task_id', code: 'not_an_option' });
+    else if (task.id !== undefined && (await leadsBackTo(db, task.id, after)))
+      issues.push({ field: 'after_task_id', code: 'task_cycle' });
   }
   issues.push(...(await listUnusable(db, actor, { ...changes, workspace_id: task.workspace_id })));
   if (issues.length > 0) throw invalid(issues);

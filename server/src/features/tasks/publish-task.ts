@@ -4,6 +4,7 @@ import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { publishDocument } from '../publishing/index.ts';
 import { getVisibleTask, requireAbility } from './get-task.ts';
+import { updateTask } from './tasks.queries.ts';
 
 /**
  * Queues the document of a task. Whether it is approved as it is now is asked again when it is queued and when it is sent. Throws 409 where
@@ -19,5 +20,7 @@ export async function publishTask(
   if (call.revision !== undefined && call.revision !== task.revision) throw conflict('task_changed');
   const websiteId = call.website_id ?? task.website_id;
   if (websiteId === null || task.order_detail_id === null) throw conflict('task_without_website');
-  await publishDocument(kernel, actor, { website_id: websiteId, order_detail_id: task.order_detail_id });
+  await publishDocument(kernel, actor, { website_id: websiteId, order_detail_id: task.order_detail_id }, async (tx) => {
+    await updateTask(tx, task.id, { publish_at: null, publish_website_id: null, publish_error: null });
+  });
 }

@@ -71,6 +71,20 @@ export const taskDecided = defineEvent(
   z.object({ ...news, step: z.string(), note: z.string(), verdict: z.enum(verdicts) }),
 );
 
+/**
+ * A task is due soon or overdue, someone reminds of it by hand, or it could not be published. `due` is a day; `reason` of a failure is a
+ * message key. `person` is empty where nobody did it.
+ */
+export const taskReminded = defineEvent(
+  'task.reminded',
+  z.object({
+    ...news,
+    reason_kind: z.enum(['due_soon', 'overdue', 'reminded', 'publish_failed']),
+    due: z.string().nullable(),
+    reason: z.string().nullable(),
+  }),
+);
+
 /** Where an event of a task happens, and by whom. */
 const contextOf = (task: TaskRow, actor: Pick<EventAuthor, 'id' | 'impersonator'>) => ({
   accountId: task.account_id,
@@ -126,3 +140,24 @@ export async function raiseDecided(
   };
   await raiseEvent(tx, taskDecided, { ...contextOf(task, actor), data });
 }
+
+/** Raises that people are reminded of a task; by `actor`, or automatically where null. */
+export const raiseReminded = (
+  tx: Db,
+  task: TaskRow,
+  actor: Actor | null,
+  reminder: {
+    reason_kind: 'due_soon' | 'overdue' | 'reminded' | 'publish_failed';
+    due?: string | null;
+    reason?: string;
+    people: number[];
+  },
+): Promise<void> =>
+  raiseEvent(tx, taskReminded, {
+    accountId: task.account_id,
+    workspaceId: task.workspace_id,
+    userId: actor?.id ?? null,
+    impersonatorId: actor?.impersonator?.id ?? null,
+    subjectId: task.id,
+    data: { title: task.title, person: actor?.name ?? '', due: null, reason: null, ...reminder },
+  });

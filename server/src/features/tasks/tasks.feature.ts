@@ -4,6 +4,9 @@ import { provide } from '../../kernel/port.ts';
 import { metaPairPort } from '../publishing/index.ts';
 import { findMetaPair } from './meta-pair.queries.ts';
 import { taskRecordRoutes } from './task-records.routes.ts';
+import { publishSweep } from './scheduled.jobs.ts';
+import { taskDateRoutes } from './task-dates.routes.ts';
+import { reminderSweep } from './task-reminders.jobs.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskRights } from './tasks.rights.ts';
@@ -12,7 +15,13 @@ import { taskRoutes } from './tasks.routes.ts';
 export const tasks = defineFeature({
   name: 'tasks',
   rights: taskRights,
-  routes: (kernel) => ({ tasks: taskRoutes(kernel), taskRecords: taskRecordRoutes(kernel), taskViews: taskViewRoutes(kernel) }),
+  routes: (kernel) => ({
+    tasks: taskRoutes(kernel),
+    taskDates: taskDateRoutes(kernel),
+    taskRecords: taskRecordRoutes(kernel),
+    taskViews: taskViewRoutes(kernel),
+  }),
+  jobs: [reminderSweep, publishSweep],
   handlers: taskHandlers,
   provides: [provide(metaPairPort, findMetaPair)],
 });

@@ -11,6 +11,7 @@ import { contentNow } from './content-now.ts';
 import { followContent } from './follow-content.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { passesAllSteps } from './review-progress.ts';
+import { keepPublishFailure } from './schedule-publish.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { deleteTaskViewsOf } from './task-views.queries.ts';
 import { findOpenTaskOf, lockTask, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
@@ -39,8 +40,12 @@ export const taskHandlers = [
     if (task?.status !== 'approved' || (task.website_id !== null && task.website_id !== websiteId)) return;
     await recordTaskEvent(tx, task, 'published', null, { package_hash: task.package_hash });
     const page_url = task.page_url || (remoteUrl ?? '');
-    const after = await updateTask(tx, task.id, { status: 'published', page_url });
+    const after = await updateTask(tx, task.id, { status: 'published', page_url, publish_error: null });
     await raiseTaskChanged(tx, after, null, { from: task.status });
+  }),
+  onEvent(publicationEvents.documentPublishFailed, async (_kernel, tx, { orderDetailId, reason }) => {
+    const task = await lockTaskOfDocument(tx, orderDetailId);
+    if (task?.status === 'approved') await keepPublishFailure(tx, task, reason);
   }),
   /** The first order of a task writes its document; further ones are documents like any other. */
   onEvent(orderEvents.orderPlacedForTask, async (_kernel, tx, { taskId, workspaceId, orderDetailId }) => {

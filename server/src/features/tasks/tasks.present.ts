@@ -3,7 +3,7 @@ import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/t
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { AppError } from '../../kernel/errors.ts';
-import { message } from '../../kernel/messages/messages.ts';
+import { findMessage, message } from '../../kernel/messages/messages.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
 import type { TaskEventRow } from './review.queries.ts';
 import { taskAbilities } from './tasks.policy.ts';
@@ -45,6 +45,7 @@ function presentRow(task: TaskRow, steps: readonly TaskStepRow[], names: Names, 
     due_date,
     order_detail_id,
     revision,
+    publish_at: task.publish_at?.toISOString() ?? null,
     assignee: personOf(task.assignee_id, names),
     creator: { id: task.creator_id, name: names.get(task.creator_id) ?? '' },
     active_step: active && { id: active.id, name: active.name, position: active.position, total: steps.length },
@@ -99,6 +100,12 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
     category_name,
     content_length,
     page_url,
+    is_smart: task.is_smart,
+    after_task_id: task.after_task_id,
+    publish_error:
+      task.publish_error === null
+        ? null
+        : (findMessage(task.publish_error, reader.language, { detail: '' }) ?? task.publish_error),
     package_hash,
     review_steps: steps.map((step) => ({
       id: step.id,

@@ -11,6 +11,7 @@ import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
 import { createTask, editTask, removeTask } from './keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
 import { publishTask } from './publish-task.ts';
+import { schedulePublish } from './schedule-publish.ts';
 import { showChanges } from './show-changes.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
 import { listTasks } from './task-list.queries.ts';
@@ -101,8 +102,11 @@ export function taskRoutes(kernel: Kernel) {
       task: await present(actor, await closeTask(kernel, actor, input)),
     })),
     publish: rpc.tasks.publish.handler(async ({ context: { actor, reader }, input }) => {
-      await publishTask(kernel, actor, input);
-      return { ...success, message: message('document_publishing', reader.language), task: await presentNow(actor, input.id) };
+      const { publish_at } = input;
+      if (publish_at === undefined) await publishTask(kernel, actor, input);
+      else await schedulePublish(kernel, actor, { ...input, publish_at });
+      const key = publish_at === undefined ? 'document_publishing' : publish_at === null ? 'task_unscheduled' : 'task_scheduled';
+      return { ...success, message: message(key, reader.language), task: await presentNow(actor, input.id) };
     }),
     decide: rpc.tasks.decide.handler(async ({ context: { actor }, input }) => {
       const { decisions, verdict, note } = input;

@@ -1,3 +1,4 @@
+import { listTimeZones } from '@folio/contract/working-days';
 import type { WorkspaceDetail } from '@folio/contract/workspaces';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -16,6 +17,9 @@ interface Settings {
   default_brand_voice_id?: number | null | undefined;
   default_guideline_id?: number | null | undefined;
   default_source_ids?: number[] | undefined;
+  time_zone?: string | undefined;
+  free_days?: string[] | undefined;
+  allow_self_approval?: boolean | undefined;
 }
 
 /** The workspace held for a change by a member who may make it; 404 for anybody else, 403 for a member who may not. */
@@ -26,8 +30,10 @@ async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<worksp
   return workspace;
 }
 
-/** Changes name and defaults; a default that may not be used in there is 404. */
+/** Changes name, defaults, days and rules; a default that may not be used in there is 404, an unknown time zone 422. */
 export function changeSettings(kernel: Kernel, actor: Actor, id: number, settings: Settings): Promise<WorkspaceDetail> {
+  if (settings.time_zone !== undefined && !listTimeZones().includes(settings.time_zone))
+    throw invalidField('time_zone', 'not_an_option');
   return kernel.database.transaction(async (tx) => {
     // Names are told apart under the account's lock, which comes before the workspace's as everywhere.
     if (settings.name !== undefined) await accountRows.lockAccount(tx, actor.accountId);
@@ -43,6 +49,7 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
     await workspaceRows.updateWorkspace(tx, id, {
       ...changes,
       ...(sources ? { default_source_ids: [...new Set(sources)] } : {}),
+      ...(settings.free_days ? { free_days: [...new Set(settings.free_days)].sort() } : {}),
     });
     await recordAudit(tx, actor, {
       action: 'workspace.updated',

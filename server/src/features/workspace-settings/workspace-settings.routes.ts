@@ -18,9 +18,10 @@ export function workspaceSettingsRoutes(kernel: Kernel) {
       return { ...success, workspace, choices };
     }),
     update: rpc.workspaceSettings.update.handler(async ({ context: { actor, reader }, input }) => {
-      const { name, default_brand_voice_id, default_guideline_id, default_source_ids } = input;
-      const settings = { name, default_brand_voice_id, default_guideline_id, default_source_ids };
-      const workspace = await changeSettings(kernel, actor, input.id, settings);
+      const { id, name, default_brand_voice_id, default_guideline_id, default_source_ids } = input;
+      const { time_zone, free_days, allow_self_approval } = input;
+      const defaults = { default_brand_voice_id, default_guideline_id, default_source_ids };
+      const workspace = await changeSettings(kernel, actor, id, { name, ...defaults, time_zone, free_days, allow_self_approval });
       return { ...success, message: message('workspace_updated', reader.language), workspace };
     }),
     toggleBrandVoice: rpc.workspaceSettings.toggleBrandVoice.handler(async ({ context: { actor, reader }, input }) => {

@@ -38,5 +38,8 @@ export async function showWorkspace(db: Db, actor: Actor, id: number): Promise<W
     default_source_ids: workspace.default_source_ids,
     brand_voice_ids: brandVoiceIds,
     additional_source_ids: sourceIds,
+    time_zone: workspace.time_zone,
+    free_days: workspace.free_days,
+    allow_self_approval: workspace.allow_self_approval,
   };
 }

@@ -2,6 +2,7 @@
 import type { Notification, NotificationEvent } from '@folio/contract/notifications';
 import {
   IconAt,
+  IconCalendarDue,
   IconClipboardText,
   IconEyeCheck,
   IconFileAlert,
@@ -26,6 +27,7 @@ const icons: Record<NotificationEvent, TablerIcon> = {
   assigned: IconClipboardText,
   review_requested: IconEyeCheck,
   decided: IconGavel,
+  due_soon: IconCalendarDue,
 };
 
 const isPlainClick = (event: MouseEvent) =>

@@ -3,6 +3,7 @@ import type { Task } from '@folio/contract/task-shapes';
 import { Button, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
+  IconCalendarTime,
   IconCheck,
   IconEdit,
   IconPlayerPlay,
@@ -11,9 +12,12 @@ import {
   IconWorldUpload,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { usePublishSchedule } from './use-publish-schedule.ts';
 import { type TaskMove, taskMoves, useTaskDeletion, useTaskMove } from './use-task-actions.ts';
 
 const icons = {
@@ -36,6 +40,8 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
     if (task.workspace_id !== workspaceId()) chooseWorkspace(task.workspace_id);
     void navigate({ to: path });
   });
+  const [isScheduling, setScheduling] = useState(false);
+  const schedule = usePublishSchedule(task, () => setScheduling(false));
   const remove = useTaskDeletion(task.id, () => void navigate({ to: '/task-assignment' }));
   const possible = taskMoves.filter((one) => task.can[one] && (one !== 'publish' || task.website_id !== null));
   const first = possible.find((one) => one !== 'withdraw');
@@ -62,11 +68,16 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
           {t(`tasks.moves.${first}`)}
         </Button>
       ) : null}
-      {others.length > 0 || task.can.edit || deletion ? (
+      {others.length > 0 || task.can.edit || task.can.publish || deletion ? (
         <MoreMenu name={task.title} deletion={deletion}>
           {task.can.edit ? (
             <Menu.Item leftSection={<IconEdit {...icon} />} onClick={onEdit}>
               {t('tasks.form.edit')}
+            </Menu.Item>
+          ) : null}
+          {task.can.publish && task.website_id !== null && task.publish_at === null ? (
+            <Menu.Item leftSection={<IconCalendarTime {...icon} />} onClick={() => setScheduling(true)}>
+              {t('taskDates.schedule')}
             </Menu.Item>
           ) : null}
           {others.map((one) => {
@@ -78,6 +89,14 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
             );
           })}
         </MoreMenu>
+      ) : null}
+      {isScheduling ? (
+        <ScheduleDialog
+          workspaceId={task.workspace_id}
+          isBusy={schedule.isPending}
+          onClose={() => setScheduling(false)}
+          onSchedule={(publishAt) => schedule.mutate(publishAt)}
+        />
       ) : null}
     </>
   );

@@ -20,6 +20,9 @@ export function useWorkspaceActions(id: number) {
         default_brand_voice_id?: number | null;
         default_guideline_id?: number | null;
         default_source_ids?: number[];
+        time_zone?: string;
+        free_days?: string[];
+        allow_self_approval?: boolean;
       }) => api.workspaceSettings.update({ id, ...settings }),
       onSuccess,
       onError,

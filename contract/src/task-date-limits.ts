@@ -1,0 +1,12 @@
+// Limits of the dates of tasks, without the schemas, so that the browser can have them early.
+
+export const taskDateLimits = {
+  /** Tasks that a call names. */
+  movedAtOnce: 200,
+  /** Tasks that follow the named ones. */
+  followers: 200,
+  /** People who are reminded of one task. */
+  reminded: 50,
+  /** Days ahead for which publishing can be scheduled. */
+  scheduledDays: 366,
+} as const;

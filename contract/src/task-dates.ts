@@ -1,0 +1,68 @@
+// Dates of tasks: reminders by hand, and moving tasks together with those that follow them.
+import * as z from 'zod';
+import { answer, flag, id, managerCall, tolerated, userCall } from './base.ts';
+import { withErrors } from './errors.ts';
+import { taskDateLimits } from './task-date-limits.ts';
+import { day, taskRowSchema } from './task-shapes.ts';
+
+const calls = {
+  remind: userCall
+    .route({
+      method: 'POST',
+      path: '/features/tasks/remind',
+      summary: 'Remind those who work on a task or review it; once a person and day',
+    })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ reminded: z.int().describe('People') })),
+  move: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/tasks/move',
+      summary: 'Move the days of tasks, and of smart ones that follow them; with `preview` only say what would move',
+    })
+    .input(
+      z.object({
+        ids: z.array(id()).min(1).max(taskDateLimits.movedAtOnce),
+        start_date: day().nullish(),
+        due_date: day().nullish(),
+        preview: flag().default(false),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        tasks: z.array(taskRowSchema).describe('All that moved; with `preview` as they are now'),
+        moved: z.array(
+          z.object({
+            id: z.int(),
+            title: z.string(),
+            start_date: z.string().nullable(),
+            due_date: z.string().nullable(),
+            start_date_before: z.string().nullable(),
+            due_date_before: z.string().nullable(),
+            is_named: z.boolean().describe('False for a task that follows a named one'),
+          }),
+        ),
+        conflicts: z.array(
+          z.object({
+            task_id: z.int(),
+            step_id: z.int(),
+            step: z.string(),
+            due_date: z.string(),
+            days: z.int().describe('Working days by which the fixed date of the step is missed'),
+          }),
+        ),
+      }),
+    ),
+};
+
+export const taskDatesContract = withErrors(
+  calls,
+  { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
+  {
+    remind: {
+      409: ['TASK_REMINDED_TODAY', 'TASK_HAS_NO_RECIPIENTS', 'TASK_IS_APPROVED', 'TASK_IS_PUBLISHED', 'TASK_IS_COMPLETED'],
+    },
+    move: { 409: ['TASK_CHANGED'] },
+  },
+);

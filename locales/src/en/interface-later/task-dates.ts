@@ -1,0 +1,18 @@
+export default {
+  title: 'Days and rules',
+  zone: 'Time zone',
+  zoneHint: 'Days of tasks begin and end in it, and reminders go out at 09:00.',
+  free: 'Free days',
+  freeHint: 'Tasks are not due and reminders are not sent on these days, nor on Saturdays and Sundays.',
+  add: 'Add day',
+  removeDay: 'Remove {{day}}',
+  none: 'No free days yet.',
+  self: 'People may approve their own work',
+  selfHint: 'Otherwise people who wrote or submitted the content cannot approve it.',
+  schedule: 'Schedule',
+  scheduleTitle: 'Schedule publishing',
+  when: 'Date and time ({{zone}})',
+  scheduled: 'Will be published automatically on {{when}}',
+  cancel: 'Cancel publishing',
+  failed: 'Not published: {{reason}}',
+};

@@ -1,0 +1,36 @@
+// When a task is published automatically, with what cancels it, and why it was not published the last time.
+
+import type { Task } from '@folio/contract/task-shapes';
+import { wallTimeIn } from '@folio/contract/working-days';
+import { Alert, Button } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import { workspaceQuery } from '../workspaces/workspaces.queries.ts';
+import { usePublishSchedule } from './use-publish-schedule.ts';
+
+export function PublishTime({ task }: { task: Task }) {
+  const { t, language } = useText();
+  const schedule = usePublishSchedule(task, () => {});
+  const zone = useQuery({ ...workspaceQuery(task.workspace_id), enabled: task.publish_at !== null }).data?.workspace?.time_zone;
+  if (task.publish_at !== null && zone !== undefined) {
+    const when = `${formatDateTime(wallTimeIn(zone, new Date(task.publish_at)), language)} (${zone})`;
+    return (
+      <Alert variant="outline" role="status">
+        <p>{t('taskDates.scheduled', { when })}</p>
+        {task.can.publish ? (
+          <Button variant="default" size="compact-md" mt="xs" loading={schedule.isPending} onClick={() => schedule.mutate(null)}>
+            {t('taskDates.cancel')}
+          </Button>
+        ) : null}
+      </Alert>
+    );
+  }
+  if (task.publish_error === null) return null;
+  return (
+    <Alert variant="outline" color="red" role="status">
+      {t('taskDates.failed', { reason: task.publish_error })}
+    </Alert>
+  );
+}
