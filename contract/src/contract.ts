@@ -27,6 +27,7 @@ import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { taskLinksContract } from './task-links.ts';
+import { taskTemplatesContract } from './task-templates.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
@@ -79,6 +80,7 @@ export const contract = {
   guestReview: guestReviewContract,
   taskViews: taskViewsContract,
   taskLinks: taskLinksContract,
+  taskTemplates: taskTemplatesContract,
 };
 export type Contract = typeof contract;
 

@@ -46,6 +46,9 @@ export const taskViewLimits = {
   assignedAtOnce: 200,
 } as const;
 
+/** Of task templates: characters of a name, templates of a workspace, working days from start to due date. */
+export const taskTemplateLimits = { name: 100, templates: 100, days: 365 } as const;
+
 export const taskEventKinds = [
   'created',
   'changed',

@@ -27,6 +27,7 @@ import { seatsMessages } from './messages/seats.gen.ts';
 import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
+import { taskTemplatesMessages } from './messages/task-templates.gen.ts';
 import { taskViewsMessages } from './messages/task-views.gen.ts';
 import { tasksMessages } from './messages/tasks.gen.ts';
 import { toolsMessages } from './messages/tools.gen.ts';
@@ -67,6 +68,7 @@ export const messages = {
   session: sessionMessages,
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
+  'task-templates': taskTemplatesMessages,
   'task-views': taskViewsMessages,
   tasks: tasksMessages,
   tools: toolsMessages,

@@ -129,6 +129,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'tasks.create': { title: 'Task' },
   'reviewLinks.show': {},
   'reviewLinks.create': { task_ids: [1], name: 'Guest', email: 'guest@example.com' },
+  'taskTemplates.show': {},
+  'taskTemplates.create': { name: 'Mine' },
   'taskViews.board': {},
   'taskViews.calendar': { from: '2026-11-01', to: '2026-11-30' },
   'taskViews.counts': {},

@@ -9,6 +9,7 @@ import {
   buildGuideline,
   buildReviewLink,
   buildTask,
+  buildTaskTemplate,
   buildTaskView,
   buildTerm,
   buildVoice,
@@ -36,6 +37,7 @@ export interface StrangersThings {
   taskId: number;
   reviewLinkId: number;
   taskViewId: number;
+  taskTemplateId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -95,6 +97,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     taskId,
     reviewLinkId: await buildReviewLink(product, stranger, workspaceId, taskId),
     taskViewId: await buildTaskView(product, stranger, workspaceId),
+    taskTemplateId: await buildTaskTemplate(product, stranger, workspaceId),
   };
 }
 
@@ -213,6 +216,10 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   }),
   'reviewLinks.extend': ({ reviewLinkId }) => ({ id: reviewLinkId }),
   'reviewLinks.revoke': ({ reviewLinkId }) => ({ id: reviewLinkId }),
+  'taskTemplates.show': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+  'taskTemplates.create': ({ workspaceId }) => ({ workspace_id: workspaceId, name: 'Mine' }),
+  'taskTemplates.edit': ({ taskTemplateId }) => ({ id: taskTemplateId, name: 'Mine' }),
+  'taskTemplates.remove': ({ taskTemplateId }) => ({ id: taskTemplateId }),
   'tasks.history': ({ taskId }) => ({ id: taskId }),
   'taskViews.board': ({ workspaceId }) => ({ workspace_id: workspaceId }),
   'taskViews.calendar': ({ workspaceId }) => ({ workspace_id: workspaceId, from: '2026-11-01', to: '2026-11-30' }),

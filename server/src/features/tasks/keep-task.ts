@@ -48,6 +48,7 @@ export interface TaskInput {
   start_date?: string | null | undefined;
   due_date?: string | null | undefined;
   order_detail_id?: number | null | undefined;
+  template_id?: number | null | undefined;
 }
 
 export interface ReviewInput {
@@ -94,7 +95,7 @@ async function withGuests(
 }
 
 /** Throws 422 with the faults of all fields. `task` is what it would be after the change, `changes` what is new about it. */
-async function checkTask(
+export async function checkTask(
   db: Db,
   actor: Actor,
   task: TaskInput & { workspace_id: number },

@@ -1,5 +1,6 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
+import { taskTemplateRoutes } from './task-templates.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskRights } from './tasks.rights.ts';
@@ -8,6 +9,10 @@ import { taskRoutes } from './tasks.routes.ts';
 export const tasks = defineFeature({
   name: 'tasks',
   rights: taskRights,
-  routes: (kernel) => ({ tasks: taskRoutes(kernel), taskViews: taskViewRoutes(kernel) }),
+  routes: (kernel) => ({
+    tasks: taskRoutes(kernel),
+    taskViews: taskViewRoutes(kernel),
+    taskTemplates: taskTemplateRoutes(kernel),
+  }),
   handlers: taskHandlers,
 });

@@ -26,3 +26,12 @@ export async function allowsSelfApproval(db: Db, workspaceId: number): Promise<b
   );
   return rows[0]?.allowed ?? false;
 }
+
+/** The time zone of a workspace and its days without work. */
+export async function calendarOf(db: Db, workspaceId: number): Promise<{ timeZone: string; freeDays: string[] }> {
+  const { rows } = await db.client.query<{ time_zone: string; free_days: string[] }>(
+    'select time_zone, free_days::text[] from workspaces where id = $1',
+    [workspaceId],
+  );
+  return { timeZone: rows[0]?.time_zone ?? 'UTC', freeDays: rows[0]?.free_days ?? [] };
+}
