@@ -85,9 +85,16 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
-  for (const name of ['document.saved', 'documents.leaving', 'document.goes_out', 'document.published', 'order.placed_for_task'])
+  for (const name of [
+    'document.saved',
+    'documents.leaving',
+    'document.goes_out',
+    'document.published',
+    'order.placed_for_task',
+    'order.of_task_tool_placed',
+  ])
     expect(handlersOf(name)).toEqual(['tasks']);
-  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(10);
+  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(11);
 });
 
 it('knows every right that a feature has', async () => {

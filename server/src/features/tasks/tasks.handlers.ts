@@ -8,6 +8,7 @@ import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
 import { workspaceDeleted } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
+import { makeOrderedTasks } from './ordered-tasks.ts';
 import { addAuthors, recordTaskEvent } from './review.queries.ts';
 import { applyProgress, passesAllSteps } from './review-progress.ts';
 import { raiseTaskChanged } from './task-events.ts';
@@ -52,6 +53,7 @@ export const taskHandlers = [
     const isOpen = task.status === 'waiting' || task.status === 'on_going';
     if (isOpen && task.order_detail_id === null) await updateTask(tx, task.id, { order_detail_id: orderDetailId });
   }),
+  onEvent(orderEvents.taskToolOrdered, (_kernel, tx, ordered) => makeOrderedTasks(tx, ordered)),
   onEvent(personRemoved, async (_kernel, tx, { userId }) => {
     await unassign(tx, userId);
     await deleteTaskViewsOf(tx, { ownerId: userId });
