@@ -26,6 +26,7 @@ import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
+import { taskBulkContract } from './task-bulk.ts';
 import { taskLinksContract } from './task-links.ts';
 import { taskTemplatesContract } from './task-templates.ts';
 import { taskViewsContract } from './task-views.ts';
@@ -81,6 +82,7 @@ export const contract = {
   taskViews: taskViewsContract,
   taskLinks: taskLinksContract,
   taskTemplates: taskTemplatesContract,
+  taskBulk: taskBulkContract,
 };
 export type Contract = typeof contract;
 

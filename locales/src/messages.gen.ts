@@ -27,6 +27,7 @@ import { seatsMessages } from './messages/seats.gen.ts';
 import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
+import { taskBulkMessages } from './messages/task-bulk.gen.ts';
 import { taskTemplatesMessages } from './messages/task-templates.gen.ts';
 import { taskViewsMessages } from './messages/task-views.gen.ts';
 import { tasksMessages } from './messages/tasks.gen.ts';
@@ -68,6 +69,7 @@ export const messages = {
   session: sessionMessages,
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
+  'task-bulk': taskBulkMessages,
   'task-templates': taskTemplatesMessages,
   'task-views': taskViewsMessages,
   tasks: tasksMessages,

@@ -131,6 +131,8 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'reviewLinks.create': { task_ids: [1], name: 'Guest', email: 'guest@example.com' },
   'taskTemplates.show': {},
   'taskTemplates.create': { name: 'Mine' },
+  'taskBulk.validate': { from_bulk_order_id: 1 },
+  'taskBulk.create': { from_bulk_order_id: 1 },
   'taskViews.board': {},
   'taskViews.calendar': { from: '2026-11-01', to: '2026-11-30' },
   'taskViews.counts': {},

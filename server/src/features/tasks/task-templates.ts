@@ -99,26 +99,27 @@ export async function removeTemplate(kernel: Kernel, actor: Actor, id: number): 
 
 type NewTask = TaskInput & ReviewInput & { template_id?: number | null | undefined };
 
-/** The due day of a task that begins on `start`, or today where nothing is said; null where the template has no days. */
-async function dueDayOf(db: Db, workspaceId: number, days: number | null | undefined, start: string | null | undefined) {
-  if (days === null || days === undefined) return null;
-  const { timeZone, freeDays } = await calendarOf(db, workspaceId);
-  return addWorkingDays(start ?? todayIn(timeZone, new Date()), days, freeDays);
+export type WorkCalendar = Awaited<ReturnType<typeof calendarOf>>;
+
+/** What is said of a task over what a template holds; the due day counts from the start, or from today. */
+export function fillFromTemplate<Call extends NewTask>(call: Call, content: TemplateContent, calendar: WorkCalendar): Call {
+  const { fields, review_steps, days } = content;
+  const said = Object.fromEntries(Object.entries(call).filter(([, value]) => value !== undefined)) as Partial<Call>;
+  const saysReview = call.review_steps !== undefined || typeof call.reviewer_id === 'number';
+  const start = call.start_date ?? todayIn(calendar.timeZone, new Date());
+  const hasOwnDueDay = call.due_date !== undefined || typeof days !== 'number';
+  return {
+    ...fields,
+    ...(saysReview || review_steps.length === 0 ? {} : { review_steps }),
+    ...(hasOwnDueDay ? {} : { due_date: addWorkingDays(start, days, calendar.freeDays) }),
+    ...said,
+  } as Call;
 }
 
-/** What is said of a task, over what its template says. Throws 404 for a template of another workspace. */
+/** The call with what its template says. Throws 404 for a template of another workspace. */
 export async function withTemplate<Call extends NewTask & { workspace_id: number }>(db: Db, call: Call): Promise<Call> {
   if (!call.template_id) return call;
   const row = await templateRows.findTemplate(db, call.template_id, [call.workspace_id]);
   if (!row) throw notFound('task_template_not_found');
-  const { fields, review_steps, days } = contentOf(row);
-  const said = Object.fromEntries(Object.entries(call).filter(([, value]) => value !== undefined)) as Partial<Call>;
-  const saysReview = call.review_steps !== undefined || typeof call.reviewer_id === 'number';
-  const due_date = call.due_date === undefined ? await dueDayOf(db, call.workspace_id, days, call.start_date) : call.due_date;
-  return {
-    ...fields,
-    ...(saysReview || review_steps.length === 0 ? {} : { review_steps }),
-    ...said,
-    due_date,
-  } as Call;
+  return fillFromTemplate(call, contentOf(row), await calendarOf(db, call.workspace_id));
 }

@@ -1,5 +1,6 @@
 // Tasks of workspaces and the review of what goes out.
 import { defineFeature } from '../../kernel/feature.ts';
+import { taskBulkRoutes } from './task-bulk.routes.ts';
 import { taskTemplateRoutes } from './task-templates.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
@@ -13,6 +14,7 @@ export const tasks = defineFeature({
     tasks: taskRoutes(kernel),
     taskViews: taskViewRoutes(kernel),
     taskTemplates: taskTemplateRoutes(kernel),
+    taskBulk: taskBulkRoutes(kernel),
   }),
   handlers: taskHandlers,
 });

@@ -32,6 +32,20 @@ export async function insertTasks(tx: Db, rows: readonly NewTask[]): Promise<Tas
   return made;
 }
 
+/** Inserts the steps of new tasks, some hundred at a time. */
+export async function insertSteps(tx: Db, rows: readonly (typeof taskSteps.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtATime) await tx.orm.insert(taskSteps).values(rows.slice(at, at + rowsAtATime));
+}
+
+/** Which of these documents have a task. */
+export async function listDocumentsWithTask(db: Db, orderDetailIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db.orm
+    .select({ id: tasks.order_detail_id })
+    .from(tasks)
+    .where(sql`${tasks.order_detail_id} = any(${sql.param(orderDetailIds)}::int[])`);
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+}
+
 export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
   const [row] = await db.orm.select().from(tasks).where(eq(tasks.id, id));
   return row ?? null;

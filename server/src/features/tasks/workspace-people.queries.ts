@@ -35,3 +35,13 @@ export async function calendarOf(db: Db, workspaceId: number): Promise<{ timeZon
   );
   return { timeZone: rows[0]?.time_zone ?? 'UTC', freeDays: rows[0]?.free_days ?? [] };
 }
+
+/** Ids of the active members of a workspace by email in lower case; at most 1,000. */
+export async function memberIdsByEmail(db: Db, workspaceId: number): Promise<Map<string, number>> {
+  const { rows } = await db.client.query<{ id: number; email: string }>(
+    `select u.id, lower(u.email) as email from workspace_members m join users u on u.id = m.user_id
+     where m.workspace_id = $1 and u.disabled_at is null and u.removed_at is null limit 1000`,
+    [workspaceId],
+  );
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
