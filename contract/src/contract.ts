@@ -27,9 +27,11 @@ import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { taskAssignmentsContract } from './task-assignments.ts';
+import { taskBulkContract } from './task-bulk.ts';
+import { taskDatesContract } from './task-dates.ts';
 import { taskLinksContract } from './task-links.ts';
 import { taskRecordsContract } from './task-records.ts';
-import { taskDatesContract } from './task-dates.ts';
+import { taskTemplatesContract } from './task-templates.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
@@ -85,6 +87,8 @@ export const contract = {
   taskViews: taskViewsContract,
   taskLinks: taskLinksContract,
   taskAssignments: taskAssignmentsContract,
+  taskTemplates: taskTemplatesContract,
+  taskBulk: taskBulkContract,
 };
 export type Contract = typeof contract;
 

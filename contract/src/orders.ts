@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { answer, id, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
+import { day } from './task-shapes.ts';
+import { taskGroups, taskPriorities, taskTypes } from './task-words.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
@@ -30,6 +32,16 @@ export const orderPlacedSchema = z.object({
   ),
 });
 
+/** What the task is like that ordering a tool with `has_task_assignment` makes, beside what the tool's fields say. */
+export const orderedTaskSchema = z.object({
+  type: z.enum(taskTypes).default('ai').describe('`manual`: nothing is written or paid; the document opens with its H2 headings'),
+  due_date: day().nullish(),
+  priority: z.enum(taskPriorities).default('medium'),
+  assignee_id: id().nullish(),
+  assignees_group: z.enum(taskGroups).nullish(),
+});
+export type OrderedTask = z.infer<typeof orderedTaskSchema>;
+
 /** What every placing call may carry beside the tool's own fields. */
 export const orderContext = {
   title: z.string().trim().max(200).nullish(),
@@ -39,6 +51,7 @@ export const orderContext = {
   brand_voice_id: id().nullish(),
   guideline_id: id().nullish(),
   website_id: id().nullish(),
+  task: orderedTaskSchema.optional().describe('For tools with `has_task_assignment`'),
   additional_source_ids: listOf(id()).optional(),
   source_files: listOf(z.file()).optional(),
   source_urls: listOf(z.string().trim().max(2048)).optional(),

@@ -59,6 +59,8 @@ export const metadataLimits = {
   duplicates: 20,
 } as const;
 export const optimizationPrice = 5;
+/** Of task templates: characters of a name, templates of a workspace, working days from start to due date. */
+export const taskTemplateLimits = { name: 100, templates: 100, days: 365 } as const;
 
 export const taskEventKinds = [
   'created',

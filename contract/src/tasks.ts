@@ -40,6 +40,7 @@ const calls = {
         title: taskFields.title.min(1),
         reviewer_id: id().nullish(),
         review_steps: steps().optional(),
+        template_id: id().nullish().describe('A task template; what the call says wins over its fields'),
         ...tolerated,
       }),
     )
@@ -194,7 +195,7 @@ export const tasksContract = withErrors(
   calls,
   { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
   {
-    create: { 404: ['WORKSPACE_NOT_FOUND', 'ORDER_NOT_FOUND'] },
+    create: { 404: ['WORKSPACE_NOT_FOUND', 'ORDER_NOT_FOUND', 'TASK_TEMPLATE_NOT_FOUND'] },
     edit: taskStateErrors,
     remove: taskStateErrors,
     start: errorsOf(taskStateErrors, { 409: ['TASK_TAKEN'] }),

@@ -28,8 +28,10 @@ import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
 import { taskAssignmentsMessages } from './messages/task-assignments.gen.ts';
+import { taskBulkMessages } from './messages/task-bulk.gen.ts';
 import { taskDatesMessages } from './messages/task-dates.gen.ts';
 import { taskRecordsMessages } from './messages/task-records.gen.ts';
+import { taskTemplatesMessages } from './messages/task-templates.gen.ts';
 import { taskViewsMessages } from './messages/task-views.gen.ts';
 import { tasksMessages } from './messages/tasks.gen.ts';
 import { toolsMessages } from './messages/tools.gen.ts';
@@ -71,8 +73,10 @@ export const messages = {
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
   'task-assignments': taskAssignmentsMessages,
+  'task-bulk': taskBulkMessages,
   'task-dates': taskDatesMessages,
   'task-records': taskRecordsMessages,
+  'task-templates': taskTemplatesMessages,
   'task-views': taskViewsMessages,
   tasks: tasksMessages,
   tools: toolsMessages,

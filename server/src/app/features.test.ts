@@ -94,10 +94,11 @@ it('runs the handlers of one event in the order that its transaction needs', () 
     'document.publish_failed',
     'document.published',
     'order.placed_for_task',
+    'order.of_task_tool_placed',
   ])
     expect(handlersOf(name)).toEqual(['tasks']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
-  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(11);
+  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(12);
 });
 
 it('knows every right that a feature has', async () => {

@@ -34,6 +34,7 @@ import { singleSignOn } from '../features/single-sign-on/single-sign-on.feature.
 import { sources } from '../features/sources/sources.feature.ts';
 import { taskAssignments } from '../features/task-assignments/task-assignments.feature.ts';
 import { taskLinks } from '../features/task-links/task-links.feature.ts';
+import { taskTemplates } from '../features/task-templates/task-templates.feature.ts';
 import { tasks } from '../features/tasks/tasks.feature.ts';
 import { tools } from '../features/tools/tools.feature.ts';
 import { translationMemory } from '../features/translation-memory/translation-memory.feature.ts';
@@ -54,7 +55,7 @@ const layers = [
   [sources, brandVoices, remoteSites, websites, guidelines, translationMemory, folders, workspaceSettings],
   [session, seats, singleSignOn],
   [orders, documents, writing],
-  [comments, publishing, rewrites, chats, bulkOrders],
+  [comments, publishing, rewrites, chats, bulkOrders, taskTemplates],
   [tasks],
   [reviewLinks, taskAssignments, taskLinks],
   [guestReview],

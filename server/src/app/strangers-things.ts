@@ -9,6 +9,7 @@ import {
   buildGuideline,
   buildReviewLink,
   buildTask,
+  buildTaskTemplate,
   buildTaskView,
   buildTerm,
   buildVoice,
@@ -36,6 +37,7 @@ export interface StrangersThings {
   taskId: number;
   reviewLinkId: number;
   taskViewId: number;
+  taskTemplateId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -95,6 +97,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     taskId,
     reviewLinkId: await buildReviewLink(product, stranger, workspaceId, taskId),
     taskViewId: await buildTaskView(product, stranger, workspaceId),
+    taskTemplateId: await buildTaskTemplate(product, stranger, workspaceId),
   };
 }
 
@@ -214,6 +217,12 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   }),
   'reviewLinks.extend': ({ reviewLinkId }) => ({ id: reviewLinkId }),
   'reviewLinks.revoke': ({ reviewLinkId }) => ({ id: reviewLinkId }),
+  'taskTemplates.show': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+  'taskTemplates.create': ({ workspaceId }) => ({ workspace_id: workspaceId, name: 'Mine' }),
+  'taskTemplates.edit': ({ taskTemplateId }) => ({ id: taskTemplateId, name: 'Mine' }),
+  'taskTemplates.remove': ({ taskTemplateId }) => ({ id: taskTemplateId }),
+  'taskBulk.validate': ({ workspaceId, bulkOrderId }) => ({ workspace_id: workspaceId, from_bulk_order_id: bulkOrderId }),
+  'taskBulk.create': ({ workspaceId, bulkOrderId }) => ({ workspace_id: workspaceId, from_bulk_order_id: bulkOrderId }),
   'tasks.history': ({ taskId }) => ({ id: taskId }),
   'taskAssignments.list': ({ workspaceId }) => ({ workspace_id: workspaceId }),
   'taskAssignments.show': ({ taskId }) => ({ id: taskId }),

@@ -83,6 +83,15 @@ export const buildTask = (product: TestProduct, owner: Pick<TestCaller, 'id'>, w
     [owner.id, workspaceId],
   );
 
+/** A task template without fields. */
+export const buildTaskTemplate = (product: TestProduct, owner: Pick<TestCaller, 'id'>, workspaceId: number): Promise<number> =>
+  insert(
+    product,
+    `insert into task_templates (account_id, creator_id, workspace_id, name, fields)
+     select account_id, id, $2, 'Template', '{}' from users where id = $1`,
+    [owner.id, workspaceId],
+  );
+
 /** A review link to a task, for a guest who has not opened it. */
 export const buildReviewLink = (
   product: TestProduct,

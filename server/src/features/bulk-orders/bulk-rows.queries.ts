@@ -135,3 +135,18 @@ export async function approveRows(tx: Db, { bulkOrderId, ids }: MeantRows, userI
   );
   return rowCount ?? 0;
 }
+
+/** Rows of a bulk order that are ready, locked until the transaction ends, in the order of the file; those moved elsewhere are not among them. */
+export async function listReadyRows(
+  tx: Db,
+  bulkOrderId: number,
+  limit: number,
+): Promise<{ id: number; row_number: number; title: string; language: string }[]> {
+  const columns = 'd.id, d.row_number, d.title, d.language';
+  const { rows } = await tx.client.query<{ id: number; row_number: number; title: string; language: string }>(
+    `select ${columns} from order_details d, bulk_orders b, orders o where b.id = $1 and o.id = b.order_id and ${ofBulk}
+     and d.status = 'accepted' order by d.row_number limit $2 for update of d`,
+    [bulkOrderId, limit],
+  );
+  return rows;
+}

@@ -1,1 +1,6 @@
 export { bulkOrderFinished } from './bulk-order-events.ts';
+export { getVisibleBulkOrder } from './bulk-orders.policy.ts';
+export { listReadyRows } from './bulk-rows.queries.ts';
+export { plainName } from './bulk-tool.ts';
+export { noFile, readTableFile, type Table } from './read-table-file.ts';
+export { type TableFormat, writeTable } from './table-writer.ts';

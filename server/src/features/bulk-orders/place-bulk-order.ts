@@ -2,7 +2,7 @@
 // the whole is ordered or nothing.
 import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
-import { AppError, conflict } from '../../kernel/errors.ts';
+import { AppError, conflict, invalidField } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -78,7 +78,10 @@ async function insertAll(
       userId: actor.id,
       toolSlug: tool.slug,
     };
-    await reserveCreditsForMany(tx, actor.accountId, await insertRows(tx, owner, rows));
+    const ids = await insertRows(tx, owner, rows);
+    await reserveCreditsForMany(tx, actor.accountId, ids);
+    const outputs = rows.map(({ title, language, input }, index) => ({ orderDetailId: ids[index] ?? 0, title, language, input }));
+    await placing.dispatchTaskOrder(kernel, tx, actor, { tool, order, task: call.task }, outputs);
     await feedRows(kernel, tx, bulkOrderId);
     await keep(tx, bulkOrderId);
     return bulkOrderId;
@@ -94,6 +97,7 @@ export async function placeBulkOrder(
 ): Promise<number> {
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field, call.leave_out_wrong_rows ?? false);
+  if (placing.isManual(read.tool, call)) throw invalidField('task.type', 'not_an_option');
   const stored = await storeFiles(kernel, orderInput.sourcesOf(read.tool, call, []).files);
   const id = await keepStored(kernel, keysOf(stored), () =>
     retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep)),

@@ -1,6 +1,7 @@
 // Reads what a placing call brings: the tool, its fields and the sources given on the spot, all faults at once.
 
 import type { Tool } from '@folio/catalogue/define-tool';
+import type { OrderedTask } from '@folio/contract/orders';
 import { parseToolInput } from '@folio/contract/tool-input';
 import { isAssetField, type ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
@@ -17,6 +18,8 @@ export interface PlaceOrderCall {
   order_id?: number | undefined;
   /** The task whose document it writes. */
   task_id?: number | undefined;
+  /** The task that a tool which assigns tasks makes. */
+  task?: OrderedTask | undefined;
   title?: string | null | undefined;
   workspace_id?: number | null | undefined;
   folder_id?: number | null | undefined;

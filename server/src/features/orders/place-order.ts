@@ -24,6 +24,7 @@ import { orderPlacedForTask } from './order-events.ts';
 import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { enqueueDetail } from './order-lane.ts';
 import { orderLanguage } from './order-language.ts';
+import { dispatchTaskOrder, isManual, outlineOf } from './order-task.ts';
 import {
   findDraft,
   insertDetail,
@@ -154,7 +155,9 @@ export async function placeOrder(
   const language = await orderLanguage(tool, input, actor.language);
   const measures = await measureOrder(kernel, actor, tool, input, sources.files);
   const live = liveWriterPort.of(kernel);
-  const made = tool.flow === 'live' ? await live.make(kernel, actor.accountId, tool, input, language) : null;
+  const isWrittenByPerson = isManual(tool, call) && call.task_id === undefined;
+  const computed = tool.flow === 'live' ? await live.make(kernel, actor.accountId, tool, input, language) : null;
+  const made = isWrittenByPerson ? outlineOf(workingTitle(tool, input, call.title), input) : computed;
   const stored = await storeFiles(kernel, sources.files);
   const insert = () =>
     kernel.database.transaction(async (tx) => {
@@ -163,8 +166,8 @@ export async function placeOrder(
       const draft = await lockDraft(tx, actor, call);
       const sourceIds = [...known.ids, ...(await insertGivenSources(tx, actor, stored, sources.urls))];
       const owned = await claimUploads(tx, actor, tool, input);
-      const human = humanCredits(tool.credits, input);
-      const price = priceOf(tool.credits, input, measures);
+      const human = isWrittenByPerson ? 0 : humanCredits(tool.credits, input);
+      const price = isWrittenByPerson ? 0 : priceOf(tool.credits, input, measures);
       await consumeWeeklyUse(tx, actor, tool, kernel.clock.now());
       const columns = {
         ...contextColumns(context),
@@ -201,6 +204,10 @@ export async function placeOrder(
           workspaceId: order.workspace_id,
           orderDetailId: detail.id,
         });
+      else
+        await dispatchTaskOrder(kernel, tx, actor, { tool, order, task: call.task }, [
+          { orderDetailId: detail.id, title: order.title, language, input: owned },
+        ]);
       if (made) await live.deliver(tx, detail, made);
       else await startDetail(kernel, tx, actor, detail, tool);
       if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);

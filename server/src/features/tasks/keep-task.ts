@@ -51,6 +51,7 @@ export interface TaskInput {
   order_detail_id?: number | null | undefined;
   is_smart?: boolean | undefined;
   after_task_id?: number | null | undefined;
+  template_id?: number | null | undefined;
 }
 
 export interface ReviewInput {
@@ -97,7 +98,7 @@ async function withGuests(
 }
 
 /** Throws 422 with the faults of all fields. `task` is what it would be after the change, `changes` what is new about it. */
-async function checkTask(
+export async function checkTask(
   db: Db,
   actor: Actor,
   task: TaskInput & { workspace_id: number; id?: number },

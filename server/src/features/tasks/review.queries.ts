@@ -28,7 +28,20 @@ export async function recordTaskEvents(
   actor: Pick<Actor, 'id' | 'impersonator'> | null,
   facts: Facts = {},
 ): Promise<void> {
-  if (about.length === 0) return;
+  for (let at = 0; at < about.length; at += rowsAtATime)
+    await insertEvents(tx, about.slice(at, at + rowsAtATime), kind, actor, facts);
+}
+
+/** Rows of one statement: its parameters are at most 65,535. */
+const rowsAtATime = 1000;
+
+async function insertEvents(
+  tx: Db,
+  about: readonly Pick<TaskRow, 'id' | 'round'>[],
+  kind: TaskEventRow['kind'],
+  actor: Pick<Actor, 'id' | 'impersonator'> | null,
+  facts: Facts,
+): Promise<void> {
   await tx.orm.insert(taskEvents).values(
     about.map(({ id, round }) => ({
       task_id: id,

@@ -95,7 +95,7 @@ const contextOf = (task: TaskRow, actor: Pick<EventAuthor, 'id' | 'impersonator'
 });
 
 /** Raises that tasks have another assignee, the same of all, where they have one: once, however many there are. */
-export async function raiseAssigned(tx: Db, assigned: readonly TaskRow[], actor: Actor): Promise<void> {
+export async function raiseAssigned(tx: Db, assigned: readonly TaskRow[], actor: EventAuthor): Promise<void> {
   const [first] = assigned;
   if (!first || first.assignee_id === null) return;
   const data = { title: first.title, person: actor.name, people: [first.assignee_id], count: assigned.length };

@@ -3,10 +3,12 @@ import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { metaPairPort } from '../publishing/index.ts';
 import { findMetaPair } from './meta-pair.queries.ts';
-import { taskRecordRoutes } from './task-records.routes.ts';
 import { publishSweep } from './scheduled.jobs.ts';
+import { taskBulkRoutes } from './task-bulk.routes.ts';
 import { taskDateRoutes } from './task-dates.routes.ts';
+import { taskRecordRoutes } from './task-records.routes.ts';
 import { reminderSweep } from './task-reminders.jobs.ts';
+import { taskTemplateRoutes } from './task-templates.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskRights } from './tasks.rights.ts';
@@ -17,8 +19,10 @@ export const tasks = defineFeature({
   rights: taskRights,
   routes: (kernel) => ({
     tasks: taskRoutes(kernel),
+    taskBulk: taskBulkRoutes(kernel),
     taskDates: taskDateRoutes(kernel),
     taskRecords: taskRecordRoutes(kernel),
+    taskTemplates: taskTemplateRoutes(kernel),
     taskViews: taskViewRoutes(kernel),
   }),
   jobs: [reminderSweep, publishSweep],

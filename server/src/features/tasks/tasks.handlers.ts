@@ -9,6 +9,7 @@ import { publicationEvents } from '../publishing/index.ts';
 import { workspaceDeleted } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
 import { followContent } from './follow-content.ts';
+import { makeOrderedTasks } from './ordered-tasks.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { passesAllSteps } from './review-progress.ts';
 import { keepPublishFailure } from './schedule-publish.ts';
@@ -54,6 +55,7 @@ export const taskHandlers = [
     const isOpen = task.status === 'waiting' || task.status === 'on_going';
     if (isOpen && task.order_detail_id === null) await updateTask(tx, task.id, { order_detail_id: orderDetailId });
   }),
+  onEvent(orderEvents.taskToolOrdered, (_kernel, tx, ordered) => makeOrderedTasks(tx, ordered)),
   onEvent(personRemoved, async (_kernel, tx, { userId }) => {
     await unassign(tx, userId);
     await deleteTaskViewsOf(tx, { ownerId: userId });

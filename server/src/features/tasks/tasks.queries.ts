@@ -14,6 +14,38 @@ export async function insertTask(tx: Db, task: typeof tasks.$inferInsert): Promi
   return row;
 }
 
+export type NewTask = typeof tasks.$inferInsert;
+
+/** Rows of one statement: its parameters are at most 65,535. */
+const rowsAtATime = 500;
+
+/** Inserts tasks, in order, some hundred at a time. */
+export async function insertTasks(tx: Db, rows: readonly NewTask[]): Promise<TaskRow[]> {
+  const made: TaskRow[] = [];
+  for (let at = 0; at < rows.length; at += rowsAtATime)
+    made.push(
+      ...(await tx.orm
+        .insert(tasks)
+        .values(rows.slice(at, at + rowsAtATime))
+        .returning()),
+    );
+  return made;
+}
+
+/** Inserts the steps of new tasks, some hundred at a time. */
+export async function insertSteps(tx: Db, rows: readonly (typeof taskSteps.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtATime) await tx.orm.insert(taskSteps).values(rows.slice(at, at + rowsAtATime));
+}
+
+/** Which of these documents have a task. */
+export async function listDocumentsWithTask(db: Db, orderDetailIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db.orm
+    .select({ id: tasks.order_detail_id })
+    .from(tasks)
+    .where(sql`${tasks.order_detail_id} = any(${sql.param(orderDetailIds)}::int[])`);
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
+}
+
 export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
   const [row] = await db.orm.select().from(tasks).where(eq(tasks.id, id));
   return row ?? null;

@@ -1,6 +1,7 @@
 // Calls on tasks. What is not to be seen is not found.
 import { packageParts } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
@@ -16,6 +17,7 @@ import { showChanges } from './show-changes.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
 import { listTasks } from './task-list.queries.ts';
 import { showHistory } from './task-parts.ts';
+import { withTemplate } from './task-templates.ts';
 import { presentResult, presentTask, presentTasks } from './tasks.present.ts';
 import type { TaskRow } from './tasks.queries.ts';
 
@@ -57,9 +59,11 @@ export function taskRoutes(kernel: Kernel) {
         kernel,
         context,
         { call: 'tasks.create', body: input },
-        (keep: Keep<number>) => {
+        async (keep: Keep<number>) => {
           const { user_id: _user, source: _source, ...call } = input;
-          return createTask(kernel, context.actor, call, keep);
+          const { actor } = context;
+          if (!actor.workspaceIds.includes(call.workspace_id)) throw notFound('workspace_not_found');
+          return createTask(kernel, actor, await withTemplate(database, call), keep);
         },
         async (id) => ({
           ...success,

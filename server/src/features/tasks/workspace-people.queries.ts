@@ -26,3 +26,22 @@ export async function allowsSelfApproval(db: Db, workspaceId: number): Promise<b
   );
   return rows[0]?.allowed ?? false;
 }
+
+/** The time zone of a workspace and its days without work. */
+export async function calendarOf(db: Db, workspaceId: number): Promise<{ timeZone: string; freeDays: string[] }> {
+  const { rows } = await db.client.query<{ time_zone: string; free_days: string[] }>(
+    'select time_zone, free_days::text[] from workspaces where id = $1',
+    [workspaceId],
+  );
+  return { timeZone: rows[0]?.time_zone ?? 'UTC', freeDays: rows[0]?.free_days ?? [] };
+}
+
+/** Ids of the active members of a workspace by email in lower case; at most 1,000. */
+export async function memberIdsByEmail(db: Db, workspaceId: number): Promise<Map<string, number>> {
+  const { rows } = await db.client.query<{ id: number; email: string }>(
+    `select u.id, lower(u.email) as email from workspace_members m join users u on u.id = m.user_id
+     where m.workspace_id = $1 and u.disabled_at is null and u.removed_at is null limit 1000`,
+    [workspaceId],
+  );
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}

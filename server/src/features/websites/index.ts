@@ -3,6 +3,7 @@ export { websiteAbilities } from './websites.policy.ts';
 export {
   findUsableWebsite,
   findWebsite,
+  listWebsites,
   listWebsiteUrls,
   lockWebsite,
   updateWebsite,

@@ -1,0 +1,1 @@
+export * as templateRows from './task-templates.queries.ts';

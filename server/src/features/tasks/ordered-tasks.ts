@@ -1,0 +1,71 @@
+// Tasks of orders: a tool that assigns tasks makes one for each output, in the transaction that places the order.
+import { taskLimits } from '@folio/contract/task-words';
+import type { Db } from '../../kernel/db/database.ts';
+import { invalidField } from '../../kernel/errors.ts';
+import type { EventType } from '../../kernel/events.ts';
+import { accountRows } from '../accounts/index.ts';
+import type { orderEvents } from '../orders/index.ts';
+import { recordTaskEvents } from './review.queries.ts';
+import { raiseAssigned } from './task-events.ts';
+import { insertTasks, type NewTask } from './tasks.queries.ts';
+import { listActiveMembers } from './workspace-people.queries.ts';
+
+type Ordered = typeof orderEvents.taskToolOrdered extends EventType<infer Data> ? Data : never;
+
+const textOf = (value: unknown, max: number) => (typeof value === 'string' ? value.trim().slice(0, max) : '');
+const listOf = (value: unknown, max: number) =>
+  (Array.isArray(value) ? value : []).filter((item): item is string => typeof item === 'string').slice(0, max);
+
+/** What the fields of a tool say of its task. */
+function columnsOf(input: Record<string, unknown>): Partial<NewTask> {
+  const request = input.request_type;
+  const length = input.content_length ?? input.length;
+  const keywords = input.linked_keywords ?? input.keywords;
+  return {
+    description: textOf(input.task_description ?? input.local_facts, taskLimits.description),
+    additional_content: textOf(input.additional_content, taskLimits.additionalContent),
+    request_type: request === 'add' || request === 'rewrite' || request === 'edit' ? request : 'new',
+    linked_keywords: listOf(keywords, taskLimits.keywords),
+    soft_keywords: listOf(input.soft_keywords, taskLimits.keywords),
+    h2_headings: listOf(input.h2_headings, taskLimits.headings),
+    category_name: textOf(input.category_name, 200),
+    content_length: typeof length === 'number' ? length : null,
+    page_url: textOf(input.page_url, 2048),
+  };
+}
+
+/** Makes the tasks of an order. Throws 422 for an assignee who is not in the workspace. Accounts that hide tasks get none. */
+export async function makeOrderedTasks(tx: Db, ordered: Ordered): Promise<void> {
+  const account = await accountRows.findAccount(tx, ordered.accountId);
+  if (account?.branding.hide_generic_task_assignment) return;
+  const { task } = ordered;
+  const assigneeId = task.assignee_id ?? null;
+  const people = assigneeId === null ? [] : await listActiveMembers(tx, ordered.workspaceId);
+  if (assigneeId !== null && !people.some(({ id }) => id === assigneeId))
+    throw invalidField('task.assignee_id', 'not_in_workspace');
+  const made = await insertTasks(
+    tx,
+    ordered.outputs.map(({ orderDetailId, title, language, input }) => ({
+      ...columnsOf(input),
+      account_id: ordered.accountId,
+      workspace_id: ordered.workspaceId,
+      creator_id: ordered.userId,
+      title: (textOf(input.title, taskLimits.title) || title).slice(0, taskLimits.title),
+      type: task.type,
+      priority: task.priority,
+      due_date: task.due_date ?? null,
+      assignee_id: assigneeId,
+      assignees_group: assigneeId === null ? (task.assignees_group ?? null) : null,
+      tool_id: ordered.toolSlug,
+      website_id: ordered.websiteId,
+      brand_voice_id: ordered.brandVoiceId,
+      additional_source_ids: ordered.sourceIds.slice(0, 20),
+      language,
+      order_detail_id: orderDetailId,
+    })),
+  );
+  const { userId: id, personName: name, impersonatorId } = ordered;
+  const actor = { id, name, impersonator: impersonatorId === null ? null : { id: impersonatorId, name: '' } };
+  await recordTaskEvents(tx, made, 'created', actor);
+  await raiseAssigned(tx, made, actor);
+}
