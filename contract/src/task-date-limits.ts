@@ -2,7 +2,7 @@
 
 export const taskDateLimits = {
   /** Tasks that a call names. */
-  movedAtOnce: 200,
+  maxMoved: 200,
   /** Tasks that follow the named ones. */
   followers: 200,
   /** People who are reminded of one task. */

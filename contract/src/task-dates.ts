@@ -22,7 +22,7 @@ const calls = {
     })
     .input(
       z.object({
-        ids: z.array(id()).min(1).max(taskDateLimits.movedAtOnce),
+        ids: z.array(id()).min(1).max(taskDateLimits.maxMoved),
         start_date: day().nullish(),
         due_date: day().nullish(),
         preview: flag().default(false),

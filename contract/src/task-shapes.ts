@@ -106,7 +106,7 @@ export const taskRowSchema = z.object({
   workspace_id: z.int(),
   title: z.string(),
   status: z.enum(taskStatuses),
-  round: z.int().describe('1 until somebody asks for changes; an `on_going` task of a later round has changes asked for'),
+  round: z.int().describe('1 until someone asks for changes; an `on_going` task of a later round has changes asked for'),
   priority: z.enum(taskPriorities),
   type: z.enum(taskTypes),
   request_type: z.enum(requestTypes),

@@ -62,7 +62,7 @@ const calls = {
     .input(
       z.object({
         id: id().optional(),
-        ids: z.array(id()).min(1).max(taskViewLimits.assignedAtOnce).optional().describe('Instead of `id`'),
+        ids: z.array(id()).min(1).max(taskViewLimits.maxAssigned).optional().describe('Instead of `id`'),
         revision: numeric().min(1).optional().describe('State of the task `id` that the change is made to'),
         revisions: z.array(numeric().min(1)).optional().describe('The same of `ids`, in their order'),
         assignee_id: id().nullish(),

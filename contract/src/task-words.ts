@@ -23,7 +23,7 @@ export const taskLimits = {
   reviewers: 20,
   keywords: 100,
   headings: 40,
-  decisionsAtOnce: 200,
+  maxDecisions: 200,
   note: 3000,
 } as const;
 
@@ -43,7 +43,7 @@ export const taskViewLimits = {
   cards: 50,
   calendar: 500,
   calendarDays: 62,
-  assignedAtOnce: 200,
+  maxAssigned: 200,
 } as const;
 
 /** Of SEO meta data: characters, and the price of an optimized pair in credits. */
@@ -84,6 +84,4 @@ export const taskEventKinds = [
   'publish_failed',
   'reminded',
   'link_waived',
-  'attachment_added',
-  'attachment_removed',
 ] as const;

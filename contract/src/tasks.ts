@@ -112,7 +112,7 @@ const calls = {
         decisions: z
           .array(z.object({ id: id(), step_id: id(), package_hash: z.string().length(64) }))
           .min(1)
-          .max(taskLimits.decisionsAtOnce),
+          .max(taskLimits.maxDecisions),
         verdict: z.enum(verdicts),
         note: z.string().trim().max(taskLimits.note).default(''),
         ...tolerated,

@@ -60,7 +60,7 @@ test('fields of the optimized pair are copied one by one and saved with the stat
   });
 });
 
-test('a change of somebody else is named, and reloading shows it', async () => {
+test('a change of someone else is named, and reloading shows it', async () => {
   let shown = assignment;
   open({
     show: () => ({ taskAssignment: shown }),

@@ -10,7 +10,7 @@ export default {
   optimizedOut: 'Optimiert, wird veröffentlicht',
   useOptimized: 'Optimiertes Paar verwenden',
   optimize: 'Optimieren, {{count}} Credits',
-  optimizeAgain: 'Erneut optimieren, {{count}} Credits',
+  optimizeAnother: 'Erneut optimieren, {{count}} Credits',
   noOptimized: 'Es gibt noch kein optimiertes Paar. „Optimieren“ schreibt eines aus dem Text des Dokuments.',
   yourSite: 'Ihre Website',
   noTitle: 'Kein Titel',

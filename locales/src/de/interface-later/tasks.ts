@@ -138,8 +138,6 @@ export default {
     publish_failed: 'Veröffentlichung fehlgeschlagen',
     reminded: '{{name}} hat eine Erinnerung gesendet',
     link_waived: '{{name}} hat einen defekten Link akzeptiert',
-    attachment_added: '{{name}} hat eine Datei angehängt',
-    attachment_removed: '{{name}} hat eine Datei entfernt',
     approved: 'Alle Schritte sind freigegeben',
     published: 'Das Dokument wurde veröffentlicht',
     closed: '{{name}} hat die Aufgabe abgeschlossen',

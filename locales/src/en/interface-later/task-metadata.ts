@@ -8,7 +8,7 @@ export default {
   optimizedOut: 'Optimized, published',
   useOptimized: 'Use the optimized pair',
   optimize: 'Optimize, {{count}} credits',
-  optimizeAgain: 'Optimize again, {{count}} credits',
+  optimizeAnother: 'Optimize again, {{count}} credits',
   noOptimized: 'There is no optimized pair yet. Optimize writes one from the text of the document.',
   yourSite: 'Your site',
   noTitle: 'No title',

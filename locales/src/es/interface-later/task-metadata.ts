@@ -10,7 +10,7 @@ export default {
   optimizedOut: 'Optimizados, se publican',
   useOptimized: 'Usar el par optimizado',
   optimize: 'Optimizar, {{count}} créditos',
-  optimizeAgain: 'Optimizar de nuevo, {{count}} créditos',
+  optimizeAnother: 'Optimizar de nuevo, {{count}} créditos',
   noOptimized: 'Todavía no hay un par optimizado. «Optimizar» escribe uno a partir del texto del documento.',
   yourSite: 'Tu sitio',
   noTitle: 'Sin título',

@@ -10,7 +10,7 @@ export default {
   optimizedOut: 'Optimisées, publiées',
   useOptimized: 'Utiliser la paire optimisée',
   optimize: 'Optimiser, {{count}} crédits',
-  optimizeAgain: 'Optimiser à nouveau, {{count}} crédits',
+  optimizeAnother: 'Optimiser à nouveau, {{count}} crédits',
   noOptimized: 'Il n’y a pas encore de paire optimisée. « Optimiser » en rédige une à partir du texte du document.',
   yourSite: 'Votre site',
   noTitle: 'Aucun titre',

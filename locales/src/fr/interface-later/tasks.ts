@@ -138,8 +138,6 @@ export default {
     publish_failed: 'Échec de la publication',
     reminded: '{{name}} a envoyé un rappel',
     link_waived: '{{name}} a accepté un lien mort',
-    attachment_added: '{{name}} a joint un fichier',
-    attachment_removed: '{{name}} a retiré un fichier',
     approved: 'Toutes les étapes sont approuvées',
     published: 'Le document a été publié',
     closed: '{{name}} a terminé la tâche',

@@ -10,7 +10,7 @@ export default {
   optimizedOut: 'Ottimizzati, pubblicati',
   useOptimized: 'Usa la coppia ottimizzata',
   optimize: 'Ottimizza, {{count}} crediti',
-  optimizeAgain: 'Ottimizza di nuovo, {{count}} crediti',
+  optimizeAnother: 'Ottimizza di nuovo, {{count}} crediti',
   noOptimized: 'Non c’è ancora una coppia ottimizzata. «Ottimizza» ne scrive una dal testo del documento.',
   yourSite: 'Il tuo sito',
   noTitle: 'Nessun titolo',

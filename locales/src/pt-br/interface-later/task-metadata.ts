@@ -10,7 +10,7 @@ export default {
   optimizedOut: 'Otimizados, publicados',
   useOptimized: 'Usar o par otimizado',
   optimize: 'Otimizar, {{count}} créditos',
-  optimizeAgain: 'Otimizar novamente, {{count}} créditos',
+  optimizeAnother: 'Otimizar novamente, {{count}} créditos',
   noOptimized: 'Ainda não há um par otimizado. “Otimizar” escreve um a partir do texto do documento.',
   yourSite: 'Seu site',
   noTitle: 'Sem título',

@@ -138,8 +138,6 @@ export default {
     publish_failed: 'Falha ao publicar',
     reminded: '{{name}} enviou um lembrete',
     link_waived: '{{name}} aceitou um link quebrado',
-    attachment_added: '{{name}} anexou um arquivo',
-    attachment_removed: '{{name}} removeu um arquivo',
     approved: 'Todas as etapas foram aprovadas',
     published: 'O documento foi publicado',
     closed: '{{name}} concluiu a tarefa',

@@ -2,7 +2,7 @@
 import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addressOfAsset, assetRows } from '../assets/index.ts';
-import { findWordpressImage, type RemoteSite, uploadWordpressImage } from '../remote-sites/index.ts';
+import { type RemoteSite, wordpressMedia } from '../remote-sites/index.ts';
 import { altOf } from './picture-alt.ts';
 
 /** The text with the addresses that its own pictures have over there. Throws `WebsiteProblem` where the site refuses them. */
@@ -21,8 +21,13 @@ export async function sendPictures(
     const image = { sha256: row.sha256, mediaType: row.media_type };
     const alt = altOf(html, addressOfAsset(row.id)) || (row.alt ?? '');
     const there =
-      (await findWordpressImage(fetch, site, image, signal)) ??
-      (await uploadWordpressImage(fetch, site, { ...image, alt, bytes: await kernel.storage.read(row.storage_key) }, signal));
+      (await wordpressMedia.findWordpressImage(fetch, site, image, signal)) ??
+      (await wordpressMedia.uploadWordpressImage(
+        fetch,
+        site,
+        { ...image, alt, bytes: await kernel.storage.read(row.storage_key) },
+        signal,
+      ));
     if (there) html = html.replaceAll(address, `src="${there.replaceAll('&', '&amp;').replaceAll('"', '%22')}"`);
   }
   return html;

@@ -58,8 +58,8 @@ it('is written by the built-in rules without a model, another one each time, for
     meta_description: expect.stringMatching(/trail shoes/i),
   });
   expect(await credits()).toEqual([before - 5, 0]);
-  const again = await optimize(detailId);
-  expect(pairOf(again.body)?.meta_title).not.toBe(pairOf(first.body)?.meta_title);
+  const second = await optimize(detailId);
+  expect(pairOf(second.body)?.meta_title).not.toBe(pairOf(first.body)?.meta_title);
   const movements = await product.sql(
     `select kind, amount, spent, workspace_id from credit_movements where order_detail_id = $1 order by id`,
     [detailId],

@@ -22,7 +22,7 @@ interface Assignment {
   group: TaskGroup | null;
 }
 
-/** Throws 422 for somebody who was removed. */
+/** Throws 422 for someone who was removed. */
 async function lockAssignee(tx: Db, id: number): Promise<void> {
   try {
     await lockPerson(tx, id);

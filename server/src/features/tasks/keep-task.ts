@@ -59,7 +59,7 @@ export interface ReviewInput {
   reviewer_id?: number | null | undefined;
 }
 
-/** A step as somebody wrote it; a guest is named, and gets a row when the task is saved. */
+/** A step as someone wrote it; a guest is named, and gets a row when the task is saved. */
 type StepDraft = NewStep & { guest?: { name: string; email: string } | null };
 
 const anyStep = { name: '', looks_at: [], required_approvals: 1, due_date: null };

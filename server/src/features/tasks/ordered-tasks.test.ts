@@ -24,9 +24,9 @@ const order = (more: Record<string, unknown> = {}, fields: Record<string, unknow
     ...more,
   });
 const counts = async () => {
-  const [found] = await product.sql<{ orders: number; tasks: number; held: number; jobs: number }>(
+  const [found] = await product.sql<{ orders: number; tasks: number; reserved: number; jobs: number }>(
     `select (select count(*) from orders)::int as orders, (select count(*) from tasks)::int as tasks,
-       (select coalesce(sum(credits_reserved), 0) from order_details)::int as held, (select count(*) from pgboss.job)::int as jobs`,
+       (select coalesce(sum(credits_reserved), 0) from order_details)::int as reserved, (select count(*) from pgboss.job)::int as jobs`,
   );
   return found;
 };
@@ -60,7 +60,7 @@ it('makes the task with the fields of the order and its document', async () => {
   ]);
 });
 
-it('leaves neither order nor task nor held credits where the task cannot be made', async () => {
+it('leaves neither order nor task nor reserved credits where the task cannot be made', async () => {
   const before = await counts();
   const stranger = await product.register('Other Owner');
   const { status, body } = await order({ task: { assignee_id: stranger.id } });
@@ -82,7 +82,7 @@ it('opens a manual task at once with the outline of its headings, for nothing an
   ]);
   expect(version?.html).toBe('<h1>Rewrite the page on cargo bikes</h1><h2>Sizes &amp; weights</h2><p></p><h2>Prices</h2><p></p>');
   const after = await counts();
-  expect(after).toMatchObject({ held: before?.held, jobs: before?.jobs, tasks: (before?.tasks ?? 0) + 1 });
+  expect(after).toMatchObject({ reserved: before?.reserved, jobs: before?.jobs, tasks: (before?.tasks ?? 0) + 1 });
   const [made] = await tasksOf([detail?.id ?? 0]);
   expect(made).toMatchObject({ type: 'manual' });
   await team.act(team.manager, 'start', made?.id ?? 0);
@@ -98,7 +98,7 @@ it('makes one task for each of 20 parallel orders', async () => {
   expect((await counts())?.tasks).toBe((before?.tasks ?? 0) + 20);
 });
 
-it('makes one task for each row of a bulk order, and tells the assignee once', async () => {
+it('makes one task for each row of a bulk order, and notifies the assignee once', async () => {
   const file = csvOf(
     'title,request_type,content_length,task_description,primary_kw\nBikes für Öhringen,new,100,One,bikes\n"Shoes, boots",new,100,Two,shoes\n',
   );

@@ -59,7 +59,7 @@ const listIn = (cell: string) =>
     .filter((item) => item !== '');
 
 /** People, websites, tools and templates that rows name, each kind in one query. */
-async function lookUp(db: Db, actor: Actor, workspaceId: number, slugs: string[]) {
+async function findIn(db: Db, actor: Actor, workspaceId: number, slugs: string[]) {
   const unique = [...new Set(slugs)];
   const custom = await toolFaces(db, actor, unique);
   const { rows: websites } = await listWebsites(db, scopeOf(actor, workspaceId), { page: 1, perPage: 1000 });
@@ -73,7 +73,7 @@ async function lookUp(db: Db, actor: Actor, workspaceId: number, slugs: string[]
   };
 }
 
-type Known = Awaited<ReturnType<typeof lookUp>>;
+type Known = Awaited<ReturnType<typeof findIn>>;
 type Report = (column: TaskColumn, code: string, params?: Record<string, string | number>) => undefined;
 
 function readRow(cellOf: (column: TaskColumn) => string, known: Known, report: Report): Omit<ReadTaskRow, 'line'> {
@@ -148,7 +148,7 @@ export async function readTaskRows(db: Db, actor: Actor, workspaceId: number, ta
   const at = columnsOf(table, actor);
   const toolAt = at.get('tool');
   const slugs = toolAt === undefined ? [] : table.rows.map(({ cells }) => cells[toolAt] ?? '').filter((slug) => slug !== '');
-  const known = await lookUp(db, actor, workspaceId, slugs);
+  const known = await findIn(db, actor, workspaceId, slugs);
   const faults: TaskRowFault[] = [];
   const rows = table.rows.map(({ line, cells }) => {
     const cellOf = (column: TaskColumn) => cells[at.get(column) ?? -1] ?? '';

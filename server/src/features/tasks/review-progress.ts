@@ -11,7 +11,7 @@ export async function passesAllSteps(db: Db, task: Pick<TaskRow, 'id'>, content:
 }
 
 /**
- * Asks each step anew whether enough people approve what it looks at. A task whose steps all pass is approved; one of whose steps does
+ * Asks each step again whether enough people approve what it looks at. A task whose steps all pass is approved; one of whose steps does
  * not any more goes back into review. Callers hold document and task. Answers the task as it is then.
  */
 export async function applyProgress(tx: Db, task: TaskRow, content: Package): Promise<TaskRow> {

@@ -57,7 +57,7 @@ export const taskEvents = pgTable(
   ],
 );
 
-/** Who wrote, changed meta data or handed in during a round, also through somebody else's account. They do not decide on it. */
+/** Who wrote, changed meta data or handed in during a round, also through someone else's account. They do not decide on it. */
 export const taskAuthors = pgTable(
   'task_authors',
   {

@@ -44,7 +44,7 @@ it('names faults by row and column, and makes nothing', async () => {
   expect(await countTasks()).toBe(before);
 });
 
-it('makes 1,000 rows with umlauts and quoted commas, tells each person once, and once for one key', async () => {
+it('makes 1,000 rows with umlauts and quoted commas, notifies each person once, and once for one key', async () => {
   const before = await countTasks();
   const plain = await emailOf(team.plain.id);
   const rows = Array.from({ length: 1000 }, (_, index) => [

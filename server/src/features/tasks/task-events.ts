@@ -9,7 +9,7 @@ import { isReviewer } from './tasks.policy.ts';
 import { listSteps, type TaskRow } from './tasks.queries.ts';
 import { listActiveMembers } from './workspace-people.queries.ts';
 
-/** A task changed its state, or somebody decided on it. */
+/** A task changed its state, or someone decided on it. */
 export const taskChanged = defineEvent(
   'task.changed',
   z.object({
@@ -52,7 +52,7 @@ export const raiseTaskChanged = (
 
 const news = { title: z.string(), person: z.string(), people: z.array(z.int()) };
 
-/** Somebody is asked to do a task, or several (`count`, of which `title` is the first). `people` are whom it concerns, also below. */
+/** Someone is asked to do a task, or several (`count`, of which `title` is the first). `people` are whom it concerns, also below. */
 export const taskAssigned = defineEvent('task.assigned', z.object({ ...news, count: z.int().default(1) }));
 /** The active step asks for decisions; `note` is what was written at the submission. */
 export const reviewRequested = defineEvent(
@@ -65,7 +65,7 @@ export const reviewRequested = defineEvent(
     note: z.string(),
   }),
 );
-/** Somebody decided at a step. */
+/** Someone decided at a step. */
 export const taskDecided = defineEvent(
   'task.decided',
   z.object({ ...news, step: z.string(), note: z.string(), verdict: z.enum(verdicts) }),

@@ -2,20 +2,6 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'driz
 import { users } from '../accounts/accounts.table.ts';
 import { tasks } from './tasks.table.ts';
 
-/** Files that belong to a task beside its document. */
-export const taskAttachments = pgTable(
-  'task_attachments',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    task_id: integer()
-      .notNull()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
-    asset_id: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('task_attachments_task').on(table.task_id, table.id)],
-);
-
 /** Filters of the task list that a person saved under a name. */
 export const taskViews = pgTable(
   'task_views',

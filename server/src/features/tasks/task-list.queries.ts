@@ -1,4 +1,4 @@
-// SQL of the lists of tasks: a workspace's, or those of all workspaces that are somebody's to do, to review or to follow.
+// SQL of the lists of tasks: a workspace's, or those of all workspaces that are someone's to do, to review or to follow.
 import type { TaskStatus } from '@folio/contract/task-words';
 import type { Role } from '@folio/contract/users';
 import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';

@@ -20,7 +20,7 @@ import { calendarOf } from './workspace-people.queries.ts';
 export const contentOf = (row: Pick<templateRows.TaskTemplateRow, 'fields'>): TemplateContent =>
   templateContentSchema.parse(row.fields);
 
-async function lockPlace(tx: Db, actor: Actor, workspaceId: number): Promise<void> {
+async function lockScope(tx: Db, actor: Actor, workspaceId: number): Promise<void> {
   await lockPerson(tx, actor.id);
   if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
@@ -44,7 +44,7 @@ export async function createTemplate(
   if (!actor.workspaceIds.includes(workspaceId)) throw notFound('workspace_not_found');
   await requireManager(kernel, actor);
   return kernel.database.transaction(async (tx) => {
-    await lockPlace(tx, actor, workspaceId);
+    await lockScope(tx, actor, workspaceId);
     if ((await templateRows.countTemplatesLocked(tx, workspaceId)) >= taskTemplateLimits.templates)
       throw conflict('too_many_task_templates');
     await checkContent(tx, actor, workspaceId, content);
@@ -58,7 +58,7 @@ export async function createTemplate(
 async function lockReachable(tx: Db, actor: Actor, id: number): Promise<templateRows.TaskTemplateRow> {
   const seen = await templateRows.findTemplate(tx, id, actor.workspaceIds);
   if (!seen) throw notFound('task_template_not_found');
-  await lockPlace(tx, actor, seen.workspace_id);
+  await lockScope(tx, actor, seen.workspace_id);
   const row = await templateRows.lockTemplate(tx, id);
   if (!row) throw notFound('task_template_not_found');
   return row;

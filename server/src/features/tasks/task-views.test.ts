@@ -25,7 +25,7 @@ const assignedEvents = () =>
   );
 
 describe('assigning', () => {
-  it('many tasks at once writes an event a task and tells the person once', async () => {
+  it('many tasks at once writes an event a task and notifies the person once', async () => {
     const tasks = [await make({ title: 'One' }), await make({ title: 'Two' }), await make({ title: 'Three' })];
     await product.sql(`delete from raised_events`);
     const answer = await assign(team.manager, { ids: tasks.map(({ id }) => id), assignee_id: team.plain.id });

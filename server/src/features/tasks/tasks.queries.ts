@@ -169,7 +169,7 @@ export async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Tasks whose maker has left are nobody's, until somebody is chosen. */
+/** Tasks whose maker has left are nobody's, until someone is chosen. */
 export async function unassign(tx: Db, userId: number): Promise<void> {
   await tx.orm
     .update(tasks)

@@ -95,7 +95,7 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
   const set = (changes: Partial<TaskValues>, field?: string) => {
     setValues((before) => ({ ...before, ...changes }));
-    if (field) setErrors(({ [field]: _mended, ...rest }) => rest);
+    if (field) setErrors(({ [field]: _resolved, ...rest }) => rest);
   };
   const save = useMutation({
     mutationFn: () =>

@@ -78,7 +78,7 @@ export const packageQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** What changed since the caller's last approval. `hash` is that of the content, so that another content is asked for anew. */
+/** What changed since the caller's last approval. `hash` is that of the content, so that another content is asked for again. */
 export const changesQuery = (id: number, hash: string | null) =>
   queryOptions({
     queryKey: [...taskKeys.one(id), 'changes', hash],

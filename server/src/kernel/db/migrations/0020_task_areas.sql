@@ -1,9 +1,3 @@
-CREATE TABLE "calendar_feeds" (
-	"owner_id" integer PRIMARY KEY NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "review_link_browsers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "review_link_browsers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"link_id" integer NOT NULL,
@@ -57,13 +51,6 @@ CREATE TABLE "task_metadata" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "task_attachments" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "task_attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"task_id" integer NOT NULL,
-	"asset_id" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "task_link_checks" (
 	"task_id" integer NOT NULL,
 	"url" text NOT NULL,
@@ -114,7 +101,6 @@ ALTER TABLE "tasks" ADD COLUMN "publish_website_id" integer;--> statement-breakp
 ALTER TABLE "tasks" ADD COLUMN "publish_error" text;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD COLUMN "time_zone" text DEFAULT 'UTC' NOT NULL;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD COLUMN "free_days" date[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_link_browsers" ADD CONSTRAINT "review_link_browsers_link_id_review_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."review_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_links" ADD CONSTRAINT "review_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_links" ADD CONSTRAINT "review_links_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -124,7 +110,6 @@ ALTER TABLE "task_templates" ADD CONSTRAINT "task_templates_account_id_accounts_
 ALTER TABLE "task_templates" ADD CONSTRAINT "task_templates_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_templates" ADD CONSTRAINT "task_templates_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_metadata" ADD CONSTRAINT "task_metadata_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "task_attachments" ADD CONSTRAINT "task_attachments_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_link_checks" ADD CONSTRAINT "task_link_checks_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_link_checks" ADD CONSTRAINT "task_link_checks_waived_by_users_id_fk" FOREIGN KEY ("waived_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_reminders" ADD CONSTRAINT "task_reminders_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -132,7 +117,6 @@ ALTER TABLE "task_reminders" ADD CONSTRAINT "task_reminders_reminded_id_users_id
 ALTER TABLE "task_views" ADD CONSTRAINT "task_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guests" ADD CONSTRAINT "guests_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guests" ADD CONSTRAINT "guests_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "calendar_feeds_token" ON "calendar_feeds" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_link_browsers_hash" ON "review_link_browsers" USING btree ("link_id","browser_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_links_token" ON "review_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "review_links_workspace" ON "review_links" USING btree ("workspace_id","id");--> statement-breakpoint
@@ -140,7 +124,6 @@ CREATE INDEX "review_links_tasks" ON "review_links" USING gin ("task_ids") WHERE
 CREATE INDEX "task_templates_workspace" ON "task_templates" USING btree ("workspace_id","name","id");--> statement-breakpoint
 CREATE INDEX "task_metadata_title" ON "task_metadata" USING btree ("workspace_id","meta_title");--> statement-breakpoint
 CREATE INDEX "task_metadata_optimized_title" ON "task_metadata" USING btree ("workspace_id","optimized_meta_title");--> statement-breakpoint
-CREATE INDEX "task_attachments_task" ON "task_attachments" USING btree ("task_id","id");--> statement-breakpoint
 CREATE INDEX "task_views_owner" ON "task_views" USING btree ("owner_id","workspace_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "guests_email" ON "guests" USING btree ("workspace_id","email");--> statement-breakpoint
 ALTER TABLE "task_events" ADD CONSTRAINT "task_events_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

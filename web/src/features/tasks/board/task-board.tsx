@@ -20,7 +20,7 @@ import { useBoardDrag } from './use-board-drag.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useBoardMoves } from './use-board-moves.ts';
 
-/** Callbacks that stay the same, so that cards are not drawn anew with every step of a drag. */
+/** Callbacks that stay the same, so that cards are not drawn again with every step of a drag. */
 function useStable<Words extends unknown[]>(run: (...words: Words) => void): (...words: Words) => void {
   const latest = useRef(run);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 // Moving a card with the mouse or pen. Touch scrolls instead; on a phone a task moves on its own page. The card that follows the pointer is
-// moved without React, so that a board of thousands of cards is not drawn anew at each step.
+// moved without React, so that a board of thousands of cards is not drawn again at each step.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type BoardColumn, boardColumns, moveInto } from './board-moves.ts';

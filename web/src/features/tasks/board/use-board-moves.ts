@@ -33,7 +33,7 @@ export function useBoardMoves(onRefused: (task: TaskRow, message: string) => voi
       toastError(messageOf(error));
       onRefused(task, messageOf(error));
     }
-    // The card stays where it was dropped until the board has come anew.
+    // The card stays where it was dropped until the board has come again.
     try {
       await invalidate(client, 'task.changed');
     } finally {

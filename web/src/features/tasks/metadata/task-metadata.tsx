@@ -108,7 +108,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
               disabled={isBusy || isDirty}
               onClick={actions.optimize}
             >
-              {t(optimized ? 'taskMetadata.optimizeAgain' : 'taskMetadata.optimize', { count: optimizationPrice })}
+              {t(optimized ? 'taskMetadata.optimizeAnother' : 'taskMetadata.optimize', { count: optimizationPrice })}
             </Button>
           </div>
         ) : null

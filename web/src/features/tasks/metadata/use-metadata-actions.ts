@@ -14,7 +14,7 @@ export type MetadataTexts = Record<MetadataText, string>;
 export interface MetadataFailure {
   action: 'save' | 'toggle' | 'optimize' | 'create' | 'pageUrl';
   message: string;
-  /** Somebody else changed the task meanwhile. */
+  /** Someone else changed the task meanwhile. */
   isOverrun: boolean;
 }
 
