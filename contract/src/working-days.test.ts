@@ -11,7 +11,7 @@ import {
   workingDaysBetween,
 } from './working-days.ts';
 
-it('it is another day in another time zone', () => {
+it('is another day in another time zone', () => {
   const late = new Date('2026-11-23T23:30:00Z');
   expect(todayIn('UTC', late)).toBe('2026-11-23');
   expect(todayIn('Europe/Rome', late)).toBe('2026-11-24');

@@ -33,7 +33,7 @@ const tasks = {
 };
 const reviewLinks = { show: { review_links: [], can: { create: false } } };
 const open = (taskAssignments: Record<string, unknown>) =>
-  renderRoute('/task-assignment/7', { ...signedIn, tasks, taskAssignments, reviewLinks } as never);
+  renderRoute('/task-assignment/7', { ...signedIn, tasks, taskAssignments, reviewLinks });
 const own = async () => within(await screen.findByRole('region', { name: 'Own' }));
 
 test('fields of the optimized pair are copied one by one and saved with the state that was shown', async () => {
@@ -76,7 +76,7 @@ test('a change of someone else is named, and reloading shows it', async () => {
     ...assignment,
     revision: 5,
     metadata: { ...(assignment.metadata as NonNullable<TaskAssignment['metadata']>), meta_title_description: pair },
-  } as never;
+  };
   fireEvent.click(alert.getByRole('button', { name: 'Reload' }));
   await waitFor(async () => expect((await own()).getByLabelText<HTMLInputElement>('Meta title').value).toBe('Theirs'));
   expect(screen.queryByRole('alert')).toBeNull();

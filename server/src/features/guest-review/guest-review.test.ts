@@ -47,11 +47,8 @@ function browser(token: string) {
     });
     const given = response.headers.getSetCookie().find((one) => one.startsWith('folio_review='));
     if (given) cookie = given.split(';')[0] ?? '';
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (await response.json()) as Record<string, unknown>,
-    } as TestAnswer;
+    const body = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, headers: response.headers, body };
   };
   return {
     get: (path: string, input = {}) => call('GET', path, input),

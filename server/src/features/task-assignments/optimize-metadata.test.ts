@@ -77,13 +77,13 @@ it('is written by a connected model, whose failure costs nothing and leaves the 
   const { detailId } = await build();
   const good = await connectModel(staff, [reply('Trail shoes that grip on wet rock')]);
   expect(pairOf((await optimize(detailId)).body)?.meta_title).toBe('Trail shoes that grip on wet rock');
-  await good.close();
+  good.close();
   await product.sql('delete from model_connections');
   const before = await credits();
   const broken = await connectModel(staff, [{ kind: 'text', text: 'no JSON' }]);
   const failed = await optimize(detailId);
   expect([failed.status, failed.body.code]).toEqual([502, 'MODEL_REPLY_INVALID']);
-  await broken.close();
+  broken.close();
   expect(await credits()).toEqual(before);
   const { body } = await team.plain.get('/tools/task_assignments', { workspace_id: team.workspaceId, sort: '-updated_at' });
   expect((body.task_assignments as TaskAssignment[])[0]?.api_output.optimized_meta_title_description?.meta_title).toBe(

@@ -32,7 +32,11 @@ it('names faults by row and column, and makes nothing', async () => {
   );
   const { status, body } = await send('validate', { file });
   expect([status, body.unknown_columns, body.count, body.faults_total]).toEqual([200, ['Colour'], 2, 4]);
-  expect((body.faults as { row: number; column: string }[]).map(({ row, column }) => [row, column]).toSorted()).toEqual([
+  expect(
+    (body.faults as { row: number; column: string }[])
+      .map(({ row, column }) => [row, column])
+      .toSorted((one, other) => Number(one[0]) - Number(other[0]) || String(one[1]).localeCompare(String(other[1]))),
+  ).toEqual([
     [3, 'Due date'],
     [3, 'Title'],
     [3, 'assignee'],

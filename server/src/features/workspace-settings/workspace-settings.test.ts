@@ -30,7 +30,7 @@ it('a manager sets time zone, free days and self-approval, and it is written dow
 it('refuses what is no time zone, no day, too many days, and people who do not manage', async () => {
   const faultOf = async (settings: Record<string, unknown>) => {
     const { status, body } = await change(settings);
-    return [status, Object.keys((body.errors ?? {}) as object)];
+    return [status, Object.keys(body.errors ?? {})];
   };
   expect(await faultOf({ time_zone: 'Europe/Nowhere' })).toEqual([422, ['time_zone']]);
   expect((await faultOf({ free_days: ['2026-02-30'] }))[0]).toBe(422);

@@ -1,5 +1,5 @@
 // What goes out with a task, as a guest sees it: the text with its changes since their last approval, its search result and its links.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { PaperHtml } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -22,13 +22,24 @@ interface GuestTextProps {
 /** The text, clean or compared. */
 export function GuestText({ html, before, isCompared, compareTexts, onSelect }: GuestTextProps) {
   const { t, language } = useText();
+  const content = useRef<HTMLDivElement>(null);
+  const readSelection = useEffectEvent(() => {
+    const selection = window.getSelection();
+    const words = selection?.toString().trim() ?? '';
+    if (words !== '' && content.current?.contains(selection?.anchorNode ?? null)) onSelect(words.slice(0, 2000));
+  });
+  useEffect(() => {
+    const read = () => readSelection();
+    document.addEventListener('pointerup', read);
+    document.addEventListener('keyup', read);
+    return () => {
+      document.removeEventListener('pointerup', read);
+      document.removeEventListener('keyup', read);
+    };
+  }, []);
   if (html === null) return <p className={classes.quiet}>{t('guestReview.noText')}</p>;
-  const readSelection = () => {
-    const words = window.getSelection()?.toString().trim() ?? '';
-    if (words !== '') onSelect(words.slice(0, 2000));
-  };
   return (
-    <div onPointerUp={readSelection} onKeyUp={readSelection}>
+    <div ref={content}>
       {isCompared && before !== null ? (
         <div className={classes.compared}>{compareTexts(before, html, language)}</div>
       ) : (

@@ -66,7 +66,7 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
       <Button variant={send.isSuccess ? 'default' : 'filled'} loading={send.isPending} onClick={() => send.mutate()}>
         {t(send.isSuccess ? 'guestReview.sendAnother' : 'guestReview.sendCode')}
       </Button>
-      <p role="status">{send.isSuccess ? t('guestReview.codeSent', { email: sentTo }) : null}</p>
+      <output>{send.isSuccess ? t('guestReview.codeSent', { email: sentTo }) : null}</output>
       {send.isSuccess ? (
         <form onSubmit={submit} noValidate className={classes.code}>
           <TextInput

@@ -81,7 +81,7 @@ export function ReviewLinkForm({ workspaceId, taskIds, guest, onClose }: ReviewL
         allowDeselect={false}
         comboboxProps={{ shadow: 'none' }}
         value={may}
-        onChange={(value) => setMay((value as May | null) ?? 'approve')}
+        onChange={(value) => setMay(value ?? 'approve')}
       />
       <NumberInput
         label={t('reviewLinks.days')}

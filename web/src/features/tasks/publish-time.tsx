@@ -5,9 +5,9 @@ import { wallTimeIn } from '@folio/contract/working-days';
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import { workspaceQuery } from '../../base/workspace.queries.ts';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import { workspaceQuery } from '../workspaces/workspaces.queries.ts';
 import { usePublishSchedule } from './use-publish-schedule.ts';
 
 export function PublishTime({ task }: { task: Task }) {
@@ -17,7 +17,7 @@ export function PublishTime({ task }: { task: Task }) {
   if (task.publish_at !== null && zone !== undefined) {
     const when = `${formatDateTime(wallTimeIn(zone, new Date(task.publish_at)), language)} (${zone})`;
     return (
-      <Alert variant="outline" role="status">
+      <Alert variant="outline">
         <p>{t('taskDates.scheduled', { when })}</p>
         {task.can.publish ? (
           <Button variant="default" size="compact-md" mt="xs" loading={schedule.isPending} onClick={() => schedule.mutate(null)}>
@@ -29,7 +29,7 @@ export function PublishTime({ task }: { task: Task }) {
   }
   if (task.publish_error === null) return null;
   return (
-    <Alert variant="outline" color="red" role="status">
+    <Alert variant="outline" color="red">
       {t('taskDates.failed', { reason: task.publish_error })}
     </Alert>
   );

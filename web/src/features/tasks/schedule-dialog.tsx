@@ -1,12 +1,12 @@
 // When an approved task is published: a date and time of the workspace's time zone.
-import { instantOf, wallTimeIn } from '@folio/contract/working-days';
+import { instantOf } from '@folio/contract/working-days';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { workspaceQuery } from '../../base/workspace.queries.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { workspaceQuery } from '../workspaces/workspaces.queries.ts';
 
 interface ScheduleDialogProps {
   workspaceId: number;
@@ -33,7 +33,6 @@ export function ScheduleDialog({ workspaceId, isBusy, onClose, onSchedule }: Sch
         type="datetime-local"
         label={t('taskDates.when', { zone: zone ?? '' })}
         data-autofocus
-        min={zone === undefined ? undefined : wallTimeIn(zone, new Date())}
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />

@@ -37,10 +37,10 @@ export function TaskLinks({ task: { id } }: { task: Task }) {
         {data ? null : <SkeletonRows rows={3} />}
         {data?.links.length === 0 ? <p className={classes.quiet}>{t('taskPage.noLinks')}</p> : null}
         {broken > 0 ? (
-          <p className={classes.alert} role="status">
+          <output className={classes.alert}>
             <IconAlertTriangle size={16} aria-hidden="true" />
             {t('taskPage.brokenLinks', { count: broken })}
-          </p>
+          </output>
         ) : null}
         <ul className={classes.list}>
           {data?.links.map((link, index) => (

@@ -20,7 +20,7 @@ export function DaysPanel({ workspace }: { workspace: WorkspaceDetail }) {
   const { t, language } = useText();
   const [day, setDay] = useState('');
   const { update } = useWorkspaceActions(workspace.id);
-  const zones = useMemo(listTimeZones, []);
+  const zones = useMemo(() => listTimeZones(), []);
   const { free_days: freeDays } = workspace;
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -2,13 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { workspaceKeys } from '../../base/query-keys.ts';
 
-/** One workspace with what its settings choose from. */
-export const workspaceQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...workspaceKeys.all, id, 'settings'],
-    queryFn: ({ signal }) => api.workspaceSettings.showOne({ id }, { signal }),
-  });
-
 /** One page of its members. */
 export const membersQuery = (id: number, page: number) =>
   queryOptions({
