@@ -29,10 +29,10 @@ it('names features, queues, rights and ports once', () => {
 const folderOf = (group: string) =>
   group.replace(/^media(?=[A-Z])/, '').replace(/[A-Z]/g, (sign, at) => `${at === 0 ? '' : '-'}${sign.toLowerCase()}`);
 
-/** The feature that serves a group; `task…` without a folder of their own are further areas of tasks. */
+/** The feature that serves a group; `task…` without calls in a folder of their own are further areas of tasks. */
 const featureOf = (group: string) => {
   const own = folderOf(group);
-  return /^task[A-Z]/.test(group) && !features.some(({ name }) => name === own) ? 'tasks' : own;
+  return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 
 it('serves every group of the contract from the folder that it names, and declares it in the file of that name', async () => {

@@ -33,7 +33,7 @@ const tasks = {
 };
 const reviewLinks = { show: { review_links: [], can: { create: false } } };
 const open = (taskAssignments: Record<string, unknown>) =>
-  renderRoute('/task-assignment/7', { ...signedIn, tasks, taskAssignments, reviewLinks });
+  renderRoute('/task-assignment/7/meta', { ...signedIn, tasks, taskAssignments, reviewLinks });
 const own = async () => within(await screen.findByRole('region', { name: 'Own' }));
 
 test('fields of the optimized pair are copied one by one and saved with the state that was shown', async () => {

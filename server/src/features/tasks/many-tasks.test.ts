@@ -55,7 +55,7 @@ it('the board comes with at most 50 cards a column, in a fraction of a second an
   expect(time).toBeLessThan(1000);
 });
 
-it('200 decisions in one call each have their result, and take seconds at most', async () => {
+it('200 decisions in one call each have their result, and cost a bounded number of bare transactions', async () => {
   const { body } = await team.reviewer.get('/features/tasks', {
     workspace_id: team.workspaceId,
     view: 'review',
@@ -80,5 +80,10 @@ it('200 decisions in one call each have their result, and take seconds at most',
     `select count(*)::int as count from tasks where status = 'approved' and package_hash is not null`,
   );
   expect(counted).toEqual({ count: 199 });
-  expect(time).toBeLessThan(5000);
+  // As many transactions that write one row each, in the same minute: a machine that is busy is slow in both.
+  await product.sql('create table bare_decisions (id int)');
+  const bare = await fastest(1, async () => {
+    for (const { id } of decisions) await product.sql('insert into bare_decisions values ($1)', [id]);
+  });
+  expect(time / bare).toBeLessThan(400);
 }, 30_000);
