@@ -1,5 +1,9 @@
 // What a source file names: identifiers that it declares, titles of its tests and its comments.
-import { parseSync } from 'vite';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first file: the check is also read where packages are not installed yet. */
+let parse = null;
 
 /** @typedef {{ type: string, [key: string]: any }} Node */
 
@@ -69,7 +73,8 @@ function visit(/** @type {Node} */ node, /** @type {{ names: Set<string>, titles
 
 /** Names, titles of tests and comments of a TypeScript or JavaScript file, each name and title once. */
 export function readSource(/** @type {string} */ file, /** @type {string} */ source) {
-  const { program, comments } = parseSync(file, source);
+  parse ??= require('vite').parseSync;
+  const { program, comments } = parse(file, source);
   const found = { names: new Set(), titles: new Set() };
   visit(program, found);
   return { ...found, comments: comments.map(({ value }) => value) };

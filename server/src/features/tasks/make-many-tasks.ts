@@ -17,7 +17,7 @@ import { stepsOf } from './keep-task.ts';
 import { type ReadTaskRow, readTaskRows } from './read-task-rows.ts';
 import { recordTaskEvents } from './review.queries.ts';
 import { raiseAssigned } from './task-events.ts';
-import { contentOf, fillFromTemplate } from './task-templates.ts';
+import { checkContent, contentOf, fillFromTemplate } from './task-templates.ts';
 import { insertSteps, insertTasks, listDocumentsWithTask, type TaskRow } from './tasks.queries.ts';
 import { taskRights } from './tasks.rights.ts';
 import { calendarOf } from './workspace-people.queries.ts';
@@ -103,6 +103,9 @@ async function sharedTemplate(db: Db, call: ManyCall): Promise<{ id: number; con
 
 async function insertMany(tx: Db, actor: Actor, call: ManyCall, rows: readonly ReadTaskRow[]): Promise<TaskRow[]> {
   const shared = await sharedTemplate(tx, call);
+  const used = [...rows.flatMap(({ template }) => template ?? []), ...(shared ? [shared] : [])];
+  for (const { content } of new Map(used.map((template) => [template.id, template])).values())
+    await checkContent(tx, actor, call.workspace_id, content);
   const calendar = await calendarOf(tx, call.workspace_id);
   const filled = rows.map(({ input, steps, template }) => {
     const from = template ?? shared;

@@ -35,7 +35,7 @@ it('names faults by row and column, and makes nothing', async () => {
   expect(
     (body.faults as { row: number; column: string }[])
       .map(({ row, column }) => [row, column])
-      .toSorted((one, other) => Number(one[0]) - Number(other[0]) || String(one[1]).localeCompare(String(other[1]))),
+      .toSorted((one, other) => (String(one) < String(other) ? -1 : 1)),
   ).toEqual([
     [3, 'Due date'],
     [3, 'Title'],
@@ -87,6 +87,22 @@ it('reads a workbook with reviewers, and fills rows from a template', async () =
   const task = await team.show((body.task_ids as number[])[0] ?? 0);
   expect(task).toMatchObject({ title: 'From a workbook', priority: 'low', due_date: '2026-11-30' });
   expect(task.review_steps.map((step) => step.reviewers.map(({ id }) => id))).toEqual([[team.reviewer.id], [team.second.id]]);
+});
+
+it('makes nothing from a template whose assignee has left the workspace', async () => {
+  const leaver = await product.join(team.owner, 'Lea Leaver', 'user');
+  await product.sql('insert into workspace_members (workspace_id, user_id) values ($1, $2)', [team.workspaceId, leaver.id]);
+  const made = await team.manager.send('POST', '/features/task-templates/create', {
+    workspace_id: team.workspaceId,
+    name: 'Of someone who leaves',
+    fields: { assignee_id: leaver.id },
+  });
+  expect(made.status).toBe(200);
+  await product.sql('delete from workspace_members where user_id = $1', [leaver.id]);
+  const before = await countTasks();
+  const { status, body } = await send('create', { file: csvOf('title,template\nOne,Of someone who leaves\n') });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['assignee_id']]);
+  expect(await countTasks()).toBe(before);
 });
 
 it('gives a sample that is read without a fault, in both formats', async () => {

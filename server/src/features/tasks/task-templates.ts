@@ -25,7 +25,8 @@ async function lockScope(tx: Db, actor: Actor, workspaceId: number): Promise<voi
   if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
 
-const checkContent = (tx: Db, actor: Actor, workspaceId: number, { fields, review_steps }: TemplateContent) =>
+/** Throws 422 for what a template names and the workspace does not have any more, like an assignee who left. */
+export const checkContent = (tx: Db, actor: Actor, workspaceId: number, { fields, review_steps }: TemplateContent) =>
   checkTask(tx, actor, { ...fields, workspace_id: workspaceId }, fields, stepsOf({ review_steps }));
 
 async function requireManager(kernel: Kernel, actor: Actor): Promise<void> {
