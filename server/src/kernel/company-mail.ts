@@ -2,6 +2,9 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Mail } from './mail.ts';
 import { mailHtml } from './mail-layout.ts';
 
+/** Names come from people: in a subject line they stay on one line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 export interface CompanyLetter {
   to: string;
   language: InterfaceLanguage;

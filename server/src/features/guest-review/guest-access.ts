@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readCookie } from '../../kernel/read-cookie.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import { accountRows } from '../accounts/index.ts';
@@ -15,18 +16,11 @@ const cookieName = 'folio_review';
 /** A link lasts 90 days at most, and may be extended. */
 const cookieSeconds = 365 * 86_400;
 
-const browserIn = (header: string | undefined) =>
-  (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
-
 type Caller = Pick<CallContext, 'header' | 'setCookie'>;
 
 const tokenHashOf = (caller: Caller) => hashToken(caller.header('x-review-token') ?? '');
 const browserHashOf = (caller: Caller) => {
-  const browser = browserIn(caller.header('cookie'));
+  const browser = readCookie(caller.header('cookie'), cookieName);
   return browser ? hashToken(browser) : null;
 };
 

@@ -1,11 +1,11 @@
 // Emails that guests cause: codes for another browser, and word that a link reached the wrong person.
 import type { InterfaceLanguage } from '@folio/contract/languages';
-import { companyMail } from '../../kernel/company-mail.ts';
+import { companyMail, oneLine } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { type OpenedLink, reviewLinkRows, reviewMails } from '../review-links/index.ts';
 
-const { oneLine, senderOf, urlOf } = reviewMails;
+const { senderOf, urlOf } = reviewMails;
 const { findCreator } = reviewLinkRows;
 
 /** Sends a code to the guest of a link. */

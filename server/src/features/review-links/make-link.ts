@@ -1,6 +1,7 @@
 // Making, extending and ending review links. The members of a workspace see them; managers of its tasks make them.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { inDays } from '../../kernel/db/in-days.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can } from '../../kernel/policy.ts';
@@ -9,15 +10,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { guestRows, refuseWhereHidden, taskRights, taskRows } from '../tasks/index.ts';
 import { members } from '../workspaces/index.ts';
-import {
-  findShownLink,
-  inDays,
-  insertLink,
-  type LinkRow,
-  rightNow,
-  type ShownLink,
-  updateOpenLink,
-} from './review-links.queries.ts';
+import { findShownLink, insertLink, type LinkRow, rightNow, type ShownLink, updateOpenLink } from './review-links.queries.ts';
 
 export interface NewLink {
   workspace_id: number;

@@ -1,12 +1,13 @@
 // When a guest's step begins, the guest gets an email with a link by which they may approve: their own, or a new one.
 
 import { reviewLinkLimits } from '@folio/contract/task-words';
+import { inDays } from '../../kernel/db/in-days.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { taskEvents } from '../tasks/index.ts';
 import { newLinkToken } from './make-link.ts';
-import { findApprovingLink, findShownLink, inDays, insertLink } from './review-links.queries.ts';
+import { findApprovingLink, findShownLink, insertLink } from './review-links.queries.ts';
 import { sendLink } from './review-mails.ts';
 
 const reviewMailQueue = { name: 'review_link.mail', retries: 4, timeout: 60 };

@@ -32,9 +32,6 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
 
 export const rightNow: SQL<Date> = sql`now()`;
 
-/** Days from now. */
-export const inDays = (days: number): SQL<Date> => sql`now() + make_interval(days => ${days})`;
-
 export interface ShownLink {
   link: LinkRow;
   guest: typeof guests.$inferSelect;

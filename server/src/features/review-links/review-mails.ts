@@ -1,14 +1,11 @@
 // Emails with review links. They are in the language of the member who asked.
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { companyMail } from '../../kernel/company-mail.ts';
+import { companyMail, oneLine } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
 import { accountRows } from '../accounts/index.ts';
 import { findCreator, type LinkRow, type ShownLink } from './review-links.queries.ts';
-
-/** Names come from people: in a subject line they stay on one line. */
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The address that a link's token opens. Throws where the token was encrypted with a key that is gone. */
 export const urlOf = (kernel: Kernel, link: Pick<LinkRow, 'token_sealed'>) =>

@@ -111,9 +111,6 @@ export async function countSeats(db: Db, accountId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Days from now, by the database's clock. */
-export const inDays = (days: number): SQL<Date> => sql`now() + make_interval(days => ${days})`;
-
 type SeatChanges = Partial<Omit<typeof seats.$inferInsert, 'expires_at'>> & { expires_at?: SQL<Date> | null };
 
 export async function insertSeat(

@@ -1,11 +1,11 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { SQL } from 'drizzle-orm';
-import { companyMail } from '../../kernel/company-mail.ts';
+import { companyMail, oneLine } from '../../kernel/company-mail.ts';
+import { inDays } from '../../kernel/db/in-days.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { hashToken, newToken } from '../../kernel/secrets.ts';
 import type { AccountBranding } from '../accounts/index.ts';
-import { inDays } from './seats.queries.ts';
 
 const linkDays = 7;
 
@@ -14,9 +14,6 @@ export function newInvitationLink(): { token: string; token_hash: Buffer; expire
   const token = newToken('invitation');
   return { token, token_hash: hashToken(token), expires_at: inDays(linkDays) };
 }
-
-/** Names come from people: in a subject line they stay on one line. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export interface InvitationMail {
   email: string;

@@ -1,22 +1,16 @@
 // A browser in which someone signed in before: wrong tries elsewhere, however many, do not shut it out.
 import { randomBytes } from 'node:crypto';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { readCookie } from '../../kernel/read-cookie.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { decryptSecret, encryptSecret } from '../../kernel/secrets.ts';
 import { rememberedSeconds } from './session-cookies.ts';
 
 const cookieName = 'folio_device';
 
-const cookieIn = (header: string | undefined) =>
-  (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
-
 /** The device's own name if this account signed in there before; null elsewhere. The cookie lets nobody in: it only counts tries apart. */
 export function findKnownDevice(kernel: Kernel, context: Pick<CallContext, 'header'>, userId: number): string | null {
-  const sealed = cookieIn(context.header('cookie'));
+  const sealed = readCookie(context.header('cookie'), cookieName);
   if (!sealed || sealed.length > 500) return null;
   try {
     const [id, device] = decryptSecret(decodeURIComponent(sealed), kernel.config.secretKey).split('.');
