@@ -182,13 +182,13 @@ describe('a plain user', () => {
     const seen = await visitor.newPage();
     await seen.goto('/pricing');
     await seen.evaluate(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as a user who chose Personal.
+      // As a user who chose Personal.
       document.cookie = 'workspace=personal; path=/';
     });
     await seen.goto('/brand-voices');
     await seen.getByText('Voices are made by the owners and admins').waitFor();
     await seen.evaluate((id) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: what choosing a workspace leaves behind.
+      // What choosing a workspace leaves behind.
       document.cookie = `workspace=${id}; path=/`;
     }, workspace);
     await seen.reload();

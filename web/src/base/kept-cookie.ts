@@ -11,6 +11,6 @@ export function readKept(name: string): string | null {
 
 /** Keeps a value for so many seconds; with none it is taken away. */
 export function keep(name: string, value: string, seconds: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet, and this cookie is no secret.
+  // The cookie store is not in every browser yet, and this cookie is no secret.
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;
 }

@@ -1,4 +1,4 @@
-// `/task-assignment/{id}/{tab}`: a task with its brief, what goes out, its links, and what happened; who reviews it stands beside.
+// `/task-assignment/{id}/{tab}`: a task with its brief, what goes out, its links, and what happened; its reviewers are in the side column.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';

@@ -5,7 +5,7 @@ import classes from './scroll-region.module.css';
 /** `className` says in which direction it scrolls and how large it may grow. */
 export function ScrollRegion({ label, className, ...rest }: Omit<ComponentProps<'section'>, 'tabIndex'> & { label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // What scrolls must be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
     <section {...rest} className={`${classes.region} ${className ?? ''}`} tabIndex={0} aria-label={label} />
   );

@@ -23,7 +23,6 @@ function Words({ text, cites }: { text: string; cites: Cites }) {
     if (number === null || !citation) return piece;
     return (
       <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text keep their places
         key={index}
         type="button"
         className={classes.cite}
@@ -60,7 +59,6 @@ function drawInline(inline: Inline, cites: Cites): ReactNode {
 }
 
 const drawInlines = (inlines: readonly Inline[], cites: Cites): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text grows at its end
   inlines.map((inline, index) => <Fragment key={index}>{drawInline(inline, cites)}</Fragment>);
 
 function Table({ block, cites }: { block: Extract<Block, { kind: 'table' }>; cites: Cites }) {
@@ -71,7 +69,6 @@ function Table({ block, cites }: { block: Extract<Block, { kind: 'table' }>; cit
         <thead>
           <tr>
             {block.header.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
               <th key={index} scope="col">
                 {drawInlines(cell, cites)}
               </th>
@@ -80,10 +77,8 @@ function Table({ block, cites }: { block: Extract<Block, { kind: 'table' }>; cit
         </thead>
         <tbody>
           {block.rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places
             <tr key={at}>
               {row.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
                 <td key={index}>{drawInlines(cell, cites)}</td>
               ))}
             </tr>
@@ -126,7 +121,6 @@ function BlockOf({ block, cites, isInItem = false }: { block: Block; cites: Cite
       return isInItem ? <span>{drawInlines(block.children, cites)}</span> : <p>{drawInlines(block.children, cites)}</p>;
     case 'list': {
       const items = block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places
         <li key={index}>
           <Blocks blocks={item} cites={cites} isInItem={item.length === 1 || item[1]?.kind === 'list'} />
         </li>
@@ -149,10 +143,7 @@ function BlockOf({ block, cites, isInItem = false }: { block: Block; cites: Cite
 }
 
 function Blocks({ blocks, cites, isInItem = false }: { blocks: readonly Block[]; cites: Cites; isInItem?: boolean }) {
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text grows at its end
-    <BlockOf key={index} block={block} cites={cites} isInItem={isInItem} />
-  ));
+  return blocks.map((block, index) => <BlockOf key={index} block={block} cites={cites} isInItem={isInItem} />);
 }
 
 interface MarkdownTextProps {

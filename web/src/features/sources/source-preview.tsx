@@ -23,15 +23,11 @@ import { useSourceActions } from './use-source-actions.ts';
 function ReadText({ text, language }: { text: string; language: string | null }) {
   return (
     <div className={classes.text} lang={language ?? undefined}>
-      {text.split('\n\n').map((paragraph, index) =>
-        paragraph.startsWith('# ') ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never move.
-          <h4 key={index}>{paragraph.slice(2)}</h4>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <p key={index}>{paragraph}</p>
-        ),
-      )}
+      {text
+        .split('\n\n')
+        .map((paragraph, index) =>
+          paragraph.startsWith('# ') ? <h4 key={index}>{paragraph.slice(2)}</h4> : <p key={index}>{paragraph}</p>,
+        )}
     </div>
   );
 }

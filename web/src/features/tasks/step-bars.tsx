@@ -1,7 +1,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import classes from './step-bars.module.css';
 
-/** One short bar a review step: passed, in review, to come. Only of tasks in review; words stand beside it. */
+/** One short bar a review step: passed, in review, to come. Only of tasks in review; the text beside it says the same. */
 export function StepBars({ task: { active_step: active } }: { task: Pick<TaskRow, 'active_step'> }) {
   if (!active) return null;
   return (

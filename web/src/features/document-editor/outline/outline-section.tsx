@@ -21,7 +21,6 @@ export function OutlineSection({ text }: { text: DocumentText | null }) {
       ) : (
         <ol className={own.list}>
           {headings.map((heading, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two headings may read the same, and their order is what tells them apart.
             <li key={index} style={{ paddingLeft: (heading.level - highest) * 14 }}>
               <button
                 type="button"

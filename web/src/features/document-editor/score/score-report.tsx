@@ -95,7 +95,6 @@ function Check({
           </span>
         )}
         {positions.map((position, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be named twice.
           <button key={index} type="button" className={own.place} onClick={() => onShowPosition(position)}>
             {'field' in position ? t('score.showField') : position.words || position.line || t('score.show')}
           </button>
