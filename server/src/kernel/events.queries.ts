@@ -4,13 +4,26 @@ import { raisedEvents } from './kernel.table.ts';
 import type { PastEvent, RaisedEvent } from './raised-event.ts';
 
 const insert = {
-  name: 'raise-event',
-  text: `insert into raised_events (name, account_id, workspace_id, user_id, impersonator_id, subject_id, data) values ($1, $2, $3, $4, $5, $6, $7)`,
+  name: 'raise-events',
+  text: `insert into raised_events (name, account_id, workspace_id, user_id, impersonator_id, subject_id, data)
+    select $1, one.account_id, one.workspace_id, one.user_id, one.impersonator_id, one.subject_id, one.data
+    from jsonb_array_elements($2::jsonb) with ordinality as given (event, nth),
+      jsonb_to_record(given.event) as one (account_id int, workspace_id int, user_id int, impersonator_id int, subject_id int, data jsonb)
+    order by given.nth`,
 };
 
-export async function insertEvent(tx: Db, name: string, event: RaisedEvent): Promise<void> {
-  const { accountId, workspaceId, userId, impersonatorId, subjectId, data } = event;
-  await tx.client.query({ ...insert, values: [name, accountId, workspaceId, userId, impersonatorId, subjectId, data] });
+/** Writes events of one kind, in their order. */
+export async function insertEvents(tx: Db, name: string, events: readonly RaisedEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({
+    account_id: event.accountId,
+    workspace_id: event.workspaceId,
+    user_id: event.userId,
+    impersonator_id: event.impersonatorId,
+    subject_id: event.subjectId,
+    data: event.data,
+  }));
+  await tx.client.query({ ...insert, values: [name, JSON.stringify(rows)] });
 }
 
 /** Any number, the same in every process: events are dispatched by one worker at a time. */

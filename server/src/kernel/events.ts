@@ -2,7 +2,7 @@
 // happen; a listener gets events that were written down there, soon after and in order, from one worker at a time.
 import type * as z from 'zod';
 import type { Db } from './db/database.ts';
-import { deleteEvents, insertEvent, listNextEvents } from './events.queries.ts';
+import { deleteEvents, insertEvents, listNextEvents } from './events.queries.ts';
 import type { EventHandler, Kernel } from './kernel.ts';
 import type { PastEvent, RaisedEvent } from './raised-event.ts';
 
@@ -39,7 +39,19 @@ export type EventSubscriber = (tx: Db, events: PastEvent[]) => Promise<void>;
 
 /** Writes an event down in the caller's transaction. */
 export const raiseEvent = <Data extends object>(tx: Db, type: EventType<Data>, event: RaisedEvent<Data>): Promise<void> =>
-  insertEvent(tx, type.name, { ...event, data: Object.fromEntries(Object.entries(event.data)) });
+  raiseEvents(tx, type, [event]);
+
+/** The same of several events of one kind, in their order. */
+export const raiseEvents = <Data extends object>(
+  tx: Db,
+  type: EventType<Data>,
+  events: readonly RaisedEvent<Data>[],
+): Promise<void> =>
+  insertEvents(
+    tx,
+    type.name,
+    events.map((event) => ({ ...event, data: Object.fromEntries(Object.entries(event.data)) })),
+  );
 
 /** The payload where the event is of this kind; null for another kind, and for one of an earlier release that no longer fits. */
 export function payloadOf<Data>(type: EventType<Data>, event: PastEvent): Data | null {

@@ -1,5 +1,5 @@
 // SQL of assets.
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { listUnnamedKeys } from '../../kernel/stored-keys.queries.ts';
 import { assets } from './assets.table.ts';
@@ -40,6 +40,21 @@ export function listAssetsOf(db: Db, detailId: number, roles: readonly AssetRow[
     .where(and(eq(assets.order_detail_id, detailId), inArray(assets.role, [...roles])))
     .orderBy(asc(assets.id))
     .limit(maxOfDocument);
+}
+
+/** The files of documents in these roles, by document, in the order of their ids; at most `maxOfDocument` of each. */
+export async function listAssetsOfDocuments(
+  db: Db,
+  detailIds: readonly number[],
+  roles: readonly AssetRow['role'][],
+): Promise<Map<number, AssetRow[]>> {
+  const rows = await db.orm
+    .select()
+    .from(assets)
+    .where(and(sql`${assets.order_detail_id} = any(${sql.param(detailIds)}::int[])`, inArray(assets.role, [...roles])))
+    .orderBy(asc(assets.id));
+  const found = Map.groupBy(rows, (row) => row.order_detail_id ?? 0);
+  return new Map([...found].map(([id, files]) => [id, files.slice(0, maxOfDocument)]));
 }
 
 /** The picture that stands for each of these documents, as far as their orders made one: the first, but not what was given. */

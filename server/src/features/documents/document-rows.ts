@@ -1,4 +1,4 @@
 // Rows of documents and of their versions for features that show some of them.
 export { countByStatus, type OrderListRow } from './document-list.queries.ts';
 export { presentRow } from './document-row.present.ts';
-export { findVersion } from './documents.queries.ts';
+export { findVersion, listNewestVersions, lockDocuments } from './documents.queries.ts';

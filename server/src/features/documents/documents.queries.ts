@@ -125,6 +125,17 @@ export async function findCurrentVersion(db: Db, orderDetailId: number): Promise
   return row ? cleaned(row) : null;
 }
 
+/** The newest versions of documents, by document; without documents that have none. */
+export async function listNewestVersions(db: Db, orderDetailIds: readonly number[]): Promise<Map<number, DocumentVersionRow>> {
+  const wanted = sql`${documentVersions.order_detail_id} = any(${sql.param(orderDetailIds)}::int[])`;
+  const rows = await db.orm
+    .selectDistinctOn([documentVersions.order_detail_id])
+    .from(documentVersions)
+    .where(wanted)
+    .orderBy(documentVersions.order_detail_id, desc(documentVersions.number));
+  return new Map(rows.map((row) => [row.order_detail_id, cleaned(row)]));
+}
+
 /** The version that was the newest one before another. */
 export async function findVersionBefore(
   db: Db,
@@ -171,6 +182,17 @@ export async function lockDocument(db: Db, orderDetailId: number): Promise<void>
     .where(eq(orderDetails.id, orderDetailId))
     .for('update');
   if (rows.length === 0) throw notFound('order_not_found');
+}
+
+/** Locks the rows of documents in the order of their ids, until the transaction ends. Answers the ids of those that are still there. */
+export async function lockDocuments(tx: Db, orderDetailIds: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.orm
+    .select({ id: orderDetails.id })
+    .from(orderDetails)
+    .where(sql`${orderDetails.id} = any(${sql.param(orderDetailIds)}::int[])`)
+    .orderBy(orderDetails.id)
+    .for('update');
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Title and words as the list shows them follow the newest version. With `isTextNew` the text is another than was approved: the approval is undone. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { insertEvent } from '../../kernel/events.queries.ts';
+import { insertEvents } from '../../kernel/events.queries.ts';
 import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -31,14 +31,16 @@ afterEach(() => product.sql('truncate notifications, notification_groups, notifi
 
 async function happen(name: string, of: { id: number }, more: Record<string, unknown> = {}, inWorkspace = true): Promise<void> {
   const { detailId } = await buildDocument(product, of);
-  await insertEvent(product.kernel.database, name, {
-    accountId,
-    workspaceId: inWorkspace ? workspaceId : null,
-    userId: of.id,
-    impersonatorId: null,
-    subjectId: detailId,
-    data: { title: 'Trail shoes', ...more },
-  });
+  await insertEvents(product.kernel.database, name, [
+    {
+      accountId,
+      workspaceId: inWorkspace ? workspaceId : null,
+      userId: of.id,
+      impersonatorId: null,
+      subjectId: detailId,
+      data: { title: 'Trail shoes', ...more },
+    },
+  ]);
 }
 const deliver = () => deliverEvents(product.kernel, [createNotificationHandler(product.kernel)]);
 const bell = async (caller: TestCaller) => {

@@ -2,31 +2,31 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type Decision, decide } from './decide.ts';
+import { type Decision, decideTogether, requireNote } from './decide.ts';
 import type { TaskResult } from './tasks.present.ts';
 
-/** Decisions of one call that are written at the same time, each on a connection of the pool. */
-const maxConcurrent = 6;
+/** Decisions of one transaction: how many tasks and documents others wait for at most. */
+const tasksOfTransaction = 50;
 
 /**
  * Decides on many tasks, each for itself: what the person may not decide is refused beside the others. Two decisions on the same task follow
  * one another, as they came. Throws 422 for changes or a rejection without a note.
  */
 export async function decideMany(kernel: Kernel, actor: Actor, calls: readonly Decision[]): Promise<TaskResult[]> {
-  const decideOne = async (call: Decision): Promise<TaskResult> => {
-    try {
-      return { id: call.id, refusal: null, task: await decide(kernel, actor, call) };
-    } catch (problem) {
-      if (!(problem instanceof AppError) || problem.status === 422) throw problem;
-      return { id: call.id, refusal: problem, task: null };
-    }
-  };
+  for (const call of calls) requireNote(call);
   const results = new Map<Decision, TaskResult>();
   const waiting = [...Map.groupBy(calls, ({ id }) => id).values()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      for (const call of next) results.set(call, await decideOne(call));
-  };
-  await Promise.all(Array.from({ length: maxConcurrent }, work));
+  for (let turn = 0; waiting.some((own) => own[turn]); turn += 1) {
+    const due = waiting.flatMap((own) => own[turn] ?? []);
+    for (let at = 0; at < due.length; at += tasksOfTransaction) {
+      const some = due.slice(at, at + tasksOfTransaction);
+      const outcomes = await decideTogether(kernel, actor, some);
+      for (const call of some) {
+        const outcome = outcomes.get(call.id);
+        const refusal = outcome instanceof AppError ? outcome : null;
+        results.set(call, { id: call.id, refusal, task: outcome instanceof AppError ? null : (outcome ?? null) });
+      }
+    }
+  }
   return calls.flatMap((call) => results.get(call) ?? []);
 }

@@ -1,18 +1,20 @@
-// A person's word on one state of a task's content.
+// What people decide on the present content of tasks.
 import type { verdicts } from '@folio/contract/task-words';
+import { sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
-import { conflict, forbidden, invalidField } from '../../kernel/errors.ts';
+import { AppError, conflict, forbidden, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { closeCurrentVersion } from '../documents/index.ts';
-import { type ContentNow, contentNow } from './content-now.ts';
-import { type LockedTask, lockTaskWithDocument, requireAbility } from './get-task.ts';
+import { type ContentNow, contentsNow } from './content-now.ts';
+import { type LockedTask, lockTasksWithDocuments, requireAbility } from './get-task.ts';
 import { listExcluded } from './possible-reviewers.ts';
-import { keepPackage, recordTaskEvent } from './review.queries.ts';
-import { applyProgress } from './review-progress.ts';
+import { keepPackages, recordEachTaskEvent } from './review.queries.ts';
+import { applyProgressToAll } from './review-progress.ts';
 import { scopeHash } from './step-progress.ts';
-import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTaskChanged } from './task-events.ts';
-import { listSteps, restSteps, type TaskRow, type TaskStepRow, updateStep, updateTask } from './tasks.queries.ts';
+import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTasksChanged } from './task-events.ts';
+import { restSteps, returnSteps, type TaskRow, type TaskStepRow, updateTasks } from './tasks.queries.ts';
+import { tasks } from './tasks.table.ts';
 
 export interface Decision {
   id: number;
@@ -33,9 +35,8 @@ export interface DecidingGuest {
 type Decider = { member: Actor } | { guest: DecidingGuest };
 
 /** Throws 403 where the active step is not the member's to decide, or is about what they made themselves. */
-async function requireMember(tx: Db, actor: Actor, locked: LockedTask): Promise<void> {
+function requireMember(actor: Actor, locked: LockedTask, excluded: readonly number[]): void {
   requireAbility(actor, locked, 'decide');
-  const excluded = await listExcluded(tx, locked.task);
   const people = [actor.id, ...(actor.impersonator ? [actor.impersonator.id] : [])];
   if (people.some((id) => excluded.includes(id))) throw forbidden('self_approval');
 }
@@ -46,29 +47,45 @@ function requireGuest(guest: DecidingGuest, { task, activeStep }: LockedTask): v
   if (activeStep?.guest_id !== guest.id) throw forbidden('guest_may_not');
 }
 
-/** The step and the content that the decision is about. Throws 409 where either is another one now, 403 where the decider may not. */
-async function judge(tx: Db, by: Decider, locked: LockedTask, call: Decision): Promise<{ step: TaskStepRow; now: ContentNow }> {
+/** A decision that may be written, with the step and the content that it is about. */
+interface Judged {
+  task: TaskRow;
+  step: TaskStepRow;
+  now: ContentNow;
+  call: Decision;
+}
+
+/** What the decision is about. Throws 409 where step or content are others now, 403 where the decider may not. */
+function judge(by: Decider, pair: DecisionOnTask, now: ContentNow | undefined, excluded: readonly number[]): Judged {
+  const { call, locked } = pair;
   const { task, activeStep } = locked;
   if (task.status === 'ready' && activeStep?.id !== call.step_id) throw conflict('task_step_over');
-  if ('member' in by) await requireMember(tx, by.member, locked);
+  if ('member' in by) requireMember(by.member, locked, excluded);
   else requireGuest(by.guest, locked);
-  const now = task.order_detail_id === null ? null : await contentNow(tx, task.order_detail_id);
   if (!activeStep || !now || now.content.hash !== call.package_hash) throw conflict('task_content_changed');
-  return { step: activeStep, now };
+  return { task, step: activeStep, now, call };
 }
 
-async function follow(tx: Db, task: TaskRow, step: TaskStepRow, now: ContentNow, verdict: Decision['verdict']): Promise<TaskRow> {
-  if (verdict === 'approve') return applyProgress(tx, task, now.content);
-  await restSteps(tx, task.id);
-  if (verdict === 'reject') return updateTask(tx, task.id, { status: 'rejected' });
-  await updateStep(tx, step.id, { state: 'returned' });
-  return updateTask(tx, task.id, { status: 'on_going', round: task.round + 1 });
-}
-
-/** The step after the one that has just passed asks for decisions. */
-async function raiseReviewRequestedOfNext(tx: Db, task: TaskRow, actor: EventAuthor, before: TaskStepRow): Promise<void> {
-  const active = (await listSteps(tx, [task.id])).find(({ state }) => state === 'active');
-  if (active && active.id !== before.id) await raiseReviewRequested(tx, task, actor, '');
+/** What follows from decisions: approvals ask the steps again, changes start the next round, a rejection ends the review. */
+async function follow(tx: Db, judged: readonly Judged[]): Promise<Map<number, TaskRow>> {
+  const of = (verdict: Decision['verdict']) => judged.filter(({ call }) => call.verdict === verdict);
+  const idsOf = (some: readonly Judged[]) => some.map(({ task }) => task.id);
+  const after = await applyProgressToAll(
+    tx,
+    of('approve').map(({ task, now }) => ({ task, content: now.content })),
+  );
+  const returned = of('changes');
+  const rejected = of('reject');
+  if (returned.length + rejected.length > 0) await restSteps(tx, idsOf([...returned, ...rejected]));
+  if (returned.length > 0) {
+    await returnSteps(
+      tx,
+      returned.map(({ step }) => step.id),
+    );
+    after.push(...(await updateTasks(tx, idsOf(returned), { status: 'on_going', round: sql`${tasks.round} + 1` })));
+  }
+  if (rejected.length > 0) after.push(...(await updateTasks(tx, idsOf(rejected), { status: 'rejected' })));
+  return new Map(after.map((task) => [task.id, task]));
 }
 
 /** Throws 422 for changes or a rejection without a note. */
@@ -76,42 +93,106 @@ export function requireNote({ verdict, note }: Pick<Decision, 'verdict' | 'note'
   if (verdict !== 'approve' && note.trim() === '') throw invalidField('note', 'note_missing');
 }
 
-/**
- * Records a decision and does what follows from it, in the caller's transaction, which has locked document and task. Throws 409 where
- * content or step are not those any more that the person saw, 403 for a person who may not decide.
- */
-export async function decideIn(tx: Db, by: Decider, locked: LockedTask, call: Decision): Promise<TaskRow> {
-  const { task } = locked;
-  const { step, now } = await judge(tx, by, locked, call);
-  if (task.order_detail_id !== null) await closeCurrentVersion(tx, task.order_detail_id);
-  await keepPackage(tx, task.id, now.versionId, now.content);
-  await recordTaskEvent(tx, task, 'decided', 'member' in by ? by.member : null, {
-    guest_id: 'guest' in by ? by.guest.id : null,
-    step_id: step.id,
-    verdict: call.verdict,
-    note: call.note.trim() || null,
-    package_hash: now.content.hash,
-    scope_hash: scopeHash(step, now.content.hashes),
-    version_id: now.versionId,
-  });
-  const after = await follow(tx, task, step, now, call.verdict);
+/** Writes down what was decided on which content; versions that are still edited in are closed, so that they stay as they were seen. */
+async function record(tx: Db, by: Decider, judged: readonly Judged[]): Promise<void> {
+  for (const { task, now } of judged)
+    if (now.isOpen && task.order_detail_id !== null) await closeCurrentVersion(tx, task.order_detail_id);
+  await keepPackages(
+    tx,
+    judged.map(({ task, now: { versionId, content } }) => ({ taskId: task.id, versionId, content })),
+  );
+  const events = judged.map(({ task, step, now, call }) => ({
+    task,
+    facts: {
+      guest_id: 'guest' in by ? by.guest.id : null,
+      step_id: step.id,
+      verdict: call.verdict,
+      note: call.note.trim() || null,
+      package_hash: now.content.hash,
+      scope_hash: scopeHash(step, now.content.hashes),
+      version_id: now.versionId,
+    },
+  }));
+  await recordEachTaskEvent(tx, events, 'decided', 'member' in by ? by.member : null);
+}
+
+async function raise(tx: Db, by: Decider, judged: readonly Judged[], after: ReadonlyMap<number, TaskRow>): Promise<void> {
   const author: EventAuthor = 'member' in by ? by.member : { id: null, name: by.guest.name, impersonator: null };
-  await raiseTaskChanged(tx, after, author, {
+  const done = judged.map(({ task, step, now, call }) => ({
+    task: after.get(task.id) ?? task,
     from: task.status,
     step: step.name,
     verdict: call.verdict,
+    note: call.note.trim(),
     packageHash: now.content.hash,
-  });
-  const { note, verdict } = call;
-  await raiseDecided(tx, after, author, { step: step.name, verdict, note: note.trim() });
-  if (verdict === 'approve') await raiseReviewRequestedOfNext(tx, after, author, step);
-  return after;
-}
-
-/** A member's decision, in a transaction of its own. Throws what `requireNote` and `decideIn` throw, 404 for a task out of reach. */
-export async function decide(kernel: Kernel, actor: Actor, call: Decision): Promise<TaskRow> {
-  requireNote(call);
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => decideIn(tx, { member: actor }, await lockTaskWithDocument(tx, actor, call), call)),
+    stepId: step.id,
+  }));
+  await raiseTasksChanged(tx, done, author);
+  await raiseDecided(tx, done, author);
+  const approved = done.filter(({ verdict }) => verdict === 'approve');
+  await raiseReviewRequested(
+    tx,
+    approved.map(({ task }) => task),
+    author,
+    '',
+    new Set(approved.map(({ stepId }) => stepId)),
   );
 }
+
+/** A decision and the task that it is on. */
+export interface DecisionOnTask {
+  locked: LockedTask;
+  call: Decision;
+}
+
+/**
+ * Records decisions on different tasks and does what follows from them, in the caller's transaction, which has locked documents and
+ * tasks. Answers, by the task's id, the task as it is then or why the decision is refused: 409 where content or step are not those any
+ * more that the person saw, 403 for a person who may not decide. A refused decision does not hinder the others.
+ */
+export async function decideIn(tx: Db, by: Decider, pairs: readonly DecisionOnTask[]): Promise<Map<number, TaskRow | AppError>> {
+  const contents = await contentsNow(
+    tx,
+    pairs.flatMap(({ locked }) => locked.task.order_detail_id ?? []),
+  );
+  const excluded = await listExcluded(
+    tx,
+    pairs.map(({ locked }) => locked.task),
+  );
+  const refused = new Map<number, AppError>();
+  const judged: Judged[] = [];
+  for (const pair of pairs) {
+    const { id, order_detail_id } = pair.locked.task;
+    try {
+      judged.push(judge(by, pair, contents.get(order_detail_id ?? 0), excluded.get(id) ?? []));
+    } catch (problem) {
+      if (!(problem instanceof AppError)) throw problem;
+      refused.set(id, problem);
+    }
+  }
+  if (judged.length === 0) return refused;
+  await record(tx, by, judged);
+  const after = await follow(tx, judged);
+  await raise(tx, by, judged, after);
+  return new Map<number, TaskRow | AppError>([...refused, ...after]);
+}
+
+/** A member's decisions on different tasks, in one transaction of their own. Answers as `decideIn` does, 404 for a task out of reach. */
+export const decideTogether = (
+  kernel: Kernel,
+  actor: Actor,
+  calls: readonly Decision[],
+): Promise<Map<number, TaskRow | AppError>> =>
+  retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const found = await lockTasksWithDocuments(tx, actor, calls);
+      const pairs: DecisionOnTask[] = [];
+      const refused = new Map<number, AppError>();
+      for (const call of calls) {
+        const locked = found.get(call.id);
+        if (locked instanceof AppError) refused.set(call.id, locked);
+        else if (locked) pairs.push({ locked, call });
+      }
+      return new Map<number, TaskRow | AppError>([...refused, ...(await decideIn(tx, { member: actor }, pairs))]);
+    }),
+  );

@@ -2,12 +2,12 @@
 import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import { AppError, conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import { accountRows, lockPerson } from '../accounts/index.ts';
-import { lockDocument } from '../documents/index.ts';
+import { documentRows } from '../documents/index.ts';
 import { members } from '../workspaces/index.ts';
 import { maySee, type TaskAbilities, taskAbilities } from './tasks.policy.ts';
-import { findTask, listSteps, lockTask, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
+import { findTask, listSteps, listTasksById, lockTasks, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 
 /** Throws 403 where the account has hidden tasks. */
 export async function refuseWhereHidden(db: Db, actor: Pick<Actor, 'accountId'>): Promise<void> {
@@ -46,23 +46,66 @@ export function requireAbility(actor: Actor, { task, activeStep }: LockedTask, a
   if (!taskAbilities(actor, task, activeStep)[ability]) throw forbidden();
 }
 
+interface LockCall {
+  id: number;
+  revision?: number | undefined;
+}
+
+/** Why a task that was read before may not be changed now; null where it may. */
+function refusalOf(
+  seen: TaskRow | undefined,
+  task: TaskRow | undefined,
+  isHere: boolean,
+  { revision }: LockCall,
+): AppError | null {
+  if (!seen || !task || !isHere) return notFound('task_not_found');
+  const isOverrun = revision !== undefined && revision !== task.revision;
+  return isOverrun || task.order_detail_id !== seen.order_detail_id ? conflict('task_changed') : null;
+}
+
 /**
- * Holds a task's place, its document and the task, in this order, until the transaction ends. Throws 404 where one of them or the
- * membership ended meanwhile, 409 where the task is not in the state `revision` that the change was made to.
+ * Locks the person, their memberships, then the documents and the tasks, each in the order of their ids, until the transaction ends.
+ * Answers, by the id of the task, the task or why it is refused: 404 where it or the membership is not there any more or its document
+ * was deleted, 409 where it is not in the state `revision` that the change was made to. Throws 401 for a person who was removed, 403
+ * where the account has hidden tasks.
  */
-export async function lockTaskWithDocument(
+export async function lockTasksWithDocuments(
   tx: Db,
   actor: Actor,
-  call: { id: number; revision?: number | undefined },
-): Promise<LockedTask> {
-  const seen = await getVisibleTask(tx, actor, call.id);
+  calls: readonly LockCall[],
+): Promise<Map<number, LockedTask | AppError>> {
+  await refuseWhereHidden(tx, actor);
+  const ids = calls.map(({ id }) => id);
+  const seen = new Map((await listTasksById(tx, ids)).filter((task) => maySee(actor, task)).map((task) => [task.id, task]));
   await lockPerson(tx, actor.id);
-  if (!(await members.lockMembership(tx, seen.workspace_id, actor.id))) throw notFound('task_not_found');
-  if (seen.order_detail_id !== null) await lockDocument(tx, seen.order_detail_id);
-  const task = await lockTask(tx, call.id);
-  if (!task) throw notFound('task_not_found');
-  const isOverrun = call.revision !== undefined && call.revision !== task.revision;
-  if (isOverrun || task.order_detail_id !== seen.order_detail_id) throw conflict('task_changed');
-  const steps = await listSteps(tx, [task.id]);
-  return { task, steps, activeStep: steps.find(({ state }) => state === 'active') ?? null };
+  const workspaceIds = new Set<number>();
+  for (const id of [...new Set([...seen.values()].map((task) => task.workspace_id))].sort((a, b) => a - b))
+    if (await members.lockMembership(tx, id, actor.id)) workspaceIds.add(id);
+  const inReach = [...seen.values()].filter((task) => workspaceIds.has(task.workspace_id));
+  const documentIds = inReach.flatMap((task) => task.order_detail_id ?? []);
+  const documents = documentIds.length === 0 ? new Set<number>() : await documentRows.lockDocuments(tx, documentIds);
+  const locked = await lockTasks(
+    tx,
+    inReach.map(({ id }) => id),
+  );
+  const tasks = new Map(locked.map((task) => [task.id, task]));
+  const steps = Map.groupBy(await listSteps(tx, [...tasks.keys()]), ({ task_id }) => task_id);
+  const answers = new Map<number, LockedTask | AppError>();
+  for (const call of calls) {
+    const before = seen.get(call.id);
+    const task = tasks.get(call.id);
+    const hasDocument = !before?.order_detail_id || documents.has(before.order_detail_id);
+    const own = steps.get(call.id) ?? [];
+    const refusal = refusalOf(before, task, hasDocument, call);
+    if (refusal) answers.set(call.id, refusal);
+    else if (task) answers.set(call.id, { task, steps: own, activeStep: own.find(({ state }) => state === 'active') ?? null });
+  }
+  return answers;
+}
+
+/** The same of one task. Throws what it is refused for. */
+export async function lockTaskWithDocument(tx: Db, actor: Actor, call: LockCall): Promise<LockedTask> {
+  const locked = (await lockTasksWithDocuments(tx, actor, [call])).get(call.id);
+  if (!locked || locked instanceof AppError) throw locked ?? notFound('task_not_found');
+  return locked;
 }

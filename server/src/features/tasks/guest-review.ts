@@ -1,7 +1,7 @@
 // What a guest of a review link sees of a task, and how their decision and comments reach it. Whether the link allows it is checked before.
 import { packageParts } from '@folio/contract/task-words';
 import type { Db } from '../../kernel/db/database.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { AppError, notFound } from '../../kernel/errors.ts';
 import { lockDocument } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { contentNow } from './content-now.ts';
@@ -24,9 +24,11 @@ export async function lockGuestTask(tx: Db, taskId: number): Promise<LockedTask>
   return { task, steps, activeStep: steps.find(({ state }) => state === 'active') ?? null };
 }
 
-/** Records a guest's decision. Throws what `decideIn` throws. */
-export const decideAsGuest = (tx: Db, guest: DecidingGuest, locked: LockedTask, call: Decision): Promise<TaskRow> =>
-  decideIn(tx, { guest }, locked, call);
+/** Records a guest's decision. Throws why `decideIn` refuses it. */
+export async function decideAsGuest(tx: Db, guest: DecidingGuest, locked: LockedTask, call: Decision): Promise<void> {
+  const outcome = (await decideIn(tx, { guest }, [{ locked, call }])).get(locked.task.id);
+  if (outcome instanceof AppError) throw outcome;
+}
 
 /** A task as a guest's list shows it. */
 export interface GuestTask {

@@ -72,7 +72,7 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
     });
     const submitted = await updateTask(tx, task.id, { status: 'ready', submitter_id: actor.id });
     const after = await applyProgress(tx, submitted, now.content);
-    await raiseReviewRequested(tx, after, actor, call.note?.trim() ?? '');
+    await raiseReviewRequested(tx, [after], actor, call.note?.trim() ?? '');
     return after;
   });
 
@@ -80,7 +80,7 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
 export const withdrawTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
   moving(kernel, actor, call, async (tx, locked) => {
     requireAbility(actor, locked, 'withdraw');
-    await restSteps(tx, locked.task.id);
+    await restSteps(tx, [locked.task.id]);
     await recordTaskEvent(tx, locked.task, 'withdrawn', actor);
     return updateTask(tx, locked.task.id, { status: 'on_going' });
   });
@@ -89,7 +89,7 @@ export const withdrawTask = (kernel: Kernel, actor: Actor, call: Call): Promise<
 export const reopenTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
   moving(kernel, actor, call, async (tx, locked) => {
     requireAbility(actor, locked, 'reopen');
-    await restSteps(tx, locked.task.id);
+    await restSteps(tx, [locked.task.id]);
     const task = await updateTask(tx, locked.task.id, { status: 'on_going', round: locked.task.round + 1 });
     await recordTaskEvent(tx, task, 'reopened', actor);
     return task;

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { listAuthors } from './review.queries.ts';
 import { isReviewer } from './tasks.policy.ts';
 import type { TaskRow, TaskStepRow } from './tasks.queries.ts';
-import { allowsSelfApproval, listActiveMembers, type WorkspacePerson } from './workspace-people.queries.ts';
+import { listActiveMembers, listSelfApproving, type WorkspacePerson } from './workspace-people.queries.ts';
 
 type StepPeople = Pick<TaskStepRow, 'reviewer_ids' | 'group' | 'required_approvals'>;
 
@@ -11,9 +11,17 @@ type StepPeople = Pick<TaskStepRow, 'reviewer_ids' | 'group' | 'required_approva
 export const countPossible = (step: StepPeople, people: readonly WorkspacePerson[], authors: readonly number[]) =>
   people.filter((person) => isReviewer(person, step) && !authors.includes(person.id)).length;
 
-/** Who may not decide on a task: the people who wrote in its present round, unless the workspace lets them. */
-export const listExcluded = async (db: Db, task: Pick<TaskRow, 'id' | 'round' | 'workspace_id'>): Promise<number[]> =>
-  (await allowsSelfApproval(db, task.workspace_id)) ? [] : listAuthors(db, task);
+/** Who may not decide on a task, by task: the people who wrote in its present round, unless the workspace lets them. */
+export async function listExcluded(
+  db: Db,
+  about: readonly Pick<TaskRow, 'id' | 'round' | 'workspace_id'>[],
+): Promise<Map<number, number[]>> {
+  const free = await listSelfApproving(db, [...new Set(about.map((task) => task.workspace_id))]);
+  return listAuthors(
+    db,
+    about.filter((task) => !free.has(task.workspace_id)),
+  );
+}
 
 /** The first step that too few people could approve; null where none is. */
 export async function findStepWithoutReviewers(
@@ -23,7 +31,7 @@ export async function findStepWithoutReviewers(
 ): Promise<TaskStepRow | null> {
   if (steps.length === 0) return null;
   const people = await listActiveMembers(db, task.workspace_id);
-  const excluded = await listExcluded(db, task);
+  const excluded = (await listExcluded(db, [task])).get(task.id) ?? [];
   const isPassable = (step: TaskStepRow) =>
     (step.guest_id === null ? countPossible(step, people, excluded) : 1) >= step.required_approvals;
   return steps.find((step) => !isPassable(step)) ?? null;

@@ -36,7 +36,7 @@ async function findResponsible(db: Db, task: TaskRow): Promise<{ people: number[
   if (task.status === 'ready') {
     const step = (await listSteps(db, [task.id])).find(({ state }) => state === 'active');
     if (!step) return { people: [], due: null };
-    const excluded = await listExcluded(db, task);
+    const excluded = (await listExcluded(db, [task])).get(task.id) ?? [];
     return { people: pick((person) => isReviewer(person, step) && !excluded.includes(person.id)), due: step.due_date };
   }
   if (!['waiting', 'on_going', 'rejected'].includes(task.status)) return { people: [], due: null };

@@ -1,5 +1,5 @@
 // SQL of what happened to tasks, what was decided on which content, and who made it.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Package } from './package-parts.ts';
@@ -11,7 +11,13 @@ export type TaskEventRow = typeof taskEvents.$inferSelect;
 export type TaskPackageRow = typeof taskPackages.$inferSelect;
 type Facts = Partial<Omit<typeof taskEvents.$inferInsert, 'task_id' | 'kind' | 'round'>>;
 
-/** Writes down what an actor did; `actor` null for what follows by itself. */
+/** An event and the task that it happened to. */
+export interface TaskFacts {
+  task: Pick<TaskRow, 'id' | 'round'>;
+  facts: Facts;
+}
+
+/** Writes down what an actor did; `actor` null for what follows automatically. */
 export const recordTaskEvent = (
   tx: Db,
   task: Pick<TaskRow, 'id' | 'round'>,
@@ -21,37 +27,41 @@ export const recordTaskEvent = (
 ): Promise<void> => recordTaskEvents(tx, [task], kind, actor, facts);
 
 /** The same of several tasks. */
-export async function recordTaskEvents(
+export const recordTaskEvents = (
   tx: Db,
   about: readonly Pick<TaskRow, 'id' | 'round'>[],
   kind: TaskEventRow['kind'],
   actor: Pick<Actor, 'id' | 'impersonator'> | null,
   facts: Facts = {},
-): Promise<void> {
-  for (let at = 0; at < about.length; at += rowsAtATime)
-    await insertEvents(tx, about.slice(at, at + rowsAtATime), kind, actor, facts);
-}
+): Promise<void> =>
+  recordEachTaskEvent(
+    tx,
+    about.map((task) => ({ task, facts })),
+    kind,
+    actor,
+  );
 
 /** Rows of one statement: its parameters are at most 65,535. */
 const rowsAtATime = 1000;
 
-async function insertEvents(
+/** The same of several tasks, each with facts of its own. */
+export async function recordEachTaskEvent(
   tx: Db,
-  about: readonly Pick<TaskRow, 'id' | 'round'>[],
+  events: readonly TaskFacts[],
   kind: TaskEventRow['kind'],
   actor: Pick<Actor, 'id' | 'impersonator'> | null,
-  facts: Facts,
 ): Promise<void> {
-  await tx.orm.insert(taskEvents).values(
-    about.map(({ id, round }) => ({
-      task_id: id,
-      kind,
-      round,
-      user_id: actor?.id ?? null,
-      impersonator_id: actor?.impersonator?.id ?? null,
-      ...facts,
-    })),
-  );
+  for (let at = 0; at < events.length; at += rowsAtATime)
+    await tx.orm.insert(taskEvents).values(
+      events.slice(at, at + rowsAtATime).map(({ task, facts }) => ({
+        task_id: task.id,
+        kind,
+        round: task.round,
+        user_id: actor?.id ?? null,
+        impersonator_id: actor?.impersonator?.id ?? null,
+        ...facts,
+      })),
+    );
 }
 
 /** What happened to a task, newest first. */
@@ -95,16 +105,19 @@ export async function listRecordedEvents(db: Db, taskId: number): Promise<TaskEv
   return rows.toReversed();
 }
 
-/** The last decision of each person at each step on each content, in their order: all that the progress of a review is made from. */
-export async function listDecisions(db: Db, taskId: number): Promise<StepDecision[]> {
-  const { rows } = await db.client.query<StepDecision>(
-    `select step_id, coalesce('u' || user_id, 'g' || guest_id) as person, verdict, scope_hash from (
-       select distinct on (step_id, user_id, guest_id, scope_hash) id, step_id, user_id, guest_id, verdict, scope_hash
-       from task_events where task_id = $1 and kind = 'decided' order by step_id, user_id, guest_id, scope_hash, id desc) last
+/**
+ * The last decision of each person at each step on each content, in their order, by task: all that the progress of a review is made from.
+ */
+export async function listDecisions(db: Db, taskIds: readonly number[]): Promise<Map<number, StepDecision[]>> {
+  const { rows } = await db.client.query<StepDecision & { task_id: number }>(
+    `select task_id, step_id, coalesce('u' || user_id, 'g' || guest_id) as person, verdict, scope_hash from (
+       select distinct on (task_id, step_id, user_id, guest_id, scope_hash) id, task_id, step_id, user_id, guest_id, verdict, scope_hash
+       from task_events where task_id = any($1::int[]) and kind = 'decided'
+       order by task_id, step_id, user_id, guest_id, scope_hash, id desc) last
      order by id`,
-    [taskId],
+    [taskIds],
   );
-  return rows;
+  return Map.groupBy(rows, ({ task_id }) => task_id);
 }
 
 /** A decision of a task by its id, or the actor's last approval; null where there is none. */
@@ -126,11 +139,26 @@ export async function findDecision(
 }
 
 /** Keeps a state of the content; one that is kept already stays as it is. */
-export async function keepPackage(tx: Db, taskId: number, versionId: number | null, content: Package): Promise<void> {
-  const { hash, hashes, lines } = content;
+export const keepPackage = (tx: Db, taskId: number, versionId: number | null, content: Package): Promise<void> =>
+  keepPackages(tx, [{ taskId, versionId, content }]);
+
+/** The same of several tasks. */
+export async function keepPackages(
+  tx: Db,
+  states: readonly { taskId: number; versionId: number | null; content: Package }[],
+): Promise<void> {
+  if (states.length === 0) return;
   await tx.orm
     .insert(taskPackages)
-    .values({ task_id: taskId, package_hash: hash, part_hashes: hashes, lines, version_id: versionId })
+    .values(
+      states.map(({ taskId, versionId, content: { hash, hashes, lines } }) => ({
+        task_id: taskId,
+        package_hash: hash,
+        part_hashes: hashes,
+        lines,
+        version_id: versionId,
+      })),
+    )
     .onConflictDoNothing();
 }
 
@@ -163,12 +191,12 @@ export async function addAuthorsOfDocument(tx: Db, task: Pick<TaskRow, 'id' | 'r
   );
 }
 
-/** Who wrote in the present round. */
-export async function listAuthors(db: Db, task: Pick<TaskRow, 'id' | 'round'>): Promise<number[]> {
-  const rows = await db.orm
-    .select({ id: taskAuthors.user_id })
-    .from(taskAuthors)
-    .where(and(eq(taskAuthors.task_id, task.id), eq(taskAuthors.round, task.round)))
-    .orderBy(asc(taskAuthors.user_id));
-  return rows.map(({ id }) => id);
+/** Who wrote in the present round of tasks, by task. */
+export async function listAuthors(db: Db, about: readonly Pick<TaskRow, 'id' | 'round'>[]): Promise<Map<number, number[]>> {
+  const { rows } = await db.client.query<{ task_id: number; user_id: number }>(
+    `select a.task_id, a.user_id from unnest($1::int[], $2::int[]) asked (task_id, round)
+     join task_authors a on a.task_id = asked.task_id and a.round = asked.round order by a.user_id`,
+    [about.map(({ id }) => id), about.map(({ round }) => round)],
+  );
+  return new Map([...Map.groupBy(rows, ({ task_id }) => task_id)].map(([id, found]) => [id, found.map((row) => row.user_id)]));
 }

@@ -1,7 +1,7 @@
 // Reviews through HTTP: what a decision is bound to, who may decide, and many people at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
-import { buildReviewTeam, reviewedHtml } from '../../testing/review-team.ts';
+import { buildReviewTeam, type DecisionResult, reviewedHtml } from '../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -157,6 +157,32 @@ describe('many at once', () => {
     await team.save(team.plain, detailId, reviewedHtml);
     const wasSeen = (await team.history(id)).some(({ kind }) => kind === 'decided');
     expect((await team.show(id)).status).toBe(wasSeen ? 'approved' : 'ready');
+  });
+
+  it('two people who decide on the same tasks in opposite order both do, and a state that nobody may decide on is refused alone', async () => {
+    const both = { name: 'Two', reviewer_ids: [team.reviewer.id, team.second.id], required_approvals: 2 };
+    const made = await Promise.all(Array.from({ length: 12 }, () => team.inReview([both])));
+    const decisions = await Promise.all(
+      made.map(async ({ id }) => ({
+        id,
+        step_id: (await team.show(id)).active_step?.id ?? 0,
+        package_hash: await team.hashOf(id),
+      })),
+    );
+    const [stale] = decisions;
+    if (stale) stale.package_hash = 'f'.repeat(64);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => [
+        [team.reviewer, turn % 2 === 0 ? decisions : decisions.toReversed()] as const,
+        [team.second, turn % 2 === 0 ? decisions.toReversed() : decisions] as const,
+      ])
+        .flat()
+        .map(([caller, list]) => caller.send('POST', '/features/tasks/decide', { decisions: list, verdict: 'approve' })),
+    );
+    for (const { body } of answers)
+      expect((body.results as DecisionResult[]).find(({ id }) => id === stale?.id)?.code).toBe('TASK_CONTENT_CHANGED');
+    const after = await Promise.all(made.map(async ({ id }) => (await team.show(id)).status));
+    expect(after).toEqual(['ready', ...Array.from({ length: 11 }, () => 'approved')]);
   });
 
   it('20 tasks with one document: one gets it', async () => {

@@ -3,11 +3,11 @@ import { taskStatuses, verdicts } from '@folio/contract/task-words';
 import * as z from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { defineEvent, raiseEvent } from '../../kernel/events.ts';
+import { defineEvent, raiseEvent, raiseEvents } from '../../kernel/events.ts';
 import { listExcluded } from './possible-reviewers.ts';
 import { isReviewer } from './tasks.policy.ts';
 import { listSteps, type TaskRow } from './tasks.queries.ts';
-import { listActiveMembers } from './workspace-people.queries.ts';
+import { listActiveMembers, type WorkspacePerson } from './workspace-people.queries.ts';
 
 /** A task changed its state, or someone decided on it. */
 export const taskChanged = defineEvent(
@@ -26,29 +26,49 @@ export const taskChanged = defineEvent(
 /** Who an event is by; the id is null for a guest of a review link. */
 export type EventAuthor = Pick<Actor, 'name' | 'impersonator'> & { id: number | null };
 
+/** What changed in a task; `task` is as it is now. */
+interface TaskChange {
+  task: TaskRow;
+  from: TaskRow['status'];
+  step?: string;
+  verdict?: (typeof verdicts)[number];
+  packageHash?: string;
+}
+
 /** Raises `task.changed` in the caller's transaction. */
 export const raiseTaskChanged = (
   tx: Db,
   task: TaskRow,
   actor: Pick<EventAuthor, 'id' | 'impersonator'> | null,
-  change: { from: TaskRow['status']; step?: string; verdict?: (typeof verdicts)[number]; packageHash?: string },
+  change: Omit<TaskChange, 'task'>,
+): Promise<void> => raiseTasksChanged(tx, [{ ...change, task }], actor);
+
+/** The same of several tasks. */
+export const raiseTasksChanged = (
+  tx: Db,
+  changes: readonly TaskChange[],
+  actor: Pick<EventAuthor, 'id' | 'impersonator'> | null,
 ): Promise<void> =>
-  raiseEvent(tx, taskChanged, {
-    accountId: task.account_id,
-    workspaceId: task.workspace_id,
-    userId: actor?.id ?? task.creator_id,
-    impersonatorId: actor?.impersonator?.id ?? null,
-    subjectId: task.id,
-    data: {
-      title: task.title,
-      task_id: task.id,
-      from: change.from,
-      to: task.status,
-      step: change.step ?? null,
-      verdict: change.verdict ?? null,
-      package_hash: change.packageHash ?? task.package_hash,
-    },
-  });
+  raiseEvents(
+    tx,
+    taskChanged,
+    changes.map(({ task, from, step, verdict, packageHash }) => ({
+      accountId: task.account_id,
+      workspaceId: task.workspace_id,
+      userId: actor?.id ?? task.creator_id,
+      impersonatorId: actor?.impersonator?.id ?? null,
+      subjectId: task.id,
+      data: {
+        title: task.title,
+        task_id: task.id,
+        from,
+        to: task.status,
+        step: step ?? null,
+        verdict: verdict ?? null,
+        package_hash: packageHash ?? task.package_hash,
+      },
+    })),
+  );
 
 const news = { title: z.string(), person: z.string(), people: z.array(z.int()) };
 
@@ -102,43 +122,60 @@ export async function raiseAssigned(tx: Db, assigned: readonly TaskRow[], actor:
   await raiseEvent(tx, taskAssigned, { ...contextOf(first, actor), data });
 }
 
-/** Raises that the active step of a task in review asks for decisions: of its people, without those who may not decide. */
-export async function raiseReviewRequested(tx: Db, task: TaskRow, actor: EventAuthor, note: string): Promise<void> {
-  if (task.status !== 'ready') return;
-  const step = (await listSteps(tx, [task.id])).find(({ state }) => state === 'active');
-  if (!step) return;
-  const excluded = await listExcluded(tx, task);
-  const people = (await listActiveMembers(tx, task.workspace_id))
-    .filter((person) => isReviewer(person, step) && !excluded.includes(person.id))
-    .map(({ id }) => id);
-  const data = {
-    title: task.title,
-    person: actor.name,
-    people,
-    guest_id: step.guest_id,
-    creator_id: task.creator_id,
-    step: step.name,
-    note: note.slice(0, 300),
-  };
-  await raiseEvent(tx, reviewRequested, { ...contextOf(task, actor), data });
+/**
+ * Raises that the active step of tasks in review asks for decisions: of its people, without those who may not decide. Steps of
+ * `asked` were asked before.
+ */
+export async function raiseReviewRequested(
+  tx: Db,
+  about: readonly TaskRow[],
+  actor: EventAuthor,
+  note: string,
+  asked: ReadonlySet<number> = new Set(),
+): Promise<void> {
+  const inReview = about.filter(({ status }) => status === 'ready');
+  if (inReview.length === 0) return;
+  const steps = await listSteps(
+    tx,
+    inReview.map(({ id }) => id),
+  );
+  const active = new Map(steps.filter(({ state }) => state === 'active').map((step) => [step.task_id, step]));
+  const excluded = await listExcluded(tx, inReview);
+  const members = new Map<number, WorkspacePerson[]>();
+  for (const workspaceId of new Set(inReview.map((task) => task.workspace_id)))
+    members.set(workspaceId, await listActiveMembers(tx, workspaceId));
+  const events = inReview.flatMap((task) => {
+    const step = active.get(task.id);
+    if (!step || asked.has(step.id)) return [];
+    const people = (members.get(task.workspace_id) ?? [])
+      .filter((person) => isReviewer(person, step) && !excluded.get(task.id)?.includes(person.id))
+      .map(({ id }) => id);
+    const data = {
+      title: task.title,
+      person: actor.name,
+      people,
+      guest_id: step.guest_id,
+      creator_id: task.creator_id,
+      step: step.name,
+      note: note.slice(0, 300),
+    };
+    return [{ ...contextOf(task, actor), data }];
+  });
+  await raiseEvents(tx, reviewRequested, events);
 }
 
-/** Raises a decision, for those who made the task, asked for it and handed it in. */
+/** Raises decisions, for those who made the tasks, asked for them and handed them in. */
 export async function raiseDecided(
   tx: Db,
-  task: TaskRow,
+  decisions: readonly { task: TaskRow; step: string; verdict: (typeof verdicts)[number]; note: string }[],
   actor: EventAuthor,
-  decision: { step: string; verdict: (typeof verdicts)[number]; note: string },
 ): Promise<void> {
-  const people = [task.assignee_id, task.creator_id, task.submitter_id].filter((id): id is number => id !== null);
-  const data = {
-    ...decision,
-    note: decision.note.slice(0, 300),
-    title: task.title,
-    person: actor.name,
-    people: [...new Set(people)],
-  };
-  await raiseEvent(tx, taskDecided, { ...contextOf(task, actor), data });
+  const events = decisions.map(({ task, step, verdict, note }) => {
+    const people = [task.assignee_id, task.creator_id, task.submitter_id].filter((id): id is number => id !== null);
+    const data = { step, verdict, note: note.slice(0, 300), title: task.title, person: actor.name, people: [...new Set(people)] };
+    return { ...contextOf(task, actor), data };
+  });
+  await raiseEvents(tx, taskDecided, events);
 }
 
 /** Raises that people are reminded of a task; by `actor`, or automatically where null. */

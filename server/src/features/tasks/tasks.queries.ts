@@ -1,5 +1,6 @@
 // SQL of tasks and their steps.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { taskSteps, tasks } from './tasks.table.ts';
@@ -93,12 +94,28 @@ export async function updateTask(tx: Db, id: number, changes: Partial<typeof tas
 }
 
 /** Changes tasks that the caller holds in the same way, and counts their revisions on. */
-export const updateTasks = (tx: Db, ids: readonly number[], changes: Partial<typeof tasks.$inferInsert>): Promise<TaskRow[]> =>
+export const updateTasks = (tx: Db, ids: readonly number[], changes: PgUpdateSetSource<typeof tasks>): Promise<TaskRow[]> =>
   tx.orm
     .update(tasks)
     .set({ ...changes, revision: sql`${tasks.revision} + 1`, updated_at: sql`now()` })
     .where(sql`${tasks.id} = any(${sql.param(ids)}::int[])`)
     .returning();
+
+/** Writes the hash of what is approved, by task, for tasks that the caller holds; with a new status where one is given. */
+export async function keepApprovedHashes(
+  tx: Db,
+  hashes: readonly { id: number; hash: string }[],
+  status?: TaskRow['status'],
+): Promise<TaskRow[]> {
+  if (hashes.length === 0) return [];
+  const hashOf = sql`(select n.hash from unnest(${sql.param(hashes.map(({ id }) => id))}::int[],
+    ${sql.param(hashes.map(({ hash }) => hash))}::text[]) n (id, hash) where n.id = ${tasks.id})`;
+  return updateTasks(
+    tx,
+    hashes.map(({ id }) => id),
+    { package_hash: hashOf, ...(status ? { status } : {}) },
+  );
+}
 
 export async function deleteTask(tx: Db, id: number): Promise<void> {
   await tx.orm.delete(tasks).where(eq(tasks.id, id));
@@ -145,20 +162,37 @@ export async function replaceSteps(tx: Db, taskId: number, steps: readonly NewSt
   );
 }
 
-export async function updateStep(
-  tx: Db,
-  id: number,
-  changes: Pick<Partial<typeof taskSteps.$inferInsert>, 'state' | 'approvals' | 'scope_hash'>,
-): Promise<void> {
-  await tx.orm.update(taskSteps).set(changes).where(eq(taskSteps.id, id));
+export type StepReview = Pick<TaskStepRow, 'id' | 'state' | 'approvals'> & { scope_hash: string };
+
+/** Writes how far the review of steps is. */
+export async function updateSteps(tx: Db, steps: readonly StepReview[]): Promise<void> {
+  if (steps.length === 0) return;
+  await tx.client.query(
+    `update task_steps s set state = n.state, approvals = n.approvals, scope_hash = n.scope_hash
+     from unnest($1::int[], $2::text[], $3::int[], $4::text[]) n (id, state, approvals, scope_hash) where s.id = n.id`,
+    [
+      steps.map(({ id }) => id),
+      steps.map(({ state }) => state),
+      steps.map(({ approvals }) => approvals),
+      steps.map(({ scope_hash }) => scope_hash),
+    ],
+  );
 }
 
-/** Nothing of the task is in review any more. */
-export async function restSteps(tx: Db, taskId: number): Promise<void> {
+/** These steps asked for changes. */
+export async function returnSteps(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.orm
+    .update(taskSteps)
+    .set({ state: 'returned' })
+    .where(sql`${taskSteps.id} = any(${sql.param(ids)}::int[])`);
+}
+
+/** Nothing of the tasks is in review any more. */
+export async function restSteps(tx: Db, taskIds: readonly number[]): Promise<void> {
   await tx.orm
     .update(taskSteps)
     .set({ state: 'pending' })
-    .where(and(eq(taskSteps.task_id, taskId), taskSteps.is_current));
+    .where(and(sql`${taskSteps.task_id} = any(${sql.param(taskIds)}::int[])`, taskSteps.is_current));
 }
 
 /** Names by user id. */

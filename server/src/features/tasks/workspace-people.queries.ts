@@ -18,14 +18,18 @@ export async function listActiveMembers(db: Db, workspaceId: number): Promise<Wo
   return rows;
 }
 
-/** True where people of the workspace may approve their own work. */
-export async function allowsSelfApproval(db: Db, workspaceId: number): Promise<boolean> {
-  const { rows } = await db.client.query<{ allowed: boolean }>(
-    'select allow_self_approval as allowed from workspaces where id = $1',
-    [workspaceId],
+/** Which of these workspaces let people approve their own work. */
+export async function listSelfApproving(db: Db, workspaceIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await db.client.query<{ id: number }>(
+    'select id from workspaces where id = any($1::int[]) and allow_self_approval',
+    [workspaceIds],
   );
-  return rows[0]?.allowed ?? false;
+  return new Set(rows.map(({ id }) => id));
 }
+
+/** True where people of the workspace may approve their own work. */
+export const allowsSelfApproval = async (db: Db, workspaceId: number): Promise<boolean> =>
+  (await listSelfApproving(db, [workspaceId])).has(workspaceId);
 
 /** The time zone of a workspace and its days without work. */
 export async function calendarOf(db: Db, workspaceId: number): Promise<{ timeZone: string; freeDays: string[] }> {
