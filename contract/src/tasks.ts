@@ -196,7 +196,7 @@ export const tasksContract = withErrors(
   { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
   {
     create: { 404: ['WORKSPACE_NOT_FOUND', 'ORDER_NOT_FOUND', 'TASK_TEMPLATE_NOT_FOUND'] },
-    edit: taskStateErrors,
+    edit: errorsOf(taskStateErrors, { 409: ['TASK_NEEDS_STEP'] }),
     remove: taskStateErrors,
     start: errorsOf(taskStateErrors, { 409: ['TASK_TAKEN'] }),
     submit: errorsOf(taskStateErrors, { 409: ['TASK_WITHOUT_DOCUMENT', 'TASK_WITHOUT_REVIEWERS'] }),

@@ -24,6 +24,8 @@ export default {
   notice_overdue: '„{title}“ war am {due} fällig',
   notice_reminded: '{person} erinnert Sie an „{title}“',
   notice_publish_failed: '„{title}“ wurde nicht veröffentlicht. {reason}',
+  notice_step_stuck: 'Zu wenige Personen können den Schritt „{step}“ von „{title}“ freigeben',
+  notice_step_stuck_many: 'Zu wenige Personen können Schritte von {count} Aufgaben freigeben',
   notice_mail_open: 'Öffnen',
   notice_mail_foot: 'Was Sie erfahren und wie, wählen Sie unter {link}',
   notice_digest_subject: 'Ihr Tag in {count} Meldungen',

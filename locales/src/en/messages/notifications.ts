@@ -22,6 +22,8 @@ export default {
   notice_overdue: '“{title}” was due on {due}',
   notice_reminded: '{person} reminds you of “{title}”',
   notice_publish_failed: '“{title}” was not published. {reason}',
+  notice_step_stuck: 'Too few people can approve the step “{step}” of “{title}”',
+  notice_step_stuck_many: 'Too few people can approve steps of {count} tasks',
   notice_mail_open: 'Open',
   notice_mail_foot: 'Choose what you are notified about, and how, under {link}',
   notice_digest_subject: 'Your day in {count} notices',

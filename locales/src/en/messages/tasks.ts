@@ -16,6 +16,7 @@ export default {
   task_is_completed: 'This task is already completed',
   task_without_document: 'Add a document to the task before you submit it',
   task_without_website: 'Choose a website for the task before you publish it',
+  task_needs_step: 'A task in review needs a step. Withdraw it first to remove the last one.',
   task_without_reviewers: 'Too few people can approve the step “{step}”: nobody approves their own work. Add a reviewer.',
   task_step_over: 'This review step is over',
   task_content_changed: 'The content has changed since you opened it. Look at the changes and decide again',

@@ -24,6 +24,8 @@ export default {
   notice_overdue: '«{title}» venció el {due}',
   notice_reminded: '{person} te recuerda «{title}»',
   notice_publish_failed: '«{title}» no se ha publicado. {reason}',
+  notice_step_stuck: 'Muy pocas personas pueden aprobar el paso «{step}» de «{title}»',
+  notice_step_stuck_many: 'Muy pocas personas pueden aprobar pasos de {count} tareas',
   notice_mail_open: 'Abrir',
   notice_mail_foot: 'Elige de qué te enteras y cómo en {link}',
   notice_digest_subject: 'Tu día en {count} avisos',

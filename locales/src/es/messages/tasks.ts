@@ -19,6 +19,7 @@ export default {
   task_is_completed: 'Esta tarea ya está completada',
   task_without_document: 'Añada un documento a la tarea antes de entregarla',
   task_without_website: 'Elija un sitio web para la tarea antes de publicarla',
+  task_needs_step: 'Una tarea en revisión necesita un paso. Para quitar el último, retírela antes de la revisión.',
   task_without_reviewers:
     'Muy pocas personas pueden aprobar el paso «{step}»: nadie aprueba su propio trabajo. Añada un revisor.',
   task_step_over: 'Este paso de revisión ha terminado',

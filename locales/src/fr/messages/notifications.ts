@@ -24,6 +24,8 @@ export default {
   notice_overdue: '« {title} » était à rendre le {due}',
   notice_reminded: '{person} vous rappelle « {title} »',
   notice_publish_failed: '« {title} » n’a pas été publié. {reason}',
+  notice_step_stuck: 'Trop peu de personnes peuvent approuver l’étape « {step} » de « {title} »',
+  notice_step_stuck_many: 'Trop peu de personnes peuvent approuver des étapes de {count} tâches',
   notice_mail_open: 'Ouvrir',
   notice_mail_foot: 'Choisissez ce que vous recevez, et comment, sur {link}',
   notice_digest_subject: 'Votre journée en {count} avis',

@@ -24,6 +24,8 @@ export default {
   notice_overdue: '«{title}» è scaduta il {due}',
   notice_reminded: '{person} ti ricorda «{title}»',
   notice_publish_failed: '«{title}» non è stata pubblicata. {reason}',
+  notice_step_stuck: 'Troppo poche persone possono approvare il passaggio «{step}» di «{title}»',
+  notice_step_stuck_many: 'Troppo poche persone possono approvare i passaggi di {count} attività',
   notice_mail_open: 'Apri',
   notice_mail_foot: 'Scegli che cosa sapere e come su {link}',
   notice_digest_subject: 'La tua giornata in {count} avvisi',

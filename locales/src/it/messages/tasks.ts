@@ -19,6 +19,7 @@ export default {
   task_is_completed: 'Questa attività è già completata',
   task_without_document: 'Aggiungi un documento all’attività prima di consegnarla',
   task_without_website: 'Scegli un sito per l’attività prima di pubblicarla',
+  task_needs_step: 'Un’attività in revisione richiede un passaggio. Per rimuovere l’ultimo, ritirala prima dalla revisione.',
   task_without_reviewers:
     'Troppo poche persone possono approvare la fase “{step}”: nessuno approva il proprio lavoro. Aggiungi un revisore.',
   task_step_over: 'Questa fase di revisione è conclusa',

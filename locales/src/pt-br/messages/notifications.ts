@@ -24,6 +24,8 @@ export default {
   notice_overdue: '“{title}” venceu em {due}',
   notice_reminded: '{person} lembra você de “{title}”',
   notice_publish_failed: '“{title}” não foi publicado. {reason}',
+  notice_step_stuck: 'Poucas pessoas podem aprovar a etapa “{step}” de “{title}”',
+  notice_step_stuck_many: 'Poucas pessoas podem aprovar etapas de {count} tarefas',
   notice_mail_open: 'Abrir',
   notice_mail_foot: 'Escolha do que você fica sabendo, e como, em {link}',
   notice_digest_subject: 'Seu dia em {count} avisos',

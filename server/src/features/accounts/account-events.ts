@@ -3,3 +3,6 @@ import { defineEvent } from '../../kernel/events.ts';
 
 /** A person is being removed from their account; what names them beside their work ends. */
 export const personRemoved = defineEvent('person.removed', z.object({ userId: z.int() }));
+
+/** Role or access of a person changed: their row is changed already. */
+export const standingChanged = defineEvent('person.standing_changed', z.object({ userId: z.int() }));

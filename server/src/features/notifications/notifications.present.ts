@@ -21,8 +21,9 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     return lines.map((key) => findMessage(key, language, words) ?? '').join(', ');
   }
   if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
-  if (event === 'due_soon') return (findMessage(`notice_${String(data['reason_kind'])}`, language, words) ?? event).trim();
-  const key = event === 'assigned' && Number(data['count'] ?? 1) > 1 ? 'notice_assigned_many' : `notice_${event}`;
+  const kind = event === 'due_soon' ? String(data['reason_kind']) : event;
+  const hasMany = (kind === 'assigned' || kind === 'step_stuck') && Number(data['count'] ?? 1) > 1;
+  const key = hasMany ? `notice_${kind}_many` : `notice_${kind}`;
   return (findMessage(key, language, words) ?? event).trim();
 }
 

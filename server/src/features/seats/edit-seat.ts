@@ -4,12 +4,13 @@ import type { Role } from '@folio/contract/users';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize } from '../../kernel/policy.ts';
-import { accountRights, accountRows } from '../accounts/index.ts';
+import { accountRights, accountRows, standingChanged } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endAccess } from '../session/index.ts';
-import { members } from '../workspaces/index.ts';
+import { endMemberships, members } from '../workspaces/index.ts';
 import { mayGiveRole, obstacle } from './seats.policy.ts';
 import { showSeat } from './seats.present.ts';
 import {
@@ -52,7 +53,7 @@ async function editInvitation(tx: Db, seat: SeatRow, changes: SeatChanges, wante
 }
 
 /** Membership becomes exactly what is wanted; no workspace is left without someone who may manage it. */
-async function setWorkspaces(tx: Db, userId: number, seat: SeatRow, wanted: number[]): Promise<void> {
+async function setWorkspaces(kernel: Kernel, tx: Db, userId: number, seat: SeatRow, wanted: number[]): Promise<void> {
   const ends = seat.workspaces.filter((workspace) => !wanted.includes(workspace.id));
   await members.insertMembers(
     tx,
@@ -65,7 +66,7 @@ async function setWorkspaces(tx: Db, userId: number, seat: SeatRow, wanted: numb
   );
   for (const { id, name } of ends) {
     const wasManaged = await members.hasManager(tx, id);
-    await members.deleteMembers(tx, id, [userId]);
+    await endMemberships(kernel, tx, id, [userId]);
     if (wasManaged && !(await members.hasManager(tx, id))) throw conflict('workspace_needs_manager', { name });
   }
 }
@@ -101,7 +102,8 @@ export function editSeat(kernel: Kernel, actor: Actor, id: number, changes: Seat
         ...(isDisabled === undefined ? {} : { disabled_at: isDisabled ? kernel.clock.now() : null }),
       });
       if (access_level) await updateSeat(tx, id, { access_level });
-      if (wanted) await setWorkspaces(tx, seat.user_id, seat, wanted);
+      if (wanted) await setWorkspaces(kernel, tx, seat.user_id, seat, wanted);
+      await dispatch(kernel, tx, standingChanged, { userId: seat.user_id });
       if (isDisabled) await endAccess(tx, seat.user_id);
       if ((await countOwners(tx, actor.accountId)) === 0) throw conflict('last_owner');
     }

@@ -7,7 +7,7 @@ import { authorize } from '../../kernel/policy.ts';
 import { accountRights, accountRows, lockPerson, lockPersonForRemoval, personRemoved } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endAccess } from '../session/index.ts';
-import { members, scopeEmptied } from '../workspaces/index.ts';
+import { endMemberships, members, scopeEmptied } from '../workspaces/index.ts';
 import { obstacle } from './seats.policy.ts';
 import {
   deleteSeat,
@@ -23,17 +23,17 @@ import {
 const addressOfRemoved = (userId: number) => `removed-${userId}@removed.invalid`;
 
 /** Ends the memberships; a workspace that only this person could manage gets the actor as a member instead. */
-async function leaveWorkspaces(tx: Db, actor: Actor, userId: number): Promise<void> {
+async function leaveWorkspaces(kernel: Kernel, tx: Db, actor: Actor, userId: number): Promise<void> {
   for (const { id } of await members.lockWorkspacesOf(tx, userId)) {
     const wasManaged = await members.hasManager(tx, id);
-    await members.deleteMembers(tx, id, [userId]);
+    await endMemberships(kernel, tx, id, [userId]);
     if (wasManaged && !(await members.hasManager(tx, id)))
       await members.insertMembers(tx, [{ workspace_id: id, user_id: actor.id }]);
   }
 }
 
 async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow, userId: number): Promise<number> {
-  await leaveWorkspaces(tx, actor, userId);
+  await leaveWorkspaces(kernel, tx, actor, userId);
   await dispatch(kernel, tx, personRemoved, { userId });
   const moved = { documents: 0 };
   await dispatch(kernel, tx, scopeEmptied, { scope: { userId }, toUserId: actor.id, moved });

@@ -147,7 +147,7 @@ export async function findAccountOfEmail(db: Db, email: string): Promise<number 
 /** Which of these are workspaces of the account, held so that none is deleted meanwhile. `null` asks for all. */
 export async function lockAccountWorkspaces(tx: Db, accountId: number, ids: number[] | null): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
-    'select id from workspaces where account_id = $1 and ($2::int[] is null or id = any($2)) order by id for update',
+    'select id from workspaces where account_id = $1 and ($2::int[] is null or id = any($2)) order by id for no key update',
     [accountId, ids],
   );
   return rows.map((row) => row.id);

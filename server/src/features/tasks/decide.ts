@@ -1,6 +1,5 @@
 // What people decide on the present content of tasks.
 import type { verdicts } from '@folio/contract/task-words';
-import { sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { AppError, conflict, forbidden, invalidField } from '../../kernel/errors.ts';
@@ -13,8 +12,7 @@ import { keepPackages, recordEachTaskEvent } from './review.queries.ts';
 import { applyProgressToAll } from './review-progress.ts';
 import { scopeHash } from './step-progress.ts';
 import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTasksChanged } from './task-events.ts';
-import { restSteps, returnSteps, type TaskRow, type TaskStepRow, updateTasks } from './tasks.queries.ts';
-import { tasks } from './tasks.table.ts';
+import { restSteps, returnSteps, startNextRound, type TaskRow, type TaskStepRow, updateTasks } from './tasks.queries.ts';
 
 export interface Decision {
   id: number;
@@ -82,7 +80,7 @@ async function follow(tx: Db, judged: readonly Judged[]): Promise<Map<number, Ta
       tx,
       returned.map(({ step }) => step.id),
     );
-    after.push(...(await updateTasks(tx, idsOf(returned), { status: 'on_going', round: sql`${tasks.round} + 1` })));
+    after.push(...(await startNextRound(tx, idsOf(returned))));
   }
   if (rejected.length > 0) after.push(...(await updateTasks(tx, idsOf(rejected), { status: 'rejected' })));
   return new Map(after.map((task) => [task.id, task]));

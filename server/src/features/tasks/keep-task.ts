@@ -14,13 +14,13 @@ import { lockDocument } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { members } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
-import { type LockedTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
+import { getVisibleTask, type LockedTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
 import { keepGuest, listSeatedEmails } from './guests.queries.ts';
 import { countPossible } from './possible-reviewers.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
 import { isInWorkspace, leadsBackTo } from './task-dates.queries.ts';
-import { raiseAssigned } from './task-events.ts';
+import { raiseAssigned, raiseTaskChanged } from './task-events.ts';
 import { listUnusable } from './task-references.ts';
 import { deleteTask, insertTask, type NewStep, replaceSteps, type TaskRow, updateTask } from './tasks.queries.ts';
 import { taskRights } from './tasks.rights.ts';
@@ -170,6 +170,7 @@ export async function createTask(
     kernel.database.transaction(async (tx) => {
       await lockPerson(tx, actor.id);
       if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
+      if (input.assignee_id) await members.lockMemberships(tx, workspaceId, [input.assignee_id]);
       await checkTask(tx, actor, { ...input, workspace_id: workspaceId }, input, steps);
       if (input.order_detail_id) await lockDocumentOfWorkspace(tx, workspaceId, input.order_detail_id);
       const task = await insertTask(tx, {
@@ -188,11 +189,26 @@ export async function createTask(
   );
 }
 
+/** Throws 409 where a task in review would be left without a step, since it would be approved although nobody read it. */
+function refuseNoSteps({ task, steps }: LockedTask, asked: readonly StepDraft[] | undefined): void {
+  if (task.status === 'ready' && steps.length > 0 && asked?.length === 0) throw conflict('task_needs_step');
+}
+
 /** Other steps may pass, or not, for the content that is in review or was approved. */
-async function refreshReview(tx: Db, { task }: LockedTask): Promise<void> {
+async function refreshReview(tx: Db, actor: Actor, { task }: LockedTask): Promise<void> {
   if (task.order_detail_id === null || !['ready', 'approved', 'published'].includes(task.status)) return;
   const now = await contentNow(tx, task.order_detail_id);
-  if (now) await applyProgress(tx, task, now.content);
+  if (!now) return;
+  const after = await applyProgress(tx, task, now.content);
+  if (after.status !== task.status) await raiseTaskChanged(tx, after, actor, { from: task.status });
+}
+
+/** Memberships are locked before documents and tasks. */
+async function lockNewAssignee(tx: Db, actor: Actor, taskId: number, assigneeId: number): Promise<void> {
+  const task = await getVisibleTask(tx, actor, taskId);
+  if (!can(actor, taskRights.manage)) throw forbidden();
+  await lockPerson(tx, actor.id);
+  await members.lockMemberships(tx, task.workspace_id, [assigneeId]);
 }
 
 /** Changes a task. Throws 409 where it is not in the state that the change was made to, or is in review with another document. */
@@ -205,9 +221,11 @@ export async function editTask(
   const steps = stepsOf({ review_steps, reviewer_id });
   await withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
+      if (typeof input.assignee_id === 'number') await lockNewAssignee(tx, actor, id, input.assignee_id);
       const locked = await lockTaskWithDocument(tx, actor, { id, revision });
       requireAbility(actor, locked, 'edit');
       const { task } = locked;
+      refuseNoSteps(locked, steps);
       const asked = steps ?? (input.assignee_id === undefined ? [] : locked.steps);
       await checkTask(tx, actor, { ...task, ...columnsOf(input) }, input, asked);
       const documentId = input.order_detail_id;
@@ -220,7 +238,7 @@ export async function editTask(
       await recordTaskEvent(tx, task, 'changed', actor);
       if (steps) {
         await replaceSteps(tx, id, await withGuests(tx, task, steps));
-        await refreshReview(tx, locked);
+        await refreshReview(tx, actor, locked);
       }
     }),
   );

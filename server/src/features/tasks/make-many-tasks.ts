@@ -15,6 +15,7 @@ import { refuseWhereHidden } from './get-task.ts';
 import { keepGuest } from './guests.queries.ts';
 import { stepsOf } from './keep-task.ts';
 import { type ReadTaskRow, readTaskRows } from './read-task-rows.ts';
+import { requireAssignees } from './require-assignees.ts';
 import { recordTaskEvents } from './review.queries.ts';
 import { raiseAssigned } from './task-events.ts';
 import { checkContent, contentOf, fillFromTemplate } from './task-templates.ts';
@@ -112,6 +113,12 @@ async function insertMany(tx: Db, actor: Actor, call: ManyCall, rows: readonly R
     const said = { ...input, review_steps: steps, template_id: from?.id };
     return from ? fillFromTemplate(said, from.content, calendar) : said;
   });
+  await requireAssignees(
+    tx,
+    call.workspace_id,
+    filled.map(({ assignee_id }) => assignee_id),
+    'file',
+  );
   const owner = { account_id: actor.accountId, workspace_id: call.workspace_id, creator_id: actor.id };
   const made = await insertTasks(
     tx,

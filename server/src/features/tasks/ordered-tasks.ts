@@ -1,14 +1,13 @@
 // Tasks of orders: a tool that assigns tasks makes one for each output, in the transaction that places the order.
 import { taskLimits } from '@folio/contract/task-words';
 import type { Db } from '../../kernel/db/database.ts';
-import { invalidField } from '../../kernel/errors.ts';
 import type { EventType } from '../../kernel/events.ts';
 import { accountRows } from '../accounts/index.ts';
 import type { orderEvents } from '../orders/index.ts';
+import { requireAssignees } from './require-assignees.ts';
 import { recordTaskEvents } from './review.queries.ts';
 import { raiseAssigned } from './task-events.ts';
 import { insertTasks, type NewTask } from './tasks.queries.ts';
-import { listActiveMembers } from './workspace-people.queries.ts';
 
 type Ordered = typeof orderEvents.taskToolOrdered extends EventType<infer Data> ? Data : never;
 
@@ -40,9 +39,7 @@ export async function makeOrderedTasks(tx: Db, ordered: Ordered): Promise<void> 
   if (account?.branding.hide_generic_task_assignment) return;
   const { task } = ordered;
   const assigneeId = task.assignee_id ?? null;
-  const people = assigneeId === null ? [] : await listActiveMembers(tx, ordered.workspaceId);
-  if (assigneeId !== null && !people.some(({ id }) => id === assigneeId))
-    throw invalidField('task.assignee_id', 'not_in_workspace');
+  if (assigneeId !== null) await requireAssignees(tx, ordered.workspaceId, [assigneeId], 'task.assignee_id');
   const made = await insertTasks(
     tx,
     ordered.outputs.map(({ orderDetailId, title, language, input }) => ({

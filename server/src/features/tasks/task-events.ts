@@ -91,17 +91,21 @@ export const taskDecided = defineEvent(
   z.object({ ...news, step: z.string(), note: z.string(), verdict: z.enum(verdicts) }),
 );
 
+const reminderKinds = ['due_soon', 'overdue', 'reminded', 'publish_failed', 'step_stuck'] as const;
+
 /**
- * A task is due soon or overdue, someone reminds of it by hand, or it could not be published. `due` is a day; `reason` of a failure is a
- * message key. `person` is empty where nobody did it.
+ * A task is due soon or overdue, someone reminds of it by hand, it could not be published, or too few people can approve a `step` of it,
+ * or of several (`count`). `due` is a day; `reason` of a failure is a message key. `person` is empty where nobody did it.
  */
 export const taskReminded = defineEvent(
   'task.reminded',
   z.object({
     ...news,
-    reason_kind: z.enum(['due_soon', 'overdue', 'reminded', 'publish_failed']),
+    reason_kind: z.enum(reminderKinds),
     due: z.string().nullable(),
     reason: z.string().nullable(),
+    step: z.string().default(''),
+    count: z.int().default(1),
   }),
 );
 
@@ -184,9 +188,11 @@ export const raiseReminded = (
   task: TaskRow,
   actor: Actor | null,
   reminder: {
-    reason_kind: 'due_soon' | 'overdue' | 'reminded' | 'publish_failed';
+    reason_kind: (typeof reminderKinds)[number];
     due?: string | null;
     reason?: string;
+    step?: string;
+    count?: number;
     people: number[];
   },
 ): Promise<void> =>
@@ -196,5 +202,5 @@ export const raiseReminded = (
     userId: actor?.id ?? null,
     impersonatorId: actor?.impersonator?.id ?? null,
     subjectId: task.id,
-    data: { title: task.title, person: actor?.name ?? '', due: null, reason: null, ...reminder },
+    data: { title: task.title, person: actor?.name ?? '', due: null, reason: null, step: '', count: 1, ...reminder },
   });

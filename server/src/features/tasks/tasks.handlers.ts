@@ -2,17 +2,18 @@
 
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
-import { personRemoved } from '../accounts/index.ts';
+import { personRemoved, standingChanged } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
-import { workspaceDeleted } from '../workspaces/index.ts';
+import { members, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
 import { contentNow } from './content-now.ts';
 import { followContent } from './follow-content.ts';
 import { makeOrderedTasks } from './ordered-tasks.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { passesAllSteps } from './review-progress.ts';
 import { keepPublishFailure } from './schedule-publish.ts';
+import { raiseStuckSteps } from './stuck-steps.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { deleteTaskViewsOf } from './task-views.queries.ts';
 import { findOpenTaskOf, lockTask, lockTaskOfDocument, unassign, updateTask } from './tasks.queries.ts';
@@ -56,9 +57,13 @@ export const taskHandlers = [
     if (isOpen && task.order_detail_id === null) await updateTask(tx, task.id, { order_detail_id: orderDetailId });
   }),
   onEvent(orderEvents.taskToolOrdered, (_kernel, tx, ordered) => makeOrderedTasks(tx, ordered)),
-  onEvent(personRemoved, async (_kernel, tx, { userId }) => {
-    await unassign(tx, userId);
-    await deleteTaskViewsOf(tx, { ownerId: userId });
+  onEvent(personRemoved, (_kernel, tx, { userId }) => deleteTaskViewsOf(tx, { ownerId: userId })),
+  onEvent(membersLeft, async (_kernel, tx, { workspaceId, userIds }) => {
+    await unassign(tx, workspaceId, userIds);
+    await raiseStuckSteps(tx, workspaceId, userIds);
+  }),
+  onEvent(standingChanged, async (_kernel, tx, { userId }) => {
+    for (const { id } of await members.lockWorkspacesOf(tx, userId)) await raiseStuckSteps(tx, id, [userId]);
   }),
   onEvent(workspaceDeleted, (_kernel, tx, { workspaceId }) => deleteTaskViewsOf(tx, { workspaceId })),
 ];

@@ -101,6 +101,10 @@ export const updateTasks = (tx: Db, ids: readonly number[], changes: PgUpdateSet
     .where(sql`${tasks.id} = any(${sql.param(ids)}::int[])`)
     .returning();
 
+/** Tasks that the caller holds are worked on again, in their next round. */
+export const startNextRound = (tx: Db, ids: readonly number[]): Promise<TaskRow[]> =>
+  updateTasks(tx, ids, { status: 'on_going', round: sql`${tasks.round} + 1` });
+
 /** Writes the hash of what is approved, by task, for tasks that the caller holds; with a new status where one is given. */
 export async function keepApprovedHashes(
   tx: Db,
@@ -203,13 +207,34 @@ export async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Tasks whose maker has left are nobody's, until someone is chosen. */
-export async function unassign(tx: Db, userId: number): Promise<void> {
+/** Tasks of a workspace whose assignees have left it have no assignee, until someone is chosen. */
+export async function unassign(tx: Db, workspaceId: number, userIds: readonly number[]): Promise<void> {
   await tx.orm
     .update(tasks)
     .set({ assignee_id: null, revision: sql`${tasks.revision} + 1` })
-    .where(and(eq(tasks.assignee_id, userId), sql`${tasks.status} <> 'completed'`));
+    .where(
+      and(
+        eq(tasks.workspace_id, workspaceId),
+        sql`${tasks.assignee_id} = any(${sql.param(userIds)}::int[])`,
+        sql`${tasks.status} <> 'completed'`,
+      ),
+    );
 }
+
+/** Open tasks of a workspace that have steps to pass, nearest due date first; at most 500. */
+export const listTasksWithSteps = (db: Db, workspaceId: number): Promise<TaskRow[]> =>
+  db.orm
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.workspace_id, workspaceId),
+        inArray(tasks.status, ['waiting', 'on_going', 'ready']),
+        sql`exists (select from ${taskSteps} s where s.task_id = ${tasks.id} and s.is_current and s.state <> 'passed')`,
+      ),
+    )
+    .orderBy(asc(tasks.due_date), asc(tasks.id))
+    .limit(500);
 
 /** The open task that needs one of these documents; null where none does. */
 export async function findOpenTaskOf(db: Db, orderDetailIds: readonly number[]): Promise<number | null> {

@@ -4,14 +4,8 @@ import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
-import {
-  deleteMembers,
-  hasManager,
-  insertMembers,
-  listMembersAmong,
-  lockActivePeople,
-  type PersonRow,
-} from './workspace-members.queries.ts';
+import { endMemberships } from './end-memberships.ts';
+import { hasManager, insertMembers, listMembersAmong, lockActivePeople, type PersonRow } from './workspace-members.queries.ts';
 import { mayManageMembers, maySee } from './workspaces.policy.ts';
 import { lockWorkspace, type WorkspaceRow } from './workspaces.queries.ts';
 
@@ -55,7 +49,7 @@ export function removeMembers(kernel: Kernel, actor: Actor, id: number, users: n
     const workspace = await lockForMembers(tx, actor, id);
     const people = await listMembersAmong(tx, id, ids);
     if (people.length < ids.length) throw notFound('person_not_found');
-    await deleteMembers(tx, id, ids);
+    await endMemberships(kernel, tx, id, ids);
     if (!(await hasManager(tx, id))) throw conflict('workspace_needs_manager', { name: workspace.name });
     for (const person of people) await recordAudit(tx, actor, note('workspace.member_removed', workspace, person));
     return people;

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 import { scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 import { deleteAllMembers } from './workspace-members.queries.ts';
 import { maySee } from './workspaces.policy.ts';
-import { deleteWorkspaceRow, lockWorkspace } from './workspaces.queries.ts';
+import { deleteWorkspaceRow, lockWorkspaceForDeletion } from './workspaces.queries.ts';
 import { workspaceRights } from './workspaces.rights.ts';
 
 /**
@@ -21,7 +21,7 @@ export function deleteWorkspace(kernel: Kernel, actor: Actor, id: number): Promi
     kernel.database.transaction(async (tx) => {
       // What moves to the caller must not come to someone who is being removed.
       await lockPerson(tx, actor.id);
-      const workspace = maySee(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
+      const workspace = maySee(actor, id) ? await lockWorkspaceForDeletion(tx, actor.accountId, id) : null;
       if (!workspace) throw notFound('workspace_not_found');
       authorize(actor, workspaceRights.delete);
       await deleteAllMembers(tx, id);

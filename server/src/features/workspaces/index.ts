@@ -1,4 +1,5 @@
-export { type EmptiedScope, isInEmptied, scopeEmptied, workspaceDeleted } from './workspace-events.ts';
+export { endMemberships } from './end-memberships.ts';
+export { type EmptiedScope, isInEmptied, membersLeft, scopeEmptied, workspaceDeleted } from './workspace-events.ts';
 export * as members from './workspace-members.queries.ts';
 export { maySee as maySeeWorkspace } from './workspaces.policy.ts';
 export { showWorkspace } from './workspaces.present.ts';

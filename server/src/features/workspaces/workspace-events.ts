@@ -23,6 +23,9 @@ export const scopeEmptied = defineEvent(
 /** A workspace is being deleted, after everything in it has moved. */
 export const workspaceDeleted = defineEvent('workspace.deleted', z.object({ workspaceId: z.int() }));
 
+/** People are no members of a workspace any more; their rows are gone already. */
+export const membersLeft = defineEvent('workspace.members_left', z.object({ workspaceId: z.int(), userIds: z.array(z.int()) }));
+
 /** The rows of a table that are in the scope. */
 export const isInEmptied = (emptied: EmptiedScope, table: { workspace_id: PgColumn; user_id: PgColumn }): SQL | undefined =>
   'workspaceId' in emptied

@@ -108,6 +108,18 @@ export async function hasManager(tx: Db, workspaceId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** Locks memberships of a workspace until the transaction ends. Answers whose are still there. */
+export async function lockMemberships(tx: Db, workspaceId: number, userIds: readonly number[]): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await tx.orm
+    .select({ id: workspaceMembers.user_id })
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspace_id, workspaceId), inArray(workspaceMembers.user_id, [...userIds])))
+    .orderBy(asc(workspaceMembers.user_id))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Holds a membership until the transaction ends; false when it is over, whatever the caller looked like a moment ago. */
 export async function lockMembership(tx: Db, workspaceId: number, userId: number): Promise<boolean> {
   const rows = await tx.orm
@@ -129,5 +141,5 @@ export async function lockWorkspacesOf(tx: Db, userId: number): Promise<{ id: nu
     .from(workspaces)
     .where(inArray(workspaces.id, own))
     .orderBy(asc(workspaces.id))
-    .for('update');
+    .for('no key update');
 }

@@ -86,13 +86,25 @@ export async function findWorkspace(db: Db, accountId: number, id: number): Prom
   return row ?? null;
 }
 
-/** The workspace, held until the transaction ends: members and settings change one after the other. */
-export async function lockWorkspace(tx: Db, accountId: number, id: number): Promise<WorkspaceRow | null> {
+/** Locks a workspace of the account, so that members and settings change one after the other, but not against rows that name it; null where there is none. */
+export const lockWorkspace = (tx: Db, accountId: number, id: number): Promise<WorkspaceRow | null> =>
+  lockRow(tx, accountId, id, 'no key update');
+
+/** Locks a workspace of the account against all that would name it; null where there is none. */
+export const lockWorkspaceForDeletion = (tx: Db, accountId: number, id: number): Promise<WorkspaceRow | null> =>
+  lockRow(tx, accountId, id, 'update');
+
+async function lockRow(
+  tx: Db,
+  accountId: number,
+  id: number,
+  strength: 'update' | 'no key update',
+): Promise<WorkspaceRow | null> {
   const [row] = await tx.orm
     .select()
     .from(workspaces)
     .where(and(eq(workspaces.id, id), eq(workspaces.account_id, accountId)))
-    .for('update');
+    .for(strength);
   return row ?? null;
 }
 

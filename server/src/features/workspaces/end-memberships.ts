@@ -1,0 +1,12 @@
+// The one way in which people leave a workspace that goes on.
+import type { Db } from '../../kernel/db/database.ts';
+import { dispatch } from '../../kernel/events.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { membersLeft } from './workspace-events.ts';
+import { deleteMembers } from './workspace-members.queries.ts';
+
+/** Ends the memberships of people in the caller's transaction, and lets every feature follow. */
+export async function endMemberships(kernel: Kernel, tx: Db, workspaceId: number, userIds: number[]): Promise<void> {
+  await deleteMembers(tx, workspaceId, userIds);
+  await dispatch(kernel, tx, membersLeft, { workspaceId, userIds });
+}
