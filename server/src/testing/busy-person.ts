@@ -178,6 +178,14 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
   );
   const task = { id: idOf(made, 'task') };
   await must(person.send('POST', '/features/task-views/create', { workspace_id: workspaceId, name, query: `search=${name}` }));
+  await must(
+    owner.send('POST', '/features/task-templates/create', {
+      workspace_id: workspaceId,
+      name: company,
+      fields: { description: `Ask ${name}` },
+      review_steps: [{ name: 'Client', guest: { name, email: 'client@client.example' }, reviewer_ids: [] }],
+    }),
+  );
   await must(person.send('POST', '/features/tasks/start', task));
   await must(person.send('POST', '/features/tasks/submit', { ...task, note: `${company}, says ${name}` }));
   const rewrite = {

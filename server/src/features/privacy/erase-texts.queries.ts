@@ -31,6 +31,7 @@ export const namingColumns: NamingColumn[] = [
   { table: 'publications', column: 'problem', kind: 'text', ofAccount: inDocument },
   { table: 'task_events', column: 'note', kind: 'text', ofAccount: ofTask },
   { table: 'task_events', column: 'detail', kind: 'text', ofAccount: ofTask },
+  { table: 'task_templates', column: 'fields', kind: 'json', ofAccount: own },
   { table: 'audit_entries', column: 'subject_name', kind: 'text', ofAccount: own },
 ];
 

@@ -28,6 +28,7 @@ const companyTables = new Set([
   'passage_rewrites',
   'source_passages',
   'task_events',
+  'task_templates',
   'tasks',
   'translated_texts',
   'webhook_deliveries',
@@ -98,6 +99,7 @@ it('leaves nothing that names an erased person, in no column and in no file, als
     'notifications.data',
     'webhook_deliveries.body',
     'task_events.note',
+    'task_templates.fields',
     'order_details.voice_waivers',
     'users.name',
   ])
