@@ -162,6 +162,7 @@ export const taskSchema = taskRowSchema.extend({
   page_url: z.string(),
   is_smart: z.boolean(),
   after_task_id: z.int().nullable(),
+  time_zone: z.string().describe('Of its workspace, as an IANA name'),
   publish_error: z.string().nullable().describe('Why it was not published the last time, in the words of the reader'),
   package_hash: z.string().nullable().describe('Of the content that was approved last'),
   review_steps: z.array(taskStepSchema),

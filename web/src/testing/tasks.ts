@@ -52,6 +52,7 @@ export const task: Task = {
   page_url: '',
   is_smart: false,
   after_task_id: null,
+  time_zone: 'Europe/Rome',
   publish_error: null,
   package_hash: null,
   review_steps: [],

@@ -47,7 +47,8 @@ it('an approved task is published at its time, once, and shows it until then', a
   const at = inHours(24);
   expect(((await schedule(id, at)).body.task as Task).publish_at).toBe(at);
   await publishDueTasks(product.kernel, new AbortController().signal);
-  expect((await team.show(id)).publish_at).toBe(at);
+  await product.sql(`update workspaces set time_zone = 'Asia/Tokyo' where id = $1`, [team.workspaceId]);
+  expect(await team.show(id, team.plain)).toMatchObject({ publish_at: at, time_zone: 'Asia/Tokyo' });
   await letPass(id, 5);
   await expect.poll(async () => (await team.show(id)).status, { timeout: 15_000 }).toBe('published');
   expect(await team.show(id)).toMatchObject({ publish_at: null, publish_error: null });

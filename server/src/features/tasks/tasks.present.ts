@@ -8,6 +8,7 @@ import { type GuestRow, guestsOf } from './guests.queries.ts';
 import type { TaskEventRow } from './review.queries.ts';
 import { taskAbilities } from './tasks.policy.ts';
 import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
+import { calendarOf } from './workspace-people.queries.ts';
 
 /** What became of one of the tasks of a call. */
 export interface TaskResult {
@@ -102,6 +103,7 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
     page_url,
     is_smart: task.is_smart,
     after_task_id: task.after_task_id,
+    time_zone: (await calendarOf(db, task.workspace_id)).timeZone,
     publish_error:
       task.publish_error === null
         ? null

@@ -4,8 +4,6 @@ import type { Task } from '@folio/contract/task-shapes';
 import { wallTimeIn } from '@folio/contract/working-days';
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useQuery } from '@tanstack/react-query';
-import { workspaceQuery } from '../../base/workspace.queries.ts';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { usePublishSchedule } from './use-publish-schedule.ts';
@@ -13,8 +11,8 @@ import { usePublishSchedule } from './use-publish-schedule.ts';
 export function PublishTime({ task }: { task: Task }) {
   const { t, language } = useText();
   const schedule = usePublishSchedule(task, () => {});
-  const zone = useQuery({ ...workspaceQuery(task.workspace_id), enabled: task.publish_at !== null }).data?.workspace?.time_zone;
-  if (task.publish_at !== null && zone !== undefined) {
+  const zone = task.time_zone;
+  if (task.publish_at !== null) {
     const when = `${formatDateTime(wallTimeIn(zone, new Date(task.publish_at)), language)} (${zone})`;
     return (
       <Alert variant="outline">

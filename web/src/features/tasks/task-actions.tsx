@@ -92,7 +92,7 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
       ) : null}
       {isScheduling ? (
         <ScheduleDialog
-          workspaceId={task.workspace_id}
+          zone={task.time_zone}
           isBusy={schedule.isPending}
           onClose={() => setScheduling(false)}
           onSchedule={(publishAt) => schedule.mutate(publishAt)}
