@@ -2,7 +2,8 @@
 const { readFileSync } = require('node:fs');
 
 const inFolders = (names) => `^(${names.join('|')})/src`;
-const test = '\\.test\\.tsx?$';
+/** Tests, and the inputs that tests make every call with. */
+const test = '\\.(test|call-examples)\\.tsx?$';
 
 /**
  * The features of the server, from the bottom up: each imports only those before it, also types and tables. What has to happen above is

@@ -1,9 +1,11 @@
 // From the contract, mechanically: every call as a visitor, with too little right, with a stranger's ids and with broken input.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCallExamples } from '../testing/call-examples.ts';
+import { buildStrangersThings, type StrangersThings } from '../testing/strangers-things.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { calls, make } from './calls.ts';
-import { buildStrangersThings, type StrangersThings, withStrangersIds } from './strangers-things.ts';
 
+const { ofStranger } = await listCallExamples();
 let product: TestProduct;
 let staff: TestCaller;
 let owner: TestCaller;
@@ -57,8 +59,8 @@ describe("a stranger's ids", () => {
       ),
   );
   it.each(naming)('are answered 404 by $name', async (call) => {
-    const input = withStrangersIds[call.name.replace(/^media(\w)/, (_, first: string) => first.toLowerCase())];
-    if (!input) throw new Error(`${call.name} names ids: add it to withStrangersIds`);
+    const input = ofStranger[call.name.replace(/^media(\w)/, (_, first: string) => first.toLowerCase())];
+    if (!input) throw new Error(`${call.name} names ids: add it to the call examples of its feature`);
     expect((await make(owner, call, input(theirs))).status).toBe(404);
   });
   it('a workspace, folder, voice, briefing, website or source of someone else is not found either', async () => {

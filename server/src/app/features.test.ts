@@ -86,20 +86,18 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
   expect(handlersOf('scope.emptied').toReversed()).toEqual(['chats', 'orders', 'folders', 'guidelines', 'websites', 'sources']);
   expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
-  for (const name of ['workspace.members_left', 'person.standing_changed']) expect(handlersOf(name)).toEqual(['tasks']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
-  for (const name of [
-    'document.saved',
-    'documents.leaving',
-    'document.publish_failed',
-    'document.published',
-    'order.placed_for_task',
-    'order.of_task_tool_placed',
-  ])
-    expect(handlersOf(name)).toEqual(['tasks']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
-  expect(new Set(eventHandlers.map(({ name }) => name)).size).toBe(14);
+  // An event that several features handle is written out above.
+  const handled = new Set(eventHandlers.map(({ name }) => name));
+  expect([...handled].filter((name) => handlersOf(name).length > 1).toSorted()).toEqual([
+    'document.goes_out',
+    'model.connected',
+    'person.removed',
+    'scope.emptied',
+    'workspace.deleted',
+  ]);
 });
 
 it('knows every right that a feature has', async () => {

@@ -2,9 +2,10 @@
 import type { CallMeta } from '@folio/contract/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../testing/build.ts';
+import { listCallExamples } from '../testing/call-examples.ts';
+import { buildStrangersThings, type StrangersThings } from '../testing/strangers-things.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { type Call, calls, make } from './calls.ts';
-import { buildStrangersThings, type StrangersThings, withStrangersIds } from './strangers-things.ts';
 
 const roles = ['user', 'intermediate', 'admin', 'master', 'staff'] as const;
 type Role = (typeof roles)[number];
@@ -27,6 +28,7 @@ const answersFor = (call: (typeof guarded)[number], role: Role) =>
 /** They end or shut the caller's own session, which the other calls need; what is asked of them is asked elsewhere. */
 const endTheSession = new Set(['session.logout', 'session.lock']);
 
+const { inWorkspace, ofStranger } = await listCallExamples();
 let product: TestProduct;
 let people: Record<Role, TestCaller>;
 let disabled: TestCaller;
@@ -71,7 +73,7 @@ describe.each(roles)('%s', (role) => {
   it("finds nothing of another account's, whatever the call", async () => {
     const wrong: string[] = [];
     for (const call of guarded) {
-      const input = withStrangersIds[call.name];
+      const input = ofStranger[call.name];
       // Staff reach every account by calls of their own, and act as anybody.
       if (!input || (role === 'staff' && call.name === 'session.requestImpersonation')) continue;
       const { status } = await make(people[role], call, input(theirs));
@@ -81,66 +83,6 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-/** Calls that work in a workspace, with an input that is complete but for it. Every call with `workspace_id` stands here or below. */
-const inWorkspace: Record<string, Record<string, unknown>> = {
-  'documents.show': {},
-  'mediaDocuments.show': {},
-  'orders.create': { tool: 'text_summary', fields: { text: 'Trail shoes that grip on wet stone.' } },
-  'mediaOrders.create': { tool: 'text_summary', fields: { text: 'Trail shoes that grip on wet stone.' } },
-  'orders.propose': {
-    tool: 'seo_article',
-    step: 'topic',
-    fields: { topic: 'Shoes', length: 500, n_paragraphs_range: '3-5', language: 'en' },
-  },
-  'mediaOrders.propose': {
-    tool: 'seo_article',
-    step: 'topic',
-    fields: { topic: 'Shoes', length: 500, n_paragraphs_range: '3-5', language: 'en' },
-  },
-  'chats.list': {},
-  'chats.create': { tool: 'ai_chat_conversational' },
-  'bulkOrders.show': {},
-  'bulkOrders.validate': { tool: 'product_description_generator' },
-  'bulkOrders.create': { tool: 'product_description_generator' },
-  'bulkOrders.annotated': { upload_id: 1 },
-  'bulkOrders.ofProduct': { product: 'product_description_generator' },
-  'bulkOrders.createRequest': { product: 'product_description_generator', data: 'product_name,features\nTent,Light' },
-  'bulkOrders.userAccepted': { userAccepted: 'user-accepted-product_description_generator' },
-  'folders.show': {},
-  'folders.create': { name: 'Folder' },
-  'analytics.reportToolUse': { event: 'tool_use', tool: 'blog_post' },
-  'brandVoices.show': {},
-  'brandVoices.create': { name: 'Voice', type: 'text', profile: {} },
-  'brandVoices.showTones': {},
-  'brandVoices.selectTone': { value: 'witty' },
-  'sources.show': {},
-  'sources.search': { query: 'shoes' },
-  'sources.create': { name: 'Page', type: 'url', url: 'https://example.com/' },
-  'translationMemory.terms': {},
-  'translationMemory.exportTerms': {},
-  'translationMemory.exportTexts': {},
-  'translationMemory.create': { source_language: 'en', target_language: 'de', term: 'boot', translation: 'Stiefel' },
-  'guidelines.show': {},
-  'guidelines.create': { title: 'Briefing' },
-  'websites.show': {},
-  'websites.create': { name: 'Site', url: 'https://example.com/', language: 'en', kind: 'download' },
-  'notifications.showGroups': {},
-  'tasks.list': {},
-  'tasks.create': { title: 'Task' },
-  'reviewLinks.show': {},
-  'reviewLinks.create': { task_ids: [1], name: 'Guest', email: 'guest@example.com' },
-  'taskAssignments.list': {},
-  'taskTemplates.show': {},
-  'taskTemplates.create': { name: 'Mine' },
-  'taskBulk.validate': { from_bulk_order_id: 1 },
-  'taskBulk.create': { from_bulk_order_id: 1 },
-  'taskViews.board': {},
-  'taskViews.calendar': { from: '2026-11-01', to: '2026-11-30' },
-  'taskViews.counts': {},
-  'taskViews.show': {},
-  'taskViews.create': { name: 'Mine', query: '' },
-  'workspaces.listUsers': {},
-};
 /** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */
 const elsewhere = new Set([
   'documents.move',

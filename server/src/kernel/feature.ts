@@ -10,6 +10,8 @@ import type { Provided } from './port.ts';
 export interface Feature {
   /** The name of its folder. */
   readonly name: string;
+  /** How the reference of the API names its groups of calls, and what they are for. */
+  readonly tags?: Readonly<Record<string, readonly [name: string, description: string]>>;
   /** Its calls, by their names in the contract. */
   readonly routes?: (kernel: Kernel) => object;
   /** Work in the background, each in the lane that it names. */

@@ -6,6 +6,9 @@ import { analyticsRoutes } from './analytics.routes.ts';
 
 export const analytics = defineFeature({
   name: 'analytics',
+  tags: {
+    analytics: ['Analytics', 'Tool use for the analytics of the installation.'],
+  },
   config: analyticsConfig,
   jobs: [analyticsJob],
   routes: (kernel) => ({ analytics: analyticsRoutes(kernel) }),

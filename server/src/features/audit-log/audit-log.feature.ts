@@ -2,4 +2,10 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { auditRoutes } from './audit-log.routes.ts';
 
-export const auditLog = defineFeature({ name: 'audit-log', routes: (kernel) => ({ auditLog: auditRoutes(kernel) }) });
+export const auditLog = defineFeature({
+  name: 'audit-log',
+  tags: {
+    auditLog: ['Audit log', 'Who did what.'],
+  },
+  routes: (kernel) => ({ auditLog: auditRoutes(kernel) }),
+});

@@ -6,6 +6,9 @@ import { toneRoutes } from './tones.routes.ts';
 
 export const brandVoices = defineFeature({
   name: 'brand-voices',
+  tags: {
+    brandVoices: ['Brand voices', 'Brand voices of the account, tones and the choice of a default one.'],
+  },
   rights: brandVoiceRights,
   routes: (kernel) => ({ brandVoices: { ...brandVoiceRoutes(kernel), ...toneRoutes(kernel) } }),
 });

@@ -5,6 +5,9 @@ import { brandingRoutes } from './branding.routes.ts';
 
 export const branding = defineFeature({
   name: 'branding',
+  tags: {
+    branding: ['Branding', 'Name, colors and logos of the company.'],
+  },
   rights: brandingRights,
   routes: (kernel) => ({ branding: brandingRoutes(kernel) }),
 });

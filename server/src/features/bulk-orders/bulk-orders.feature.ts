@@ -6,6 +6,9 @@ import { productFileRoutes, productOrderRoutes } from './product-orders.routes.t
 
 export const bulkOrders = defineFeature({
   name: 'bulk-orders',
+  tags: {
+    bulkOrders: ['Bulk orders', 'Order many documents from one file.'],
+  },
   routes: (kernel) => ({
     bulkOrders: { ...bulkOrderRoutes(kernel), ...productOrderRoutes(kernel), ...productFileRoutes(kernel) },
   }),

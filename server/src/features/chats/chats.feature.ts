@@ -6,6 +6,9 @@ import { chatRoutes } from './chats.routes.ts';
 
 export const chats = defineFeature({
   name: 'chats',
+  tags: {
+    chats: ['Chat', 'Conversations with documents, images, audio and pages.'],
+  },
   routes: (kernel) => ({ chats: chatRoutes(kernel) }),
   jobs: [chatAnswerJob],
   sweeps: [chatSweep],

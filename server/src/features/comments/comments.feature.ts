@@ -5,6 +5,9 @@ import { commentRoutes } from './comments.routes.ts';
 
 export const comments = defineFeature({
   name: 'comments',
+  tags: {
+    comments: ['Comments', 'Comment on documents and passages.'],
+  },
   routes: (kernel) => ({ comments: commentRoutes(kernel) }),
   handlers: commentHandlers,
 });

@@ -2,4 +2,10 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { creditRoutes } from './credits.routes.ts';
 
-export const credits = defineFeature({ name: 'credits', routes: (kernel) => ({ credits: creditRoutes(kernel) }) });
+export const credits = defineFeature({
+  name: 'credits',
+  tags: {
+    credits: ['Credits', 'Balance, ledger and monthly caps.'],
+  },
+  routes: (kernel) => ({ credits: creditRoutes(kernel) }),
+});

@@ -8,6 +8,10 @@ import { versionRoutes } from './version.routes.ts';
 
 export const documents = defineFeature({
   name: 'documents',
+  tags: {
+    documents: ['Documents', 'List, show, edit, move, delete and download documents, with their versions and files.'],
+    mediaDocuments: ['Media documents', 'The calls on documents, at the addresses of media orders.'],
+  },
   sweeps: [idleVersionSweep],
   routes: (kernel) => ({
     documents: {

@@ -5,6 +5,9 @@ import { folderRoutes } from './folders.routes.ts';
 
 export const folders = defineFeature({
   name: 'folders',
+  tags: {
+    folders: ['Folders', 'Folders of a workspace.'],
+  },
   routes: (kernel) => ({ folders: folderRoutes(kernel) }),
   handlers: folderHandlers,
 });

@@ -4,5 +4,8 @@ import { guestReviewRoutes } from './guest-review.routes.ts';
 
 export const guestReview = defineFeature({
   name: 'guest-review',
+  tags: {
+    guestReview: ['Guest review', 'What a review link opens, for its guest.'],
+  },
   routes: (kernel) => ({ guestReview: guestReviewRoutes(kernel) }),
 });

@@ -6,6 +6,9 @@ import { guidelineRoutes } from './guidelines.routes.ts';
 
 export const guidelines = defineFeature({
   name: 'guidelines',
+  tags: {
+    guidelines: ['Briefings', 'Briefings for orders.'],
+  },
   rights: guidelineRights,
   routes: (kernel) => ({ guidelines: guidelineRoutes(kernel) }),
   handlers: guidelineHandlers,

@@ -6,6 +6,9 @@ import { localModelRoutes } from './local-models.routes.ts';
 
 export const localModels = defineFeature({
   name: 'local-models',
+  tags: {
+    localModels: ['Local models', 'Download and manage models that run on this server.'],
+  },
   config: localModelsConfig,
   routes: (kernel) => ({ localModels: localModelRoutes(kernel) }),
   jobs: [localModelJob],

@@ -6,6 +6,9 @@ import { modelRoutes } from './models.routes.ts';
 
 export const models = defineFeature({
   name: 'models',
+  tags: {
+    models: ['Models', 'Model connections, and which of them does what.'],
+  },
   config: modelsConfig,
   routes: (kernel) => ({ models: modelRoutes(kernel) }),
   onStart: addEnvironmentConnections,

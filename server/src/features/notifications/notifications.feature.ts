@@ -8,6 +8,9 @@ import { digestSweep, noticeMailJob } from './send-mails.ts';
 
 export const notifications = defineFeature({
   name: 'notifications',
+  tags: {
+    notifications: ['Notifications', 'Notifications and notification groups.'],
+  },
   rights: notificationRights,
   routes: (kernel) => ({ notifications: notificationRoutes(kernel) }),
   jobs: [noticeMailJob],

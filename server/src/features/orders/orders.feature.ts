@@ -5,6 +5,10 @@ import { mediaOrderRoutes, orderRoutes, weeklyUseRoutes } from './orders.routes.
 
 export const orders = defineFeature({
   name: 'orders',
+  tags: {
+    orders: ['Orders', 'Quote, place, propose, retry and cancel orders.'],
+    mediaOrders: ['Media orders', 'The calls on orders, at the addresses of media orders.'],
+  },
   routes: (kernel) => ({ orders: { ...orderRoutes(kernel), ...weeklyUseRoutes(kernel) }, mediaOrders: mediaOrderRoutes(kernel) }),
   handlers: orderHandlers,
 });

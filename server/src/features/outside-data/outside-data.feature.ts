@@ -5,6 +5,9 @@ import { outsideDataRoutes } from './outside-data.routes.ts';
 
 export const outsideData = defineFeature({
   name: 'outside-data',
+  tags: {
+    outsideData: ['Outside data', 'Access to data of other services.'],
+  },
   config: outsideDataConfig,
   routes: (kernel) => ({ outsideData: outsideDataRoutes(kernel) }),
 });

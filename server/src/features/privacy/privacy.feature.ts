@@ -5,6 +5,9 @@ import { privacyRoutes } from './privacy.routes.ts';
 
 export const privacy = defineFeature({
   name: 'privacy',
+  tags: {
+    privacy: ['Privacy', 'Export and erase the data of a person.'],
+  },
   routes: (kernel) => ({ privacy: privacyRoutes(kernel) }),
   sweeps: [privacySweep],
 });

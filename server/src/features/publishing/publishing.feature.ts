@@ -5,6 +5,9 @@ import { publishingRoutes } from './publishing.routes.ts';
 
 export const publishing = defineFeature({
   name: 'publishing',
+  tags: {
+    publishing: ['Publishing', 'Send documents to websites.'],
+  },
   routes: (kernel) => ({ publishing: publishingRoutes(kernel) }),
   jobs: [documentPublishJob],
 });

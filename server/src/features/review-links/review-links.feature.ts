@@ -5,6 +5,9 @@ import { reviewLinkRoutes } from './review-links.routes.ts';
 
 export const reviewLinks = defineFeature({
   name: 'review-links',
+  tags: {
+    reviewLinks: ['Review links', 'Personal links for reviewers without a seat.'],
+  },
   routes: (kernel) => ({ reviewLinks: reviewLinkRoutes(kernel) }),
   jobs: [reviewMailJob],
   subscribers: [createReviewRequests],

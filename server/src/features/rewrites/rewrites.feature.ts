@@ -5,6 +5,9 @@ import { rewriteRoutes } from './rewrites.routes.ts';
 
 export const rewrites = defineFeature({
   name: 'rewrites',
+  tags: {
+    rewrites: ['Rewrites', 'Rewrite a passage of a document.'],
+  },
   routes: (kernel) => ({ rewrites: rewriteRoutes(kernel) }),
   sweeps: [rewriteSweep],
 });

@@ -5,6 +5,9 @@ import { seatRoutes } from './seats.routes.ts';
 
 export const seats = defineFeature({
   name: 'seats',
+  tags: {
+    seats: ['Seats', 'Members of the account and invitations.'],
+  },
   routes: (kernel) => ({ seats: seatRoutes(kernel) }),
   handlers: seatHandlers,
 });

@@ -6,6 +6,9 @@ import { sessionRoutes } from './session.routes.ts';
 
 export const session = defineFeature({
   name: 'session',
+  tags: {
+    session: ['Authentication', 'Log in and out, second factors, reset passwords, impersonate, manage sessions.'],
+  },
   routes: (kernel) => ({ session: { ...sessionRoutes(kernel), ...secondFactorRoutes(kernel) } }),
   jobs: [resetMailJob],
 });

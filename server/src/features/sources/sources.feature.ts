@@ -8,6 +8,9 @@ import { sourceRoutes } from './sources.routes.ts';
 
 export const sources = defineFeature({
   name: 'sources',
+  tags: {
+    sources: ['Sources', 'Files and pages that texts are written from.'],
+  },
   rights: sourceRights,
   routes: (kernel) => ({ sources: sourceRoutes(kernel) }),
   jobs: [sourceReadJob, sourceEmbedJob],

@@ -4,5 +4,8 @@ import { taskAssignmentRoutes } from './task-assignments.routes.ts';
 
 export const taskAssignments = defineFeature({
   name: 'task-assignments',
+  tags: {
+    taskAssignments: ['Task assignments', 'The same tasks under their older name, with their SEO meta data.'],
+  },
   routes: (kernel) => ({ taskAssignments: taskAssignmentRoutes(kernel) }),
 });

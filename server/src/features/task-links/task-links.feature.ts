@@ -9,6 +9,9 @@ import { taskLinkRoutes } from './task-links.routes.ts';
 
 export const taskLinks = defineFeature({
   name: 'task-links',
+  tags: {
+    taskLinks: ['Task links', 'Links in the document of a task.'],
+  },
   routes: (kernel) => ({ taskLinks: taskLinkRoutes(kernel) }),
   handlers: [
     onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {

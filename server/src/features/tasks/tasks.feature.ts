@@ -16,6 +16,11 @@ import { taskRoutes } from './tasks.routes.ts';
 
 export const tasks = defineFeature({
   name: 'tasks',
+  tags: {
+    tasks: ['Tasks', 'Tasks of a workspace and the review of everything that goes out.'],
+    taskViews: ['Task views', 'Board, calendar, counts and saved views of tasks.'],
+    taskRecords: ['Records of approval', 'Who decided what on which content, as a file.'],
+  },
   rights: taskRights,
   routes: (kernel) => ({
     tasks: taskRoutes(kernel),

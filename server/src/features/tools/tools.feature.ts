@@ -6,6 +6,9 @@ import { toolRoutes } from './tools.routes.ts';
 
 export const tools = defineFeature({
   name: 'tools',
+  tags: {
+    tools: ['Tools', 'The catalogue of AI tools, their forms, prices and examples, and the tools of the account.'],
+  },
   rights: toolRights,
   routes: (kernel) => ({ tools: { ...toolRoutes(kernel), ...customToolRoutes(kernel) } }),
 });

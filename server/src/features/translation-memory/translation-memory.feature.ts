@@ -4,5 +4,8 @@ import { translationMemoryRoutes } from './translation-memory.routes.ts';
 
 export const translationMemory = defineFeature({
   name: 'translation-memory',
+  tags: {
+    translationMemory: ['Glossary and translation memory', 'Terms and translated texts, also as CSV, TMX and TBX.'],
+  },
   routes: (kernel) => ({ translationMemory: translationMemoryRoutes(kernel) }),
 });

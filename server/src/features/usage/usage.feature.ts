@@ -2,4 +2,10 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { usageRoutes } from './usage.routes.ts';
 
-export const usage = defineFeature({ name: 'usage', routes: (kernel) => ({ usage: usageRoutes(kernel) }) });
+export const usage = defineFeature({
+  name: 'usage',
+  tags: {
+    usage: ['Usage', 'Calls of models, movements of credits, and the users of the account.'],
+  },
+  routes: (kernel) => ({ usage: usageRoutes(kernel) }),
+});

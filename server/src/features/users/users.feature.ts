@@ -6,6 +6,9 @@ import { userRoutes } from './users.routes.ts';
 
 export const users = defineFeature({
   name: 'users',
+  tags: {
+    users: ['Users', 'The own profile, favorites and API tokens.'],
+  },
   config: usersConfig,
   routes: (kernel) => ({ users: userRoutes(kernel) }),
   handlers: userHandlers,

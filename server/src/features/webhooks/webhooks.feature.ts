@@ -6,6 +6,9 @@ import { webhookRoutes } from './webhooks.routes.ts';
 
 export const webhooks = defineFeature({
   name: 'webhooks',
+  tags: {
+    webhooks: ['Webhooks', 'Endpoints that receive events.'],
+  },
   rights: webhookRights,
   routes: (kernel) => ({ webhooks: webhookRoutes(kernel) }),
   jobs: [webhookJob],

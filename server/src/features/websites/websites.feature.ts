@@ -6,6 +6,9 @@ import { websiteRoutes } from './websites.routes.ts';
 
 export const websites = defineFeature({
   name: 'websites',
+  tags: {
+    websites: ['Websites', 'Connected websites.'],
+  },
   rights: websiteRights,
   routes: (kernel) => ({ websites: websiteRoutes(kernel) }),
   handlers: websiteHandlers,

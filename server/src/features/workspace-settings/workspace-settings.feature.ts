@@ -4,5 +4,8 @@ import { workspaceSettingsRoutes } from './workspace-settings.routes.ts';
 
 export const workspaceSettings = defineFeature({
   name: 'workspace-settings',
+  tags: {
+    workspaceSettings: ['Workspace settings', 'What may be used in a workspace, and its defaults.'],
+  },
   routes: (kernel) => ({ workspaceSettings: workspaceSettingsRoutes(kernel) }),
 });

@@ -5,6 +5,9 @@ import { workspaceRoutes } from './workspaces.routes.ts';
 
 export const workspaces = defineFeature({
   name: 'workspaces',
+  tags: {
+    workspaces: ['Workspaces', 'Workspaces and their members.'],
+  },
   rights: workspaceRights,
   routes: (kernel) => ({ workspaces: workspaceRoutes(kernel) }),
 });

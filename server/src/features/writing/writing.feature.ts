@@ -10,6 +10,9 @@ import { writingHandlers } from './writing.handlers.ts';
 
 export const writing = defineFeature({
   name: 'writing',
+  tags: {
+    writing: ['Previews', 'What a live tool answers, without an order.'],
+  },
   routes: (kernel) => ({ writing: previewRoutes(kernel) }),
   jobs: [orderRunJob('builtIn'), orderRunJob('text'), orderRunJob('media'), orderResumeJob],
   handlers: writingHandlers,

@@ -1,0 +1,13 @@
+// Inputs for the tests that make every call of the contract.
+import { callExamples } from '../../testing/call-examples.ts';
+
+export default callExamples({
+  inWorkspace: {
+    'guidelines.show': {},
+    'guidelines.create': { title: 'Briefing' },
+  },
+  ofStranger: {
+    'guidelines.edit': ({ guidelineId }) => ({ guideline_id: guidelineId, title: 'Mine' }),
+    'guidelines.remove': ({ guidelineId }) => ({ guideline_id: guidelineId }),
+  },
+});
