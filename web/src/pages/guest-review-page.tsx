@@ -22,7 +22,6 @@ import { GuestGate } from '../features/guest-review/guest-gate.tsx';
 import classes from '../features/guest-review/guest-review.module.css';
 import { guestLinkQuery, guestTaskQuery } from '../features/guest-review/guest-review.queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatDay } from '../ui/intl-format.ts';
@@ -30,6 +29,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { PlainFrame } from './plain-frame.tsx';
 
 const route = getRouteApi('/review/$token');
 const compareTexts = (before: string, after: string, language: string) => (
@@ -59,31 +59,27 @@ export function GuestReviewPage() {
     );
   }, [company]);
   return (
-    <div className={classes.page}>
-      <header className={classes.strip}>
-        <span className={classes.brand}>
-          <BrandMark logo={company?.logo} />
-          {company?.name}
-        </span>
-        {data?.guest ? (
+    <PlainFrame
+      company={company ?? null}
+      aside={
+        data?.guest ? (
           <span className={classes.guest}>
             <span className={classes.guestName}>{t('guestReview.forName', { name: data.guest.name })}</span>
             <Avatar name={data.guest.name} src={null} size={32} />
           </span>
-        ) : null}
-      </header>
-      <main className={classes.sheet}>
-        {error ? (
-          <section className={classes.gate}>
-            <h1>{t('guestReview.ended')}</h1>
-            <p>{messageOf(error)}</p>
-          </section>
-        ) : null}
-        {data || error ? null : <SkeletonRows rows={8} />}
-        {data?.needs ? <GuestGate token={token} company={data.company.name} needs={data.needs} sentTo={data.sent_to} /> : null}
-        {data && !error && data.needs === null ? <GuestReview token={token} link={data} /> : null}
-      </main>
-    </div>
+        ) : null
+      }
+    >
+      {error ? (
+        <section className={classes.gate}>
+          <h1>{t('guestReview.ended')}</h1>
+          <p>{messageOf(error)}</p>
+        </section>
+      ) : null}
+      {data || error ? null : <SkeletonRows rows={8} />}
+      {data?.needs ? <GuestGate token={token} company={data.company.name} needs={data.needs} sentTo={data.sent_to} /> : null}
+      {data && !error && data.needs === null ? <GuestReview token={token} link={data} /> : null}
+    </PlainFrame>
   );
 }
 

@@ -5,16 +5,32 @@ import { keptBranding } from '../base/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import classes from './plain-frame.module.css';
 
-/** `aside` stands at the right of the strip. */
-export function PlainFrame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  const brand = keptBranding();
+interface PlainFrameProps {
+  /** At the right of the strip. */
+  aside?: ReactNode;
+  /** Another company than the one that this browser keeps, null until it is known; its mark leads nowhere. */
+  company?: { name: string; logo: string | null } | null;
+  children: ReactNode;
+}
+
+export function PlainFrame({ aside, company, children }: PlainFrameProps) {
+  const brand = company === undefined ? keptBranding() : company;
+  const mark = (
+    <>
+      <BrandMark logo={brand?.logo} />
+      {brand?.name}
+    </>
+  );
   return (
     <div className={classes.page}>
       <header className={classes.strip}>
-        <Link to="/" className={classes.brand}>
-          <BrandMark logo={brand.logo} />
-          {brand.name}
-        </Link>
+        {company === undefined ? (
+          <Link to="/" className={classes.brand}>
+            {mark}
+          </Link>
+        ) : (
+          <span className={classes.brand}>{mark}</span>
+        )}
         {aside}
       </header>
       <main className={classes.sheet}>{children}</main>

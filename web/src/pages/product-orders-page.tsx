@@ -10,6 +10,7 @@ import { BulkGrid } from '../features/bulk-orders/bulk-grid.tsx';
 import classes from '../features/bulk-orders/bulk-list.module.css';
 import { productOrderQuery, productOrdersQuery } from '../features/bulk-orders/bulk-orders.queries.ts';
 import type { BulkSearch } from '../features/bulk-orders/bulk-search.ts';
+import covering from '../ui/covering-link.module.css';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatAgo, formatNumber } from '../ui/intl-format.ts';
@@ -101,7 +102,7 @@ function AllOrders({ product }: { product: string }) {
                       <Link
                         to="/{$product}-tool-order/{-$id}"
                         params={{ product, id: String(order.id) }}
-                        className={opening.title}
+                        className={`${covering.link} ${opening.title}`}
                       >
                         {order.title}
                       </Link>

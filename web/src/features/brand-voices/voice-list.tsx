@@ -2,6 +2,7 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { IconMicrophone2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { VoiceBadges } from './voice-badges.tsx';
@@ -25,7 +26,7 @@ export function VoiceList({ voices, defaultId }: VoiceListProps) {
             <IconMicrophone2 size={18} stroke={1.6} />
           </span>
           <span className={opening.words}>
-            <Link to="/brand-voices/$voice" params={{ voice: String(voice.id) }} className={opening.title}>
+            <Link to="/brand-voices/$voice" params={{ voice: String(voice.id) }} className={`${covering.link} ${opening.title}`}>
               {voice.name}
             </Link>
             <VoiceLine voice={voice} />

@@ -7,6 +7,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { ActionMenu, useDeletionQuestion } from '../../ui/action-menu.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -31,7 +32,7 @@ export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps
             <IconClipboardText size={18} stroke={1.6} />
           </span>
           <span className={opening.words}>
-            <button type="button" className={opening.title} onClick={() => onOpen(briefing)}>
+            <button type="button" className={`${covering.link} ${opening.title}`} onClick={() => onOpen(briefing)}>
               {briefing.title}
             </button>
             <span className={opening.second}>

@@ -1,6 +1,7 @@
 // Bulk orders as rows: tile, title over what it is, how far it is, state and date.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { Link } from '@tanstack/react-router';
+import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { ToolTile } from '../../ui/tool-tile.tsx';
@@ -18,7 +19,7 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
           <div className={`${opening.main} ${classes.main}`}>
             <ToolTile icon={order.icon} category={order.macrocategory} />
             <span className={opening.words}>
-              <Link to="/orders/bulk/{-$id}" params={{ id: String(order.id) }} className={opening.title}>
+              <Link to="/orders/bulk/{-$id}" params={{ id: String(order.id) }} className={`${covering.link} ${opening.title}`}>
                 {order.title}
               </Link>
               <span className={opening.second}>

@@ -4,6 +4,7 @@ import type { OrderRow } from '@folio/contract/document-shapes';
 import { baseOf } from '@folio/contract/languages';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent, KeyboardEvent } from 'react';
+import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -93,7 +94,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
           <Link
             to="/orders/$orderDetailId"
             params={{ orderDetailId: String(order.order_detail_id) }}
-            className={`${opening.title} ${classes.title}`}
+            className={`${covering.link} ${opening.title} ${classes.title}`}
             data-title
             // The title reaches over the whole row, so that this drags the row.
             draggable={order.can.move && onDragStart !== undefined}

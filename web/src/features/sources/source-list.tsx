@@ -1,6 +1,7 @@
 // Sources as rows: kind, name over a quiet second line, tags, state, date, menu; two-line cards on a phone.
 import type { AdditionalSource } from '@folio/contract/sources';
 import { IconFileText, IconWorld } from '@tabler/icons-react';
+import covering from '../../ui/covering-link.module.css';
 import { formatAgo, formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { useText } from '../../ui/use-text.ts';
@@ -60,7 +61,7 @@ function SourceRow({ source, onOpen, onEdit }: Omit<SourceListProps, 'sources'> 
           <Icon size={18} stroke={1.7} aria-hidden="true" />
         </span>
         <span className={opening.words}>
-          <button type="button" className={opening.title} onClick={() => onOpen(source)}>
+          <button type="button" className={`${covering.link} ${opening.title}`} onClick={() => onOpen(source)}>
             {source.name}
           </button>
           <span className={opening.second}>

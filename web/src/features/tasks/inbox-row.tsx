@@ -1,4 +1,5 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
+import covering from '../../ui/covering-link.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { DueDay } from './due-day.tsx';
 import { openedDecision } from './opened-reviews.ts';
@@ -30,7 +31,7 @@ export function InboxRow({ task, isOpen, isSelected, onOpen, onSelect }: InboxRo
         checked={isSelected}
         onChange={onSelect}
       />
-      <button type="button" className={classes.title} aria-current={isOpen || undefined} onClick={onOpen}>
+      <button type="button" className={`${covering.link} ${classes.title}`} aria-current={isOpen || undefined} onClick={onOpen}>
         {task.title}
       </button>
       <span className={classes.due}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
+import covering from '../../ui/covering-link.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ButtonLink } from '../../ui/link-controls.tsx';
@@ -99,7 +100,7 @@ function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
   return (
     <li className={classes.row}>
       <span className={classes.words}>
-        <Link {...title} className={classes.title}>
+        <Link {...title} className={`${covering.link} ${classes.title}`}>
           {task.title}
         </Link>
         <span className={classes.second}>

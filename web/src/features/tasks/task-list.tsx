@@ -3,6 +3,7 @@ import type { TaskRow } from '@folio/contract/task-shapes';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
+import covering from '../../ui/covering-link.module.css';
 import opening from '../../ui/opening-row.module.css';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -78,7 +79,11 @@ function Row({ task, selection }: { task: TaskRow; selection: Selection<TaskRow>
           <IconClipboardCheck size={18} stroke={1.6} />
         </span>
         <span className={opening.words}>
-          <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id) }} className={opening.title}>
+          <Link
+            to="/task-assignment/$id/{-$tab}"
+            params={{ id: String(task.id) }}
+            className={`${covering.link} ${opening.title}`}
+          >
             {task.title}
           </Link>
           <span className={opening.second}>

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronsUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { PersonAvatar } from '../../../base/person-avatar.tsx';
+import covering from '../../../ui/covering-link.module.css';
 import { useText } from '../../../ui/use-text.ts';
 import { DueDay } from '../due-day.tsx';
 import { StepBars } from '../step-bars.tsx';
@@ -30,7 +31,7 @@ export const BoardCard = memo(function BoardCard({ task, isLifted, isPending, on
       <Link
         to="/task-assignment/$id/{-$tab}"
         params={{ id: String(task.id) }}
-        className={classes.title}
+        className={`${covering.link} ${classes.title}`}
         draggable={false}
         data-card
         aria-describedby="board-help"
