@@ -76,7 +76,7 @@ function olderSnapshots() {
 const cacheCall =
   /\b(?:query|mutation)Key(?::|\s*=)\s*\[|\b(?:[gs]etQuer(?:y|ies)\w*|is(?:Fetching|Mutating)|useIs\w+)(?:<[^>]*>)?\(\s*\[|\binvalidateQueries\(\s*[^)\s]/;
 
-/** Keys of the browser's cache stand in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
+/** Keys of the browser's cache are in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
 const hasStrayQueryKey = (file, source) => /^web\/src\/(?!base\/).*(?<!\.queries)\.tsx?$/.test(file) && cacheCall.test(source);
 
 /** What may read the environment: the configuration, and programs and tests that are not the product. */

@@ -35,7 +35,7 @@ function Forms() {
   );
 }
 
-/** Milliseconds until the form stands in the page with its layout done. */
+/** Milliseconds until the form is in the page with its layout done. */
 function draw(side: Side, tools: GivenTool[]): number {
   const started = performance.now();
   flushSync(() => show({ side, tools }));

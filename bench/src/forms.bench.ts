@@ -49,7 +49,7 @@ async function heapBytes(tools: CDPSession): Promise<number> {
   return (await tools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Megabytes that the forms take while all stand in one page. */
+/** Megabytes that the forms take while all are in one page. */
 async function megabytesOf(page: Page, tools: CDPSession, side: Side): Promise<number> {
   const before = await heapBytes(tools);
   await page.evaluate(`window.forms.drawAll('${side}', window.given)`);

@@ -8,7 +8,7 @@ const documents = 100_000;
 const aimP95 = 100;
 const rounds = 40;
 
-/** Words as a language has them: the n-th is about 1/n as frequent as the first; "w1" stands in most documents, "w4000" in few. */
+/** Words as a language has them: the n-th is about 1/n as frequent as the first; "w1" is in most documents, "w4000" in few. */
 const texts = `insert into document_texts (order_detail_id, text)
   select d, words.text from generate_series(1, ${documents}) d cross join lateral (
     select string_agg(word, ' ') as text from (

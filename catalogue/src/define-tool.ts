@@ -1,4 +1,4 @@
-// One tool, one file: everything the product knows of an AI tool stands in its `*.tool.ts`. No HTTP, SQL, React or vendor name.
+// One tool, one file: everything the product knows of an AI tool is in its `*.tool.ts`. No HTTP, SQL, React or vendor name.
 import {
   type CreditRule,
   creditRuleSchema,

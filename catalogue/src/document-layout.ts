@@ -51,7 +51,7 @@ type ListBlock<Path extends string, Item extends string> =
       note?: Item;
       /** A list of strings shown as points below the body. */
       points?: Item;
-      /** List of questions with answers that stands below each. */
+      /** List of questions with answers that is below each. */
       faq?: Item;
       /** A title alone says nothing here and is left out; elsewhere titles alone are shown as points. */
       needsBody?: boolean;

@@ -49,7 +49,7 @@ export const unlockCall = base.meta({ access: 'user', isOpenWhileLocked: true, i
 export const answer = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ status: z.literal('success'), message: z.string().optional(), ...shape });
 
-/** The answer of a call that tells of its work while it goes on: server-sent events of this shape. */
+/** The answer of a call that reports its work while it goes on: server-sent events of this shape. */
 export const eventStream = eventIterator;
 
 /** A whole number that may come as text in a query or form. */

@@ -14,7 +14,7 @@ export const voiceProfileSchema = z.object({
   /** Adjectives, most telling first: "warm", "plain". */
   tone: words(8, 40),
   formality: z.enum(['casual', 'neutral', 'formal']).default('neutral'),
-  /** Who speaks (`we`, `i`, `they` for the company's name), and how the reader is addressed where the language tells two ways apart. */
+  /** Who speaks (`we`, `i`, `they` for the company's name), and how the reader is addressed where the language distinguishes two ways. */
   person: z.enum(['we', 'i', 'they']).default('we'),
   address: z.enum(['informal', 'formal', 'none']).default('informal'),
   /** Words in a usual sentence, and how much the lengths vary. */
@@ -161,7 +161,7 @@ const calls = {
     .route({ method: 'DELETE', path: '/features/brand-voice/delete', summary: 'Delete a brand voice' })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({})),
-  /** A sample paragraph, told in the voice where a writer can, and how well the given one keeps to it. */
+  /** A sample paragraph, written in the voice where a writer can, and how well the given one keeps to it. */
   tryOut: userCall
     .route({ method: 'POST', path: '/features/brand-voice/try', summary: 'Try a voice on a paragraph' })
     .input(

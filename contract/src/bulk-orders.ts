@@ -59,7 +59,7 @@ export type BulkRow = z.infer<typeof bulkRowSchema>;
 /** Column of the file by field of the tool. In multipart `mapping[field]`. */
 const mapping = () => z.record(z.string().max(80), z.string().max(200));
 
-/** What stands wrong in a cell; `row` 1 is the first row after the header, `line` the line as a spreadsheet numbers it. */
+/** What is wrong in a cell; `row` 1 is the first row after the header, `line` the line as a spreadsheet numbers it. */
 export const bulkIssueSchema = z.object({
   row: z.int(),
   line: z.int(),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 /**
- * `text` writes and reads pictures where it can; `embedding` tells how near texts are to one another, for finding passages of sources;
+ * `text` writes and reads pictures where it can; `embedding` measures how near texts are to one another, for finding passages of sources;
  * `translation` is a text model too, and the one that writes where none is chosen.
  */
 export const capabilities = ['text', 'embedding', 'image', 'speech', 'transcription', 'translation', 'video'] as const;

@@ -15,13 +15,13 @@ export const attachmentSchema = z.object({
 export type ChatAttachment = z.infer<typeof attachmentSchema>;
 
 export const citationSchema = z.object({
-  /** As it stands in the text: `[1]`. */
+  /** As it is in the text: `[1]`. */
   number: z.int(),
   additional_source_id: z.int().nullable(),
   name: z.string(),
   url: z.string().nullable(),
   quote: z.string().max(maxQuoteLength),
-  /** The whole passage that the quote stands in, with its heading. */
+  /** The whole passage that the quote is in, with its heading. */
   heading: z.string().nullable(),
   passage: z.string(),
 });
@@ -43,7 +43,7 @@ export const chatMessageSchema = z.object({
   /** Credits spent. */
   price: z.int(),
   created_at: timestamp(),
-  /** This message and those that stand in the same place on other branches, oldest first. */
+  /** This message and those that are in the same place on other branches, oldest first. */
   siblings: z.array(z.int()),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
@@ -130,7 +130,7 @@ const calls = {
     .route({ method: 'POST', path: `${path}/stop`, summary: 'Stop the answer that is being written' })
     .input(z.object({ chat_id: id(), ...tolerated }))
     .output(answer({})),
-  /** Renames, changes what steers the answers, or chooses the branch that a message stands on. */
+  /** Renames, changes what steers the answers, or chooses the branch that a message is on. */
   update: orderCall
     .route({ method: 'POST', path: `${path}/update`, summary: 'Change a conversation' })
     .input(

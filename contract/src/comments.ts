@@ -5,7 +5,7 @@ import { withErrors } from './errors.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
 
-/** Where a quoted passage stands in the plain text: what stands around it (at most 32 characters each) and how many characters come before it. */
+/** Where a quoted passage is in the plain text: what is around it (at most 32 characters each) and how many characters come before it. */
 const anchorSchema = z.object({
   prefix: z.string().max(32).default(''),
   suffix: z.string().max(32).default(''),

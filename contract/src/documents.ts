@@ -60,7 +60,7 @@ const calls = {
         resultType: z.enum(['text', 'media']).optional(),
         status: z.enum(['accepted', 'processing', 'in_progress', 'failed', 'onHold']).optional(),
         tool: z.string().max(80).optional(),
-        /** Words of title and text; beginnings suffice, "quoted words" stand together. */
+        /** Words of title and text; beginnings suffice, "quoted words" are together. */
         search: z.string().trim().max(200).optional(),
         sort: z.enum(['created_at', '-created_at', 'title', '-title']).default('-created_at'),
         after: z.string().max(200).optional(),

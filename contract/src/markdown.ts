@@ -106,7 +106,7 @@ function readBlock(node: RootContent): Block[] {
     case 'footnoteDefinition':
       return node.children.flatMap(readBlock);
     default:
-      // Definitions are seen where they are used; what is left stands within paragraphs only.
+      // Definitions are seen where they are used; what is left is within paragraphs only.
       return [];
   }
 }

@@ -1,9 +1,9 @@
-// Where a quoted passage stands in a text: the one rule that server (plain text) and browser (the editor's text) share. White space
+// Where a quoted passage is in a text: the one rule that server (plain text) and browser (the editor's text) share. White space
 // counts as one space, whatever its kind, so that both find the same passage.
 
 /** What is known of a passage beside its words. */
 export interface QuoteAnchor {
-  /** What stands before and after, at most 32 characters each. */
+  /** What is before and after, at most 32 characters each. */
   prefix: string;
   suffix: string;
   /** Characters before it. */
@@ -11,7 +11,7 @@ export interface QuoteAnchor {
 }
 
 const aroundLength = 32;
-/** A quote of one letter may stand in a text very often; the first ones are looked at. */
+/** A quote of one letter may be in a text very often; the first ones are looked at. */
 const maxOccurrences = 2000;
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ');
@@ -28,7 +28,7 @@ function sharedBeginning(one: string, other: string): number {
   return length;
 }
 
-/** All places where the words of a quote stand, in order. */
+/** All places where the words of a quote are, in order. */
 export function listOccurrences(text: string, quote: string): { start: number; end: number }[] {
   const words = quote.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -41,7 +41,7 @@ export function listOccurrences(text: string, quote: string): { start: number; e
   return found;
 }
 
-/** The occurrence that stands between the same words, and of equal ones the nearest; null where the quote stands nowhere. */
+/** The occurrence that is between the same words, and of equal ones the nearest; null where the quote is nowhere. */
 export function findQuote(
   text: string,
   quote: string,

@@ -124,7 +124,7 @@ const calls = {
     .route({ method: 'POST', path: '/services/auth/impersonation_token', summary: 'Ask for an impersonation link' })
     .input(z.object({ id: id(), source: z.unknown().optional() }))
     .output(answer({ userId: z.int(), token: z.string(), url: z.string() })),
-  /** Here `userId` and `token` come as they stand in the address; what is wrong with them is said in the specification's three messages. */
+  /** Here `userId` and `token` come as they are in the address; what is wrong with them is said in the specification's three messages. */
   impersonate: userCall
     .route({ method: 'POST', path: '/services/auth/impersonate', summary: 'Become another user' })
     .input(z.unknown())

@@ -1,10 +1,10 @@
 // The words of a text, as prices, limits, counts on the screen and readability all tell them: one rule for browser and server.
 
-// Scripts whose words stand without spaces; the two marks are the long vowel of katakana, which belongs to no script. Korean writes spaces.
+// Scripts whose words are without spaces; the two marks are the long vowel of katakana, which belongs to no script. Korean writes spaces.
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\u30fc\uff70`;
 const hasUnspaced = new RegExp(`[${unspaced}]`, 'u');
 const unspacedPart = new RegExp(`([${unspaced}][${unspaced}\\p{M}]*)`, 'u');
-// Their punctuation stands without spaces too.
+// Their punctuation is without spaces too.
 const unspacedMarks = /[\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -18,12 +18,12 @@ function wordsWithin(part: string): string[] {
   return [...segmenter.segment(part)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-/** True where a dictionary tells words apart; those of two browsers may differ by a few words. */
+/** True where a dictionary distinguishes words; those of two browsers may differ by a few words. */
 export const isSplitByDictionary = (text: string): boolean => hasUnspaced.test(text);
 
 /**
- * The words of a text in order, with the punctuation that touches them: what stands between white space and holds a letter or digit. Where a
- * script sets no spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) the platform's dictionary tells words apart; in Tibetan syllables count.
+ * The words of a text in order, with the punctuation that touches them: what is between white space and holds a letter or digit. Where a
+ * script sets no spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) the platform's dictionary distinguishes words; in Tibetan syllables count.
  */
 export function listWords(text: string): string[] {
   const runs = text.split(/\s+/u);

@@ -2,7 +2,7 @@
 import { isSplitByDictionary, listWords } from './text-words.ts';
 import type { CreditRule, PriceTerm } from './tool-definition.ts';
 
-/** Counts words of a text the way prices and limits count them: what stands between white space, or by dictionary in scripts without spaces. */
+/** Counts words of a text the way prices and limits count them: what is between white space, or by dictionary in scripts without spaces. */
 export const countWords = (text: string): number => listWords(text).length;
 
 function sizeOf(value: unknown): number {

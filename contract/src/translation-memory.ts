@@ -57,7 +57,7 @@ const calls = {
     .output(answer({})),
   /**
    * All or nothing. A csv with the columns term and translation (and source_language, target_language), or with a language code above each
-   * of two columns; TMX or TBX. The languages of the call stand in where the file names none. Known terms get the file's translation.
+   * of two columns; TMX or TBX. The languages of the call are in where the file names none. Known terms get the file's translation.
    */
   importTerms: managerCall
     .route({

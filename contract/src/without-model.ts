@@ -1,4 +1,4 @@
-// What comes of an order while no suitable model is connected: told before it is placed.
+// What comes of an order while no suitable model is connected: shown before it is placed.
 import * as z from 'zod';
 import { capabilitySchema } from './capabilities.ts';
 

@@ -1,4 +1,4 @@
-// An animation: the week's allowance is told before and after, the film plays, and it is taken away as a real mp4.
+// An animation: the week's allowance is shown before and after, the film plays, and it is taken away as a real mp4.
 import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';

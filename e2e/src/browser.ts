@@ -98,7 +98,7 @@ async function expectNoFaults(page: Page, rules: object): Promise<void> {
   expect(faults, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Fails with the places of every serious or critical fault that axe finds on the page as it stands. */
+/** Fails with the places of every serious or critical fault that axe finds on the page as it is. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoFaults(page, allRules);
 
 /** Looks at the page in both colour schemes; in the second only colours can be at fault that were not before. */

@@ -157,7 +157,7 @@ describe('by keyboard alone', () => {
   it('logs out by the menu', async () => {
     for (let stop = 0; stop < 60 && !/account/i.test((await readFocus()).name); stop += 1) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    // The menu takes the focus to its first entry when it stands.
+    // The menu moves the focus to its first entry when it is open.
     await expect.poll(async () => (await readFocus()).name).toBe('My Profile');
     await page.keyboard.press('ArrowUp');
     await expect.poll(async () => (await readFocus()).name).toBe('Log out');

@@ -49,7 +49,7 @@ export async function saveFile(page: Page, name: string): Promise<Buffer> {
   return readFileSync(await file.path());
 }
 
-/** As it stands, on a desk and on a phone, in light and dark; nothing lies beside the screen. */
+/** As it is, on a desk and on a phone, in light and dark; nothing lies beside the screen. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);

@@ -17,7 +17,7 @@ const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) 
 /** As if half a minute had passed: the code of now is good once more. */
 const forgetSteps = (person: Person) => runSql('update authenticators set last_step = 0 where user_id = $1', [person.id]);
 
-/** Up to the code, or in; the page stands on the login. */
+/** Up to the code, or in; the page is on the login. */
 async function giveCredentials(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -8,7 +8,7 @@ interface Seen {
   tooWide: string[];
 }
 
-/** Runs in the browser as it stands. */
+/** Runs in the browser as it is. */
 function collect(foreign: string): Seen {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   const whereIs = (element: Element) => {

@@ -7,7 +7,7 @@ const marker = '<!-- early start -->';
 const fonts = [/geist-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 const calls = ['/api/user', '/api/tools/show_user_info', '/api/services/platform'];
 
-/** By address: the source of its page. The first that fits counts; everything here stands inside the shell. */
+/** By address: the source of its page. The first that fits counts; everything here is inside the shell. */
 const pages: [address: string, source: string][] = [
   ['^/(dashboard)?$', 'pages/dashboard-page.tsx'],
   ['^/orders$', 'pages/orders-page.tsx'],
@@ -46,7 +46,7 @@ function filesOf(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** Runs in the browser as it stands, before everything else. The page's styles join after the entry's, on which they build. */
+/** Runs in the browser as it is, before everything else. The page's styles join after the entry's, on which they build. */
 const script = `(function (start) {
   var path = location.pathname.replace(/(.)\\/$/, '$1');
   var language = null;

@@ -36,7 +36,7 @@ function iconLeaves(): FindLeaf {
   };
 }
 
-/** Build-time plugin; an import that is no plain value of its barrel is left as it stands. */
+/** Build-time plugin; an import that is no plain value of its barrel is left as it is. */
 export function leafImports(): Plugin {
   const barrels: Record<string, FindLeaf> = { '@mantine/core': mantineLeaves(), '@tabler/icons-react': iconLeaves() };
   const fromBarrel = /import\s*\{([^}]*)\}\s*from\s*["'](@mantine\/core|@tabler\/icons-react)["'];?/g;

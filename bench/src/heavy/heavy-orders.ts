@@ -12,7 +12,7 @@ import { givenPhoto, usualPhoto } from './upscaling.ts';
 const port = 3905;
 const url = `http://127.0.0.1:${port}/api`;
 const aimMs = 50;
-/** Seconds of idling that the figure stands beside. */
+/** Seconds of idling that the figure is beside. */
 const idleSeconds = 10;
 const timeoutMs = 300_000;
 

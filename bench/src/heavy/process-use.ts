@@ -1,4 +1,4 @@
-// What a process and all that it started take, as Linux tells it.
+// What a process and all that it started take, as Linux reports it.
 import { readdirSync, readFileSync } from 'node:fs';
 
 interface ProcessFacts {

@@ -15,7 +15,7 @@ const metaLine = new RegExp(`^(${anyOf(allNotes.flatMap(({ meta }) => meta))})\\
 const sourceHeadings = new Set(allNotes.flatMap(({ sources }) => sources));
 const isQuestion = (text: string) => /[?？]\s*$/u.test(text) && !/[.!?]\s+\p{L}/u.test(text);
 
-/** Fewer headings than these make no outline, however little stands below them. */
+/** Fewer headings than these make no outline, however little is below them. */
 const minOutlineHeadings = 3;
 
 export interface BodyText {

@@ -10,7 +10,7 @@ export interface TextBlock {
 
 export interface DocumentText {
   blocks: TextBlock[];
-  /** Each with its own words and the block that it stands in. */
+  /** Each with its own words and the block that it is in. */
   links: { address: string; words: string; line: string }[];
   /** Alternative texts of the pictures, empty where there is none. */
   pictures: string[];

@@ -7,7 +7,7 @@ type MarkupElement = Extract<MarkupNode, { attribs: object }>;
 
 const { isTag, isText } = DomUtils;
 
-/** Elements that hold blocks or text, and make a block of what text stands in them directly. */
+/** Elements that hold blocks or text, and make a block of what text is in them directly. */
 const containers = new Set(
   'ul ol li blockquote figure table caption thead tbody tfoot tr th td figcaption p h1 h2 h3 h4 h5 h6 pre'.split(' '),
 );
@@ -21,7 +21,7 @@ class TextReader {
   #links: { address: string; words: string }[] = [];
   #isPlain = false;
   #block: { level: number; isEngines: boolean; isPre: boolean } = { level: 0, isEngines: false, isPre: false };
-  /** The link and the emphasis that the read text stands in. */
+  /** The link and the emphasis that the read text is in. */
   #address: string | null = null;
   #emphasis = 0;
   /** Whether the last text stood in a link: one to the same address then goes on. */

@@ -83,7 +83,7 @@ export function metaChecks(subject: ScoreSubject): ScoreCheck[] {
   ];
 }
 
-/** Own pages are told from others only where an own website is known, or a link is relative; else one link of any kind is asked for. */
+/** Own pages are distinguished from others only where an own website is known, or a link is relative; else one link of any kind is asked for. */
 function presenceChecks({ text, hosts }: ScoreSubject): ScoreCheck[] {
   const kinds = text.links.map(({ address }) => leadsTo(address, hosts));
   const isThere = (kind: 'internal' | 'external') => (kinds.includes(kind) ? 1 : 0);

@@ -28,7 +28,7 @@ const minUses = 2;
 const maxTermWords = 3;
 /** Letters that stay when endings are taken off. */
 const minStemLength = 3;
-/** A term that stands in a longer one nearly as often says nothing more. */
+/** A term that is in a longer one nearly as often says nothing more. */
 const sameAsLonger = 0.8;
 
 const known = <Value>(lexicon: Record<(typeof interfaceLanguages)[number], Value>, language: string): Value | undefined => {
@@ -115,7 +115,7 @@ const oftenest = (forms: ReadonlyMap<string, number>): string =>
 
 /**
  * The terms of the material, weightiest first, at most 40: used at least twice, or by two of the texts. A term weighs more the more often
- * and in the more texts it stands, and a phrase more than a word. Empty where the material has fewer than three: that is too little to judge by.
+ * and the more texts it is in, and a phrase more than a word. Empty where the material has fewer than three: that is too little to judge by.
  */
 export function topicTermsOf(texts: readonly string[], { language, stopWords }: TopicRules): TopicTerm[] {
   const reader = new TermReader(language);

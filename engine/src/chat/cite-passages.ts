@@ -28,7 +28,7 @@ export function quoteFrom(passage: string, claim: string, language: string): str
   let quote = sentences[best] ?? passage;
   for (const next of sentences.slice(best + 1)) {
     const longer = `${quote} ${next}`;
-    // Rows and paragraphs stand apart, and what is quoted must stand there.
+    // Rows and paragraphs are apart, and what is quoted must be there.
     if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
     quote = longer;
   }

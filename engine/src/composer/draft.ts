@@ -11,7 +11,7 @@ const informalTones = new Set(['friendly', 'conversational', 'enthusiastic', 'in
 export interface Delivery {
   /** Set where the writer knows; else it is judged by how much is quoted. */
   nature: DocumentNature | null;
-  /** Sentences in the document's language that stand at its head, like which amounts were not reached. */
+  /** Sentences in the document's language that are at its head, like which amounts were not reached. */
   notes: string[];
 }
 

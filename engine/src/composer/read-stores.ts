@@ -15,7 +15,7 @@ export interface Store {
   phone: string;
   /** Sentences and notes about the store by what they tell of; "more" holds what fits nowhere else. */
   facts: Record<StoreMatter | 'more', string[]>;
-  /** The file that the store stands in; null for the form. */
+  /** The file that the store is in; null for the form. */
   source: SourceText | null;
 }
 

@@ -26,7 +26,7 @@ const measures: Record<string, Measure> = {
   description_pixels: (holder) => descriptionPixels(textOf(holder['meta_description'])),
 };
 
-/** True for the name of a figure that the engine measures itself, wherever it stands in a result. */
+/** True for the name of a figure that the engine measures itself, wherever it is in a result. */
 export const isMeasured = (name: string): boolean => Object.hasOwn(measures, name);
 
 type JsonScalar = string | number | boolean | null;

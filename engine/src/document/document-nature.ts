@@ -13,7 +13,7 @@ export const quotationsIn = (html: string): string[] =>
 
 const wordsIn = (html: string): number => countWords(textOfHtml(html));
 
-/** Share of a document's words that stand in quotations from sources, 0 to 1. */
+/** Share of a document's words that are in quotations from sources, 0 to 1. */
 export function quotedShare(html: string): number {
   const all = wordsIn(html);
   return all === 0 ? 0 : wordsIn(quotationsIn(html).join('')) / all;

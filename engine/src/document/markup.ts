@@ -1,4 +1,4 @@
-// Small pieces of safe markup: everything that a person typed passes `escapeHtml` before it stands between tags.
+// Small pieces of safe markup: everything that a person typed passes `escapeHtml` before it is between tags.
 
 /** The text with its markup characters written as entities; safe between tags and inside double-quoted attributes. */
 export function escapeHtml(text: string): string {

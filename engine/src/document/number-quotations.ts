@@ -1,4 +1,4 @@
-// Every quotation carries the number of its source, and the sources stand numbered below: marks that survive every download.
+// Every quotation carries the number of its source, and the sources are numbered below: marks that survive every download.
 import { documentWord } from '@folio/catalogue/document-words';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { SourceText } from '../engine-types.ts';

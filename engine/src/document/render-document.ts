@@ -147,13 +147,13 @@ function renderPoints(
   return points.length === 0 ? '' : `<ul>${points.join('')}</ul>`;
 }
 
-/** A text that stands under a heading of the second level and begins with one of its own: all of its headings one level lower. */
+/** A text that is under a heading of the second level and begins with one of its own: all of its headings one level lower. */
 const underHeading = (html: string): string =>
   /^\s*<h[12]\b/i.test(html)
     ? html.replace(/(<\/?h)([1-5])\b/gi, (_, tag: string, level: string) => `${tag}${Math.max(3, Number(level) + 1)}`)
     : html;
 
-/** Where a made file lies until the order is accepted and it has an id: its key stands in the address. */
+/** Where a made file lies until the order is accepted and it has an id: its key is in the address. */
 export const addressOfFile = (key: string) => `/api/services/orders/asset/${encodeURIComponent(key)}`;
 
 function renderPictures(block: Extract<DocumentBlock, { kind: 'pictures' }>, value: unknown, rendering: Rendering): string {

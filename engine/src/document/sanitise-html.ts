@@ -1,4 +1,4 @@
-// What may stand in a document. Runs last on everything that becomes one, no matter who made it, and again when it is read.
+// What may be in a document. Runs last on everything that becomes one, no matter who made it, and again when it is read.
 import sanitize from 'sanitize-html';
 
 /** Pictures of our own storage. One from elsewhere would tell its host who reads the text, and what its address holds. */

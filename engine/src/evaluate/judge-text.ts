@@ -17,7 +17,7 @@ export interface Verdicts {
   /** Null where the text is too short to tell, or nothing was asked. */
   language: boolean | null;
   keywords: boolean | null;
-  /** Headings that were asked for stand in the document. */
+  /** Headings that were asked for are in the document. */
   headings: boolean | null;
   /** Every heading has something below. */
   below: boolean;

@@ -13,7 +13,7 @@ export interface ModelRequest {
   textModel: TextModel;
   instructions: string;
   messages: ModelMessage[];
-  /** Strict schema of the reply, or null where it stands in the prompt. */
+  /** Strict schema of the reply, or null where it is in the prompt. */
   schema: JsonSchema | null;
   /** True where the reply is text for a reader, and not JSON. */
   isPlainText?: boolean;
@@ -88,7 +88,7 @@ function judge(text: string, finish: FinishReason | null, rawFinish: string, isP
   return isBroken && text.trim() !== '' && !isWhole ? cutOff() : null;
 }
 
-/** Calls the model once. Never rejects: what went wrong stands in `failed`, beside the tokens that were spent. */
+/** Calls the model once. Never rejects: what went wrong is in `failed`, beside the tokens that were spent. */
 export async function callModel(request: ModelRequest): Promise<ModelReply> {
   const started = performance.now();
   const deadline = createDeadline(request.limits, request.signal);

@@ -59,7 +59,7 @@ function keepOutline(result: ToolResult, marked: ToolResult, input: ToolInput): 
   if (sections.length !== headings.length) {
     return [`sections: ${sections.length} sections, but the outline has ${headings.length}: ${headings.join(' | ')}`];
   }
-  // The customer confirmed these words, so they stand whatever the model made of them.
+  // The customer confirmed these words, so they are whatever the model made of them.
   for (const holder of [result, marked]) {
     (holder['sections'] as Record<string, unknown>[]).forEach((section, index) => {
       section['heading'] = headings[index];

@@ -61,7 +61,7 @@ const figures =
   /(?<![\p{L}\d])(?:[€$£]\s?)?\d[\d.,\u00a0\u202f ]*\d?(?:\s?(?:%|€|\$|£|EUR|CHF|USD|GBP|R\$))?|(?<!\p{L})ISO(?:\s?\d+)?(?!\p{L})/giu;
 const digitsOf = (figure: string) => (/\d/.test(figure) ? figure.replace(/\D/g, '') : figure.toLocaleUpperCase());
 
-/** Amounts, percentages and certifications of the answer that stand in neither the input nor a source; the date of today is known. */
+/** Amounts, percentages and certifications of the answer that are in neither the input nor a source; the date of today is known. */
 export function figuresWithoutOrigin(tool: Tool, result: ToolResult, input: ToolInput, context: EngineContext): string[] {
   const known = [
     JSON.stringify(input),

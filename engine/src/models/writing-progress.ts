@@ -45,7 +45,7 @@ function labelOfKey(tool: Tool, key: string, language: string): string | undefin
 function progressOf(tool: Tool, plan: Plan, partial: Record<string, unknown>, language: string): Progress {
   const sections = plan.sectionsKey === null ? undefined : partial[plan.sectionsKey];
   if (plan.sectionsKey !== null) {
-    // A heading is a label once it stands whole, which it does when the text of its section has begun.
+    // A heading is a label once it is whole, which it is when the text of its section has begun.
     const begun = (Array.isArray(sections) ? sections : []).filter(
       (section): section is Record<string, unknown> => typeof section === 'object' && section !== null && plan.bodyKey in section,
     );

@@ -105,7 +105,7 @@ it.each(['300x250', '336x280', '728x90', '970x250', '160x600', '300x600', '320x5
       button: 'Jetzt vormerken ➜ 👟',
     };
     for (const rgb of await drawn(...longWords.map((title) => ({ ...words, title })))) {
-      // Nothing but the panel stands three pixels from the right and the lower edge, behind the art.
+      // Nothing but the panel is three pixels from the right and the lower edge, behind the art.
       const at = (x: number, y: number) => rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex');
       const ground = at(width - 4, height - 4);
       for (let y = Math.ceil(height * 0.48); y < height - 3; y += 1) expect(at(width - 4, y)).toBe(ground);

@@ -44,7 +44,7 @@ describe('crop and resize', () => {
     expect(files[1]?.name).toBe('stiefel-blau-story-1080x1920.jpg');
     expect(result).toMatchObject({ title: 'Stiefel, blau' });
     expect(engine).toMatchObject({ kind: 'computed' });
-    // The photo lies on its side: its bright top, the sky, is at the right once it stands.
+    // The photo lies on its side: its bright top, the sky, is at the right once it is.
     const { data, info } = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number) => data[(600 * info.width + x) * 3 + 2] ?? 0;
     expect(at(info.width - 10)).toBeGreaterThan(at(10) + 60);

@@ -20,7 +20,7 @@ function sharesOf(sources: readonly SourceText[], maxChars: number): Map<SourceT
 
 const stemsOf = (text: string, language: string) => new Set(wordsOf(text, language).map((word) => stemOf(word, language)));
 
-/** Paragraphs with the headings they stand under; a heading travels with its first paragraph. */
+/** Paragraphs with the headings they are under; a heading travels with its first paragraph. */
 function blocksOf(text: string): string[] {
   const blocks: string[] = [];
   let headings: string[] = [];

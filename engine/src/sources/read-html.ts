@@ -89,7 +89,7 @@ export function readHtml(source: string, url: string | null): ExtractedText {
     if (text.trim().length >= Math.min(200, whole.trim().length / 10))
       return { title: tidy(found.title) || title, text, language };
   } catch {
-    // A page that cannot be told apart is read whole.
+    // A page that cannot be distinguished is read whole.
   }
   return { title, text: whole, language };
 }

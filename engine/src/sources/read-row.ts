@@ -1,13 +1,13 @@
 // A row of a table, which was read as "column: value; column: value", taken apart again.
 
 export interface Cell {
-  /** Of the column; empty for what stands before the first name. */
+  /** Of the column; empty for what is before the first name. */
   name: string;
   value: string;
 }
 
 /**
- * The cells of a row in their order. A semicolon may stand in a value: a part without a name belongs to the value before it, and so
+ * The cells of a row in their order. A semicolon may be in a value: a part without a name belongs to the value before it, and so
  * does a named one that `startsCell` refuses.
  */
 export function readRow(row: string, startsCell: (part: Cell, before: Cell) => boolean = () => true): Cell[] {

@@ -7,7 +7,7 @@ const maxColumns = 1000;
 /** Cells of the area from the first to the last that is there. */
 const maxArea = 2_000_000;
 
-/** Address of a row or cell, wherever it stands in its tag; what is not written plainly is caught by `odd`. */
+/** Address of a row or cell, wherever it is in its tag; what is not written plainly is caught by `odd`. */
 const address = /<(?:\w+:)?(?:c|row)\s(?:[^>]*?\s)?r\s*=\s*["']([A-Za-z]{0,3})(\d{1,10})["']/g;
 /** An address in a disguise that only a whole parser sees through: character references, or two bytes a character. */
 const odd = /<(?:\w+:)?(?:c|row)\s(?:[^>]*?\s)?r\s*=\s*["'][^"'>]*&|\0/;

@@ -2,7 +2,7 @@
 import { sentencesOf } from '@folio/contract/readability/sentences';
 
 export interface Passage {
-  /** The heading it stands under, without its "# ". */
+  /** The heading it is under, without its "# ". */
   heading: string | null;
   text: string;
 }

@@ -7,7 +7,7 @@ interface TimedWord {
   text: string;
   start: number;
   end: number;
-  /** True where no space stands before it. */
+  /** True where no space is before it. */
   isGlued: boolean;
   speaker: string | undefined;
 }

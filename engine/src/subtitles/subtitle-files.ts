@@ -28,7 +28,7 @@ export const writeWebVtt = (cues: readonly Cue[]): string =>
     )
     .join('\n\n')}\n`;
 
-/** A subtitle file in its pieces: what stands around the words is kept as it is written. */
+/** A subtitle file in its pieces: what is around the words is kept as it is written. */
 export interface SubtitleBlock {
   /** Everything before the words: number, times, settings; or a whole note that holds no words. */
   head: string;

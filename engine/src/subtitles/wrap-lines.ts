@@ -42,7 +42,7 @@ export function fitsLines(text: string, limits: SubtitleLimits): boolean {
   return text.length <= limits.characters || (limits.lines > 1 && twoLines(text, limits) !== null);
 }
 
-/** The text in lines; one that cannot be made to fit stands in as many lines as it takes, none longer unless a word is. */
+/** The text in lines; one that cannot be made to fit is in as many lines as it takes, none longer unless a word is. */
 export function wrapLines(text: string, limits: SubtitleLimits): string[] {
   if (text.length <= limits.characters) return [text];
   const two = limits.lines > 1 ? twoLines(text, limits) : null;

@@ -1,4 +1,4 @@
-// Structured data as it stands in a page.
+// Structured data as it is in a page.
 
 const unsafe: Record<string, string> = {
   '<': '\\u003c',

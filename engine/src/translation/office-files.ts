@@ -37,7 +37,7 @@ const encode = (text: string) =>
     .replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
 interface Run {
-  /** Where its words stand in the part. */
+  /** Where its words are in the part. */
   from: number;
   to: number;
   /** Where its tag begins, to mark its spaces as meant. */

@@ -23,7 +23,7 @@ const officeTypes: Record<string, string> = {
   xlsx: `${office}.spreadsheetml.sheet`,
 };
 
-/** The sign that stands most often in the first line, outside of quotes; guessing from more is fooled by text in cells. */
+/** The sign that is most often in the first line, outside of quotes; guessing from more is fooled by text in cells. */
 function delimiterOf(text: string): string {
   const line = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const count = (sign: string) => line.split(sign).length;

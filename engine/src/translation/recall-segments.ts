@@ -25,7 +25,7 @@ function sentencesOf(segment: string, language: string): { text: string; space: 
   let current = 0;
   for (const token of segment.split(/(<\/?g\d+>)/)) {
     const isMark = /^<\/?g\d+>$/.test(token);
-    // A closing mark belongs to what stands before it.
+    // A closing mark belongs to what is before it.
     if (token.startsWith('</') && isMark) sentences[current] += token;
     for (const character of isMark ? [] : token) {
       if (position >= (ends[current] ?? Infinity)) current += 1;

@@ -1,4 +1,4 @@
-// How well a text keeps to a voice: lines that do not, and a number. Blocking rules are words that must or must never stand in it.
+// How well a text keeps to a voice: lines that do not, and a number. Blocking rules are words that must or must never be in it.
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import { wordsOf } from '../text/tokens.ts';
 import { maxSentenceLength } from './analyse-voice.ts';
@@ -25,7 +25,7 @@ const maxLines = 10;
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** True where the words stand in the text as whole words, in any case and with any white space between them. */
+/** True where the words are in the text as whole words, in any case and with any white space between them. */
 export function containsPhrase(text: string, phrase: string): boolean {
   const pattern = phrase.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
   return pattern !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text);

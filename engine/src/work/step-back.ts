@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** How far behind the process work in the background stands, in steps of niceness. */
+/** How far behind the process work in the background is, in steps of niceness. */
 const steps = 5;
 const last = 19;
 

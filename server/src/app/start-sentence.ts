@@ -77,7 +77,7 @@ function ofTls(message: string, code: string): string | null {
 function ofDatabase(error: Error & Coded, started: StartedWith): string | null {
   const database = databaseName(started.databaseUrl);
   const code = sqlErrorCode(error);
-  // PostgreSQL tells which encryption it wants; of all else only the sentence is needed.
+  // PostgreSQL says which encryption it wants; of all else only the sentence is needed.
   if (code === '28000' && /no encryption|SSL off/.test(error.message))
     return `PostgreSQL at ${database} asks for TLS; add sslmode=require to DATABASE_URL.`;
   if (code !== null && ofServer[code]) return ofServer[code](database);

@@ -1,4 +1,4 @@
-// What callers read when the machine or the database cannot go on: the envelope, with a status that tells it from a fault of theirs.
+// What callers read when the machine or the database cannot go on: the envelope, with a status other than that of a fault of theirs.
 
 import { connect, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';

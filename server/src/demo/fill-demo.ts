@@ -38,7 +38,7 @@ async function registerFounder(): Promise<DemoUser | null> {
   return signedIn(body, founder.name);
 }
 
-/** The link of an invitation stands in the mail, and without a mail server the mail lies in the outbox. */
+/** The link of an invitation is in the mail, and without a mail server the mail lies in the outbox. */
 function invitationToken(email: string): string {
   const outbox = join(config.dataDir, 'outbox');
   const mails = readdirSync(outbox).filter((file) => file.endsWith('.txt'));

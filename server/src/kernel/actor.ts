@@ -1,4 +1,4 @@
-// Who makes a call, and the coarse rights that follow from role alone. Finer rights stand in each feature's policy.
+// Who makes a call, and the coarse rights that follow from role alone. Finer rights are in each feature's policy.
 import type { CallMeta } from '@folio/contract/base';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Role } from '@folio/contract/users';

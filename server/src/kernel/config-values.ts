@@ -9,7 +9,7 @@ export const aNumber = () => z.coerce.number({ error: 'must be a number' });
 
 export const wholeNumber = () => aNumber().int('must be a whole number');
 
-/** What stands between commas. */
+/** What is between commas. */
 export const listed = () =>
   z.string().transform((text) =>
     text

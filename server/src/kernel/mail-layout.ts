@@ -15,7 +15,7 @@ export interface MailParts {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** The text as it stands between the tags of a mail. */
+/** The text as it is between the tags of a mail. */
 export const escapeForMail = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const ordinaryColor = '#0f7a5c';

@@ -32,7 +32,7 @@ export interface CallContext {
   reader: { language: InterfaceLanguage };
 }
 
-/** Thrown where the caller has the answer already. Made once: polls are many, and where it was thrown from tells nothing. */
+/** Thrown where the caller has the answer already. Made once: polls are many, and where it was thrown from is of no use. */
 export const notModified = new Error('Not modified');
 const notModifiedAnswer = new ORPCError<string, undefined>('NOT_MODIFIED', { status: 409, data: undefined });
 

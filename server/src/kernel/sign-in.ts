@@ -12,7 +12,7 @@ export interface SignedInPerson {
   issuer: string;
   /** The person's id at the issuer. */
   subject: string;
-  /** Lower case; null where the provider tells none. */
+  /** Lower case; null where the provider gives none. */
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
@@ -84,7 +84,7 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no id token');
-      // Address and groups often stand in the user info only.
+      // Address and groups often are in the user info only.
       const more = provider.serverMetadata().userinfo_endpoint
         ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
         : {};

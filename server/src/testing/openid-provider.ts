@@ -1,5 +1,5 @@
 // A real OpenID Connect provider as a process of its own, for tests: `node openid-provider.ts <port> <redirect uri>`. Anyone who comes is signed in as
-// the person last told to `POST /person`, and asked nothing.
+// the person last sent to `POST /person`, and asked nothing.
 import type { IncomingMessage } from 'node:http';
 import { Provider } from 'oidc-provider';
 

@@ -1,4 +1,4 @@
-// What stands around every page: colours, the cache of the server's answers, the router and the toasts.
+// What is around every page: colours, the cache of the server's answers, the router and the toasts.
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Who may open which address; every redirect of the specification stands here. The server decides again with every call:
+// Who may open which address; every redirect of the specification is here. The server decides again with every call:
 // these guards only spare the visitor a page that would be refused.
 
 import { redirect } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// Where every address hangs: the root, and what stands around public pages, doors and the pages inside the shell.
+// Where every address hangs: the root, and what is around public pages, doors and the pages inside the shell.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { withLaterWords } from '../base/i18n.ts';
 import { loadChunk } from '../base/load-chunk.ts';

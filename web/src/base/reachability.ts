@@ -1,5 +1,5 @@
 // Knows whether the server answers. While it does not, the page stays as it is and the server is asked again each 5 s. A server
-// that answers but is closed for maintenance is told apart: `apiEvents` then says `maintenance`.
+// that answers but is closed for maintenance is distinguished: `apiEvents` then says `maintenance`.
 import { useSyncExternalStore } from 'react';
 import { api, apiEvents } from './api.ts';
 import { queryClient } from './query-client.ts';

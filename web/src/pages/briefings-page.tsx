@@ -1,4 +1,4 @@
-// `/briefings`: what texts are for; search and page stand in the address.
+// `/briefings`: what texts are for; search and page are in the address.
 import type { Guideline } from '@folio/contract/guidelines';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -29,7 +29,7 @@ import classes from './dashboard-page.module.css';
 import { dashboardSentence, greetingAt } from './dashboard-sentence.ts';
 import { Shortcuts } from './dashboard-shortcuts.tsx';
 
-/** `/dashboard`: where the caller stands, and the next thing one click away. */
+/** `/dashboard`: the caller's figures, and the next step one click away. */
 export function DashboardPage() {
   const { t, language } = useText();
   const { user_info: user, templates, categories } = useMe();

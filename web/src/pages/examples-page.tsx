@@ -19,7 +19,7 @@ import classes from './tools-page.module.css';
 
 const route = getRouteApi('/shell/examples');
 
-/** `/examples`: the worked example of every tool; category and search stand in the address. */
+/** `/examples`: the worked example of every tool; category and search are in the address. */
 export function ExamplesPage() {
   const { t, language } = useText();
   const { templates, categories } = useMe();

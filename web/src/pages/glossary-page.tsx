@@ -1,4 +1,4 @@
-// `/glossary`: words on which the account's translations insist; search and page stand in the address.
+// `/glossary`: words on which the account's translations insist; search and page are in the address.
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

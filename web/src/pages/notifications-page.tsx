@@ -20,7 +20,7 @@ import stack from './stack.module.css';
 
 const route = getRouteApi('/shell/notifications');
 
-/** Filter and page stand in the address. */
+/** Filter and page are in the address. */
 export function NotificationsPage() {
   const { t, language } = useText();
   const search = route.useSearch();

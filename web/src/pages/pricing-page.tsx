@@ -56,7 +56,7 @@ function PriceRow({ price }: { price: Price }) {
   );
 }
 
-/** `/pricing`; category and search stand in the address. */
+/** `/pricing`; category and search are in the address. */
 export function PricingPage() {
   const { t, language } = useText();
   const { macrocategory, search = '' } = route.useSearch();

@@ -1,4 +1,4 @@
-// `/sources`: files and pages whose facts the writer may use; search, tag, order and page stand in the address.
+// `/sources`: files and pages whose facts the writer may use; search, tag, order and page are in the address.
 import type { AdditionalSource } from '@folio/contract/sources';
 import { Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';

@@ -14,7 +14,7 @@ import classes from './tools-page.module.css';
 
 const route = getRouteApi('/shell/tools');
 
-/** `/tools`; category and search stand in the address. */
+/** `/tools`; category and search are in the address. */
 export function ToolsPage() {
   const { t } = useText();
   const { templates, categories } = useMe();

@@ -5,7 +5,7 @@ import type { Action } from './actions.ts';
 import { Kbd } from './kbd.tsx';
 import { MenuLink } from './link-controls.tsx';
 
-/** The ways of an action stand below its label. */
+/** The ways of an action are below its label. */
 export function ActionItems({ actions }: { actions: Action[] }) {
   return actions.map((action, index) => (
     <Fragment key={action.id}>

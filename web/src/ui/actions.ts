@@ -15,7 +15,7 @@ export interface ActionDefinition<Id extends string, Thing> {
   can: (thing: Thing) => boolean;
   /** What is lost by it cannot be brought back; drawn in red. */
   isDeletion?: true;
-  /** A line above it in a menu, where anything stands above. */
+  /** A line above it in a menu, where anything is above. */
   startsGroup?: true;
 }
 

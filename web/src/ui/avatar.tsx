@@ -9,7 +9,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** A person's picture or initials in a circle; their name stands beside it. */
+/** A person's picture or initials in a circle; their name is beside it. */
 export function Avatar({ name, src, size = 30 }: AvatarProps) {
   return (
     <span className={classes.avatar} style={{ '--avatar': `${size}px` } as React.CSSProperties} aria-hidden="true">

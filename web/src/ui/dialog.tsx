@@ -1,4 +1,4 @@
-// The frame of every dialog that is mounted to open: title, the way out, and what stands in it.
+// The frame of every dialog that is mounted to open: title, the way out, and what is in it.
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

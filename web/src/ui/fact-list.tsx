@@ -8,7 +8,7 @@ interface FactListProps {
   facts: readonly Fact[];
   /** Between one fact and the next, in pixels. */
   gap?: number;
-  /** Names stand at the left of what is said instead of over it. */
+  /** Names are at the left of what is said instead of over it. */
   isBeside?: boolean;
 }
 

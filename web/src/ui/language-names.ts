@@ -67,7 +67,7 @@ function namesIn(language: string): Intl.DisplayNames {
   return made;
 }
 
-/** A language's name in the reader's language, with a capital, as it stands in lists. */
+/** A language's name in the reader's language, with a capital, as it is in lists. */
 export function languageName(code: string, language: string): string {
   const name = ownNames[code] ?? namesIn(language).of(code) ?? englishNames[code] ?? code;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -1,4 +1,4 @@
-// What stands above the rows of a list: which of them are shown, and the field that searches them.
+// What is above the rows of a list: which of them are shown, and the field that searches them.
 import type { ReactNode } from 'react';
 import classes from './list-head.module.css';
 

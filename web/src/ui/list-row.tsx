@@ -1,4 +1,4 @@
-// One thing of a list that is not opened as a whole: what it is, how it stands, and what can be done with it.
+// One thing of a list that is not opened as a whole: what it is, its status, and what can be done with it.
 import type { ReactNode } from 'react';
 import classes from './list-row.module.css';
 

@@ -1,4 +1,4 @@
-// The room that most pages stand in: 32 px from above, 40 px from the sides, content at most 1240 wide.
+// The room that most pages are in: 32 px from above, 40 px from the sides, content at most 1240 wide.
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
 

@@ -36,7 +36,7 @@ interface SelectionActsProps {
   hasIcons?: boolean;
 }
 
-/** What can be done with what is chosen, as buttons; the ways of an action stand in a menu above its button. */
+/** What can be done with what is chosen, as buttons; the ways of an action are in a menu above its button. */
 export function SelectionActs({ actions, hasIcons = true }: SelectionActsProps) {
   return actions.map((action) => {
     const { id, icon: Icon, label } = action;

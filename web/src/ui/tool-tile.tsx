@@ -10,7 +10,7 @@ interface ToolTileProps {
   size?: number;
 }
 
-/** Decorative: the name always stands beside it. */
+/** Decorative: the name always is beside it. */
 export function ToolTile({ icon, category, size = 34 }: ToolTileProps) {
   const style = { '--tile': `${size}px`, '--cat': `var(--cat-${category}, var(--cat-ai_writer))` } as CSSProperties;
   return (

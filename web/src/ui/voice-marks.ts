@@ -1,10 +1,10 @@
-// Where in a text the lines of a voice report stand, so that they can be marked and quoted.
+// Where in a text the lines of a voice report are, so that they can be marked and quoted.
 import type { VoiceFinding } from '@folio/contract/brand-voices';
 
 type VoiceMark = 'rule' | 'advice';
 
 export interface MarkedPiece {
-  /** Place in the text, which also tells pieces apart. */
+  /** Place in the text, which also distinguishes pieces. */
   at: number;
   text: string;
   mark: VoiceMark | null;

@@ -26,7 +26,7 @@ interface VoiceReportViewProps {
   actionFor?: (finding: VoiceFinding) => ReactNode;
 }
 
-/** Grouped by kind, with the line as it stands in the text. */
+/** Grouped by kind, with the line as it is in the text. */
 export function VoiceReportView({ report, onShow, actionFor }: VoiceReportViewProps) {
   const { t, language } = useText();
   const broken = report.findings.filter((finding) => finding.is_blocking && finding.waiver === null).length;

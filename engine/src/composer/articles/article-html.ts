@@ -1,4 +1,4 @@
-// An article's markup: each sentence in a span that names its source, links where their words stand, the list of sources.
+// An article's markup: each sentence in a span that names its source, links where their words are, the list of sources.
 import { escapeHtml } from '../../document/markup.ts';
 import type { SourceText } from '../../engine-types.ts';
 import { factsId, type Passage } from './passages.ts';
@@ -19,7 +19,7 @@ export function readAnchorLinks(text: string): AnchorLink[] {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Puts each link once where its words first stand in running text. */
+/** Puts each link once where its words first are in running text. */
 export class LinkPlacer {
   #open: AnchorLink[];
 

@@ -41,7 +41,7 @@ function weightOf(stems: ReadonlySet<string>, stem: string): number {
   return 0;
 }
 
-/** What stands around the passages: stems of their paragraphs and of the headings above them. */
+/** What is around the passages: stems of their paragraphs and of the headings above them. */
 export class Surroundings {
   readonly #paragraphs = new Map<number, Set<string>>();
   readonly #headings = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@
 import { danglingLexicon } from '@folio/locales/lexicon/dangling';
 import type { ComposerLanguage } from '../../engine-types.ts';
 
-// "The agency also keeps …" takes up something said before, wherever "also" stands near the beginning.
+// "The agency also keeps …" takes up something said before, wherever "also" is near the beginning.
 
 /** True where the sentence needs the one before it to be understood. */
 export const leansOnPrevious = (sentence: string, language: ComposerLanguage): boolean =>

@@ -33,7 +33,7 @@ export function headingCount(range: string, words: number): number {
   return Math.min(most, Math.max(least, Math.round(words / 120)));
 }
 
-/** The topic as a title, with the first keyword in front where it does not stand in it. */
+/** The topic as a title, with the first keyword in front where it is not in it. */
 export function titleFor(topic: string, keyword: string | undefined, language: ComposerLanguage): string {
   const clean = capitalised(topic.replace(/[.\s]+$/, ''));
   if (keyword === undefined) return shorten(clean, maxHeadingLength, language);

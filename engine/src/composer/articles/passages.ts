@@ -1,4 +1,4 @@
-// Sources taken apart into sentences that may be quoted, each with where it stood. What could not stand in an article is gone:
+// Sources taken apart into sentences that may be quoted, each with where it stood. What could not are in an article is gone:
 // page furniture, questions, fragments, other languages.
 
 import { sentencesOf } from '@folio/contract/readability/sentences';
@@ -23,7 +23,7 @@ export interface Passage {
   paragraph: number;
   /** The heading it stood under in the source, or null. */
   heading: string | null;
-  /** How far into its source it stands, 0 to 1. */
+  /** How far into its source it is, 0 to 1. */
   depth: number;
   text: string;
   words: number;

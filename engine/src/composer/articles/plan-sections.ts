@@ -24,7 +24,7 @@ export interface FilledArticle {
   conclusion: Passage[];
 }
 
-/** Coverage from which a sentence may stand under a heading; the lower one is used where the text would be too short. */
+/** Coverage from which a sentence may be under a heading; the lower one is used where the text would be too short. */
 const covers = 0.45;
 const coversLoosely = 0.32;
 

@@ -134,7 +134,7 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
     hasConclusion: plan.hasConclusion,
     language,
   });
-  // Headings that fit no sentence must not hide what the sources say: it then stands above them, in their order.
+  // Headings that fit no sentence must not hide what the sources say: it then is above them, in their order.
   if (filled.introduction.length + filled.sections.flat().length === 0) {
     filled.introduction = upToWords(material.passages, plan.words);
   }
@@ -165,7 +165,7 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   return withReferences(article, [...more, { heading: documentWord('sources', language), html: cited + note }]);
 }
 
-/** Adds what stands below an article: links that found no place, the sources. */
+/** Adds what is below an article: links that found no place, the sources. */
 function withReferences(article: WrittenArticle, references: readonly { heading: string; html: string }[]): WrittenArticle {
   if (article.conclusion === undefined) return { ...article, sections: [...article.sections, ...references] };
   const below = references.map(({ heading, html }) => `<h2>${escapeHtml(heading)}</h2>${html}`).join('');

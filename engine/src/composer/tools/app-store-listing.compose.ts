@@ -7,7 +7,7 @@ import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 
-/** Words of the keywords that stand neither in name nor in subtitle, joined by commas without spaces. */
+/** Words of the keywords that are neither in name nor in subtitle, joined by commas without spaces. */
 function keywordField(keywords: readonly string[], shown: string): string {
   const known = new Set(shown.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u));
   const words = keywords.flatMap((keyword) => keyword.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u));

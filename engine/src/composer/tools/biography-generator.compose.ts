@@ -1,4 +1,4 @@
-// A biography from notes and sources: present role first, then what was noted in its order, every fact listed with where it stands.
+// A biography from notes and sources: present role first, then what was noted in its order, every fact listed with where it is.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type biographyGenerator from '@folio/catalogue/writer/biography-generator.tool';
 import { countWords } from '@folio/contract/tool-price';

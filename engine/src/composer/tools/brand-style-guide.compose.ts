@@ -55,7 +55,7 @@ function addressRule({ language, phrases, words }: Guide, form: string, isInform
   return `${isInformal ? words.addressFamiliarly : words.addressFormally}.`;
 }
 
-/** True where short and long sentences stand side by side, be it only a few of them. */
+/** True where short and long sentences are side by side, be it only a few of them. */
 function isVaried(evidence: StyleEvidence): boolean {
   const { least, most } = lengthsOf(evidence);
   return evidence.voice?.isVaried === true || most >= least * 3;

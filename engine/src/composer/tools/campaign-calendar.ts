@@ -1,8 +1,8 @@
-// When each piece of a campaign goes out: what stands all along on the first day, what is sent one after the other spread evenly to the end.
+// When each piece of a campaign goes out: what is all along on the first day, what is sent one after the other spread evenly to the end.
 export interface Piece {
   channel: string;
   item: string;
-  /** `start` for what stands from the first day, else pieces of the same series share out the days among them. */
+  /** `start` for what is from the first day, else pieces of the same series share out the days among them. */
   series: 'start' | 'email' | 'linkedin' | 'social';
 }
 

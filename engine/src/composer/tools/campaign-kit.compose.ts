@@ -120,7 +120,7 @@ function metaAdsOf(campaign: Campaign): Kit['meta_ads'] {
     .map(withoutEnd)
     .filter((text) => lengthOf(text) <= limits.metaDescription);
   return ads.map(({ primary_text, headline }) => ({
-    // The campaign's name is the headline; in the text it would only stand in the way.
+    // The campaign's name is the headline; in the text it would only be in the way.
     primary_text: primary_text.replace(` ${asSentence(name)}`, ''),
     headline,
     // The line below the headline says something else, whole, or nothing.

@@ -28,7 +28,7 @@ const isQuestion = (heading: string, language: ComposerLanguage) =>
 
 interface Subject {
   heading: string;
-  /** What the card is about, as it stands in a sentence. */
+  /** What the card is about, as it is in a sentence. */
   about: string;
   linked: string | undefined;
 }

@@ -1,4 +1,4 @@
-// A brief from keyword, goal and the pages given: what was read is told apart from what the writer must still find out.
+// A brief from keyword, goal and the pages given: what was read is distinguished from what the writer must still find out.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type contentBrief from '@folio/catalogue/seo/content-brief.tool';
 import { sentencesOf } from '@folio/contract/readability/sentences';

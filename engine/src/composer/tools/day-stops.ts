@@ -35,7 +35,7 @@ export function assignStops(text: string, count: number, language: string): Jour
     const number = Math.max(1, Number(mark[1] ?? mark[2]));
     const content = text.slice(mark.index + mark[0].length, marks[index + 1]?.index);
     const [line = '', ...others] = content.split('\n');
-    // After a day that has a line of its own, further lines name no day; under a day that stands alone they are its stops.
+    // After a day that has a line of its own, further lines name no day; under a day that is alone they are its stops.
     const isWhole = line.trim() !== '';
     days[Math.min(number, count) - 1]?.push(...stopsOf(isWhole ? line : content, language));
     if (isWhole) undated.push(...others);

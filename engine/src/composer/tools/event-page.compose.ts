@@ -1,4 +1,4 @@
-// An event's page, programme and invitation from what the organiser knows; dates and times stand exactly as they were given.
+// An event's page, programme and invitation from what the organiser knows; dates and times are exactly as they were given.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type eventPage from '@folio/catalogue/writer/event-page.tool';
 import { type EventType, type GuestPhrases, guestPhrases } from '@folio/locales/phrases/guest';
@@ -83,7 +83,7 @@ function invitation(
     page === '' ? toAdd(language, phrases.registrationMissing) : `${phrases.register} ${page}`,
     `${messages.closing(draft.isFormal)}\n${draft.line('organiser')}`,
   ];
-  // What stands before the colon of a long name is its short form.
+  // What is before the colon of a long name is its short form.
   const short = facts.name.split(/[\s\u00a0]*:\s/u)[0] ?? facts.name;
   const subjects = [phrases.subject + facts.name, facts.name, phrases.subject + short, short];
   return {

@@ -100,7 +100,7 @@ export function composeFaq(draft: DraftOf<typeof faqGenerator>): ResultOf<typeof
   ].filter(({ answer }) => answer !== '');
   const open = alwaysAsked
     .filter((matter) => saidOf(matter).length === 0)
-    // A sentence that may hold the answer stands under another question: nobody may say that there is none.
+    // A sentence that may hold the answer is under another question: nobody may say that there is none.
     .filter((matter) => !sentences.some((sentence) => canAnswer(sentence, matter, language)))
     .map((matter) => ({ question: phrases.ask[matter], answer: toAdd(language, phrases.answerMissing), needs_check: true }));
   return { faq: [...answered, ...open].slice(0, quantity) };

@@ -25,7 +25,7 @@ function questionsAbout(skill: string, draft: DraftOf<typeof interviewQuestions>
   const levels = phrases.questions[draft.line('interview_type') as InterviewType] ?? phrases.questions.behavioural;
   const asked = leads.has(draft.line('seniority')) ? [...levels, phrases.leading] : levels;
   return asked.map((question, index) => {
-    // The question to those who lead others, which stands last, asks for an example.
+    // The question to those who lead others, which is last, asks for an example.
     const level = (index % 3) as 0 | 1 | 2;
     const isAhead = isAboutFuture.has(draft.line('interview_type')) && index < 3;
     return {

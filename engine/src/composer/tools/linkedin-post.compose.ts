@@ -14,7 +14,7 @@ const limits = { hook: 140, text: 2700, slide: 250, slides: 10 };
 
 /**
  * Openings: the author's first sentence, then the last, which often holds the lesson, then those with a figure. Others may refer to what
- * stands before them and stay where they are.
+ * is before them and stay where they are.
  */
 function openingsOf(sentences: readonly string[], versions: number): number[] {
   const fits = (index: number) => lengthOf(sentences[index] ?? '') <= limits.hook;

@@ -37,7 +37,7 @@ const wordsOf = (text: string) => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/
 
 const plainLine = (text: string) => text.replace(special, ' ').replace(/\s+/gu, ' ').trim();
 
-/** True while no word stands in the title more than twice, which Amazon rejects. */
+/** True while no word is in the title more than twice, which Amazon rejects. */
 function repeatsLittle(title: string): boolean {
   const words = wordsOf(title);
   return words.every((word) => words.filter((other) => other === word).length <= 2);

@@ -24,7 +24,7 @@ interface Block {
 const maxBlocks = 10;
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 
-/** "What happened. More of it. | https://…" as a block: the first sentence, or what stands before a colon, is its title. */
+/** "What happened. More of it. | https://…" as a block: the first sentence, or what is before a colon, is its title. */
 function blockOf(line: string, draft: DraftOf<typeof newsletter>): Block {
   const { language } = draft;
   const [, said = line, url = ''] = /^(.*?)\s*\|\s*(https?:\/\/\S+)\s*$/u.exec(line) ?? [];

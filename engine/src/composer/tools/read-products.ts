@@ -15,7 +15,7 @@ export interface ProductData {
   known: Record<ProductRole, string>;
   /** Columns without a role, and colour and size, in the order of the data. */
   facts: ProductFact[];
-  /** Price and stock: they change, so they stand among the attributes and in no text. */
+  /** Price and stock: they change, so they are among the attributes and in no text. */
   terms: ProductFact[];
   /** Everything that has no name: features as they were written. */
   features: string[];

@@ -20,7 +20,7 @@ interface Channel {
   /** Characters that the network takes, hashtags included. */
   limit: number;
   hashtags: number;
-  /** What stands between two sentences. */
+  /** What is between two sentences. */
   between: string;
   emoji: string;
 }
@@ -43,7 +43,7 @@ export function charactersOf(text: string, network: string): number {
   return [...(network === 'x' ? visible.replace(/https?:\/\/\S+/g, 'x'.repeat(linkLength)) : visible)].length;
 }
 
-/** "organic coffee" as "#OrganicCoffee"; empty where nothing of it can stand in a hashtag. */
+/** "organic coffee" as "#OrganicCoffee"; empty where nothing of it can be in a hashtag. */
 export function hashtagOf(keyword: string): string {
   const words = keyword.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const joined = words
@@ -57,7 +57,7 @@ type Posted = ResultOf<typeof socialMediaPost>['posts'][number];
 
 interface Post {
   network: string;
-  /** Where in the choice of networks it stands, so that endings differ. */
+  /** Its position among the chosen networks, so that endings differ. */
   turn: number;
 }
 

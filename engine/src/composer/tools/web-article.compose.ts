@@ -141,7 +141,7 @@ export function composeWebArticle(ordered: DraftOf<typeof webArticle>): ResultOf
       .map(({ text }) => text)
       .filter((text) => lengthOf(text) <= limits.point)
       .slice(0, Math.min(limits.points, Math.floor(points.length / 3))),
-    // The introduction stands above the first heading, unless the standfirst says all of it.
+    // The introduction is above the first heading, unless the standfirst says all of it.
     sections: [...(isLeadShown ? [] : [{ heading: '', html: article.introduction }]), ...article.sections].map(
       ({ heading, html }) => ({ heading, html: withoutFactsMark(html) }),
     ),

@@ -72,7 +72,7 @@ async function withVolumes(keywords: Keyword[], source: OutsideData | null, cont
   return keywords.map(({ text }) => ({ text, volume: volumes.get(text) ?? null }));
 }
 
-/** The clusters with their main keyword, intent and kind of page; what belongs to none stands alone. Throws FILE_EMPTY where a file held no keyword. */
+/** The clusters with their main keyword, intent and kind of page; what belongs to none is alone. Throws FILE_EMPTY where a file held no keyword. */
 export async function keywordClusters(input: Input, context: EngineContext): Promise<Result> {
   const local = toInterfaceLanguage(context.language);
   const all = readKeywords(input, context.sources);

@@ -1,4 +1,4 @@
-// Where in a text a link may stand: running text outside headings, links, quotations and code. Markup is walked, never searched by pattern.
+// Where in a text a link may be: running text outside headings, links, quotations and code. Markup is walked, never searched by pattern.
 import { stemOf } from '../../text/stems.ts';
 
 /** One word of running text: its place in the markup and its stem. */

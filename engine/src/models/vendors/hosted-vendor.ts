@@ -25,7 +25,7 @@ interface HostedVendor<Kind extends MediaCapability> extends Pick<ModelVendor, '
   listModels: (access: Access, signal: AbortSignal) => Promise<string[] | null>;
 }
 
-/** The vendor's own address stands in where the connection names none. */
+/** The vendor's own address is in where the connection names none. */
 export const accessOf = (connection: ModelConnection, standardUrl: string): Access => ({
   apiKey: connection.apiKey ?? '',
   baseURL: baseUrlOf(connection, standardUrl),

@@ -7,7 +7,7 @@ const lowBanner = 100;
 
 function drawVisual(board: Board, box: Box): void {
   if (!board.product) return board.drawArt(box);
-  // A product photo mostly stands on white already.
+  // A product photo mostly is on white already.
   panel(board.pen, box, '#ffffff');
   const gap = Math.min(box.width, box.height) * 0.06;
   drawWhole(board.pen, board.product, {

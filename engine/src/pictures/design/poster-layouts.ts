@@ -111,6 +111,6 @@ export function layOutPoster(board: Board): void {
   const unit = unitOf(whole);
   const hasHighCard = layout !== band && layout !== side;
   const logo = { x: unit * 0.06, y: free.y + unit * 0.06, width: unit * 0.26, height: unit * 0.13 };
-  // A card may stand where the logo would: it goes to the right then.
+  // A card may be where the logo would: it goes to the right then.
   drawLogo(board, hasHighCard && design.title !== '' ? { ...logo, x: width - unit * 0.06 - logo.width } : logo);
 }

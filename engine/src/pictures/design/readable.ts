@@ -1,4 +1,4 @@
-// Colours for type: always at least 4.5 to 1 against what they stand on (WCAG 2, AA).
+// Colours for type: always at least 4.5 to 1 against what they are on (WCAG 2, AA).
 import { luminance } from '../../animation/colours.ts';
 import type { Palette } from '../../animation/stage.ts';
 import { pick } from '../grounds/ground.ts';

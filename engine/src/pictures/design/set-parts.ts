@@ -18,7 +18,7 @@ interface TypeWish {
   ink: string;
   largest: number;
   align?: 'left' | 'center';
-  /** Where the lines stand when they leave room. */
+  /** Where the lines are when they leave room. */
   verticalAlign?: 'top' | 'middle' | 'bottom';
 }
 

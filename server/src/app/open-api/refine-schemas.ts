@@ -1,7 +1,7 @@
 // What the generator says of schemas, as the usual client generators understand it.
 import type { Content, Operation, Parameter, Schema } from './open-api-types.ts';
 
-/** Accepted everywhere and never trusted; the document's description tells of them once. */
+/** Accepted everywhere and never trusted; the document's description names them once. */
 const tolerated = new Set(['user_id', 'source']);
 
 const isFile = (schema: Schema) => schema.contentMediaType !== undefined;

@@ -11,7 +11,7 @@ export const auditChain = pgTable(
     account_id: integer().notNull(),
     /** No reference: a deleted entry must leave its link behind. */
     entry_id: integer().notNull(),
-    /** Null once the subject's name was erased: the digest then tells nobody's name any more. */
+    /** Null once the subject's name was erased: the digest then reveals no name. */
     salt: bytea(),
     subject_digest: bytea().notNull(),
     hash: bytea().notNull(),

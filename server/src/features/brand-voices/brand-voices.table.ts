@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** How a company's texts should sound. Which workspaces may use one stands in `workspace_brand_voices`. */
+/** How a company's texts should sound. Which workspaces may use one is in `workspace_brand_voices`. */
 export const brandVoices = pgTable(
   'brand_voices',
   {

@@ -13,7 +13,7 @@ import { listVoices } from './brand-voices.queries.ts';
 
 const success = { status: 'success' } as const;
 
-/** How a brand voice stands in a list of tones. */
+/** How a brand voice is in a list of tones. */
 const valueOfVoice = (id: number) => `brand_voice_${id}`;
 
 async function listTones(kernel: Kernel, actor: Actor, workspaceId: number | null | undefined) {

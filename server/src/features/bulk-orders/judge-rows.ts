@@ -27,7 +27,7 @@ export interface JudgedRow {
 
 export interface Judgement {
   rows: JudgedRow[];
-  /** In the order of the rows; what is wrong with all rows at once stands first, with row 0. */
+  /** In the order of the rows; what is wrong with all rows at once is first, with row 0. */
   issues: BulkIssue[];
   rowsWithIssues: number;
   /** True where a row holds the most that it may cost, since what it names is only read when it is made. */

@@ -26,7 +26,7 @@ interface Page {
   perPage: number;
 }
 
-/** Unfinished outputs stand first, so that a poll sees the end only when it has come. */
+/** Unfinished outputs are first, so that a poll sees the end only when it has come. */
 const orderColumns = `o.id, o.title, o.tool_slug, o.price, b.id as bulk_order_id, o.user_id, o.workspace_id, o.created_at,
   (select coalesce(json_agg(s), '[]') from (
     select d.id, d.title, d.description, d.status, d.reason, d.reason_detail from order_details d

@@ -113,7 +113,7 @@ async function orderFiles(
   return placeBulkOrder(kernel, actor, rows, { keep, field: 'files' });
 }
 
-/** Product descriptions and bullet points from files; the calls stand with the orders in the contract. */
+/** Product descriptions and bullet points from files; the calls are with the orders in the contract. */
 export function productFileRoutes(kernel: Kernel) {
   return {
     productDescriptions: rpc.bulkOrders.productDescriptions.handler(({ context, input }) =>

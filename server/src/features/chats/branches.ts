@@ -1,4 +1,4 @@
-// The tree of a conversation: which messages stand on a branch, and what stands beside them on others.
+// The tree of a conversation: which messages are on a branch, and what is beside them on others.
 import type { MessageBranch } from './chat-messages.queries.ts';
 
 type BranchNode = Pick<MessageBranch, 'id' | 'parent_id'>;
@@ -12,7 +12,7 @@ export function pathTo(nodes: readonly BranchNode[], leafId: number | null): num
   return path;
 }
 
-/** The end of the branch that `id` stands on: each time the newest message that follows. */
+/** The end of the branch that `id` is on: each time the newest message that follows. */
 export function leafBelow(nodes: readonly BranchNode[], id: number): number {
   const newest = new Map<number, number>();
   for (const node of nodes)

@@ -1,4 +1,4 @@
-// SQL of conversations themselves; those of their messages and attachments stand in files of their own.
+// SQL of conversations themselves; those of their messages and attachments are in files of their own.
 import { and, eq, exists, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';

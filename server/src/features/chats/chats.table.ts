@@ -1,4 +1,4 @@
-// Conversations with their messages, which form a tree: an edited question or an answer rewritten stands beside the earlier one.
+// Conversations with their messages, which form a tree: an edited question or an answer rewritten is beside the earlier one.
 import type { ChatCitation } from '@folio/contract/chats';
 import type { EngineMark } from '@folio/engine/engine-types';
 import { sql } from 'drizzle-orm';

@@ -18,7 +18,7 @@ export type Transcriber = (recording: Recording) => Promise<string>;
 /** What transcribes for an account, or null where nothing is connected that can. */
 export type FindTranscriber = (kernel: Kernel, accountId: number) => Promise<Transcriber | null>;
 
-/** By the platform's transcription model; speakers are told apart where it does. */
+/** By the platform's transcription model; speakers are distinguished where it does. */
 export const findTranscriber: FindTranscriber = async (kernel, accountId) => {
   const models = connectedModels(kernel, accountId);
   if (!(await models.media('transcription'))) return null;

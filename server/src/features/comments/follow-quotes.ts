@@ -8,7 +8,7 @@ export interface TextRange {
   end: number;
 }
 
-/** A piece that differs: what stood in the old text, and what stands there in the new one. */
+/** A piece that differs: what stood in the old text, and what is there in the new one. */
 interface Hunk {
   oldStart: number;
   oldEnd: number;
@@ -108,7 +108,7 @@ export class TextMove {
     this.#hunks = compare(older, newer);
   }
 
-  /** Where a passage stands now; null when all of it was deleted. */
+  /** Where a passage is now; null when all of it was deleted. */
   follow(range: TextRange): TextRange | null {
     if (this.#hunks) return moveRange(range, this.#hunks, this.#older, this.#newer);
     return findQuote(this.#newer, this.#older.slice(range.start, range.end), { start: range.start });

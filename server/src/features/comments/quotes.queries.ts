@@ -1,4 +1,4 @@
-// Quotes of comments as the text they stand in knows them.
+// Quotes of comments as the text they are in knows them.
 import type { Db } from '../../kernel/db/database.ts';
 import type { QuoteAnchor } from './comments.table.ts';
 

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 const wordsOf = (text: string) => text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-/** A comparison that takes longer, in milliseconds, counts words without looking where they stand. */
+/** A comparison that takes longer, in milliseconds, counts words without looking where they are. */
 const comparisonTimeoutMs = 500;
 
 const missingFrom = (words: string[], others: string[]): number => {

@@ -63,7 +63,7 @@ describe('a search', () => {
   });
 
   it('knows the language of what is sought', async () => {
-    // "Zelt" stands in the text as "Zelte" only; its stem is German's to know.
+    // "Zelt" is in the text as "Zelte" only; its stem is German's to know.
     expect(await titles({ search: 'stürme', language: 'de' })).toEqual(['Zelte für vier Personen']);
   });
 

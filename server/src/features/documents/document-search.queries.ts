@@ -7,7 +7,7 @@ import { type Facet, type Search, tsquery } from './search-words.ts';
 /** Most hits that one search looks at; beyond it the pager shows this number. */
 export const maxHits = 10_000;
 
-/** The same where words stand together: the index knows the words of a text but not their order, so each text is looked into. */
+/** The same where words are together: the index knows the words of a text but not their order, so each text is looked into. */
 const maxPhraseHits = 2001;
 
 /**

@@ -65,7 +65,7 @@ export const versionScores = pgTable(
   ],
 );
 
-/** A passage that the engine was asked to rewrite. Its id stands in `data-rewrite` of the passage where it was accepted. */
+/** A passage that the engine was asked to rewrite. Its id is in `data-rewrite` of the passage where it was accepted. */
 export const passageRewrites = pgTable(
   'passage_rewrites',
   {

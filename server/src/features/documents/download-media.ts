@@ -47,7 +47,7 @@ async function readAs(kernel: Kernel, row: assetRows.AssetRow, format: MediaForm
   return { name: name(target), mediaType: mediaTypeOfPicture[target], bytes: await convertPicture(kept, target) };
 }
 
-/** What stands beside a result to compare or to work on with: in the zip of all files alone. */
+/** What is beside a result to compare or to work on with: in the zip of all files alone. */
 const companions = new Set(['original', 'mask', 'cutout']);
 
 async function* filesOf(kernel: Kernel, details: orderRows.OrderDetailRow[], format: MediaFormat): AsyncGenerator<MediaFile> {
@@ -56,7 +56,7 @@ async function* filesOf(kernel: Kernel, details: orderRows.OrderDetailRow[], for
     const results = all.filter((row) => row.key === null || !companions.has(row.key));
     const rows = format === 'zip' || results.length === 0 ? all : results;
     for (const row of rows) {
-      // Several of one document are told apart by what the engine called them.
+      // Several of one document are distinguished by what the engine called them.
       const own = row.file_name.replace(/\.\w+$/, '');
       const title = rows.length > 1 ? `${detail.title} ${own}` : detail.title;
       const file = await readAs(kernel, row, format, title);

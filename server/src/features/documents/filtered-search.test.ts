@@ -54,7 +54,7 @@ const filters: Record<string, string | number>[] = [
   { created_from: '2025-12-01', created_to: '2026-01-01', month: '2026-01' },
   { created_from: '2026-12-01', created_to: '2026-01-01' },
   { folder_id: 'none' },
-  // Statements of many filters are told apart, however long their list.
+  // Statements of many filters are distinguished, however long their list.
   { tool: 'job_posting', resultType: 'text', folder_id: 'none', language: 'en', month: '2026-11', created_from: '2026-11-01' },
   { status: 'accepted', tool: 'job_posting', resultType: 'text', folder_id: 'none', language: 'en', created_from: '2024-01-01' },
   {

@@ -59,7 +59,7 @@ const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((
 /** Pages beyond this row are reached by `after`, since counting rows off costs more the deeper the page. */
 const maxOffset = 10_000;
 
-/** A text that begins with its title, which stands above the excerpt anyway. */
+/** A text that begins with its title, which is above the excerpt anyway. */
 const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
 
 const narrowing = ['tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;

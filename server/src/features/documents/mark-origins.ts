@@ -61,7 +61,7 @@ class KnownBlocks {
 
 const linesOf = (text: string) => text.split('\n').map(oneSpace).filter(Boolean);
 
-/** Rewrites that the block names, with those of their lines that stand in it whole. */
+/** Rewrites that the block names, with those of their lines that are in it whole. */
 function standingRewrites(block: TextBlock, { rewrites }: OriginFacts): { ids: number[]; text: string; words: number } {
   const html = DomUtils.getOuterHTML(block.element);
   const standing = rewriteIdsIn(html).flatMap((id) => {
@@ -119,7 +119,7 @@ function settleCitations(root: MarkupRoot, known: MarkupRoot[]): void {
   }
 }
 
-/** What stands around blocks is whose they are, or of both. */
+/** What is around blocks is whose they are, or of both. */
 function markContainers(blocks: TextBlock[]): void {
   const isMarked = new Set(blocks.map(({ element }) => element));
   const origins = new Map<MarkupElement, Set<string>>();

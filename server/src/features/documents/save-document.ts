@@ -73,7 +73,7 @@ async function readText(
 
 /**
  * Saves a change. Throws 409 when the text was saved since in another state than the one it was based on, by whomever and in
- * whichever tab; that text stays. Saving what stands there already is never refused, so that a call can be repeated.
+ * whichever tab; that text stays. Saving what is there already is never refused, so that a call can be repeated.
  */
 export async function saveDocument(kernel: Kernel, actor: Actor, document: SavedDocument, change: DocumentChange): Promise<void> {
   const now = kernel.clock.now();

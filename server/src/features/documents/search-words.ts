@@ -30,7 +30,7 @@ export function parseSearch(text: string | undefined): Search | null {
 
 /**
  * The search as an SQL expression of type tsquery. The place's own term comes first and the facets of the filter follow, so that the index reads the
- * documents of that place and kind alone. A word is found by its beginning as it stands, and by its stem in `language`; below three characters only
+ * documents of that place and kind alone. A word is found by its beginning as it is, and by its stem in `language`; below three characters only
  * whole, since thousands of words begin with one or two letters.
  */
 export function tsquery(

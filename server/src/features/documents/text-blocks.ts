@@ -1,5 +1,5 @@
-// The blocks of a document that hold words, as who wrote them is told block by block. A table is one block; a list item's words are
-// those that stand in no block inside it.
+// The blocks of a document that hold words, as who wrote them is recorded block by block. A table is one block; a list item's words are
+// those that are in no block inside it.
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 const { isTag, isText } = DomUtils;
@@ -13,7 +13,7 @@ const open = new Set(['ul', 'ol', 'li', 'blockquote']);
 
 export interface TextBlock {
   element: MarkupElement;
-  /** Its words with single spaces; of a picture or rule what tells it from others. */
+  /** Its words with single spaces; of a picture or rule what distinguishes it from others. */
   text: string;
   words: string[];
 }

@@ -24,7 +24,7 @@ export const folders = pgTable(
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Two of one name beside each other could not be told apart.
+    // Two of one name beside each other could not be distinguished.
     uniqueIndex('folders_name').on(
       sql`coalesce(${table.workspace_id}, 0)`,
       sql`(case when ${table.workspace_id} is null then ${table.user_id} else 0 end)`,

@@ -104,7 +104,7 @@ describe('folders', () => {
     expect((await move(manager, { order_detail_ids: [other.detailId], folder_id: deep.id })).status).toBe(200);
     const remove = (caller: TestCaller, id: number, contents?: string) =>
       caller.send('DELETE', '/services/folders/delete', { folder_id: id, ...(contents ? { contents } : {}) });
-    // Inner goes, its folder moves up; the name "Outer" is only taken where it stands.
+    // Inner goes, its folder moves up; the name "Outer" is only taken where it is.
     expect((await remove(plain, inner.id)).body).toMatchObject({ documents: 1 });
     const left = await list(plain, { workspace_id: workspaceId });
     expect(left.find((folder) => folder.id === deep.id)).toMatchObject({ parent_id: outer.id, documents: 1 });

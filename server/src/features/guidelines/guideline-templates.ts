@@ -1,4 +1,4 @@
-// Briefings to begin with, in the reader's language. What stands in brackets is the company's to fill in.
+// Briefings to begin with, in the reader's language. What is in brackets is the company's to fill in.
 import type { Guideline } from '@folio/contract/guidelines';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { guidelinesTemplates } from '@folio/locales/templates/guidelines';

@@ -1,4 +1,4 @@
-// The installation's list of models to offer: names, licences and addresses. Sizes and sums stand in no list of ours; the host says them.
+// The installation's list of models to offer: names, licences and addresses. Sizes and sums are in no list of ours; the host says them.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';

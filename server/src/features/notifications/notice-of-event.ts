@@ -91,7 +91,7 @@ function limit(event: PastEvent): Notice | null {
   };
 }
 
-/** Of a task: whom it concerns stands in the event. */
+/** Of a task: whom it concerns is in the event. */
 function ofTask(event: PastEvent): Notice | null {
   const asked = payloadOf(taskEvents.taskAssigned, event);
   const review = payloadOf(taskEvents.reviewRequested, event);

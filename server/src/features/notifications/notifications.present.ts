@@ -5,7 +5,7 @@ import { findMessage } from '../../kernel/messages/messages.ts';
 import type { GroupRow } from './groups.queries.ts';
 import type { NoticeRow } from './notifications.queries.ts';
 
-/** The sentence of a notice; reasons are told in words where there are some. */
+/** The sentence of a notice; reasons are given in words where there are some. */
 export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, language: InterfaceLanguage): string {
   const { reason } = data;
   const words = {

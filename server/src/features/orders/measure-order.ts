@@ -68,7 +68,7 @@ async function wordsOfPage(kernel: Kernel, input: ToolInput, signal: AbortSignal
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
- * What a row of a table tells of its price by itself: nothing is fetched for it, so each page or file at an address counts as the most that
+ * What a row of a table alone says of its price: nothing is fetched for it, so each page or file at an address counts as the most that
  * a row holds, and what it does not need is given back when it was made.
  */
 export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measures: Measures; isMaximum: boolean }> {

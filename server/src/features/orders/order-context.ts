@@ -13,7 +13,7 @@ import { findUsableWebsite } from '../websites/index.ts';
 import { members, workspaceRows } from '../workspaces/index.ts';
 import type { PlaceOrderCall } from './order-input.ts';
 
-/** Ids may stand among the tool's own fields too, under the same names. */
+/** Ids may be among the tool's own fields too, under the same names. */
 const idsIn = (value: unknown): number[] | undefined =>
   Array.isArray(value) ? value.map(Number).filter((id) => Number.isInteger(id) && id > 0) : undefined;
 

@@ -164,7 +164,7 @@ export const orderDetails = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What the search looks into: title and plain text, kept by triggers. `terms` holds the words as they stand (without accents), their stems in
+ * What the search looks into: title and plain text, kept by triggers. `terms` holds the words as they are (without accents), their stems in
  * the document's language, and one term for the place, so that the index finds a word among the documents of that place alone.
  */
 export const documentTexts = pgTable(

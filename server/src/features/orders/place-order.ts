@@ -64,7 +64,7 @@ export function workingTitle(tool: Tool, input: ToolInput, given: string | null 
   return (own ?? (titles.length > 0 ? titles.join(', ') : tool.name)).replace(/\s+/g, ' ').slice(0, 200);
 }
 
-/** A working title from words, else from the file that the order is about: a list of "Speech to text" tells nobody anything. */
+/** A working title from words, else from the file that the order is about: a list of "Speech to text" helps nobody. */
 async function titleWithFiles(
   db: Db,
   tool: Tool,

@@ -1,4 +1,4 @@
-// Erases whatever tells who a person was. Each step is a transaction of bounded size that can be repeated; the person's own row comes last,
+// Erases whatever says who a person was. Each step is a transaction of bounded size that can be repeated; the person's own row comes last,
 // since the steps find names by it. Files are removed after the rows that named them; the sweep of the storage removes what was left.
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';

@@ -81,7 +81,7 @@ export async function listInterrupted(db: Db, limit: number) {
   return rows;
 }
 
-/** The end: no access is left, and whatever the person's own row tells is overwritten. Rows that others depend on keep its number. */
+/** The end: no access is left, and whatever the person's own row says is overwritten. Rows that others depend on keep its number. */
 export async function overwritePerson(
   tx: Db,
   person: { id: number; account_id: number; known: string[] },

@@ -18,7 +18,7 @@ const ofTask = 'exists (select from tasks k where k.id = t.task_id and k.account
 const own = 't.account_id = $1';
 const ofWebhook = 'exists (select from webhooks w where w.id = t.webhook_id and w.account_id = $1)';
 
-/** Where names stand beside ids. The test `erased-traces.test.ts` reads every column of the database and finds one that is missing here. */
+/** Where names are beside ids. The test `erased-traces.test.ts` reads every column of the database and finds one that is missing here. */
 export const namingColumns: NamingColumn[] = [
   { table: 'notifications', column: 'data', kind: 'json', ofAccount: own },
   { table: 'notifications', column: 'email_problem', kind: 'text', ofAccount: own },

@@ -1,4 +1,4 @@
-// What of the database is a person's or an account's, told by its columns and references, so that a new table is exported without being named.
+// What of the database is a person's or an account's, found by its columns and references, so that a new table is exported without being named.
 import type { Db } from '../../kernel/db/database.ts';
 
 /** Whose data is wanted. */

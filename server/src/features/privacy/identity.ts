@@ -2,7 +2,7 @@
 import { containing } from '../../kernel/db/containing.ts';
 import { escapeForMail } from '../../kernel/mail-layout.ts';
 
-/** A single letter is found everywhere and tells nobody's name. */
+/** A single letter is found everywhere and names nobody. */
 const minLength = 2;
 
 export interface Identity {

@@ -14,7 +14,7 @@ import { presentPublication } from './publications.present.ts';
 import { listPublications, queuePublication } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
 
-/** "Größe & Form" → "grosse-form": what stands in the post's address. */
+/** "Größe & Form" → "grosse-form": what is in the post's address. */
 const slugOf = (title: string) =>
   title
     .replaceAll('ß', 'ss')

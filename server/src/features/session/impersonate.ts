@@ -46,7 +46,7 @@ export async function requestImpersonation(
   return { token, url: `${kernel.config.publicUrl}/impersonate?userId=${person.id}&token=${token}` };
 }
 
-/** Reads what stands in the address; throws the specification's three messages. */
+/** Reads what is in the address; throws the specification's three messages. */
 function readParameters(parameters: unknown): { userId: number; token: string } {
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
     throw new AppError(422, 'impersonation_params');

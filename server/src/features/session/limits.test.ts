@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 beforeEach(() => product.sql('delete from rate_limits'));
 
-/** Signs in from an address, as a proxy on this machine tells it. */
+/** Signs in from an address, as a proxy on this machine sends it. */
 const logIn = async (password: string, address: string, cookie = '') => {
   const response = await product.visitor.send(
     'POST',

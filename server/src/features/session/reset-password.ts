@@ -62,7 +62,7 @@ export const resetMailJob = defineJob<{ userId: number }>(resetMailQueue, {
   onFail: async (kernel, { userId }) => kernel.log.error({ userId }, 'A reset mail could not be sent; no further try follows'),
 });
 
-/** Has the link sent when the address is known; looked up after the answer, so that time tells nothing either. */
+/** Has the link sent when the address is known; looked up after the answer, so that the time reveals nothing either. */
 export function createRequestReset(kernel: Kernel) {
   const perAccount = createRateLimit(kernel.database, 'reset-account', 5, 3600);
   const perAddress = createRateLimit(kernel.database, 'reset-address', 30, 3600);

@@ -55,7 +55,7 @@ function refusalOf(task: TaskRow | undefined, revision: number | undefined, stuc
 }
 
 /**
- * Assigns tasks and tells the person once. Throws 403 for who does not manage tasks, 422 where the person is not in the workspace of a task.
+ * Assigns tasks and notifies the person once. Throws 403 for who does not manage tasks, 422 where the person is not in the workspace of a task.
  * A task that is out of reach, has changed since `revision`, or whose steps too few people could approve then, is refused beside the others.
  */
 export async function assignTasks(kernel: Kernel, actor: Actor, call: Assignment): Promise<TaskResult[]> {

@@ -12,7 +12,7 @@ import { languagesWithoutModel, withoutModel } from '@folio/engine/without-model
 /** Ids of an account's own tools begin here; below are those of the catalogue. */
 export const customIds = 1_000_000;
 
-/** The number in a tool's code tells its place in the catalogue; macro categories get a range of 1,000 each. */
+/** The number in a tool's code is its position in the catalogue; macro categories get a range of 1,000 each. */
 const ranges: Record<string, number> = { WR: 1000, AR: 2000, CH: 3000, TR: 4000, AU: 5000, SE: 6000, TD: 7000, CU: 8000 };
 
 /** A tool's id, the same in every installation: from its code, never from its place in a list. */

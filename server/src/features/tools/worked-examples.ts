@@ -60,7 +60,7 @@ function textOf(value: unknown, options: ReadonlyMap<unknown, string>): string {
   return typeof value === 'number' ? (options.get(value) ?? String(value)) : '';
 }
 
-/** What was filled in, as the reader's form names it; switches, detection and what stands empty are left out. */
+/** What was filled in, as the reader's form names it; switches, detection and what is empty are left out. */
 function givenOf(
   { fields, example }: Pick<ToolDetail, 'fields' | 'example'>,
   language: InterfaceLanguage,

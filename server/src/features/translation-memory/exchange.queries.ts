@@ -6,7 +6,7 @@ import type { ExchangeKind, ExchangePair } from './read-exchange-file.ts';
 const rows =
   'jsonb_to_recordset($2::jsonb) as r(n int, source_language text, target_language text, source text, target text, formality text, hash text)';
 
-/** Of a word that stands in the file twice, the last counts; the word as it is known here stays as it is written. */
+/** Of a word that is in the file twice, the last counts; the word as it is known here stays as it is written. */
 const upsertTerms = `with given as (
     select distinct on (r.source_language, r.target_language, lower(r.source)) r.* from ${rows}
     order by r.source_language, r.target_language, lower(r.source), r.n desc),

@@ -115,7 +115,7 @@ function pairsOfXml(name: string, text: string, most: number, stated: StatedLang
   });
 }
 
-/** Without what the database cannot keep; a term stands in one line. */
+/** Without what the database cannot keep; a term is in one line. */
 const cleaned = (text: string, kind: ExchangeKind) => {
   const kept = text.replaceAll('\0', '').toWellFormed().normalize('NFC').trim();
   return kind === 'terms' ? kept.replace(/\s+/g, ' ') : kept;

@@ -51,7 +51,7 @@ export function usageRoutes(kernel: Kernel) {
         output_tokens: call.output_tokens,
         duration_ms: call.duration_ms,
         outcome: call.outcome,
-        // A failure of ours has a sentence; what a provider said (“HTTP 429”) stands as it came.
+        // A failure of ours has a sentence; what a provider said (“HTTP 429”) is as it came.
         problem: call.problem === null ? null : (findMessage(call.problem, actor.language) ?? call.problem),
       }));
       return { ...success, calls, recordsTotal: totals.calls, recordsFiltered: totals.calls, totals };

@@ -35,7 +35,7 @@ export function changeSettings(kernel: Kernel, actor: Actor, id: number, setting
   if (settings.time_zone !== undefined && !listTimeZones().includes(settings.time_zone))
     throw invalidField('time_zone', 'not_an_option');
   return kernel.database.transaction(async (tx) => {
-    // Names are told apart under the account's lock, which comes before the workspace's as everywhere.
+    // Names are distinguished under the account's lock, which comes before the workspace's as everywhere.
     if (settings.name !== undefined) await accountRows.lockAccount(tx, actor.accountId);
     const workspace = await lockForSettings(tx, actor, id);
     if (settings.name !== undefined && (await workspaceRows.isWorkspaceNameTaken(tx, actor.accountId, settings.name, id)))

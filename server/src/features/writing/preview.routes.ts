@@ -1,4 +1,4 @@
-// The preview of a live tool; the call stands with the tools in the contract.
+// The preview of a live tool; the call is with the tools in the contract.
 import { findTool } from '@folio/catalogue/catalogue';
 import { parseToolInput } from '@folio/contract/tool-input';
 import { conflict, invalid, notFound } from '../../kernel/errors.ts';

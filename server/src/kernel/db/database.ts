@@ -44,7 +44,7 @@ function withoutNames(client: pg.PoolClient): void {
 }
 
 /**
- * Opens a pool; connections are made when first needed. `onLost` is called with idle connections that broke. `isPooled` says that a pooler stands
+ * Opens a pool; connections are made when first needed. `onLost` is called with idle connections that broke. `isPooled` says that a pooler is
  * between: settings are then made for each transaction, and single statements run without a limit of their own. `readTimeoutMs` 0: no limit here.
  */
 export function openDatabase(

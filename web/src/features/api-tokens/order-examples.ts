@@ -52,7 +52,7 @@ export function curlExample(order: ExampleOrder, token: string | null): CurlExam
   };
 }
 
-/** Runs as it stands, on Node 24 with the token in `API_TOKEN`. */
+/** Runs as it is, on Node 24 with the token in `API_TOKEN`. */
 export function typeScriptExample(order: ExampleOrder): string {
   const file = fileOf(order);
   return `import { writeFile } from 'node:fs/promises';

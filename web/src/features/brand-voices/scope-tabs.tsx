@@ -4,7 +4,7 @@ import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
-/** Owners look at the voices of the place, or at all of the company; the choice stands in the address. */
+/** Owners look at the voices of the place, or at all of the company; the choice is in the address. */
 export function ScopeTabs({ search }: { search: VoiceSearch }) {
   const { t } = useText();
   const isPersonal = useWorkspaceId() === null;

@@ -32,7 +32,7 @@ const choices = {
 } as const;
 type ChoiceName = keyof typeof choices;
 
-/** English tells no forms of address apart, so it is not asked there. */
+/** English does not distinguish forms of address, so it is not asked there. */
 export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) {
   const { t } = useText();
   const { values, errors, set } = form;

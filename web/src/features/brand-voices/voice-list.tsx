@@ -15,7 +15,7 @@ interface VoiceListProps {
   defaultId: number | null;
 }
 
-/** The whole row opens the voice; the menu stands above it. */
+/** The whole row opens the voice; the menu is above it. */
 export function VoiceList({ voices, defaultId }: VoiceListProps) {
   const { t } = useText();
   return (

@@ -23,7 +23,7 @@ const bulkActions: ActionDefinition<BulkActionId, BulkOrder>[] = [
   { id: 'export', icon: IconDownload, label: (t) => t('bulk.export'), can: () => true },
 ];
 
-/** Actions that stand in the menu rather than as buttons. */
+/** Actions that are in the menu rather than as buttons. */
 const isInMenu = ({ id }: Action<BulkActionId>) => id === 'approve' || id === 'cancel';
 
 export function BulkBar({ order }: { order: BulkOrder }) {

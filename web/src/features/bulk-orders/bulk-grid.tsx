@@ -1,4 +1,4 @@
-// One bulk order: how far it is, and its rows with state tabs and a search; the choice stands in the address.
+// One bulk order: how far it is, and its rows with state tabs and a search; the choice is in the address.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

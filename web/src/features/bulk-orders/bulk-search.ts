@@ -1,4 +1,4 @@
-// The filters of bulk orders, as they stand in the address.
+// The filters of bulk orders, as they are in the address.
 import type { BulkRowState } from '@folio/contract/bulk-orders';
 
 export const rowStates = [

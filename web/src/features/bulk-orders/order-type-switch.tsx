@@ -6,7 +6,7 @@ import { useText } from '../../ui/use-text.ts';
 import { hideBalloon, isBalloonHidden, type OrderType } from './order-type.ts';
 import classes from './order-type-switch.module.css';
 
-/** The choice stands in the address. */
+/** The choice is in the address. */
 export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType }) {
   const { t } = useText();
   return (

@@ -25,7 +25,7 @@ const kindOf = (name: string) =>
 export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s"'<>]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes('.');
 
-/** What stands beside the question until it is asked. */
+/** What is beside the question until it is asked. */
 export function useAttachments() {
   const { t } = useText();
   const [drafts, setDrafts] = useState<Draft[]>([]);

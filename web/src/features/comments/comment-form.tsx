@@ -17,7 +17,7 @@ interface CommentFormProps {
   hasFocus?: boolean;
   /** Resolves true when it was taken. */
   onSend: (text: string, mentions: number[]) => Promise<boolean>;
-  /** Left out where the form always stands. */
+  /** Left out where the form always is. */
   onCancel?: () => void;
 }
 

@@ -7,7 +7,7 @@ interface Person {
 
 const maxNameLength = 60;
 
-/** The name that is being typed before the caret, and where its sign stands; null where none is. */
+/** The name that is being typed before the caret, and where its sign is; null where none is. */
 export function findTyped(text: string, caret: number): { at: number; typed: string } | null {
   const before = text.slice(Math.max(0, caret - maxNameLength), caret);
   const match = before.match(/(?:^|[\s(])@([^@\n]*)$/);
@@ -26,7 +26,7 @@ export function suggest<Named extends Person>(people: Named[], typed: string): N
     .slice(0, 8);
 }
 
-/** Text in parts: people's names with their sign, and what stands between them. Longer names come first. */
+/** Text in parts: people's names with their sign, and what is between them. Longer names come first. */
 export function splitByMentions(text: string, people: Person[]): { text: string; person: Person | null }[] {
   const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
   const parts: { text: string; person: Person | null }[] = [];

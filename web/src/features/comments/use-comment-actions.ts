@@ -18,7 +18,7 @@ interface CommentChange {
   resolved?: boolean;
 }
 
-/** Writes on comments of a document; what is shown follows. `saved` resolves once the text that a quote stands in is saved. */
+/** Writes on comments of a document; what is shown follows. `saved` resolves once the text that a quote is in is saved. */
 export function useCommentActions(orderDetailId: number, saved: () => Promise<unknown>) {
   const client = useQueryClient();
   const onSettled = () => invalidate(client, 'comment.changed');

@@ -68,7 +68,7 @@ export function ConnectionForm({ connection, providers, onClose }: ConnectionFor
       await invalidate(client, 'connection.saved');
       if (message) toastSuccess(message);
       onClose();
-      // What it answers, and which models it has, shows in its row; a problem stands there too.
+      // What it answers, and which models it has, shows in its row; a problem is there too.
       await api.models.testModel({ connection_id: saved.id }).catch(() => undefined);
       await invalidate(client, 'connection.saved');
     },

@@ -6,7 +6,7 @@ import { ToolFieldControl } from '../../ui/tool-fields/tool-field.tsx';
 import classes from './custom-tools.module.css';
 import type { ToolDraft } from './use-tool-draft.ts';
 
-/** What is typed here goes nowhere. Its controls have ids of their own, since the defaults stand on the same page. */
+/** What is typed here goes nowhere. Its controls have ids of their own, since the defaults are on the same page. */
 export function FormPreview({ base, draft }: { base: ToolDetail; draft: ToolDraft }) {
   const [typed, setTyped] = useState<Record<string, unknown>>({});
   const own = draft.fields.map((field, at) => toToolField({ ...field, name: `own-${at}`, label: field.label || '…' }));

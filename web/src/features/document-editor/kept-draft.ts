@@ -1,6 +1,6 @@
 // Unsaved text in the browser's storage: it survives a reload, a lost connection and a closed tab. Kept per person, because a
 // browser may be shared, and per tab, because two tabs may hold two texts of one document. A tab that is alive holds a lock with its
-// name, so that what a closed one left behind is told from what another is still writing.
+// name, so that what a closed one left behind is distinguished from what another is still writing.
 import type { Draft, TextState } from './document-saver.ts';
 
 export interface KeptDraft {

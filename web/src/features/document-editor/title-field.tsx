@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-bar.module.css';
 
-/** The title, changed where it stands; left empty, the last one comes back. */
+/** The title, changed where it is; left empty, the last one comes back. */
 export function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
   const { t } = useText();
   const [before, setBefore] = useState(title);

@@ -27,7 +27,7 @@ interface FolderRailProps {
   onDefaults: (folder: Folder) => void;
 }
 
-/** The chosen folder stands in the address. */
+/** The chosen folder is in the address. */
 export function FolderRail({ folders, workspaceId, total, chosen, onDefaults }: FolderRailProps) {
   const { t } = useText();
   const [isCreating, setCreating] = useState(false);

@@ -1,4 +1,4 @@
-/** What stands in the address of the glossary. */
+/** What is in the address of the glossary. */
 export interface GlossarySearch {
   search?: string;
   page?: number;

@@ -1,4 +1,4 @@
-// What stands before a review link: the first browser opens it, another one enters a code.
+// What is before a review link: the first browser opens it, another one enters a code.
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -11,7 +11,7 @@ const isOf = (kind: string) => (asset: Asset) => asset.media_type.startsWith(`${
 
 interface MediaStageProps {
   assets: Asset[];
-  /** The document's text: pictures that stand in it are not shown twice. */
+  /** The document's text: pictures that are in it are not shown twice. */
   html: string;
 }
 
@@ -20,7 +20,7 @@ const ratioOf = ({ width, height }: Asset) => (width ?? 1) / (height ?? 1);
 /** True where one picture lies on the other: a cropped one would not. */
 const areAlike = (one: Asset, other: Asset) => Math.abs(ratioOf(one) / ratioOf(other) - 1) < 0.01;
 
-/** Draws nothing where everything stands in the text. A film's picture is its poster. */
+/** Draws nothing where everything is in the text. A film's picture is its poster. */
 export function MediaStage({ assets, html }: MediaStageProps) {
   const films = assets.filter(isOf('video'));
   const sounds = assets.filter(isOf('audio'));

@@ -5,7 +5,7 @@ import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { useReadNotices } from './use-notices.ts';
 
-/** All or unread, a choice that stands in the address; and everything read at once. */
+/** All or unread, a choice that is in the address; and everything read at once. */
 export function NoticeFilter({ isUnread, unreadCount }: { isUnread: boolean; unreadCount: number }) {
   const { t } = useText();
   const read = useReadNotices();

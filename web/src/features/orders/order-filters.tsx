@@ -18,7 +18,7 @@ interface OrderFiltersProps {
   languages: string[];
 }
 
-/** Every choice stands in the address at once, and leads to the first page. */
+/** Every choice is in the address at once, and leads to the first page. */
 export function OrderFilters({ search, tools, people, languages }: OrderFiltersProps) {
   const { t, language } = useText();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-list.module.css';
 
-/** `by` names the user who ordered it; without it the number of words stands there. */
+/** `by` names the user who ordered it; without it the number of words is there. */
 export function OrderLine({ order, withAuthor = false }: { order: OrderRow; withAuthor?: boolean }) {
   const { t, language } = useText();
   if (order.status === 'failed' || order.status === 'onHold') return <span>{order.reason ?? order.tool_name}</span>;
@@ -20,7 +20,7 @@ export function OrderLine({ order, withAuthor = false }: { order: OrderRow; with
       </span>
     );
   }
-  // What stands beside a picture, a film or a sound is not what was ordered.
+  // What is beside a picture, a film or a sound is not what was ordered.
   const length = order.category === 'text' ? order.words : null;
   const words = length === null ? '' : t('orders.words', { count: length, words: formatNumber(length, language) });
   return <span>{[order.tool_name, withAuthor ? order.user.name : words].filter(Boolean).join(', ')}</span>;

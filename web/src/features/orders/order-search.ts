@@ -1,4 +1,4 @@
-// The filters of the documents list, as they stand in the address.
+// The filters of the documents list, as they are in the address.
 
 /** Tabs of the list; `progress` stands for both ways of being written. */
 export const orderTabs = ['all', 'ready', 'progress', 'hold', 'failed'] as const;

@@ -7,7 +7,7 @@ import { firstPage, type OrderSearch, orderTabs } from './order-search.ts';
 
 const statusOfTab = { ready: 'accepted', progress: 'in_progress', hold: 'onHold', failed: 'failed' } as const;
 
-/** All, Ready, In Progress, On hold, Failed; the choice stands in the address. Counts that would surprise nobody are left out. */
+/** All, Ready, In Progress, On hold, Failed; the choice is in the address. Counts that would surprise nobody are left out. */
 export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: Record<OrderStatus, number> | undefined }) {
   const { t, language } = useText();
   const { status: chosen, ...kept } = firstPage(search);

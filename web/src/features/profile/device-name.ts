@@ -13,7 +13,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Chrome, macOS" from a user agent; a program's own name as it stands; null where nothing is known. */
+/** "Chrome, macOS" from a user agent; a program's own name as it is; null where nothing is known. */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

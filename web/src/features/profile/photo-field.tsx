@@ -13,7 +13,7 @@ import classes from './profile.module.css';
 
 const accepted = 'image/png,image/jpeg,image/webp';
 
-/** Initials stand in the circle while there is no picture. */
+/** Initials are in the circle while there is no picture. */
 export function PhotoField({ name, src }: { name: string; src: string | null }) {
   const { t } = useText();
   const client = useQueryClient();

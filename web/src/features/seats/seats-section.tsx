@@ -20,7 +20,7 @@ import { SeatMenu } from './seat-menu.tsx';
 import classes from './seats.module.css';
 import { seatsQuery } from './seats.queries.ts';
 
-/** The limit stands beside the button that it concerns. */
+/** The limit is beside the button that it concerns. */
 export function SeatsSection() {
   const { t } = useText();
   const [{ search, page }, setView] = useState({ search: '', page: 1 });

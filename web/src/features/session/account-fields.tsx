@@ -1,4 +1,4 @@
-// Fields that stand in several forms for getting in.
+// Fields that are in several forms for getting in.
 import { TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import type { ComponentProps } from 'react';

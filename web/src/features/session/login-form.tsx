@@ -18,7 +18,7 @@ interface LoginFormProps {
   /** Name of the company's own sign-in, or null. */
   singleSignOn: string | null;
   redirect: string | undefined;
-  /** The session stands. */
+  /** The session has begun. */
   onDone: () => void;
   /** The password was right and a code is needed. */
   onCode: (login: WaitingLogin) => void;

@@ -24,7 +24,7 @@ interface SecondFactorFormProps {
   onBack: () => void;
 }
 
-/** The second step of a login. Six digits send themselves; every fault stands at the field. */
+/** The second step of a login. Six digits send themselves; every fault is at the field. */
 export function SecondFactorForm({ login, kind, onKind, onDone, onEnded, onBack }: SecondFactorFormProps) {
   const { t, language } = useText();
   const [code, setCode] = useState('');

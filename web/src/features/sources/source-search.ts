@@ -1,4 +1,4 @@
-// The filters of the sources list, as they stand in the address.
+// The filters of the sources list, as they are in the address.
 export const sourceSorts = ['-updated_at', '-created_at', 'name', '-name'] as const;
 type SourceSort = (typeof sourceSorts)[number];
 

@@ -1,4 +1,4 @@
-// Which tasks are shown and how they are grouped; all of it stands in the address.
+// Which tasks are shown and how they are grouped; all of it is in the address.
 import { taskStatuses } from '@folio/contract/task-words';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';

@@ -1,4 +1,4 @@
-// Tasks as rows: what, where it stands, who reviews, who makes it and until when. The whole row opens the task.
+// Tasks as rows: title, status, reviewers, assignee and due date. The whole row opens the task.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -13,7 +13,7 @@ const kinds = {
   completed: 'off',
 } as const;
 
-/** Where a task stands; one that came back from review says so. */
+/** The status of a task; one that came back from review says so. */
 export function TaskStatusBadge({ task: { status, round } }: { task: Pick<TaskRow, 'status' | 'round'> }) {
   const { t } = useText();
   const word = status === 'on_going' && round > 1 ? 'changes' : status;

@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 export const taskMoves = ['start', 'submit', 'withdraw', 'reopen', 'publish', 'close'] as const;
 export type TaskMove = (typeof taskMoves)[number];
 
-/** Moves a task on; `onStarted` gets the page on which its work begins. What stands there already is loaded again after a refusal. */
+/** Moves a task on; `onStarted` gets the page on which its work begins. What is there already is loaded again after a refusal. */
 export function useTaskMove(task: Pick<Task, 'id' | 'revision'>, onStarted: (path: string) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// Which fields of a form take a row of their own and which stand two in a row.
+// Which fields of a form take a row of their own and which are two in a row.
 import type { ToolField } from '@folio/contract/tool-definition';
 import { isNarrowField } from '../../ui/tool-fields/tool-field.tsx';
 

@@ -8,7 +8,7 @@ import { assetsIn } from '../../ui/tool-fields/uploads.ts';
 import classes from './media-preview.module.css';
 import { shorten } from './preview-words.ts';
 
-/** Characters of a description that stand under the frame. */
+/** Characters of a description that are under the frame. */
 const shownWords = 280;
 
 const ratios: Record<string, number> = { landscape: 16 / 9, portrait: 9 / 16, square: 1 };

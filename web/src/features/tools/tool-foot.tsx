@@ -17,7 +17,7 @@ interface ToolFootProps {
   sources: number;
   /** Credits that are reserved. */
   price: number;
-  /** The price is being counted, or cannot be told for this reason. */
+  /** The price is being counted, or is unknown for this reason. */
   isCounting?: boolean;
   problem?: string | null;
   available: number;

@@ -28,7 +28,7 @@ interface ToolFormFieldsProps {
   styleFields: ReactNode;
 }
 
-/** Narrow controls stand two in a row; everything else has a row of its own. */
+/** Narrow controls are two in a row; everything else has a row of its own. */
 export function ToolFormFields({ tool, form, rights, hasModel, step, made, styleFields }: ToolFormFieldsProps) {
   const { t } = useText();
   const definition = tool.steps[step];

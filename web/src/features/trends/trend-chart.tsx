@@ -7,7 +7,7 @@ import { useText } from '../../ui/use-text.ts';
 import { readTrend, sourceOf, type TrendLines } from './read-trend.ts';
 import classes from './trend-chart.module.css';
 
-/** In the order of the keywords; told apart by dashes too. */
+/** In the order of the keywords; distinguished by dashes too. */
 const colours = ['var(--trend-1)', 'var(--trend-2)', 'var(--trend-3)', 'var(--trend-4)', 'var(--trend-5)'];
 const dashes = ['', '6 4', '2 3', '10 4 2 4', '12 6'];
 

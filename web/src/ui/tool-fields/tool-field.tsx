@@ -109,6 +109,6 @@ const fitsHalf = (field: ToolField) =>
   (field.help ?? '').length <= shortHelp &&
   (field.type !== 'select' || field.options.every(({ label }) => label.length <= shortChoice));
 
-/** True for controls of which two stand side by side. */
+/** True for controls of which two are side by side. */
 export const isNarrowField = (field: ToolField) =>
   fitsHalf(field) && (narrowTypes.has(field.type) || (field.type === 'length' && field.options === undefined));

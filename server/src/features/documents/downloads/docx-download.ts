@@ -33,7 +33,7 @@ const headings = {
   6: HeadingLevel.HEADING_6,
 } as const;
 
-/** Where a block stands: how deep in lists, in a quotation, and which way its text runs. */
+/** Where a block is: how deep in lists, in a quotation, and which way its text runs. */
 interface BlockContext {
   listDepth: number;
   isQuoted: boolean;

@@ -1,4 +1,4 @@
-// A document as one HTML file that stands by itself: its styles inside, nothing loaded from elsewhere.
+// A document as one self-contained HTML file: its styles inside, nothing loaded from elsewhere.
 import {
   type Block,
   type Inline,

@@ -25,7 +25,7 @@ function joinForeignWords(words: readonly Word[]): Word[] {
   return joined;
 }
 
-/** Breaks content into lines no wider than `width`; the words of a line are in the order in which they stand from left to right. */
+/** Breaks content into lines no wider than `width`; the words of a line are in the order in which they are from left to right. */
 export function breakRightToLeft(
   content: readonly Inline[],
   width: number,

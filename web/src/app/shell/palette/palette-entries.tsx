@@ -141,7 +141,7 @@ export function useActionGroups(): ActionGroup[] {
   const subjects = [...new Set(reported.map(({ subject }) => subject))];
   return subjects.map((subject, position) => {
     const actions = reported.filter((group) => group.subject === subject).flatMap((group) => group.actions);
-    // The ways of an action are many; they stand last.
+    // The ways of an action are many; they are last.
     const sorted = [...actions.filter((one) => !('choices' in one)), ...actions.filter((one) => 'choices' in one)];
     return { title: subject, entries: sorted.flatMap((action) => entriesOf(subject, position, action)) };
   });

@@ -1,4 +1,4 @@
-// Where words stand in a document. Blocks are searched one by one, so a match never runs over the end of a paragraph.
+// Where words are in a document. Blocks are searched one by one, so a match never runs over the end of a paragraph.
 import type { Node } from '@tiptap/pm/model';
 
 export interface FindWish {

@@ -43,7 +43,7 @@ function cellLetters(row: Element): Letters {
   const letters: Letters = { text: '', marks: [] };
   for (const [index, cell] of [...row.children].entries()) {
     const own: Letters = { text: '', marks: [] };
-    // Whatever stands in a cell is the cell's.
+    // Whatever is in a cell is the cell's.
     collect(cell, [], own, () => false);
     const text = own.text.trimEnd();
     letters.text += `${index === 0 ? '' : cellEnd}${text}`;

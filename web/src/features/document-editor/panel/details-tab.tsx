@@ -48,7 +48,7 @@ export function DetailsTab({ order, form, numbers, publications }: DetailsTabPro
   const credits = t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) });
   const made = useMemo(() => {
     const given = new Set(inputs.map(({ label }) => label));
-    // What was filled in stands below already.
+    // What was filled in is below already.
     return isMediaDocument(order) ? readMediaText(order.content.html).facts.filter(([name]) => !given.has(name)) : [];
   }, [order, inputs]);
   const facts: Fact[] = [

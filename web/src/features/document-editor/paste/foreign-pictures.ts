@@ -71,7 +71,7 @@ function findLinks(doc: Node, addresses: ReadonlySet<string>): LinkRange[] {
   return ranges;
 }
 
-/** Puts an image where each link to its address stands: instead of a paragraph that holds nothing else, or below the block. Null without links. */
+/** Puts an image where each link to its address is: instead of a paragraph that holds nothing else, or below the block. Null without links. */
 export function insertPictures(
   state: EditorState,
   sources: ReadonlyMap<string, { src: string; alt: string }>,

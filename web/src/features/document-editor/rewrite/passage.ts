@@ -48,7 +48,7 @@ export function readPassage(doc: Node, range: Range): (Passage & Range) | null {
   };
 }
 
-/** Marks that all of a range has; who said a sentence of a source is not told of other words. */
+/** Marks that all of a range has; who said a sentence of a source is not said of other words. */
 function sharedMarks(doc: Node, { from, to }: Range): readonly Mark[] {
   let shared: readonly Mark[] | null = null;
   doc.nodesBetween(from, to, (node) => {

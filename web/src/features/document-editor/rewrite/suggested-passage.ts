@@ -126,7 +126,7 @@ export function onSuggestion(editor: Editor, keys: SuggestionKeys): () => void {
 export const suggest = (state: EditorState, suggested: SuggestedPassage | null): Transaction =>
   state.tr.setMeta(key, { suggested }).setMeta('addToHistory', false);
 
-/** The suggestion as it stands now. */
+/** The suggestion as it is now. */
 export const findSuggested = suggestedIn;
 
 /** Puts the suggestion in the place of the old words, as one step of its own for undo; null where there is none any more. */

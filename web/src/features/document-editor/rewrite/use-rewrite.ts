@@ -33,7 +33,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
   const [said, setSaid] = useState('');
   const running = useRef<AbortController | null>(null);
   const wish = useRef<RewriteWish | null>(null);
-  // True while a suggestion stands in the text that nobody has settled: then its end means that the passage was changed.
+  // True while a suggestion is in the text that nobody has settled: then its end means that the passage was changed.
   const isOpen = useRef(false);
 
   const show = (change: { text: string; isWriting: boolean }) => {

@@ -1,4 +1,4 @@
-// After a save the server has said who wrote each block: its marks are taken over into the text that stands on the paper, as the
+// After a save the server has said who wrote each block: its marks are taken over into the text that is on the paper, as the
 // program's doing. Where something else was typed since, the next save settles it.
 import { DOMParser as MarkupParser, type Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';

@@ -57,7 +57,7 @@ export function commentAt(state: EditorState, position: number): number | null {
   return shortest ? idOf(shortest) : null;
 }
 
-/** Where the passage of a comment stands now. */
+/** Where the passage of a comment is now. */
 export function positionOfComment(state: EditorState, id: number): { from: number; to: number } | null {
   return (
     key

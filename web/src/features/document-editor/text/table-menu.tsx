@@ -49,7 +49,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
         {names.map((name) => (
           <Menu.Item
             key={name}
-            // Nothing stands above a header row.
+            // Nothing is above a header row.
             disabled={name === 'addRowAbove' && isInHead}
             color={name === 'deleteTable' ? 'red' : undefined}
             onClick={() => changes[name](editor.chain().focus()).run()}

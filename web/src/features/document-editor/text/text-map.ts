@@ -1,4 +1,4 @@
-// The editor's text as one string, and where each of its characters stands in the document: blocks are parted by a line break.
+// The editor's text as one string, and where each of its characters is in the document: blocks are parted by a line break.
 import type { ChosenPassage } from '@folio/contract/quote-anchor';
 import { anchorOf, findQuote, type QuoteAnchor } from '@folio/contract/quote-anchor';
 import type { Node } from '@tiptap/pm/model';
@@ -30,7 +30,7 @@ export function readTextMap(doc: Node): TextMap {
   return { text, offsets };
 }
 
-/** Where a quote stands in the document; null where it does not. */
+/** Where a quote is in the document; null where it does not. */
 export function findPassage(
   { text, offsets }: TextMap,
   { quote, anchor }: { quote: string; anchor: QuoteAnchor },

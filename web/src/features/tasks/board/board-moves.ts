@@ -1,4 +1,4 @@
-// Which transition a card makes when it is dropped into a column. Rejected tasks stand in the column of the review that rejected them.
+// Which transition a card makes when it is dropped into a column. Rejected tasks are in the column of the review that rejected them.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import type { TaskStatus } from '@folio/contract/task-words';
 import type { TaskMove } from '../use-task-actions.ts';
