@@ -91,7 +91,7 @@ function conditionsOf(filter: DocumentListFilter): Condition[] {
   return conditions;
 }
 
-/** PostgreSQL cuts a name off after 63 characters, and of two statements of one name the second fails: the text's hash distinguishes them apart. */
+/** PostgreSQL cuts a name off after 63 characters, and of two statements of one name the second fails: the text's hash distinguishes them. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 20);
 
 /** Prepared by its shape, so that the server plans each shape once per connection. */
