@@ -5,6 +5,7 @@ import { auditLogContract } from './audit-log.ts';
 import { brandVoicesContract } from './brand-voices.ts';
 import { brandingContract } from './branding.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
+import { calendarsContract } from './calendars.ts';
 import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
 import { creditsContract } from './credits.ts';
@@ -89,6 +90,7 @@ export const contract = {
   taskAssignments: taskAssignmentsContract,
   taskTemplates: taskTemplatesContract,
   taskBulk: taskBulkContract,
+  calendars: calendarsContract,
 };
 export type Contract = typeof contract;
 

@@ -3,6 +3,7 @@ import { auditLogMessages } from './messages/audit-log.gen.ts';
 import { brandVoicesMessages } from './messages/brand-voices.gen.ts';
 import { brandingMessages } from './messages/branding.gen.ts';
 import { bulkOrdersMessages } from './messages/bulk-orders.gen.ts';
+import { calendarsMessages } from './messages/calendars.gen.ts';
 import { chatsMessages } from './messages/chats.gen.ts';
 import { commentsMessages } from './messages/comments.gen.ts';
 import { creditsMessages } from './messages/credits.gen.ts';
@@ -48,6 +49,7 @@ export const messages = {
   'brand-voices': brandVoicesMessages,
   branding: brandingMessages,
   'bulk-orders': bulkOrdersMessages,
+  calendars: calendarsMessages,
   chats: chatsMessages,
   comments: commentsMessages,
   credits: creditsMessages,

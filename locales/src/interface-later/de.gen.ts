@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../de/interface-later/audit.ts';
 import branding from '../de/interface-later/branding.ts';
+import calendars from '../de/interface-later/calendars.ts';
 import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
@@ -29,6 +30,7 @@ import webhooks from '../de/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
+import calendars from '../en/interface-later/calendars.ts';
 import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
@@ -29,6 +30,7 @@ import webhooks from '../en/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
+import calendars from '../es/interface-later/calendars.ts';
 import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
@@ -29,6 +30,7 @@ import webhooks from '../es/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../fr/interface-later/audit.ts';
 import branding from '../fr/interface-later/branding.ts';
+import calendars from '../fr/interface-later/calendars.ts';
 import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
@@ -29,6 +30,7 @@ import webhooks from '../fr/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../it/interface-later/audit.ts';
 import branding from '../it/interface-later/branding.ts';
+import calendars from '../it/interface-later/calendars.ts';
 import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
@@ -29,6 +30,7 @@ import webhooks from '../it/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../pt-br/interface-later/audit.ts';
 import branding from '../pt-br/interface-later/branding.ts';
+import calendars from '../pt-br/interface-later/calendars.ts';
 import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
@@ -29,6 +30,7 @@ import webhooks from '../pt-br/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,

@@ -139,6 +139,9 @@ const inWorkspace: Record<string, Record<string, unknown>> = {
   'taskViews.counts': {},
   'taskViews.show': {},
   'taskViews.create': { name: 'Mine', query: '' },
+  'calendars.showFeedLink': {},
+  'calendars.createFeedLink': {},
+  'calendars.revokeFeedLink': {},
   'workspaces.listUsers': {},
 };
 /** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */

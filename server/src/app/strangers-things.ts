@@ -208,6 +208,9 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'taskLinks.check': ({ taskId }) => ({ id: taskId }),
   'taskLinks.waive': ({ taskId }) => ({ id: taskId, url: 'https://shoes.example/a' }),
   'taskRecords.show': ({ taskId }) => ({ id: taskId }),
+  'calendars.showFeedLink': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+  'calendars.createFeedLink': ({ workspaceId }) => ({ workspace_id: workspaceId }),
+  'calendars.revokeFeedLink': ({ workspaceId }) => ({ workspace_id: workspaceId }),
   'reviewLinks.show': ({ workspaceId, taskId }) => ({ workspace_id: workspaceId, task_id: taskId }),
   'reviewLinks.create': ({ workspaceId, taskId }) => ({
     workspace_id: workspaceId,

@@ -177,6 +177,7 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
     }),
   );
   const task = { id: idOf(made, 'task') };
+  await must(person.send('POST', '/features/calendar/feed-link', { workspace_id: workspaceId }));
   await must(person.send('POST', '/features/task-views/create', { workspace_id: workspaceId, name, query: `search=${name}` }));
   await must(person.send('POST', '/features/tasks/start', task));
   await must(person.send('POST', '/features/tasks/submit', { ...task, note: `${company}, says ${name}` }));

@@ -42,6 +42,7 @@ const names: Partial<Record<string, [name: string, description: string]>> = {
   taskAssignments: ['Task assignments', 'The same tasks under their older name, with their SEO meta data.'],
   reviewLinks: ['Review links', 'Personal links for reviewers without a seat.'],
   guestReview: ['Guest review', 'What a review link opens, for its guest.'],
+  calendars: ['Calendar feeds', 'The days of tasks and reviews for calendar programs.'],
   seats: ['Seats', 'Members of the account and invitations.'],
 };
 

@@ -15,6 +15,7 @@ export { getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility
 export { countingPair, metadataNow } from './metadata-now.ts';
 export { recordTaskEvent } from './review.queries.ts';
 export { canCreateIn, choiceOf } from './task-choice.ts';
+export { type DueDay, listDueDays } from './task-days.queries.ts';
 export { raiseTaskChanged } from './task-events.ts';
 export { listTasks } from './task-list.queries.ts';
 export { mayChangeMetadata, maySee, taskAbilities } from './tasks.policy.ts';
