@@ -28,6 +28,7 @@ import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { taskAssignmentsContract } from './task-assignments.ts';
+import { taskAttachmentsContract } from './task-attachments.ts';
 import { taskBulkContract } from './task-bulk.ts';
 import { taskDatesContract } from './task-dates.ts';
 import { taskLinksContract } from './task-links.ts';
@@ -90,6 +91,7 @@ export const contract = {
   taskAssignments: taskAssignmentsContract,
   taskTemplates: taskTemplatesContract,
   taskBulk: taskBulkContract,
+  taskAttachments: taskAttachmentsContract,
   calendars: calendarsContract,
 };
 export type Contract = typeof contract;

@@ -29,6 +29,7 @@ import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
 import { taskAssignmentsMessages } from './messages/task-assignments.gen.ts';
+import { taskAttachmentsMessages } from './messages/task-attachments.gen.ts';
 import { taskBulkMessages } from './messages/task-bulk.gen.ts';
 import { taskDatesMessages } from './messages/task-dates.gen.ts';
 import { taskRecordsMessages } from './messages/task-records.gen.ts';
@@ -75,6 +76,7 @@ export const messages = {
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
   'task-assignments': taskAssignmentsMessages,
+  'task-attachments': taskAttachmentsMessages,
   'task-bulk': taskBulkMessages,
   'task-dates': taskDatesMessages,
   'task-records': taskRecordsMessages,

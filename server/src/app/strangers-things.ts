@@ -9,6 +9,7 @@ import {
   buildGuideline,
   buildReviewLink,
   buildTask,
+  buildTaskAttachment,
   buildTaskTemplate,
   buildTaskView,
   buildTerm,
@@ -48,6 +49,7 @@ export interface StrangersThings {
   chatId: number;
   messageId: number;
   attachmentId: number;
+  taskAttachmentId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -96,6 +98,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     workspaceId,
     taskId,
     reviewLinkId: await buildReviewLink(product, stranger, workspaceId, taskId),
+    taskAttachmentId: await buildTaskAttachment(product, stranger, taskId),
     taskViewId: await buildTaskView(product, stranger, workspaceId),
     taskTemplateId: await buildTaskTemplate(product, stranger, workspaceId),
   };
@@ -208,6 +211,9 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'taskLinks.check': ({ taskId }) => ({ id: taskId }),
   'taskLinks.waive': ({ taskId }) => ({ id: taskId, url: 'https://shoes.example/a' }),
   'taskRecords.show': ({ taskId }) => ({ id: taskId }),
+  'taskAttachments.create': ({ taskId }) => ({ id: taskId, file: new File(['x'], 'x.txt') }),
+  'taskAttachments.remove': ({ taskAttachmentId }) => ({ attachment_id: taskAttachmentId }),
+  'taskAttachments.file': ({ taskAttachmentId }) => ({ attachment_id: taskAttachmentId }),
   'calendars.showFeedLink': ({ workspaceId }) => ({ workspace_id: workspaceId }),
   'calendars.createFeedLink': ({ workspaceId }) => ({ workspace_id: workspaceId }),
   'calendars.revokeFeedLink': ({ workspaceId }) => ({ workspace_id: workspaceId }),

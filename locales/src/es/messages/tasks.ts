@@ -17,7 +17,7 @@ export default {
   task_is_approved: 'Esta tarea ya está aprobada',
   task_is_published: 'Esta tarea ya está publicada',
   task_is_completed: 'Esta tarea ya está completada',
-  task_without_document: 'Añada un documento a la tarea antes de entregarla',
+  task_without_document: 'Añada un documento o un archivo adjunto a la tarea antes de entregarla',
   task_without_website: 'Elija un sitio web para la tarea antes de publicarla',
   task_without_reviewers:
     'Muy pocas personas pueden aprobar el paso «{step}»: nadie aprueba su propio trabajo. Añada un revisor.',

@@ -17,7 +17,7 @@ export default {
   task_is_approved: 'Cette tâche est déjà approuvée',
   task_is_published: 'Cette tâche est déjà publiée',
   task_is_completed: 'Cette tâche est déjà terminée',
-  task_without_document: 'Ajoutez un document à la tâche avant de la soumettre',
+  task_without_document: 'Ajoutez un document ou une pièce jointe à la tâche avant de la soumettre',
   task_without_website: 'Choisissez un site pour la tâche avant de la publier',
   task_without_reviewers:
     'Trop peu de personnes peuvent approuver l’étape « {step} » : personne n’approuve son propre travail. Ajoutez un relecteur.',

@@ -38,6 +38,7 @@ const names: Partial<Record<string, [name: string, description: string]>> = {
   tasks: ['Tasks', 'Tasks of a workspace and the review of everything that goes out.'],
   taskViews: ['Task views', 'Board, calendar, counts and saved views of tasks.'],
   taskLinks: ['Task links', 'Links in the document of a task.'],
+  taskAttachments: ['Task attachments', 'Files of tasks beside their documents.'],
   taskRecords: ['Records of approval', 'Who decided what on which content, as a file.'],
   taskAssignments: ['Task assignments', 'The same tasks under their older name, with their SEO meta data.'],
   reviewLinks: ['Review links', 'Personal links for reviewers without a seat.'],

@@ -125,10 +125,10 @@ describe('a feed', () => {
     const id = await task({ title: 'First' });
     const path = await feedOf(team.plain);
     const tag = (await read(path)).headers.get('etag') ?? '';
-    const again = () => fetch(`${product.url}/api${path}`, { headers: { 'if-none-match': tag } });
-    expect((await again()).status).toBe(304);
+    const reread = () => fetch(`${product.url}/api${path}`, { headers: { 'if-none-match': tag } });
+    expect((await reread()).status).toBe(304);
     await team.manager.send('PATCH', `/features/tasks/${id}`, { title: 'Second' });
-    expect((await again()).status).toBe(200);
+    expect((await reread()).status).toBe(200);
   });
 });
 

@@ -52,7 +52,7 @@ async function judge(tx: Db, by: Decider, locked: LockedTask, call: Decision): P
   if (task.status === 'ready' && activeStep?.id !== call.step_id) throw conflict('task_step_over');
   if ('member' in by) await requireMember(tx, by.member, locked);
   else requireGuest(by.guest, locked);
-  const now = task.order_detail_id === null ? null : await contentNow(tx, task.order_detail_id);
+  const now = await contentNow(tx, task);
   if (!activeStep || !now || now.content.hash !== call.package_hash) throw conflict('task_content_changed');
   return { step: activeStep, now };
 }

@@ -190,8 +190,8 @@ export async function createTask(
 
 /** Other steps may pass, or not, for the content that is in review or was approved. */
 async function refreshReview(tx: Db, { task }: LockedTask): Promise<void> {
-  if (task.order_detail_id === null || !['ready', 'approved', 'published'].includes(task.status)) return;
-  const now = await contentNow(tx, task.order_detail_id);
+  if (!['ready', 'approved', 'published'].includes(task.status)) return;
+  const now = await contentNow(tx, task);
   if (now) await applyProgress(tx, task, now.content);
 }
 

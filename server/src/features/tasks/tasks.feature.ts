@@ -4,6 +4,7 @@ import { provide } from '../../kernel/port.ts';
 import { metaPairPort } from '../publishing/index.ts';
 import { findMetaPair } from './meta-pair.queries.ts';
 import { publishSweep } from './scheduled.jobs.ts';
+import { taskAttachmentRoutes } from './task-attachments.routes.ts';
 import { taskBulkRoutes } from './task-bulk.routes.ts';
 import { taskDateRoutes } from './task-dates.routes.ts';
 import { taskRecordRoutes } from './task-records.routes.ts';
@@ -19,6 +20,7 @@ export const tasks = defineFeature({
   rights: taskRights,
   routes: (kernel) => ({
     tasks: taskRoutes(kernel),
+    taskAttachments: taskAttachmentRoutes(kernel),
     taskBulk: taskBulkRoutes(kernel),
     taskDates: taskDateRoutes(kernel),
     taskRecords: taskRecordRoutes(kernel),
