@@ -19,6 +19,7 @@ import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
+import taskAttachments from '../de/interface-later/task-attachments.ts';
 import taskDates from '../de/interface-later/task-dates.ts';
 import taskMetadata from '../de/interface-later/task-metadata.ts';
 import taskPage from '../de/interface-later/task-page.ts';
@@ -48,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

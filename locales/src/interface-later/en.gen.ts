@@ -19,6 +19,7 @@ import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
+import taskAttachments from '../en/interface-later/task-attachments.ts';
 import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
 import taskPage from '../en/interface-later/task-page.ts';
@@ -48,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

@@ -19,6 +19,7 @@ import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
+import taskAttachments from '../es/interface-later/task-attachments.ts';
 import taskDates from '../es/interface-later/task-dates.ts';
 import taskMetadata from '../es/interface-later/task-metadata.ts';
 import taskPage from '../es/interface-later/task-page.ts';
@@ -48,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

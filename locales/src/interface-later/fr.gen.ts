@@ -19,6 +19,7 @@ import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
+import taskAttachments from '../fr/interface-later/task-attachments.ts';
 import taskDates from '../fr/interface-later/task-dates.ts';
 import taskMetadata from '../fr/interface-later/task-metadata.ts';
 import taskPage from '../fr/interface-later/task-page.ts';
@@ -48,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

@@ -19,6 +19,7 @@ import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
+import taskAttachments from '../it/interface-later/task-attachments.ts';
 import taskDates from '../it/interface-later/task-dates.ts';
 import taskMetadata from '../it/interface-later/task-metadata.ts';
 import taskPage from '../it/interface-later/task-page.ts';
@@ -48,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

@@ -19,6 +19,7 @@ import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
+import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
 import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
 import taskPage from '../pt-br/interface-later/task-page.ts';
@@ -48,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,
