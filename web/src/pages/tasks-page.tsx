@@ -71,7 +71,13 @@ export function TasksPage() {
         lead={lead}
         actions={
           <>
-            {layout === 'calendar' || isMine ? (
+            {view === 'review' ? null : (
+              <LayoutSwitch
+                value={layout}
+                onChange={(next) => onChange({ layout: next === 'list' ? undefined : next, status: undefined })}
+              />
+            )}
+            {view !== 'review' && (layout === 'calendar' || isMine) ? (
               <Button
                 variant="default"
                 leftSection={<IconCalendarShare size={16} aria-hidden="true" />}
@@ -80,12 +86,6 @@ export function TasksPage() {
                 {t('calendars.open')}
               </Button>
             ) : null}
-            {view === 'review' ? null : (
-              <LayoutSwitch
-                value={layout}
-                onChange={(next) => onChange({ layout: next === 'list' ? undefined : next, status: undefined })}
-              />
-            )}
             {create}
           </>
         }
