@@ -108,8 +108,10 @@ describe('the meta data of a task', () => {
     const isOn = page.getByRole('switch', { name: 'Use the optimized pair' });
     await isOn.click();
     await page.getByRole('heading', { name: 'Optimized, published' }).waitFor();
+    await expect.poll(() => isOn.isEnabled()).toBe(true);
     await isOn.click();
     await page.getByRole('heading', { name: 'Own, published' }).waitFor();
+    await expect.poll(() => isOn.isChecked()).toBe(false);
   });
 });
 

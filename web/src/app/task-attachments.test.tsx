@@ -19,7 +19,7 @@ const file = (id: number, name: string, canDelete = true): TaskAttachment => ({
 const shell = { ...signedIn, reviewLinks: { show: { review_links: [], can: { create: false } } } };
 const open = { ...task, can: { ...nothing, attach: true } };
 
-test('files are attached as soon as they are chosen, and what is wrong with one stands below', async () => {
+test('files are attached as soon as they are chosen, and what is wrong with one is said below', async () => {
   let attachments: TaskAttachment[] = [];
   renderRoute('/task-assignment/7/brief', {
     ...shell,

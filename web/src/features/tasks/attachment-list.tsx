@@ -11,9 +11,6 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './task-attachments.module.css';
 
-const iconOf = (mediaType: string) =>
-  mediaType.startsWith('image/') ? IconPhoto : /^(audio|video)\//.test(mediaType) ? IconMusic : IconFile;
-
 export function AttachmentList({ task }: { task: Task }) {
   const [asked, setAsked] = useState<TaskAttachment | null>(null);
   if (task.attachments.length === 0) return null;
@@ -31,8 +28,8 @@ export function AttachmentList({ task }: { task: Task }) {
 
 function AttachmentRow({ file, onDelete }: { file: TaskAttachment; onDelete: () => void }) {
   const { t, language } = useText();
-  const Icon = iconOf(file.media_type);
-  const name = file.file_name;
+  const { file_name: name, media_type: type } = file;
+  const Icon = type.startsWith('image/') ? IconPhoto : /^(audio|video)\//.test(type) ? IconMusic : IconFile;
   return (
     <li className={classes.file}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
