@@ -1,5 +1,6 @@
 // A task from its meta data to the website: optimized, taken field by field, switched and saved, approved, and sent as it was approved. The
 // website is the WordPress that TEST_WORDPRESS names (`http://user:application-password@host`), else a webhook on loopback.
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -63,6 +64,7 @@ beginAlone(
     const { task } = await call<{ task: { id: number } }>('post', '/features/tasks', {
       workspace_id: workspace.id,
       title: 'Guide to trail shoes',
+      due_date: '2026-12-04',
       assignee_id: me.id,
       website_id: website.id,
       order_detail_id: documentId,
@@ -81,6 +83,7 @@ async function call<Answer>(method: 'get' | 'put' | 'post', path: string, data?:
 }
 
 const side = (name: 'Own' | 'Optimized') => page.getByRole('region', { name, exact: true });
+const isOptimizedOut = () => page.getByRole('switch', { name: 'Use the optimized pair' });
 const openTab = (tab: string) => page.goto(`/task-assignment/${taskId}/${tab}`);
 
 describe('the meta data of a task', () => {
@@ -89,6 +92,7 @@ describe('the meta data of a task', () => {
     await page.getByText('There is no optimized pair yet').waitFor();
     await page.getByRole('button', { name: 'Optimize, 5 credits' }).click();
     await page.getByRole('button', { name: 'Optimize again, 5 credits' }).waitFor();
+    await expect.poll(() => isOptimizedOut().isEnabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);
     const own = { title: side('Own').getByLabel('Meta title'), description: side('Own').getByLabel('Meta description') };
     await own.title.fill('Shoes for wet stone');
@@ -105,13 +109,43 @@ describe('the meta data of a task', () => {
   });
 
   it('is switched to the optimized pair and back', async () => {
-    const isOn = page.getByRole('switch', { name: 'Use the optimized pair' });
-    await isOn.click();
+    await isOptimizedOut().click();
     await page.getByRole('heading', { name: 'Optimized, published' }).waitFor();
-    await expect.poll(() => isOn.isEnabled()).toBe(true);
-    await isOn.click();
+    await expect.poll(() => isOptimizedOut().isEnabled()).toBe(true);
+    await isOptimizedOut().click();
     await page.getByRole('heading', { name: 'Own, published' }).waitFor();
-    await expect.poll(() => isOn.isChecked()).toBe(false);
+    await expect.poll(() => isOptimizedOut().isChecked()).toBe(false);
+  });
+});
+
+describe('what goes with a task', () => {
+  it('is a file, attached and downloaded', async () => {
+    await openTab('brief');
+    const [name, content] = ['Größen.csv', 'size,length\n42,26.5\n'];
+    await page.getByLabel('Attach files').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+    const link = page.getByRole('link', { name: `Download ${name}` });
+    await link.waitFor();
+    await expectAccessibleInBothSchemes(page);
+    const waiting = page.waitForEvent('download');
+    await link.click();
+    const file = await waiting;
+    expect([file.suggestedFilename(), await readFile(await file.path(), 'utf8')]).toEqual([name, content]);
+  });
+
+  it('is its day, in a calendar program that has no session', async () => {
+    await page.goto('/task-assignment?view=mine');
+    await page.getByRole('button', { name: 'Calendar feed' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create feed' }).click();
+    await dialog.getByText('Copy the URL now').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    const url = (await dialog.getByText(/^http.*\.ics$/).textContent()) ?? '';
+    const read = async () => (await fetch(`${headers.origin}${new URL(url).pathname}`)).text();
+    expect(await read()).toMatch(/DTSTART;VALUE=DATE:20261204\r\n[^]*SUMMARY:Guide to trail shoes/);
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Revoke' }).click();
+    await dialog.getByText('You have no calendar feed.').waitFor();
+    await expect.poll(read).toContain('CALENDAR_FEED_NOT_FOUND');
   });
 });
 

@@ -43,7 +43,7 @@ test('the calendar feed of My tasks is created, shown once, replaced and revoked
 test('a feed that exists says when it was read, and not its URL', async () => {
   renderRoute('/task-assignment?layout=calendar', {
     ...pages,
-    taskViews: { counts, calendar: { tasks: [], has_more: false } },
+    taskViews: { counts, calendar: { tasks: [], has_more: false, can: { create: false } } },
     calendars: { showFeedLink: { calendar_feed: feed } },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Calendar feed' }));
