@@ -5,6 +5,7 @@ import { auditLogContract } from './audit-log.ts';
 import { brandVoicesContract } from './brand-voices.ts';
 import { brandingContract } from './branding.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
+import { calendarsContract } from './calendars.ts';
 import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
 import { creditsContract } from './credits.ts';
@@ -27,6 +28,7 @@ import { seatsContract } from './seats.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { taskAssignmentsContract } from './task-assignments.ts';
+import { taskAttachmentsContract } from './task-attachments.ts';
 import { taskBulkContract } from './task-bulk.ts';
 import { taskDatesContract } from './task-dates.ts';
 import { taskLinksContract } from './task-links.ts';
@@ -89,6 +91,8 @@ export const contract = {
   taskAssignments: taskAssignmentsContract,
   taskTemplates: taskTemplatesContract,
   taskBulk: taskBulkContract,
+  taskAttachments: taskAttachmentsContract,
+  calendars: calendarsContract,
 };
 export type Contract = typeof contract;
 

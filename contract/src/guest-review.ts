@@ -99,6 +99,7 @@ const guestCalls = {
         package_hash: z.string().nullable(),
         meta: z.array(z.string()),
         links: z.array(z.string()),
+        attachments: z.array(z.object({ id: z.int(), file_name: z.string(), bytes: z.int() })),
         changes: z.object({
           since: z.object({ at: z.string(), verdict: z.enum(verdicts) }).nullable(),
           parts: z.array(part),
@@ -106,6 +107,10 @@ const guestCalls = {
         comments: z.array(guestCommentSchema),
       }),
     ),
+  attachment: publicCall
+    .route({ method: 'GET', path: '/services/review/attachment', summary: 'A file of a task of a review link' })
+    .input(z.object({ ...task, attachment_id: id() }))
+    .output(z.file()),
   comment: publicCall
     .route({ method: 'POST', path: '/services/review/comment', summary: 'Comment as a guest' })
     .input(
@@ -146,6 +151,7 @@ export const guestReviewContract = withErrors(
   {
     confirm: { 403: ['REVIEW_CODE_WRONG'] },
     task: inReview,
+    attachment: { ...inReview, 404: ['TASK_NOT_FOUND', 'ATTACHMENT_NOT_FOUND'] },
     comment: { ...inReview, 409: ['TOO_MANY_COMMENTS', 'TASK_WITHOUT_DOCUMENT'] },
     decide: {
       ...inReview,

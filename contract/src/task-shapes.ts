@@ -135,6 +135,7 @@ export const taskRowSchema = z.object({
     reopen: z.boolean(),
     close: z.boolean(),
     publish: z.boolean(),
+    attach: z.boolean(),
   }),
 });
 export type TaskRow = z.infer<typeof taskRowSchema>;
@@ -147,6 +148,19 @@ export const metadataSchema = z.object({
   meta_title_description: z.object({ meta_title: z.string(), meta_description: z.string() }),
   switchInput: z.boolean().describe('True: the optimized pair goes out'),
 });
+
+/** A file of a task beside its document. */
+export const taskAttachmentSchema = z.object({
+  id: z.int(),
+  file_name: z.string(),
+  media_type: z.string(),
+  bytes: z.int(),
+  uploader: person,
+  created_at: timestamp(),
+  url: z.string().describe('Where it is downloaded, by anyone who reads the task'),
+  can: z.object({ delete: z.boolean() }),
+});
+export type TaskAttachment = z.infer<typeof taskAttachmentSchema>;
 
 /** A task whole. */
 export const taskSchema = taskRowSchema.extend({
@@ -166,6 +180,7 @@ export const taskSchema = taskRowSchema.extend({
   publish_error: z.string().nullable().describe('Why it was not published the last time, in the words of the reader'),
   package_hash: z.string().nullable().describe('Of the content that was approved last'),
   review_steps: z.array(taskStepSchema),
+  attachments: z.array(taskAttachmentSchema).describe('Oldest first'),
 });
 export type Task = z.infer<typeof taskSchema>;
 

@@ -84,4 +84,6 @@ export const taskEventKinds = [
   'publish_failed',
   'reminded',
   'link_waived',
+  'attachment_added',
+  'attachment_deleted',
 ] as const;

@@ -59,6 +59,7 @@ let running: RunningProduct | undefined;
 let browser: Browser | undefined;
 let context: BrowserContext;
 let documentId: number;
+let taskId: number;
 
 beforeAll(async () => {
   product = await buildPseudoProduct();
@@ -127,7 +128,11 @@ describe.concurrent('a user who chose it', () => {
     if (!registered.ok()) throw new Error(`Registration answered ${registered.status()}`);
     const text = `${sentence}. They dry within an hour and last for years. Hikers wear them on wet stones. `;
     documentId = await placeOrder(context, { tool: 'text_summary', fields: { text: text.repeat(3) }, title }, headers);
-    await context.request.put('/api/features/workspace/create', { data: { name: workspace }, headers });
+    const made = await context.request.put('/api/features/workspace/create', { data: { name: workspace }, headers });
+    const { workspace: newsroom } = (await made.json()) as { workspace: { id: number } };
+    const task = { workspace_id: newsroom.id, title };
+    const created = await context.request.post('/api/features/tasks', { data: task, headers });
+    taskId = ((await created.json()) as { task: { id: number } }).task.id;
     const page = await open('/dashboard');
     await page.getByRole('listitem').getByRole('button').first().click();
     await page.getByRole('navigation').first().waitFor();
@@ -176,6 +181,17 @@ describe.concurrent('a user who chose it', () => {
       await tabs.nth(at).click();
       await expectTranslated(page);
     }
+    await page.close();
+  });
+
+  it('finds it on a task and its files, and in the calendar feed', async () => {
+    await expectTranslatedAt(`/task-assignment/${taskId}/brief`);
+    const page = await open('/task-assignment?view=mine');
+    await page.locator('button:has(.tabler-icon-calendar-share)').click();
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('dialog').locator('code').waitFor();
+    await expectTranslated(page);
     await page.close();
   });
 

@@ -3,6 +3,7 @@ import { auditLogMessages } from './messages/audit-log.gen.ts';
 import { brandVoicesMessages } from './messages/brand-voices.gen.ts';
 import { brandingMessages } from './messages/branding.gen.ts';
 import { bulkOrdersMessages } from './messages/bulk-orders.gen.ts';
+import { calendarsMessages } from './messages/calendars.gen.ts';
 import { chatsMessages } from './messages/chats.gen.ts';
 import { commentsMessages } from './messages/comments.gen.ts';
 import { creditsMessages } from './messages/credits.gen.ts';
@@ -28,6 +29,7 @@ import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
 import { taskAssignmentsMessages } from './messages/task-assignments.gen.ts';
+import { taskAttachmentsMessages } from './messages/task-attachments.gen.ts';
 import { taskBulkMessages } from './messages/task-bulk.gen.ts';
 import { taskDatesMessages } from './messages/task-dates.gen.ts';
 import { taskRecordsMessages } from './messages/task-records.gen.ts';
@@ -48,6 +50,7 @@ export const messages = {
   'brand-voices': brandVoicesMessages,
   branding: brandingMessages,
   'bulk-orders': bulkOrdersMessages,
+  calendars: calendarsMessages,
   chats: chatsMessages,
   comments: commentsMessages,
   credits: creditsMessages,
@@ -73,6 +76,7 @@ export const messages = {
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,
   'task-assignments': taskAssignmentsMessages,
+  'task-attachments': taskAttachmentsMessages,
   'task-bulk': taskBulkMessages,
   'task-dates': taskDatesMessages,
   'task-records': taskRecordsMessages,

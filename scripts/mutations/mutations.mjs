@@ -1,9 +1,11 @@
 // The rules that `npm run mutate` breaks, as data.
+import { calendarMutations } from './calendars.mjs';
 import { guestMutations } from './guests.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { rightsMutations } from './rights.mjs';
 import { scoreMutations } from './score.mjs';
+import { taskAttachmentMutations } from './task-attachments.mjs';
 import { taskMutations } from './tasks.mjs';
 import { writingMutations } from './writing.mjs';
 
@@ -22,4 +24,6 @@ export const mutations = [
   ...writingMutations,
   ...outsideMutations,
   ...taskMutations,
+  ...taskAttachmentMutations,
+  ...calendarMutations,
 ];

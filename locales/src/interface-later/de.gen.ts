@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../de/interface-later/audit.ts';
 import branding from '../de/interface-later/branding.ts';
+import calendars from '../de/interface-later/calendars.ts';
 import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
@@ -18,6 +19,7 @@ import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
+import taskAttachments from '../de/interface-later/task-attachments.ts';
 import taskDates from '../de/interface-later/task-dates.ts';
 import taskMetadata from '../de/interface-later/task-metadata.ts';
 import taskPage from '../de/interface-later/task-page.ts';
@@ -29,6 +31,7 @@ import webhooks from '../de/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,
@@ -46,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

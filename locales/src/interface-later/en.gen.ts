@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
+import calendars from '../en/interface-later/calendars.ts';
 import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
@@ -18,6 +19,7 @@ import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
+import taskAttachments from '../en/interface-later/task-attachments.ts';
 import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
 import taskPage from '../en/interface-later/task-page.ts';
@@ -29,6 +31,7 @@ import webhooks from '../en/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,
@@ -46,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
+import calendars from '../es/interface-later/calendars.ts';
 import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
@@ -18,6 +19,7 @@ import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
+import taskAttachments from '../es/interface-later/task-attachments.ts';
 import taskDates from '../es/interface-later/task-dates.ts';
 import taskMetadata from '../es/interface-later/task-metadata.ts';
 import taskPage from '../es/interface-later/task-page.ts';
@@ -29,6 +31,7 @@ import webhooks from '../es/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,
@@ -46,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

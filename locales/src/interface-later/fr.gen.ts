@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../fr/interface-later/audit.ts';
 import branding from '../fr/interface-later/branding.ts';
+import calendars from '../fr/interface-later/calendars.ts';
 import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
@@ -18,6 +19,7 @@ import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
+import taskAttachments from '../fr/interface-later/task-attachments.ts';
 import taskDates from '../fr/interface-later/task-dates.ts';
 import taskMetadata from '../fr/interface-later/task-metadata.ts';
 import taskPage from '../fr/interface-later/task-page.ts';
@@ -29,6 +31,7 @@ import webhooks from '../fr/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,
@@ -46,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../it/interface-later/audit.ts';
 import branding from '../it/interface-later/branding.ts';
+import calendars from '../it/interface-later/calendars.ts';
 import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
@@ -18,6 +19,7 @@ import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
+import taskAttachments from '../it/interface-later/task-attachments.ts';
 import taskDates from '../it/interface-later/task-dates.ts';
 import taskMetadata from '../it/interface-later/task-metadata.ts';
 import taskPage from '../it/interface-later/task-page.ts';
@@ -29,6 +31,7 @@ import webhooks from '../it/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,
@@ -46,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../pt-br/interface-later/audit.ts';
 import branding from '../pt-br/interface-later/branding.ts';
+import calendars from '../pt-br/interface-later/calendars.ts';
 import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
@@ -18,6 +19,7 @@ import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
+import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
 import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
 import taskPage from '../pt-br/interface-later/task-page.ts';
@@ -29,6 +31,7 @@ import webhooks from '../pt-br/interface-later/webhooks.ts';
 export default {
   audit,
   branding,
+  calendars,
   chats,
   comments,
   customTools,
@@ -46,6 +49,7 @@ export default {
   score,
   spending,
   storage,
+  taskAttachments,
   taskDates,
   taskMetadata,
   taskPage,

@@ -85,7 +85,7 @@ it('gives every sweep a time', () => {
 it('runs the handlers of one event in the order that its transaction needs', () => {
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
   expect(handlersOf('scope.emptied').toReversed()).toEqual(['chats', 'orders', 'folders', 'guidelines', 'websites', 'sources']);
-  expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'notifications', 'users']);
+  expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'calendars', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);

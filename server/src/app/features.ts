@@ -8,6 +8,7 @@ import { auditLog } from '../features/audit-log/audit-log.feature.ts';
 import { brandVoices } from '../features/brand-voices/brand-voices.feature.ts';
 import { branding } from '../features/branding/branding.feature.ts';
 import { bulkOrders } from '../features/bulk-orders/bulk-orders.feature.ts';
+import { calendars } from '../features/calendars/calendars.feature.ts';
 import { chats } from '../features/chats/chats.feature.ts';
 import { comments } from '../features/comments/comments.feature.ts';
 import { credits } from '../features/credits/credits.feature.ts';
@@ -57,7 +58,7 @@ const layers = [
   [orders, documents, writing],
   [comments, publishing, rewrites, chats, bulkOrders, taskTemplates],
   [tasks],
-  [reviewLinks, taskAssignments, taskLinks],
+  [reviewLinks, taskAssignments, taskLinks, calendars],
   [guestReview],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;

@@ -107,6 +107,15 @@ export const buildReviewLink = (
      select account_id, $2, id, $1, array[$3::int], 'approve', sha256(random()::text::bytea), '', now() + interval '1 day' from guest`,
     [owner.id, workspaceId, taskId],
   );
+
+/** A file of a task, without bytes in the storage. */
+export const buildTaskAttachment = (product: TestProduct, owner: Pick<TestCaller, 'id'>, taskId: number): Promise<number> =>
+  insert(
+    product,
+    `insert into task_attachments (account_id, user_id, task_id, file_name, media_type, bytes, sha256, storage_key)
+     select account_id, id, $2, 'notes.txt', 'text/plain', 1, 'x', 'tasks/none' from users where id = $1`,
+    [owner.id, taskId],
+  );
 /** A saved view of a user's tasks in a workspace. */
 export const buildTaskView = (
   product: TestProduct,

@@ -177,6 +177,7 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
     }),
   );
   const task = { id: idOf(made, 'task') };
+  await must(person.send('POST', '/features/calendar/feed-link', { workspace_id: workspaceId }));
   await must(person.send('POST', '/features/task-views/create', { workspace_id: workspaceId, name, query: `search=${name}` }));
   await must(
     owner.send('POST', '/features/task-templates/create', {
@@ -187,6 +188,8 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
     }),
   );
   await must(person.send('POST', '/features/tasks/start', task));
+  const attached = formOf({ id: String(task.id), file: new File([pageOf(company)], `${company}.txt`) });
+  await must(person.send('POST', '/features/tasks/attachments/create', attached));
   await must(person.send('POST', '/features/tasks/submit', { ...task, note: `${company}, says ${name}` }));
   const rewrite = {
     order_detail_id: detailId,

@@ -9,6 +9,7 @@ import {
   buildGuideline,
   buildReviewLink,
   buildTask,
+  buildTaskAttachment,
   buildTaskTemplate,
   buildTaskView,
   buildTerm,
@@ -35,6 +36,7 @@ export interface StrangersThings {
   websiteId: number;
   workspaceId: number;
   taskId: number;
+  taskAttachmentId: number;
   reviewLinkId: number;
   taskViewId: number;
   taskTemplateId: number;
@@ -95,6 +97,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     webhookId: webhook?.id ?? 0,
     workspaceId,
     taskId,
+    taskAttachmentId: await buildTaskAttachment(product, stranger, taskId),
     reviewLinkId: await buildReviewLink(product, stranger, workspaceId, taskId),
     taskViewId: await buildTaskView(product, stranger, workspaceId),
     taskTemplateId: await buildTaskTemplate(product, stranger, workspaceId),

@@ -37,6 +37,7 @@ const content = {
   meta: [],
   links: ['more → https://shoes.example/a'],
   changes: { since: null, parts: [] },
+  attachments: [],
   comments: [],
 };
 

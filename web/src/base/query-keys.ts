@@ -83,6 +83,8 @@ export const guestReviewKeys = {
 } as const;
 /** Review links of a workspace's tasks. */
 export const reviewLinkKeys = { all: ['review-links'] } as const;
+/** Calendar feeds of the caller. */
+export const calendarFeedKeys = { all: ['calendar-feeds'] } as const;
 
 export const briefingKeys = { all: ['briefings'] } as const;
 

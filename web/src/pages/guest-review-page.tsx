@@ -12,6 +12,7 @@ import { ComparedTexts } from '../features/document-editor/history/compared-text
 import { GuestComments } from '../features/guest-review/guest-comments.tsx';
 import {
   GuestChanges,
+  GuestFiles,
   GuestLinks,
   type GuestPart,
   GuestSearchResult,
@@ -182,6 +183,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
           </div>
           <div className={classes.linkList}>
             <GuestLinks links={data.links} />
+            <GuestFiles token={token} taskId={task.id} files={data.attachments} />
           </div>
           <div className={classes.comments}>
             <GuestComments

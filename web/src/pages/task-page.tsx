@@ -7,6 +7,7 @@ import { ReviewLinksPanel } from '../features/review-links/review-links-panel.ts
 import { TaskMetadata } from '../features/tasks/metadata/task-metadata.tsx';
 import { PublishTime } from '../features/tasks/publish-time.tsx';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
+import { TaskAttachments } from '../features/tasks/task-attachments.tsx';
 import { TaskBrief } from '../features/tasks/task-brief.tsx';
 import { TaskDetails } from '../features/tasks/task-details.tsx';
 import { TaskHistory } from '../features/tasks/task-history.tsx';
@@ -55,6 +56,7 @@ export function TaskPage() {
   }
   const { task } = data;
   const tab = taskPageTabs.find((one) => one === wanted) ?? (task.status === 'waiting' ? 'brief' : 'content');
+  const hasContent = task.order_detail_id !== null || task.attachments.length > 0;
   return (
     <PageFrame>
       <div className={classes.crumbs}>
@@ -72,13 +74,14 @@ export function TaskPage() {
         <div className={classes.main}>
           <PublishTime task={task} />
           {tab === 'brief' ? <TaskBrief task={task} /> : null}
+          {tab === 'brief' ? <TaskAttachments task={task} /> : null}
           {tab === 'content' ? <TaskNote task={task} /> : null}
-          {tab === 'content' && task.order_detail_id === null ? (
+          {tab === 'content' && !hasContent ? (
             <Panel title={t('tasks.review.content')}>
               <p className={classes.quiet}>{t('tasks.noContent')}</p>
             </Panel>
           ) : null}
-          {tab === 'content' && task.order_detail_id !== null ? <TaskReview task={task} compareTexts={compareTexts} /> : null}
+          {tab === 'content' && hasContent ? <TaskReview task={task} compareTexts={compareTexts} /> : null}
           {tab === 'meta' ? <TaskMetadata task={task} /> : null}
           {tab === 'links' ? <TaskLinks task={task} /> : null}
           {tab === 'history' ? <TaskHistory id={task.id} /> : null}

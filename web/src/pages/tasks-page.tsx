@@ -1,6 +1,6 @@
 // `/task-assignment`: tasks as a list, a board or a calendar, the caller's own, and what waits for their review; all of it stands in the address.
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -26,6 +26,9 @@ const TaskCalendar = lazy(() =>
   import('../features/tasks/task-calendar.tsx').then((module) => ({ default: module.TaskCalendar })),
 );
 const MyTasks = lazy(() => import('../features/tasks/my-tasks.tsx').then((module) => ({ default: module.MyTasks })));
+const CalendarFeedDialog = lazy(() =>
+  import('../features/calendars/calendar-feed-dialog.tsx').then((module) => ({ default: module.CalendarFeedDialog })),
+);
 const ReviewInbox = lazy(() => import('../features/tasks/review-inbox.tsx').then((module) => ({ default: module.ReviewInbox })));
 const compareTexts = (before: string, after: string, language: string) => (
   <ComparedTexts before={before} after={after} language={language} />
@@ -41,6 +44,7 @@ export function TasksPage() {
   const me = useMe();
   const { counts, can } = useQuery(taskCountsQuery(workspaceId)).data ?? {};
   const [isCreating, setCreating] = useState(false);
+  const [isSharingDays, setSharingDays] = useState(false);
   usePageTitle(t('tasks.title'));
   const open = (next: TaskSearch) => void navigate({ to: '/task-assignment', search: next, replace: true });
   const onChange = (changes: Partial<TaskSearch>) => open({ ...search, page: undefined, ...changes });
@@ -58,6 +62,7 @@ export function TasksPage() {
     counts && counts.mine + counts.review + counts.overdue > 0
       ? t('taskViews.lead', { mine: number(counts.mine), review: number(counts.review), overdue: number(counts.overdue) })
       : t(workspaceId === null ? 'tasks.leadPersonal' : 'tasks.lead');
+  const isMine = view === 'mine' && layout === 'list';
   const shown = { search, view, workspaceId, onChange };
   return (
     <PageFrame>
@@ -72,6 +77,15 @@ export function TasksPage() {
                 onChange={(next) => onChange({ layout: next === 'list' ? undefined : next, status: undefined })}
               />
             )}
+            {view !== 'review' && (layout === 'calendar' || isMine) ? (
+              <Button
+                variant="default"
+                leftSection={<IconCalendarShare size={16} aria-hidden="true" />}
+                onClick={() => setSharingDays(true)}
+              >
+                {t('calendars.open')}
+              </Button>
+            ) : null}
             {create}
           </>
         }
@@ -84,7 +98,7 @@ export function TasksPage() {
           <TaskBoard {...shown} create={create} />
         ) : layout === 'calendar' ? (
           <TaskCalendar {...shown} />
-        ) : view === 'mine' ? (
+        ) : isMine ? (
           <MyTasks userId={me.user_info.id} />
         ) : (
           <TaskListView
@@ -95,6 +109,9 @@ export function TasksPage() {
         )}
       </Suspense>
       <Suspense fallback={null}>
+        {isSharingDays ? (
+          <CalendarFeedDialog workspaceId={isMine ? null : workspaceId} onClose={() => setSharingDays(false)} />
+        ) : null}
         {isCreating && workspaceId !== null ? (
           <TaskForm
             workspaceId={workspaceId}

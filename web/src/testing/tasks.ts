@@ -12,6 +12,7 @@ export const nothing = {
   reopen: false,
   close: false,
   publish: false,
+  attach: false,
 };
 export const row: TaskRow = {
   id: 7,
@@ -56,6 +57,7 @@ export const task: Task = {
   publish_error: null,
   package_hash: null,
   review_steps: [],
+  attachments: [],
 };
 /** A page of the list. */
 export const listOf = (...tasks: TaskRow[]) => ({

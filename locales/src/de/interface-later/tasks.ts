@@ -138,6 +138,8 @@ export default {
     publish_failed: 'Veröffentlichung fehlgeschlagen',
     reminded: '{{name}} hat eine Erinnerung gesendet',
     link_waived: '{{name}} hat einen defekten Link akzeptiert',
+    attachment_added: '{{name}} hat eine Datei angehängt',
+    attachment_deleted: '{{name}} hat eine angehängte Datei gelöscht',
     approved: 'Alle Schritte sind freigegeben',
     published: 'Das Dokument wurde veröffentlicht',
     closed: '{{name}} hat die Aufgabe abgeschlossen',

@@ -136,6 +136,8 @@ export default {
     publish_failed: 'Publishing failed',
     reminded: '{{name}} sent a reminder',
     link_waived: '{{name}} accepted a broken link',
+    attachment_added: '{{name}} attached a file',
+    attachment_deleted: '{{name}} deleted an attached file',
     approved: 'All steps have passed',
     published: 'The document was published',
     closed: '{{name}} completed the task',

@@ -138,6 +138,8 @@ export default {
     publish_failed: 'Error al publicar',
     reminded: '{{name}} envió un recordatorio',
     link_waived: '{{name}} aceptó un enlace roto',
+    attachment_added: '{{name}} adjuntó un archivo',
+    attachment_deleted: '{{name}} eliminó un archivo adjunto',
     approved: 'Todos los pasos están aprobados',
     published: 'El documento se publicó',
     closed: '{{name}} completó la tarea',

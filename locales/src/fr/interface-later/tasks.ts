@@ -138,6 +138,8 @@ export default {
     publish_failed: 'Échec de la publication',
     reminded: '{{name}} a envoyé un rappel',
     link_waived: '{{name}} a accepté un lien mort',
+    attachment_added: '{{name}} a joint un fichier',
+    attachment_deleted: '{{name}} a supprimé un fichier joint',
     approved: 'Toutes les étapes sont approuvées',
     published: 'Le document a été publié',
     closed: '{{name}} a terminé la tâche',

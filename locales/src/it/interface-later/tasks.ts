@@ -138,6 +138,8 @@ export default {
     publish_failed: 'Pubblicazione non riuscita',
     reminded: '{{name}} ha inviato un promemoria',
     link_waived: '{{name}} ha accettato un link non funzionante',
+    attachment_added: '{{name}} ha allegato un file',
+    attachment_deleted: '{{name}} ha eliminato un file allegato',
     approved: 'Tutte le fasi sono approvate',
     published: 'Il documento è stato pubblicato',
     closed: '{{name}} ha completato l’attività',

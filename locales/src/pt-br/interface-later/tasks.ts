@@ -138,6 +138,8 @@ export default {
     publish_failed: 'Falha ao publicar',
     reminded: '{{name}} enviou um lembrete',
     link_waived: '{{name}} aceitou um link quebrado',
+    attachment_added: '{{name}} anexou um arquivo',
+    attachment_deleted: '{{name}} excluiu um arquivo anexado',
     approved: 'Todas as etapas foram aprovadas',
     published: 'O documento foi publicado',
     closed: '{{name}} concluiu a tarefa',

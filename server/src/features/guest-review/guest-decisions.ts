@@ -72,9 +72,17 @@ export async function showTask(kernel: Kernel, caller: Caller, taskId: number) {
     package_hash: content.packageHash,
     meta: content.lines?.meta.filter((line) => line !== '') ?? [],
     links: content.lines?.links ?? [],
+    attachments: content.attachments.map(({ id, file_name, bytes }) => ({ id, file_name, bytes })),
     changes: { since: content.changes.since, parts },
     comments: await commentsFor(kernel, found, documentId),
   };
+}
+
+/** A file of a task of the link; throws 404 for any other. */
+export async function showAttachment(kernel: Kernel, caller: Caller, call: { task_id: number; attachment_id: number }) {
+  const found = await getConfirmedLink(kernel.database, caller);
+  const { task } = await getGuestTask(kernel, found, call.task_id);
+  return guestReview.fileOfAttachment(kernel, task, call.attachment_id);
 }
 
 /** Adds a guest's comment; answers all that they see then. Throws 403 where the link is for reading only. */

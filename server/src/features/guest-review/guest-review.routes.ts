@@ -7,7 +7,7 @@ import { accountRows, presentBranding } from '../accounts/index.ts';
 import { refuseForeignOrigin } from '../session/index.ts';
 import { guestReview } from '../tasks/index.ts';
 import { confirmCode, getLink, needsOf, newCode, openLink } from './guest-access.ts';
-import { comment, decide, presentGuestTask, refuseLink, showTask } from './guest-decisions.ts';
+import { comment, decide, presentGuestTask, refuseLink, showAttachment, showTask } from './guest-decisions.ts';
 import { sendCode, sendRefusal } from './guest-mails.ts';
 
 const success = { status: 'success' } as const;
@@ -90,6 +90,10 @@ export function guestReviewRoutes(kernel: Kernel) {
     task: rpc.guestReview.task.handler(async ({ context, input }) => {
       await enter(context);
       return { ...success, ...(await showTask(kernel, context, input.task_id)) };
+    }),
+    attachment: rpc.guestReview.attachment.handler(async ({ context, input }) => {
+      await enter(context);
+      return guestReview.sendAttachment(context, await showAttachment(kernel, context, input));
     }),
     comment: rpc.guestReview.comment.handler(async ({ context, input }) => {
       await enterToWrite(context);

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
+import { guestBrowser } from '../../testing/guest-browser.ts';
 import { buildReviewTeam, reviewedHtml } from '../../testing/review-team.ts';
-import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { createReviewRequests, reviewMailJob } from '../review-links/request-review.ts';
 
 let product: TestProduct;
@@ -31,30 +32,7 @@ async function makeLink(taskIds: number[], more: Record<string, unknown> = {}): 
   return { id: (body.review_link as { id: number }).id, token: String(body.url).split('/review/')[1] ?? '' };
 }
 
-/** A browser of someone without a session: it keeps the cookie that it gets. */
-function browser(token: string) {
-  let cookie = '';
-  const call = async (method: 'GET' | 'POST', path: string, input: Record<string, unknown> = {}): Promise<TestAnswer> => {
-    const search = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>).toString()}` : '';
-    const response = await fetch(`${product.url}/api/services/review/${path}${search}`, {
-      method,
-      headers: {
-        'x-review-token': token,
-        ...(cookie ? { cookie } : {}),
-        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(method === 'POST' ? { body: JSON.stringify(input) } : {}),
-    });
-    const given = response.headers.getSetCookie().find((one) => one.startsWith('folio_review='));
-    if (given) cookie = given.split(';')[0] ?? '';
-    const body = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, headers: response.headers, body };
-  };
-  return {
-    get: (path: string, input = {}) => call('GET', path, input),
-    post: (path: string, input = {}) => call('POST', path, input),
-  };
-}
+const browser = (token: string) => guestBrowser(product, token);
 
 /** A guest who has opened the link in their own browser. */
 async function openedBy({ token }: Made) {
@@ -280,4 +258,27 @@ describe('members', () => {
     expect(shown.body).toMatchObject({ review_links: [{ state: 'revoked', tasks: [{ id }] }], can: { create: false } });
     expect(JSON.stringify(shown.body)).not.toContain(link.token);
   });
+});
+
+it('shows a guest the files of the tasks of their link, and of no other', async () => {
+  const { id } = await team.inReview([guestStep]);
+  const { id: other } = await team.inReview([guestStep]);
+  const attach = async (taskId: number, name: string) => {
+    const form = new FormData();
+    form.append('id', String(taskId));
+    form.append('file', new File(['Notes'], name));
+    const { body } = await team.plain.send('POST', '/features/tasks/attachments/create', form);
+    return (body.task as { attachments: { id: number }[] }).attachments[0]?.id ?? 0;
+  };
+  const [own, foreign] = [await attach(id, 'own.txt'), await attach(other, 'foreign.txt')];
+  const link = await makeLink([id], { may: 'read' });
+  const unopened = browser(link.token);
+  expect((await unopened.get('attachment', { task_id: id, attachment_id: own })).body.code).toBe('REVIEW_CODE_NEEDED');
+  const guest = await openedBy(link);
+  const { body } = await guest.get('task', { task_id: id });
+  expect(body.attachments).toEqual([{ id: own, file_name: 'own.txt', bytes: 5 }]);
+  expect((await guest.get('attachment', { task_id: id, attachment_id: own })).body.text).toBe('Notes');
+  expect((await guest.get('attachment', { task_id: id, attachment_id: foreign })).body.code).toBe('ATTACHMENT_NOT_FOUND');
+  expect((await guest.get('attachment', { task_id: other, attachment_id: foreign })).body.code).toBe('TASK_NOT_FOUND');
+  expect((await team.plain.get(`/features/tasks/attachments/${foreign}`)).status).toBe(200);
 });

@@ -42,7 +42,7 @@ export const isBroken = ({ status, error }: Pick<LinkCheckRow, 'status' | 'error
   status === null ? error !== null && error !== 'PAGE_NOT_PUBLIC' : status === 404 || status === 410 || status >= 500;
 
 async function linksOf(db: Db, task: taskRows.TaskRow): Promise<Link[]> {
-  const now = task.order_detail_id === null ? null : await taskParts.contentNow(db, task.order_detail_id);
+  const now = await taskParts.contentNow(db, task);
   const site = task.website_id === null ? null : await findWebsite(db, task.website_id);
   return readLinks(now?.content.lines.links ?? [], site?.url ?? null);
 }

@@ -54,7 +54,7 @@ async function readRecord(kernel: Kernel, actor: Actor, id: number): Promise<App
     database,
     rows.map((row) => row.guest_id),
   );
-  const now = task.order_detail_id === null ? null : await contentNow(database, task.order_detail_id);
+  const now = await contentNow(database, task);
   const workspace = await workspaceRows.findWorkspaceName(database, task.workspace_id);
   return {
     task: { id, title: task.title, status: task.status, page_url: task.page_url, workspace: workspace ?? '' },

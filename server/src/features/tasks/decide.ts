@@ -151,7 +151,7 @@ export interface DecisionOnTask {
 export async function decideIn(tx: Db, by: Decider, pairs: readonly DecisionOnTask[]): Promise<Map<number, TaskRow | AppError>> {
   const contents = await contentsNow(
     tx,
-    pairs.flatMap(({ locked }) => locked.task.order_detail_id ?? []),
+    pairs.map(({ locked }) => locked.task),
   );
   const excluded = await listExcluded(
     tx,
@@ -160,9 +160,9 @@ export async function decideIn(tx: Db, by: Decider, pairs: readonly DecisionOnTa
   const refused = new Map<number, AppError>();
   const judged: Judged[] = [];
   for (const pair of pairs) {
-    const { id, order_detail_id } = pair.locked.task;
+    const { id } = pair.locked.task;
     try {
-      judged.push(judge(by, pair, contents.get(order_detail_id ?? 0), excluded.get(id) ?? []));
+      judged.push(judge(by, pair, contents.get(id), excluded.get(id) ?? []));
     } catch (problem) {
       if (!(problem instanceof AppError)) throw problem;
       refused.set(id, problem);

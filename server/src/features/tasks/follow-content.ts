@@ -11,13 +11,12 @@ import type { TaskRow } from './tasks.queries.ts';
 export async function followContent(
   tx: Db,
   task: TaskRow,
-  orderDetailId: number,
   author: { userId: number | null; impersonatorId: number | null },
   actor: Pick<Actor, 'id' | 'impersonator'> | null = null,
 ): Promise<TaskRow> {
   await addAuthors(tx, task, [author.userId, author.impersonatorId]);
   if (task.status !== 'ready' && task.status !== 'approved' && task.status !== 'published') return task;
-  const now = await contentNow(tx, orderDetailId);
+  const now = await contentNow(tx, task);
   const after = now ? await applyProgress(tx, task, now.content) : task;
   if (after.status !== task.status) await raiseTaskChanged(tx, after, actor, { from: task.status });
   return after;

@@ -38,6 +38,7 @@ const statesOf: Partial<Record<keyof TaskAbilities, readonly TaskStatus[]>> = {
   reopen: ['rejected', 'completed'],
   close: ['approved', 'published'],
   publish: ['approved'],
+  attach: ['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published'],
 };
 
 /** Throws 409 where the task's state does not allow it, 403 where the caller is not the one who may. */

@@ -8,9 +8,11 @@ import { contentNow } from './content-now.ts';
 import { type DecidingGuest, type Decision, decideIn } from './decide.ts';
 
 export { requireNote } from './decide.ts';
+export { fileOfAttachment, sendAttachment } from './keep-attachment.ts';
 
 import type { LockedTask } from './get-task.ts';
 import { changesOf } from './show-changes.ts';
+import { listAttachments } from './task-attachments.queries.ts';
 import { findTask, listSteps, listTasksById, lockTask, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 
 /** Document and task, locked in this order until the transaction ends. Throws 404 where the task is gone, or got another document meanwhile. */
@@ -52,14 +54,15 @@ export async function listGuestTasks(db: Db, guest: Pick<DecidingGuest, 'id'>, i
 
 /** What goes out with a task now, part by part, beside the guest's last approval. */
 export async function showToGuest(db: Db, guest: Pick<DecidingGuest, 'id'>, task: TaskRow) {
-  const now = task.order_detail_id === null ? null : await contentNow(db, task.order_detail_id);
+  const now = await contentNow(db, task);
   const detail = task.order_detail_id === null ? null : await orderRows.findDetail(db, task.order_detail_id);
   return {
     title: detail?.title ?? task.title,
-    html: now?.html ?? null,
+    html: task.order_detail_id === null ? null : (now?.html ?? null),
     packageHash: now?.content.hash ?? null,
     lines: now?.content.lines ?? null,
     hashes: now ? packageParts.map((part) => ({ part, hash: now.content.hashes[part] })) : [],
+    attachments: await listAttachments(db, task.id),
     changes: await changesOf(db, task, { approvedByGuest: guest.id }),
   };
 }

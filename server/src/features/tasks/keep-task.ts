@@ -196,8 +196,8 @@ function refuseNoSteps({ task, steps }: LockedTask, asked: readonly StepDraft[] 
 
 /** Other steps may pass, or not, for the content that is in review or was approved. */
 async function refreshReview(tx: Db, actor: Actor, { task }: LockedTask): Promise<void> {
-  if (task.order_detail_id === null || !['ready', 'approved', 'published'].includes(task.status)) return;
-  const now = await contentNow(tx, task.order_detail_id);
+  if (!['ready', 'approved', 'published'].includes(task.status)) return;
+  const now = await contentNow(tx, task);
   if (!now) return;
   const after = await applyProgress(tx, task, now.content);
   if (after.status !== task.status) await raiseTaskChanged(tx, after, actor, { from: task.status });

@@ -56,11 +56,10 @@ export const submitTask = (kernel: Kernel, actor: Actor, call: Call & { note?: s
     requireAbility(actor, locked, 'submit');
     const { task, steps } = locked;
     const documentId = task.order_detail_id;
-    if (documentId === null) throw conflict('task_without_document');
-    await closeCurrentVersion(tx, documentId);
-    const now = await contentNow(tx, documentId);
+    if (documentId !== null) await closeCurrentVersion(tx, documentId);
+    const now = await contentNow(tx, task);
     if (!now) throw conflict('task_without_document');
-    if (task.round === 1) await addAuthorsOfDocument(tx, task, documentId);
+    if (task.round === 1 && documentId !== null) await addAuthorsOfDocument(tx, task, documentId);
     await addAuthors(tx, task, [actor.id, actor.impersonator?.id]);
     const stuck = await findStepWithoutReviewers(tx, task, steps);
     if (stuck) throw conflict('task_without_reviewers', { step: stuck.name || String(stuck.position + 1) });

@@ -11,6 +11,8 @@ export interface PackageContent {
   metaDescription: string;
   /** Ids of files that belong to the document beside its text. */
   assetIds: readonly string[];
+  /** Files of the task; their order does not count. */
+  attachments: readonly { file_name: string; sha256: string }[];
 }
 
 export interface Package {
@@ -92,15 +94,20 @@ export function hashOfParts(hashes: Record<PackagePart, string>, parts: readonly
 
 /** The parts of a content and their hashes. */
 export function packageOf(content: PackageContent): Package {
-  const { title, html, metaTitle, metaDescription, assetIds } = content;
+  const { title, html, metaTitle, metaDescription, assetIds, attachments } = content;
+  const files = attachments
+    .map(({ file_name: name, sha256: hash }) => ({ name: name.normalize('NFC'), hash }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.hash < b.hash ? -1 : 1));
+  const media = [...picturesIn(html), ...assetIds.map(String)];
   const lines = {
-    media: [...picturesIn(html), ...assetIds.map(String)],
+    media: [...media, ...files.map(({ name, hash }) => `${name} (SHA-256 ${hash.slice(0, 16)}…)`)],
     meta: [metaTitle, metaDescription].map((line) => line.normalize('NFC')),
     links: linksIn(html),
   };
   const hashes = {
     text: sha256(JSON.stringify([title.normalize('NFC').trim(), ...textTokens(html)])),
-    media: sha256(JSON.stringify(lines.media)),
+    // Without files as it was before tasks had some, so that older approvals hold.
+    media: sha256(JSON.stringify([...media, ...files])),
     meta: sha256(JSON.stringify(lines.meta)),
     links: sha256(JSON.stringify(lines.links)),
   };

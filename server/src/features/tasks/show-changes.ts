@@ -44,7 +44,7 @@ export async function changesOf(
   task: TaskRow,
   which: Parameters<typeof findDecision>[2],
 ): Promise<{ since: { at: string; verdict: (typeof verdicts)[number] } | null; parts: PartChange[] }> {
-  const now = task.order_detail_id === null ? null : await contentNow(database, task.order_detail_id);
+  const now = await contentNow(database, task);
   const decision = await findDecision(database, task.id, which);
   const kept = decision?.package_hash ? await findPackage(database, task.id, decision.package_hash) : null;
   const before: Side | null = kept && {

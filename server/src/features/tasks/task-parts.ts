@@ -3,7 +3,6 @@ import type { TaskEvent } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { contentNow } from './content-now.ts';
-import { followContent as follow } from './follow-content.ts';
 import { getVisibleTask } from './get-task.ts';
 import { listTaskEvents } from './review.queries.ts';
 import { passesAllSteps } from './review-progress.ts';
@@ -11,10 +10,12 @@ import { presentEvents } from './tasks.present.ts';
 import { listStepNames, type TaskRow } from './tasks.queries.ts';
 
 export { contentNow } from './content-now.ts';
+export { followContent } from './follow-content.ts';
 export { getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
 export { countingPair, metadataNow } from './metadata-now.ts';
 export { recordTaskEvent } from './review.queries.ts';
 export { canCreateIn, choiceOf } from './task-choice.ts';
+export { type DueDay, listDueDays } from './task-days.queries.ts';
 export { raiseTaskChanged } from './task-events.ts';
 export { listTasks } from './task-list.queries.ts';
 export { mayChangeMetadata, maySee, taskAbilities } from './tasks.policy.ts';
@@ -22,7 +23,7 @@ export { presentTask, presentTasks } from './tasks.present.ts';
 
 /** True where every step passes for the document as it is now. Callers hold document and task. */
 export async function isApprovedNow(tx: Db, task: TaskRow): Promise<boolean> {
-  const now = task.order_detail_id === null ? null : await contentNow(tx, task.order_detail_id);
+  const now = await contentNow(tx, task);
   return now !== null && passesAllSteps(tx, task, now.content);
 }
 
@@ -37,12 +38,3 @@ export async function showHistory(
   const steps = await listStepNames(db, task.id);
   return { taskHistory: await presentEvents(db, rows, steps), recordsTotal: total };
 }
-
-/** Makes the task follow a change of what goes out, by its author. */
-export const followContent = (
-  tx: Db,
-  task: TaskRow,
-  author: { userId: number | null; impersonatorId: number | null },
-  actor: Actor,
-): Promise<TaskRow> =>
-  task.order_detail_id === null ? Promise.resolve(task) : follow(tx, task, task.order_detail_id, author, actor);

@@ -16,6 +16,9 @@ export default callExamples({
     'taskViews.create': { name: 'Mine', query: '' },
   },
   ofStranger: {
+    'taskAttachments.create': ({ taskId }) => ({ id: taskId, file: new File(['x'], 'x.txt') }),
+    'taskAttachments.remove': ({ taskAttachmentId }) => ({ attachment_id: taskAttachmentId }),
+    'taskAttachments.file': ({ taskAttachmentId }) => ({ attachment_id: taskAttachmentId }),
     'tasks.list': ({ workspaceId }) => ({ workspace_id: workspaceId }),
     'tasks.create': ({ workspaceId }) => ({ workspace_id: workspaceId, title: 'Mine' }),
     'tasks.show': ({ taskId }) => ({ id: taskId }),

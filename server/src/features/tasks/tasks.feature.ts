@@ -4,6 +4,7 @@ import { provide } from '../../kernel/port.ts';
 import { metaPairPort } from '../publishing/index.ts';
 import { findMetaPair } from './meta-pair.queries.ts';
 import { publishSweep } from './scheduled.jobs.ts';
+import { taskAttachmentRoutes } from './task-attachments.routes.ts';
 import { taskBulkRoutes } from './task-bulk.routes.ts';
 import { taskDateRoutes } from './task-dates.routes.ts';
 import { taskRecordRoutes } from './task-records.routes.ts';
@@ -17,6 +18,7 @@ import { taskRoutes } from './tasks.routes.ts';
 export const tasks = defineFeature({
   name: 'tasks',
   tags: {
+    taskAttachments: ['Task attachments', 'Files of tasks beside their documents.'],
     tasks: ['Tasks', 'Tasks of a workspace and the review of everything that goes out.'],
     taskViews: ['Task views', 'Board, calendar, counts and saved views of tasks.'],
     taskRecords: ['Records of approval', 'Who decided what on which content, as a file.'],
@@ -24,6 +26,7 @@ export const tasks = defineFeature({
   rights: taskRights,
   routes: (kernel) => ({
     tasks: taskRoutes(kernel),
+    taskAttachments: taskAttachmentRoutes(kernel),
     taskBulk: taskBulkRoutes(kernel),
     taskDates: taskDateRoutes(kernel),
     taskRecords: taskRecordRoutes(kernel),

@@ -23,7 +23,7 @@ export const taskHandlers = [
   onEvent(documentEvents.documentSaved, async (_kernel, tx, { orderDetailId, userId, impersonatorId }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);
     if (!task || task.status === 'completed') return;
-    await followContent(tx, task, orderDetailId, { userId, impersonatorId });
+    await followContent(tx, task, { userId, impersonatorId });
   }),
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
     const task = await findOpenTaskOf(tx, orderDetailIds);
@@ -33,7 +33,7 @@ export const taskHandlers = [
   onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);
     if (!task || task.status === 'completed') return;
-    const now = await contentNow(tx, orderDetailId);
+    const now = await contentNow(tx, task);
     const isApproved = task.status === 'approved' || task.status === 'published';
     if (!isApproved || !now || !(await passesAllSteps(tx, task, now.content))) throw conflict('document_in_review');
   }),

@@ -23,6 +23,13 @@ export const isReviewer = (actor: Pick<Actor, 'id' | 'role'>, step: Pick<TaskSte
 export const mayChangeMetadata = (actor: Who, task: Pick<TaskRow, 'workspace_id' | 'assignee_id'>) =>
   maySee(actor, task) && (can(actor, taskRights.manage) || task.assignee_id === actor.id);
 
+/** True for managers and who added the file, until the task is completed. */
+export const mayDeleteAttachment = (
+  actor: Who,
+  task: Pick<TaskRow, 'workspace_id' | 'status'>,
+  attachment: { user_id: number },
+) => maySee(actor, task) && task.status !== 'completed' && (can(actor, taskRights.manage) || attachment.user_id === actor.id);
+
 export interface TaskAbilities {
   edit: boolean;
   delete: boolean;
@@ -33,6 +40,7 @@ export interface TaskAbilities {
   reopen: boolean;
   close: boolean;
   publish: boolean;
+  attach: boolean;
 }
 
 /** What the actor may do with a task as it is now; nothing where it is out of reach. `activeStep` is the one in review. */
@@ -56,7 +64,9 @@ export function taskAbilities(
     decide: sees && status === 'ready' && activeStep !== null && isReviewer(actor, activeStep),
     reopen: (status === 'rejected' || status === 'completed') && (manages || isCreator),
     close:
-      (status === 'published' || (status === 'approved' && task.website_id === null)) && (manages || isAssignee || isCreator),
+      (status === 'published' || (status === 'approved' && (task.website_id === null || task.order_detail_id === null))) &&
+      (manages || isAssignee || isCreator),
     publish: status === 'approved' && (manages || isAssignee),
+    attach: status !== 'completed' && (manages || isAssignee || isCreator),
   };
 }

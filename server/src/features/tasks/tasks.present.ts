@@ -6,7 +6,8 @@ import type { AppError } from '../../kernel/errors.ts';
 import { findMessage, message } from '../../kernel/messages/messages.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
 import type { TaskEventRow } from './review.queries.ts';
-import { taskAbilities } from './tasks.policy.ts';
+import { listAttachments } from './task-attachments.queries.ts';
+import { mayDeleteAttachment, taskAbilities } from './tasks.policy.ts';
 import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 import { calendarOf } from './workspace-people.queries.ts';
 
@@ -82,7 +83,13 @@ export const presentResult = (
 /** A task whole. */
 export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise<Task> {
   const steps = await listSteps(db, [task.id]);
-  const names = await namesOf(db, [task.assignee_id, task.creator_id, ...steps.flatMap((step) => step.reviewer_ids)]);
+  const attachments = await listAttachments(db, task.id);
+  const names = await namesOf(db, [
+    task.assignee_id,
+    task.creator_id,
+    ...steps.flatMap((step) => step.reviewer_ids),
+    ...attachments.map(({ user_id }) => user_id),
+  ]);
   const guests = await guestsOf(
     db,
     steps.map((step) => step.guest_id),
@@ -121,6 +128,16 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
       due_date: step.due_date,
       state: step.state,
       approvals: step.approvals,
+    })),
+    attachments: attachments.map((row) => ({
+      id: row.id,
+      file_name: row.file_name,
+      media_type: row.media_type,
+      bytes: row.bytes,
+      uploader: { id: row.user_id, name: names.get(row.user_id) ?? '' },
+      created_at: row.created_at.toISOString(),
+      url: `/api/features/tasks/attachments/${row.id}`,
+      can: { delete: mayDeleteAttachment(reader, task, row) },
     })),
   };
 }

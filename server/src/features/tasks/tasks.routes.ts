@@ -129,7 +129,7 @@ export function taskRoutes(kernel: Kernel) {
     }),
     package: rpc.tasks.package.handler(async ({ context: { actor }, input }) => {
       const task = await getVisibleTask(database, actor, input.id);
-      const now = task.order_detail_id === null ? null : await contentNow(database, task.order_detail_id);
+      const now = await contentNow(database, task);
       return {
         ...success,
         package_hash: now?.content.hash ?? null,

@@ -1,6 +1,8 @@
 // What goes out with a task, as a guest sees it: the text with its changes since their last approval, its search result and its links.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { formatDateTime } from '../../ui/intl-format.ts';
+import { api } from '../../base/api.ts';
+import { useDownload } from '../../base/use-download.ts';
+import { formatBytes, formatDateTime } from '../../ui/intl-format.ts';
 import { PaperHtml } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -89,6 +91,51 @@ export function GuestLinks({ links }: { links: string[] }) {
         })}
       </ul>
     </section>
+  );
+}
+
+interface GuestFilesProps {
+  token: string;
+  taskId: number;
+  files: { id: number; file_name: string; bytes: number }[];
+}
+
+/** Files of the task, to download. */
+export function GuestFiles({ token, taskId, files }: GuestFilesProps) {
+  const { t } = useText();
+  if (files.length === 0) return null;
+  return (
+    <section className={classes.block} aria-label={t('taskAttachments.title')}>
+      <h2>
+        {t('taskAttachments.title')} <span className={classes.quiet}>{files.length}</span>
+      </h2>
+      <ul className={classes.links}>
+        {files.map((file) => (
+          <GuestFile key={file.id} token={token} taskId={taskId} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GuestFile({ token, taskId, file }: Omit<GuestFilesProps, 'files'> & { file: GuestFilesProps['files'][number] }) {
+  const { t, language } = useText();
+  const { id, file_name: name, bytes } = file;
+  const call = { task_id: taskId, attachment_id: id };
+  const download = useDownload(() => api.guestReview.attachment(call, { context: { reviewToken: token } }), name);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.file}
+        disabled={download.isPending}
+        aria-label={t('taskAttachments.download', { name })}
+        onClick={() => download.mutate()}
+      >
+        {name}
+      </button>
+      <span className={classes.quiet}>{formatBytes(bytes, language)}</span>
+    </li>
   );
 }
 

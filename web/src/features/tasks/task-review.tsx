@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { AttachmentList } from './attachment-list.tsx';
 import { noteOpened } from './opened-reviews.ts';
 import { type DecisionHandle, TaskDecision } from './task-decision.tsx';
 import classes from './tasks.module.css';
@@ -56,6 +57,7 @@ export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, o
       ) : (
         <SkeletonRows rows={3} />
       )}
+      <AttachmentList task={task} />
       {isDrawn && hash && stepId !== null ? (
         <TaskDecision
           key={`${task.id} ${hash}`}

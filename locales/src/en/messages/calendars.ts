@@ -1,0 +1,18 @@
+export default {
+  calendar_feed_not_found: 'This calendar feed does not exist or has ended',
+  calendar_feed_created: 'The calendar feed was created',
+  calendar_feed_revoked: 'The calendar feed was revoked',
+  calendar_name: 'Tasks: {workspace}',
+  calendar_name_all: 'My tasks',
+  calendar_review: 'Review: {title}',
+  calendar_state_waiting: 'Waiting',
+  calendar_state_on_going: 'On going',
+  calendar_state_changes: 'Changes asked',
+  calendar_state_ready: 'In review',
+  calendar_state_rejected: 'Rejected',
+  calendar_state_approved: 'Approved',
+  calendar_state_published: 'Published',
+  calendar_state_completed: 'Completed',
+  audit_calendar_feed_created: 'Created a calendar feed',
+  audit_calendar_feed_revoked: 'Revoked a calendar feed',
+};

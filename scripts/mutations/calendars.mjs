@@ -1,0 +1,64 @@
+// Calendar feeds: whose days they tell, and when they end.
+const read = 'server/src/features/calendars/read-feed.ts';
+const rows = 'server/src/features/calendars/calendars.queries.ts';
+const days = 'server/src/features/tasks/task-days.queries.ts';
+const tests = ['server/src/features/calendars/calendars.test.ts'];
+
+export const calendarMutations = [
+  {
+    area: 'calendars',
+    rule: 'a feed is read by people who are out of its workspace',
+    file: read,
+    from: ' && (workspaceId === null || owner.workspaceIds.includes(workspaceId));',
+    to: ';',
+    tests,
+  },
+  {
+    area: 'calendars',
+    rule: 'a feed is read where the company hides tasks',
+    file: read,
+    from: '  await refuseWhereHidden(database, owner);\n',
+    to: '',
+    tests,
+  },
+  {
+    area: 'calendars',
+    rule: 'a feed outlives the seat of its owner',
+    file: rows,
+    from: 'await tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, userId));',
+    to: 'await tx.orm.delete(calendarFeeds).where(eq(calendarFeeds.user_id, -userId));',
+    tests,
+  },
+  {
+    area: 'calendars',
+    rule: 'an older URL works after a feed was replaced',
+    file: rows,
+    from: 'set: fresh })',
+    to: 'set: { created_at: sql`now()` } })',
+    tests,
+  },
+  {
+    area: 'calendars',
+    rule: 'a feed tells the tasks of others',
+    file: days,
+    from: ', assigneeId: reader.id }',
+    to: ' }',
+    tests,
+  },
+  {
+    area: 'calendars',
+    rule: 'a feed keeps closed tasks',
+    file: days,
+    from: "not in ('published', 'completed')",
+    to: "not in ('published')",
+    tests,
+  },
+  {
+    area: 'calendars',
+    rule: 'a feed is read without a limit',
+    file: 'server/src/features/calendars/calendars.routes.ts',
+    from: '      await reads.spend([String(feed.id)]);\n',
+    to: '',
+    tests,
+  },
+];

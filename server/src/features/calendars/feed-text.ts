@@ -1,0 +1,55 @@
+// Days of tasks as iCalendar (RFC 5545): events of a whole day with titles and states, and no texts.
+import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { ICalEventData } from 'ical-generator';
+import { message } from '../../kernel/messages/messages.ts';
+import type { taskParts } from '../tasks/index.ts';
+
+/** How long calendar programs wait before they read again, where they follow it: an hour, in seconds. */
+const refreshSeconds = 3600;
+
+const millisecondsOfDay = 86_400_000;
+
+export interface FeedFacts {
+  days: readonly taskParts.DueDay[];
+  /** Null for the tasks of all workspaces. */
+  workspaceName: string | null;
+  language: InterfaceLanguage;
+  /** Where the product is reached, like `https://folio.example`. */
+  publicUrl: string;
+}
+
+/** The text of a feed. It changes only with what it tells, so that an unchanged one has the same tag. */
+export async function feedText({ days, workspaceName, language, publicUrl }: FeedFacts): Promise<string> {
+  const { default: createCalendar, ICalCalendarMethod, ICalEventTransparency } = await import('ical-generator');
+  const host = new URL(publicUrl).hostname;
+  const eventOf = (due: taskParts.DueDay): ICalEventData => {
+    const start = new Date(`${due.day}T00:00:00Z`);
+    const isReview = due.step_id !== null;
+    const state = due.status === 'on_going' && due.round > 1 ? 'changes' : due.status;
+    return {
+      id: isReview ? `task-${due.id}-review-${due.step_id}@${host}` : `task-${due.id}@${host}`,
+      start,
+      // The end of a whole day is the day after, which is not part of the event.
+      end: new Date(start.getTime() + millisecondsOfDay),
+      allDay: true,
+      stamp: due.updated_at,
+      lastModified: due.updated_at,
+      summary: isReview ? message('calendar_review', language, { title: due.title }) : due.title,
+      description: message(`calendar_state_${state}`, language),
+      url: `${publicUrl}/task-assignment/${due.id}`,
+      // A day of work is not blocked by what is due on it.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    };
+  };
+  const name =
+    workspaceName === null
+      ? message('calendar_name_all', language)
+      : message('calendar_name', language, { workspace: workspaceName });
+  return createCalendar({
+    name,
+    prodId: { company: 'Folio', product: 'Tasks', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+    events: days.map(eventOf),
+  }).toString();
+}
