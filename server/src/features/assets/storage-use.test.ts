@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTask, buildWorkspace } from '../../testing/build.ts';
 import { upload } from '../../testing/chat-calls.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { sweepAssets } from './assets.jobs.ts';
@@ -48,7 +49,7 @@ it('gives room back with what is deleted', async () => {
   expect(await storage()).toEqual({ ...before, used_bytes: before.used_bytes - aText.length });
 });
 
-it('counts what comes with a question and what orders many, and refuses it', async () => {
+it('counts what comes with a question, with a task and what orders many, and refuses it', async () => {
   const before = await storage();
   const wav = new Uint8Array(Buffer.concat([Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1'), Buffer.alloc(28)]));
   await upload(owner, 'a.wav', wav);
@@ -61,6 +62,11 @@ it('counts what comes with a question and what orders many, and refuses it', asy
   bulk.append('file', new File(['topic\nBeans\n'], 'b.csv'));
   expect((await owner.send('POST', '/services/orders/bulk/validate', bulk)).status).toBe(507);
   expect(await filesOf('bulk')).toBe(0);
+  const attached = new FormData();
+  attached.append('id', String(await buildTask(product, owner, await buildWorkspace(product, owner))));
+  attached.append('file', new File([aText], 'beans.txt'));
+  expect((await owner.send('POST', '/features/tasks/attachments/create', attached)).status).toBe(507);
+  expect(await filesOf('tasks')).toBe(0);
 });
 
 it('measures files of before by and by, refusing none', async () => {

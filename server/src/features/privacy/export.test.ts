@@ -65,7 +65,9 @@ describe('the export of a person', () => {
     expect(rows('chat_messages').map((row) => row['text'])).toContain(`What of ${alone}?`);
     expect(rows('document_versions').some((row) => String(row['html']).includes(company))).toBe(true);
     const kinds = names.filter((name) => name.startsWith('files/')).map((name) => name.split('/')[1]);
-    expect(new Set(kinds)).toEqual(new Set(['additional_sources', 'assets', 'bulk_uploads', 'chat_attachments']));
+    expect(new Set(kinds)).toEqual(
+      new Set(['additional_sources', 'assets', 'bulk_uploads', 'chat_attachments', 'task_attachments']),
+    );
     expect(
       names
         .filter((name) => name.startsWith('files/'))

@@ -28,7 +28,7 @@ const internalTables = new Set([
 ]);
 
 /** One person's alone: they are in that person's export and not in the account's. */
-const privateTables = new Set(['bulk_uploads', 'chat_attachments', 'chat_messages', 'chats', 'notifications']);
+const privateTables = new Set(['bulk_uploads', 'calendar_feeds', 'chat_attachments', 'chat_messages', 'chats', 'notifications']);
 
 /** Which rows of a table are not one person's alone: placed orders, files of documents, sources that were named or are used in a document. */
 const sharedOnly: Record<string, string> = {
