@@ -237,6 +237,7 @@ export const withStrangersIds: Record<string, (theirs: StrangersThings) => Recor
   'taskAssignments.updatePageUrl': ({ detailId }) => ({ order_detail_id: detailId, page_url: '' }),
   'taskAssignments.updatePageUrlOf': ({ detailId }) => ({ order_detail_id: detailId, page_url: '' }),
   'taskDates.remind': ({ taskId }) => ({ id: taskId }),
+  'taskDates.restore': ({ taskId }) => ({ tasks: [{ id: taskId, revision: 1, start_date: null, due_date: null }] }),
   'taskDates.move': ({ taskId }) => ({ ids: [taskId], due_date: '2026-11-30' }),
   'taskViews.board': ({ workspaceId }) => ({ workspace_id: workspaceId }),
   'taskViews.calendar': ({ workspaceId }) => ({ workspace_id: workspaceId, from: '2026-11-01', to: '2026-11-30' }),

@@ -12,6 +12,7 @@ export const nothing = {
   reopen: false,
   close: false,
   publish: false,
+  remind: false,
 };
 export const row: TaskRow = {
   id: 7,

@@ -23,6 +23,9 @@ export const isReviewer = (actor: Pick<Actor, 'id' | 'role'>, step: Pick<TaskSte
 export const mayChangeMetadata = (actor: Who, task: Pick<TaskRow, 'workspace_id' | 'assignee_id'>) =>
   maySee(actor, task) && (can(actor, taskRights.manage) || task.assignee_id === actor.id);
 
+/** True while someone has to work on the task or to review it. */
+export const isOpen = (status: TaskRow['status']) => !['approved', 'published', 'completed'].includes(status);
+
 export interface TaskAbilities {
   edit: boolean;
   delete: boolean;
@@ -33,6 +36,7 @@ export interface TaskAbilities {
   reopen: boolean;
   close: boolean;
   publish: boolean;
+  remind: boolean;
 }
 
 /** What the actor may do with a task as it is now; nothing where it is out of reach. `activeStep` is the one in review. */
@@ -58,5 +62,6 @@ export function taskAbilities(
     close:
       (status === 'published' || (status === 'approved' && task.website_id === null)) && (manages || isAssignee || isCreator),
     publish: status === 'approved' && (manages || isAssignee),
+    remind: isOpen(status) && (manages || isCreator),
   };
 }
