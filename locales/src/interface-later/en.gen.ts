@@ -21,6 +21,7 @@ import storage from '../en/interface-later/storage.ts';
 import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
 import taskPage from '../en/interface-later/task-page.ts';
+import taskPlanning from '../en/interface-later/task-planning.ts';
 import taskViews from '../en/interface-later/task-views.ts';
 import tasks from '../en/interface-later/tasks.ts';
 import tokens from '../en/interface-later/tokens.ts';
@@ -49,6 +50,7 @@ export default {
   taskDates,
   taskMetadata,
   taskPage,
+  taskPlanning,
   taskViews,
   tasks,
   tokens,

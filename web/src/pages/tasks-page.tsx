@@ -8,6 +8,7 @@ import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { LayoutSwitch } from '../features/tasks/layout-switch.tsx';
+import { PlanningLinks } from '../features/tasks/planning-links.tsx';
 import { TaskListView } from '../features/tasks/task-list-view.tsx';
 import { readTaskSearch, type TaskSearch } from '../features/tasks/task-search.ts';
 import { TaskTabs } from '../features/tasks/task-tabs.tsx';
@@ -72,6 +73,7 @@ export function TasksPage() {
                 onChange={(next) => onChange({ layout: next === 'list' ? undefined : next, status: undefined })}
               />
             )}
+            {can?.create && workspaceId !== null ? <PlanningLinks /> : null}
             {create}
           </>
         }
