@@ -24,7 +24,7 @@ import classes from './list-page.module.css';
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 const TaskBoard = lazy(() => import('../features/tasks/board/task-board.tsx').then((module) => ({ default: module.TaskBoard })));
 const TaskCalendar = lazy(() =>
-  import('../features/tasks/task-calendar.tsx').then((module) => ({ default: module.TaskCalendar })),
+  import('../features/tasks/calendar/task-calendar.tsx').then((module) => ({ default: module.TaskCalendar })),
 );
 const MyTasks = lazy(() => import('../features/tasks/my-tasks.tsx').then((module) => ({ default: module.MyTasks })));
 const ReviewInbox = lazy(() => import('../features/tasks/review-inbox.tsx').then((module) => ({ default: module.ReviewInbox })));
