@@ -31,7 +31,7 @@ export function FollowFields({ workspaceId, ownId, afterTaskId, isSmart, error, 
   const named = (id: number, title: string) => ({ value: String(id), label: `${title} (${id})` });
   const own = isKnown ? chosen : afterTaskId === null ? null : before ? named(before.id, before.title) : namelessOf(afterTaskId);
   function namelessOf(id: number) {
-    return { value: String(id), label: t('taskPlanning.follow.number', { id }) };
+    return { value: String(id), label: t('tasks.number', { id }) };
   }
   const search = own?.label === typed ? '' : typed.trim();
   const { data } = useQuery(tasksQuery(workspaceId, search ? { search } : {}, offered));

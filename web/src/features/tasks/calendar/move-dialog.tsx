@@ -39,6 +39,7 @@ export function MoveDialog({ task, day: dropped, isBusy, onMove, onClose }: Move
       <TextInput
         type="date"
         label={t('taskPlanning.move.moveTo')}
+        data-autofocus
         value={day}
         error={preview.error ? messageOf(preview.error) : undefined}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}

@@ -69,7 +69,7 @@ function Faults({ judged: { faults, faults_total: total, rows, columns } }: { ju
       <ScrollRegion className={classes.scroll} label={t('taskPlanning.many.faults')}>
         <DataTable
           caption={t('taskPlanning.many.faults')}
-          className={classes.table}
+          className={`${classes.table} ${classes.faults}`}
           head={
             <>
               <th scope="col">{t('taskPlanning.many.row')}</th>
