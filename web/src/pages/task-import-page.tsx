@@ -55,14 +55,7 @@ function TaskImport({ workspaceId }: { workspaceId: number }) {
         lead={t('taskPlanning.many.lead')}
         actions={
           judged ? (
-            <Button
-              data-submit
-              disabled={!canCreate}
-              loading={create.isPending}
-              onClick={() => {
-                if (!create.isPending && !create.isSuccess) create.mutate();
-              }}
-            >
+            <Button data-submit disabled={!canCreate} loading={tasks.isCreating} onClick={create}>
               {t('taskPlanning.many.create', { count: judged.count })}
             </Button>
           ) : null

@@ -37,8 +37,8 @@ export function TaskTemplatesPage() {
   const websites = useQuery({ ...websiteListQuery(workspaceId, '', 1, 100), enabled: canKeep }).data?.websites ?? [];
   const voices = useQuery({ ...voicesQuery(workspaceId, language), enabled: canKeep }).data?.brand_voices_list ?? [];
   usePageTitle(t('taskPlanning.templates.title'));
-  const open = (template: number | 'new' | undefined, isInPlace = false) =>
-    void navigate({ to: '/task-assignment/templates', search: template ? { template } : {}, replace: isInPlace });
+  const open = (template: number | 'new' | undefined, shouldReplace = false) =>
+    void navigate({ to: '/task-assignment/templates', search: template ? { template } : {}, replace: shouldReplace });
   const templates = data?.task_templates ?? [];
   const shown = asked === 'new' ? null : (templates.find(({ id }) => id === asked) ?? (asked ? undefined : templates[0]));
   const isEditing = canKeep && (asked === 'new' || (shown !== undefined && shown !== null));

@@ -51,7 +51,7 @@ export function StepsField({ people, steps, errors, hasDates = true, onChange }:
     <fieldset className={classes.group}>
       <legend>{t('tasks.steps')}</legend>
       {steps.map((step, index) => (
-        <div key={step.key} className={classes.step} role="group" aria-label={t('tasks.step', { number: index + 1 })}>
+        <fieldset key={step.key} className={classes.step} aria-label={t('tasks.step', { number: index + 1 })}>
           <div className={classes.head}>
             <TextInput
               label={t('tasks.form.stepName')}
@@ -103,7 +103,7 @@ export function StepsField({ people, steps, errors, hasDates = true, onChange }:
             onChange={(chosen) => change(step.key, { looksAt: packageParts.filter((part) => chosen.includes(part)) })}
           />
           <StepDates step={step} hasDates={hasDates} onChange={(changes) => change(step.key, changes)} />
-        </div>
+        </fieldset>
       ))}
       {steps.length < taskLimits.steps ? (
         <div>

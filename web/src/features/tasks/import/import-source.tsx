@@ -17,7 +17,7 @@ import { TemplateSelect } from '../templates/template-select.tsx';
 import classes from './import.module.css';
 import type { TaskImport } from './use-task-import.ts';
 
-export interface BulkOrderChoice {
+interface BulkOrderChoice {
   id: number;
   name: string;
 }

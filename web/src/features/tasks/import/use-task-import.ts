@@ -17,6 +17,7 @@ export function useTaskImport(workspaceId: number, onCreated: () => void) {
   const [source, setSource] = useState<TaskSource | null>(null);
   const [template, setTemplate] = useState<TaskTemplate | null>(null);
   const attempt = useRef({ key: '', of: '' });
+  const isCreating = useRef(false);
   const judged = useQuery(judgedTasksQuery(workspaceId, source, template?.id ?? null, language));
   const create = useMutation({
     mutationFn: () => {
@@ -41,6 +42,16 @@ export function useTaskImport(workspaceId: number, onCreated: () => void) {
       }
     },
   });
+  /** A second click does nothing, also before the first one is drawn. */
+  const createOnce = () => {
+    if (isCreating.current) return;
+    isCreating.current = true;
+    create.mutate(undefined, {
+      onError: () => {
+        isCreating.current = false;
+      },
+    });
+  };
   return {
     source,
     choose: (chosen: { file: File } | { bulkOrderId: number } | null) =>
@@ -51,6 +62,7 @@ export function useTaskImport(workspaceId: number, onCreated: () => void) {
     isJudging: source !== null && judged.isFetching,
     fault: source ? judged.error : null,
     retry: () => void judged.refetch(),
-    create,
+    isCreating: create.isPending,
+    create: createOnce,
   };
 }
