@@ -91,7 +91,7 @@ test('readers see the names of templates, and nothing to change them with', asyn
   expect(screen.queryByLabelText('Name')).toBeNull();
 });
 
-test('faults of a file stand by row and column with their value, and nothing can be created until there are none', async () => {
+test('faults of a file are shown by row and column with their value, and nothing can be created until there are none', async () => {
   let isFaulty = true;
   const { calls } = renderRoute('/task-assignment/import', {
     ...team,
@@ -141,7 +141,7 @@ test('faults of a file stand by row and column with their value, and nothing can
   await waitFor(() => expect(calls.filter(({ name }) => name === 'taskBulk.create')).toHaveLength(1));
 });
 
-test('a task is moved with the keyboard after a look at what follows it, and back with undo; a refusal puts it back', async () => {
+test('a task is moved with the keyboard once what follows it was shown, and back with undo; a refusal puts it back', async () => {
   const mine = { ...row, due_date: '2026-02-11', can: { ...nothing, edit: true } };
   let due = mine.due_date;
   let isRefused = true;

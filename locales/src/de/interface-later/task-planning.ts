@@ -51,7 +51,8 @@ export default {
     afterHint: 'Die Aufgabe, die fertig sein muss, bevor diese beginnt.',
     nothing: 'Keine Aufgabe gefunden',
     smart: 'Automatische Dauer',
-    smartHint: 'Wird die Aufgabe davor verschoben, verschiebt sich auch diese.',
+    smartHint:
+      'Die Aufgabe verschiebt sich mit der davor. Schritte mit Arbeitstagen zählen ab dem tatsächlichen Ende der Arbeit davor.',
   },
   many: {
     open: 'Aufgaben importieren',
@@ -116,5 +117,7 @@ export default {
   },
   remind: {
     action: 'Erinnerung senden',
+    done_one: 'Erinnerung für {{count}} Aufgabe gesendet',
+    done_other: 'Erinnerungen für {{count}} Aufgaben gesendet',
   },
 } satisfies Words<typeof english>;

@@ -49,7 +49,8 @@ export default {
     afterHint: 'The task that must be finished before this one starts.',
     nothing: 'No task found',
     smart: 'Smart duration',
-    smartHint: 'When the task before it moves, this task moves too.',
+    smartHint:
+      'The task moves with the one before it. Steps with working days are due from the real end of the work before them.',
   },
   many: {
     open: 'Import tasks',
@@ -113,5 +114,7 @@ export default {
   },
   remind: {
     action: 'Send reminder',
+    done_one: 'Reminder sent for {{count}} task',
+    done_other: 'Reminders sent for {{count}} tasks',
   },
 };

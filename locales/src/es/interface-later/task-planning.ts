@@ -51,7 +51,8 @@ export default {
     afterHint: 'La tarea que debe terminar antes de que empiece esta.',
     nothing: 'No se encontró ninguna tarea',
     smart: 'Duración automática',
-    smartHint: 'Cuando se mueve la tarea anterior, esta también se mueve.',
+    smartHint:
+      'La tarea se mueve con la anterior. Los pasos con días laborables cuentan desde el final real del trabajo anterior.',
   },
   many: {
     open: 'Importar tareas',
@@ -115,5 +116,7 @@ export default {
   },
   remind: {
     action: 'Enviar recordatorio',
+    done_one: 'Recordatorio enviado para {{count}} tarea',
+    done_other: 'Recordatorios enviados para {{count}} tareas',
   },
 } satisfies Words<typeof english>;

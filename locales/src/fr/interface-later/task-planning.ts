@@ -51,7 +51,8 @@ export default {
     afterHint: 'La tâche qui doit être terminée avant que celle-ci commence.',
     nothing: 'Aucune tâche trouvée',
     smart: 'Durée automatique',
-    smartHint: 'Quand la tâche précédente est déplacée, celle-ci l’est aussi.',
+    smartHint:
+      'La tâche se déplace avec la précédente. Les étapes en jours ouvrés comptent à partir de la fin réelle du travail précédent.',
   },
   many: {
     open: 'Importer des tâches',
@@ -115,5 +116,7 @@ export default {
   },
   remind: {
     action: 'Envoyer un rappel',
+    done_one: 'Rappel envoyé pour {{count}} tâche',
+    done_other: 'Rappels envoyés pour {{count}} tâches',
   },
 } satisfies Words<typeof english>;

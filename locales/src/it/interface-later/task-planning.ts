@@ -51,7 +51,8 @@ export default {
     afterHint: 'L’attività che deve finire prima che questa inizi.',
     nothing: 'Nessuna attività trovata',
     smart: 'Durata automatica',
-    smartHint: 'Quando si sposta l’attività precedente, si sposta anche questa.',
+    smartHint:
+      'L’attività si sposta con quella precedente. Le fasi con giorni lavorativi contano dalla fine effettiva del lavoro precedente.',
   },
   many: {
     open: 'Importa attività',
@@ -115,5 +116,7 @@ export default {
   },
   remind: {
     action: 'Invia promemoria',
+    done_one: 'Promemoria inviato per {{count}} attività',
+    done_other: 'Promemoria inviati per {{count}} attività',
   },
 } satisfies Words<typeof english>;

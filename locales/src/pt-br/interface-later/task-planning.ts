@@ -51,7 +51,7 @@ export default {
     afterHint: 'A tarefa que precisa terminar antes que esta comece.',
     nothing: 'Nenhuma tarefa encontrada',
     smart: 'Duração automática',
-    smartHint: 'Quando a tarefa anterior é movida, esta também é.',
+    smartHint: 'A tarefa se move com a anterior. Etapas com dias úteis contam a partir do fim real do trabalho anterior.',
   },
   many: {
     open: 'Importar tarefas',
@@ -115,5 +115,7 @@ export default {
   },
   remind: {
     action: 'Enviar lembrete',
+    done_one: 'Lembrete enviado para {{count}} tarefa',
+    done_other: 'Lembretes enviados para {{count}} tarefas',
   },
 } satisfies Words<typeof english>;

@@ -2,6 +2,7 @@
 import type { Db } from '../../kernel/db/database.ts';
 import type { Package } from './package-parts.ts';
 import { listDecisions, recordTaskEvent } from './review.queries.ts';
+import { followRealEnd } from './smart-steps.ts';
 import { hasPassed, progressOf, scopeHash } from './step-progress.ts';
 import { listSteps, type TaskRow, updateStep, updateTask } from './tasks.queries.ts';
 
@@ -23,6 +24,7 @@ export async function applyProgress(tx: Db, task: TaskRow, content: Package): Pr
     if (step.state !== state || step.approvals !== approvals || step.scope_hash !== scope_hash)
       await updateStep(tx, step.id, { state, approvals, scope_hash });
   }
+  await followRealEnd(tx, task, steps, progress);
   const isPassed = hasPassed(progress);
   if (task.status === 'ready' && isPassed) {
     await recordTaskEvent(tx, task, 'approved', null, { package_hash: content.hash });

@@ -1,6 +1,6 @@
 // Reminders and dates that follow each other.
 import type { Task } from '@folio/contract/task-shapes';
-import { addDays, addWorkingDays } from '@folio/contract/working-days';
+import { addDays, addWorkingDays, todayIn } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -224,6 +224,27 @@ describe('days of tasks', () => {
     expect(edited.review_steps[0]?.id).toBe(task.review_steps[0]?.id);
     const undated = await team.create(team.manager, { review_steps: [{ ...by, is_fixed: true }] });
     expect([undated.status, Object.keys(undated.body.errors as object)]).toEqual([422, ['review_steps.0']]);
+  });
+
+  it('steps of a smart task follow the day on which the work before them ended; a fixed date and other tasks stay', async () => {
+    const steps = [
+      team.byReviewer({ name: 'Editor', days: 1 }),
+      team.byReviewer({ name: 'Legal', days: 2 }),
+      team.byReviewer({ name: 'Client', due_date: '2031-01-06', is_fixed: true }),
+    ];
+    const today = todayIn('UTC', new Date());
+    const free = ['2026-12-08'];
+    await product.sql(`update workspaces set time_zone = 'UTC' where id = $1`, [team.workspaceId]);
+    for (const isSmart of [true, false]) {
+      const { id } = await team.inReview(steps, undefined, { is_smart: isSmart, due_date: '2030-12-02' });
+      const dues = async () => (await team.show(id)).review_steps.map(({ due_date }) => due_date);
+      const planned = ['2030-12-03', '2030-12-05', '2031-01-06'];
+      const editor = addWorkingDays(today, 1, free);
+      expect(await dues()).toEqual(isSmart ? [editor, addWorkingDays(editor, 2, free), '2031-01-06'] : planned);
+      expect((await team.decide(team.reviewer, id)).code).toBeNull();
+      const legal = addWorkingDays(today, 2, free);
+      expect(await dues()).toEqual(isSmart ? [editor, legal, '2031-01-06'] : planned);
+    }
   });
 
   it('refuses a circle, a due day before the start, strangers and people who do not manage', async () => {

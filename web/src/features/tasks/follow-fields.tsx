@@ -54,17 +54,15 @@ export function FollowFields({ workspaceId, ownId, afterTaskId, isSmart, error, 
         onSearchChange={setTyped}
         onChange={(picked) => {
           setChosen(options.find((one) => one.value === picked) ?? null);
-          onChange(picked === null ? { afterTaskId: null, isSmart: false } : { afterTaskId: Number(picked) });
+          onChange({ afterTaskId: picked === null ? null : Number(picked) });
         }}
       />
-      {afterTaskId === null ? null : (
-        <Switch
-          label={t('taskPlanning.follow.smart')}
-          description={t('taskPlanning.follow.smartHint')}
-          checked={isSmart}
-          onChange={({ currentTarget }) => onChange({ isSmart: currentTarget.checked })}
-        />
-      )}
+      <Switch
+        label={t('taskPlanning.follow.smart')}
+        description={t('taskPlanning.follow.smartHint')}
+        checked={isSmart}
+        onChange={({ currentTarget }) => onChange({ isSmart: currentTarget.checked })}
+      />
     </>
   );
 }

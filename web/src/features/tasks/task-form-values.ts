@@ -60,7 +60,7 @@ export const columnsOf = (values: TaskValues) => ({
   order_detail_id: values.documentId,
   tool_id: values.tool,
   after_task_id: values.afterTaskId,
-  is_smart: values.isSmart && values.afterTaskId !== null,
+  is_smart: values.isSmart,
   review_steps: toSteps(values.steps),
 });
 
