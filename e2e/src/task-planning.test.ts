@@ -59,8 +59,8 @@ describe('a template', () => {
     await page.getByRole('combobox', { name: 'Template', exact: true }).click();
     await page.getByRole('option', { name: 'Magazine guide' }).click();
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('What a beginner must know.');
-    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Snowshoe bindings');
-    expect(await page.getByLabel('Working days', { exact: true }).inputValue()).toBe('2');
+    await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Snowshoe bindings');
+    await expect.poll(() => page.getByLabel('Working days', { exact: true }).inputValue()).toBe('2');
     await page.getByLabel('Start').fill('2027-03-05');
     // 2027-03-05 is a Friday.
     await expect.poll(() => page.getByLabel('Due', { exact: true }).inputValue()).toBe('2027-03-11');
@@ -90,7 +90,7 @@ describe('a file of tasks', () => {
     await expect
       .poll(() => faults.getByRole('cell').allTextContents())
       .toEqual(['2', 'due_date', '31.02.2027', 'Enter a valid date']);
-    expect(await page.getByRole('button', { name: 'Create 2 tasks' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Create 2 tasks' }).isDisabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);
     await page.setViewportSize(phone);
     expect(await isTooWide()).toBeLessThanOrEqual(0);
@@ -128,7 +128,7 @@ describe('the calendar', () => {
     await expect.poll(() => dayOf('Follows')).toBe('2027-03-22');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => dayOf('Follows')).toBe('2027-03-19');
-    expect(await dayOf('First of two')).toBe('2027-03-17');
+    await expect.poll(() => dayOf('First of two')).toBe('2027-03-17');
   });
 
   it('moves a task with the keyboard, and undoes it with Control Z', async () => {
