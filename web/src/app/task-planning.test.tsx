@@ -141,6 +141,49 @@ test('faults of a file are shown by row and column with their value, and nothing
   await waitFor(() => expect(calls.filter(({ name }) => name === 'taskBulk.create')).toHaveLength(1));
 });
 
+test('the documents of a bulk order become tasks; those that have one are counted', async () => {
+  const order = {
+    id: 12,
+    order_id: 4,
+    title: 'Winter guides',
+    tool: 'seo_article',
+    tool_name: 'SEO article',
+    icon: 'article',
+    macrocategory: 'seo',
+    state: 'finished' as const,
+    file_name: 'winter.csv',
+    rows: 3,
+    counts: { waiting: 0, in_progress: 0, ready: 3, approved: 0, failed: 0, cancelled: 0, on_hold: 0 },
+    columns: [],
+    price: 30,
+    spent: 30,
+    user: { id: 1, name: 'Mara Manager' },
+    workspace_id: 1,
+    folder_id: null,
+    created_at: '2026-11-01T08:00:00.000Z',
+    finished_at: '2026-11-01T09:00:00.000Z',
+    can: { pause: false, resume: false, cancel: false, retry: false, approve: true, export: true },
+  };
+  const { calls } = renderRoute('/task-assignment/import', {
+    ...team,
+    taskViews: { counts: mayCreate },
+    taskTemplates: { show: { task_templates: [template], can: { create: true } } },
+    bulkOrders: { show: { bulk_orders: [order], rows: [], recordsTotal: 1, recordsFiltered: 1 } },
+    taskBulk: {
+      validate: { rows: [], columns: [], unknown_columns: [], count: 2, left_out: 1, faults: [], faults_total: 0 },
+      create: failWith(422, 'TASK_ROWS_WRONG', 'Someone left'),
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: /Bulk order/ }));
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Bulk order' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Winter guides (12)', hidden: true }));
+  expect(await screen.findByText('1 document already has a task and is left out.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Create 2 tasks' }));
+  expect(await screen.findByText('Someone left')).toBeDefined();
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'taskBulk.validate')).toHaveLength(2));
+  expect(calls.find(({ name }) => name === 'taskBulk.create')?.body).toMatchObject({ workspace_id: 1, from_bulk_order_id: 12 });
+});
+
 test('a task is moved with the keyboard once what follows it was shown, and back with undo; a refusal puts it back', async () => {
   const mine = { ...row, due_date: '2026-02-11', can: { ...nothing, edit: true } };
   let due = mine.due_date;

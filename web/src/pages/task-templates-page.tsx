@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { TemplateForm } from '../features/tasks/templates/template-form.tsx';
@@ -33,6 +34,8 @@ export function TaskTemplatesPage() {
     ...taskTemplatesQuery(workspaceId ?? 0),
     enabled: workspaceId !== null,
   });
+  // The form starts over with what was saved.
+  const [saves, setSaves] = useState(0);
   const canKeep = data?.can.create ?? false;
   const websites = useQuery({ ...websiteListQuery(workspaceId, '', 1, 100), enabled: canKeep }).data?.websites ?? [];
   const voices = useQuery({ ...voicesQuery(workspaceId, language), enabled: canKeep }).data?.brand_voices_list ?? [];
@@ -74,12 +77,15 @@ export function TaskTemplatesPage() {
           {templates.length > 0 ? <TemplateList templates={templates} openId={shown?.id ?? null} canOpen={canKeep} /> : null}
           {isEditing ? (
             <TemplateForm
-              key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+              key={`${shown?.id ?? 'new'} ${saves}`}
               workspaceId={workspaceId}
               template={shown ?? null}
               websites={websites}
               voices={voices.filter(({ active }) => active)}
-              onSaved={(id) => open(id, true)}
+              onSaved={(id) => {
+                setSaves(saves + 1);
+                open(id, true);
+              }}
               onDeleted={() => open(undefined, true)}
             />
           ) : null}

@@ -43,11 +43,12 @@ const select = { allowDeselect: false, checkIconPosition: 'right' as const, comb
 const none = 'none';
 
 /** What the server says of a field stands at the field; what it says of a step, at the step. */
-export function TemplateForm({ workspaceId, template, websites, voices, onSaved, onDeleted }: TemplateFormProps) {
+export function TemplateForm({ workspaceId, template: shown, websites, voices, onSaved, onDeleted }: TemplateFormProps) {
   const { t } = useText();
   const me = useMe();
-  const start = template ? valuesOfTemplate(template) : blankTemplate;
-  const [values, setValues] = useState<TemplateValues>(start);
+  // A template that someone else changes meanwhile is not loaded over what is typed; saving then answers 409.
+  const [template] = useState(shown);
+  const [values, setValues] = useState<TemplateValues>(() => (template ? valuesOfTemplate(template) : blankTemplate));
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
