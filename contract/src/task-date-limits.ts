@@ -5,6 +5,8 @@ export const taskDateLimits = {
   maxMoved: 200,
   /** Tasks that follow the named ones. */
   followers: 200,
+  /** Steps of a task. */
+  steps: 6,
   /** People who are reminded of one task. */
   reminded: 50,
   /** Days ahead for which publishing can be scheduled. */

@@ -40,6 +40,9 @@ const calls = {
             due_date: z.string().nullable(),
             start_date_before: z.string().nullable(),
             due_date_before: z.string().nullable(),
+            steps: z
+              .array(z.object({ id: z.int(), due_date: z.string() }))
+              .describe('Due dates of its steps that moved, as they were'),
             is_named: z.boolean().describe('False for a task that follows a named one'),
           }),
         ),
@@ -54,6 +57,33 @@ const calls = {
         ),
       }),
     ),
+  restore: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/tasks/move/undo',
+      summary: 'Put back the days of tasks that were moved; nothing follows, and a task that was changed since answers 409',
+    })
+    .input(
+      z.object({
+        tasks: z
+          .array(
+            z.object({
+              id: id(),
+              revision: z.coerce.number<number>().int().min(1),
+              start_date: day().nullable(),
+              due_date: day().nullable(),
+              steps: z
+                .array(z.object({ id: id(), due_date: day() }))
+                .max(taskDateLimits.steps)
+                .default([]),
+            }),
+          )
+          .min(1)
+          .max(taskDateLimits.maxMoved + taskDateLimits.followers),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ tasks: z.array(taskRowSchema) })),
 };
 
 export const taskDatesContract = withErrors(
@@ -64,5 +94,6 @@ export const taskDatesContract = withErrors(
       409: ['TASK_REMINDED_TODAY', 'TASK_HAS_NO_RECIPIENTS', 'TASK_IS_APPROVED', 'TASK_IS_PUBLISHED', 'TASK_IS_COMPLETED'],
     },
     move: { 409: ['TASK_CHANGED'] },
+    restore: { 409: ['TASK_CHANGED'] },
   },
 );

@@ -44,6 +44,14 @@ export const stepInputSchema = z.object({
   required_approvals: z.coerce.number<number>().int().min(1).max(taskLimits.reviewers).default(1),
   looks_at: listOf(z.enum(packageParts)).default([]).describe('Empty: everything'),
   due_date: day().nullish(),
+  days: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .max(taskLimits.stepDays)
+    .nullish()
+    .describe('Working days after the end of the work before; its due date follows from them'),
+  is_fixed: flag().optional().describe('The due date stays where others move'),
   guest: z
     .object({
       name: words(100).min(1),
@@ -96,6 +104,8 @@ export const taskStepSchema = z.object({
   required_approvals: z.int(),
   looks_at: z.array(z.enum(packageParts)),
   due_date: z.string().nullable(),
+  days: z.int().nullable(),
+  is_fixed: z.boolean(),
   state: z.enum(stepStates),
   approvals: z.int().describe('People whose approval holds for the content as it is now'),
 });
@@ -136,6 +146,7 @@ export const taskRowSchema = z.object({
     close: z.boolean(),
     publish: z.boolean(),
     attach: z.boolean(),
+    remind: z.boolean(),
   }),
 });
 export type TaskRow = z.infer<typeof taskRowSchema>;

@@ -9,7 +9,7 @@ const { order_detail_id: _document, start_date: _start, due_date: _due, ...ownFi
 
 const name = z.string().trim().min(1).max(taskTemplateLimits.name);
 const fields = z.object(ownFields).partial();
-const steps = z.array(stepInputSchema.omit({ due_date: true })).max(taskLimits.steps);
+const steps = z.array(stepInputSchema.omit({ due_date: true, is_fixed: true })).max(taskLimits.steps);
 const days = numeric()
   .min(0)
   .max(taskTemplateLimits.days)
@@ -57,6 +57,7 @@ export const taskTemplateSchema = z.object({
       group: z.enum(taskGroups).nullish(),
       required_approvals: z.int(),
       looks_at: z.array(z.enum(packageParts)),
+      days: z.int().nullish(),
       guest: z.object({ name: z.string(), email: z.string() }).nullish(),
     }),
   ),

@@ -20,6 +20,8 @@ export const taskLimits = {
   description: 3000,
   additionalContent: 10_000,
   steps: 6,
+  /** Working days of a step. */
+  stepDays: 365,
   reviewers: 20,
   keywords: 100,
   headings: 40,

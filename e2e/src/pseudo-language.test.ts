@@ -42,8 +42,8 @@ const plain: [RegExp, reason: string][] = [
     'models and licences',
   ],
   [
-    /\bChrome, Linux\b|\bcurl\b|\bTypeScript\b|\bhuggingface\.co\b|\bFlesch Reading Ease\b/g,
-    'names of programs, sites and a formula',
+    /\bChrome, Linux\b|\bcurl\b|\bTypeScript\b|\bhuggingface\.co\b|\bFlesch Reading Ease\b|\bCSV\b|\bExcel\b/g,
+    'names of programs, formats, sites and a formula',
   ],
   [/^Ctrl K$|^https:\/\/$|^#rrggbb$|\S+@\S+|https?:\/\/\S+/g, 'keys, and how something is written'],
 ];
@@ -148,6 +148,8 @@ describe.concurrent('a user who chose it', () => {
     '/tools/job_posting',
     '/examples',
     '/task-assignment',
+    '/task-assignment/templates?template=new',
+    '/task-assignment/import',
     '/ai-art-tool-order',
     '/chat',
     '/sources',

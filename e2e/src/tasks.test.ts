@@ -83,7 +83,7 @@ describe('a task', () => {
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByLabel('Description').fill('For people who run on wet paths.');
     await dialog.getByLabel('Start').fill('2026-12-02');
-    await dialog.getByLabel('Due').fill('2026-12-01');
+    await dialog.getByLabel('Due', { exact: true }).fill('2026-12-01');
     await dialog.getByRole('combobox', { name: 'Assignee' }).click();
     await manager.getByRole('option', { name: 'Will Writer' }).click();
     await dialog.getByRole('combobox', { name: 'Document' }).click();
@@ -96,7 +96,7 @@ describe('a task', () => {
     await expectAccessibleInBothSchemes(manager);
     await dialog.getByRole('button', { name: 'Create task' }).click();
     await dialog.getByText('The due date is before the start').waitFor();
-    await dialog.getByLabel('Due').fill('2026-12-09');
+    await dialog.getByLabel('Due', { exact: true }).fill('2026-12-09');
     await dialog.getByRole('button', { name: 'Create task' }).click();
     await manager.waitForURL(/\/task-assignment\/\d+$/);
     taskPath = new URL(manager.url()).pathname;

@@ -23,6 +23,7 @@ import taskAttachments from '../de/interface-later/task-attachments.ts';
 import taskDates from '../de/interface-later/task-dates.ts';
 import taskMetadata from '../de/interface-later/task-metadata.ts';
 import taskPage from '../de/interface-later/task-page.ts';
+import taskPlanning from '../de/interface-later/task-planning.ts';
 import taskViews from '../de/interface-later/task-views.ts';
 import tasks from '../de/interface-later/tasks.ts';
 import tokens from '../de/interface-later/tokens.ts';
@@ -53,6 +54,7 @@ export default {
   taskDates,
   taskMetadata,
   taskPage,
+  taskPlanning,
   taskViews,
   tasks,
   tokens,

@@ -23,6 +23,7 @@ import taskAttachments from '../en/interface-later/task-attachments.ts';
 import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
 import taskPage from '../en/interface-later/task-page.ts';
+import taskPlanning from '../en/interface-later/task-planning.ts';
 import taskViews from '../en/interface-later/task-views.ts';
 import tasks from '../en/interface-later/tasks.ts';
 import tokens from '../en/interface-later/tokens.ts';
@@ -53,6 +54,7 @@ export default {
   taskDates,
   taskMetadata,
   taskPage,
+  taskPlanning,
   taskViews,
   tasks,
   tokens,

@@ -23,6 +23,7 @@ import taskAttachments from '../es/interface-later/task-attachments.ts';
 import taskDates from '../es/interface-later/task-dates.ts';
 import taskMetadata from '../es/interface-later/task-metadata.ts';
 import taskPage from '../es/interface-later/task-page.ts';
+import taskPlanning from '../es/interface-later/task-planning.ts';
 import taskViews from '../es/interface-later/task-views.ts';
 import tasks from '../es/interface-later/tasks.ts';
 import tokens from '../es/interface-later/tokens.ts';
@@ -53,6 +54,7 @@ export default {
   taskDates,
   taskMetadata,
   taskPage,
+  taskPlanning,
   taskViews,
   tasks,
   tokens,

@@ -23,6 +23,7 @@ import taskAttachments from '../fr/interface-later/task-attachments.ts';
 import taskDates from '../fr/interface-later/task-dates.ts';
 import taskMetadata from '../fr/interface-later/task-metadata.ts';
 import taskPage from '../fr/interface-later/task-page.ts';
+import taskPlanning from '../fr/interface-later/task-planning.ts';
 import taskViews from '../fr/interface-later/task-views.ts';
 import tasks from '../fr/interface-later/tasks.ts';
 import tokens from '../fr/interface-later/tokens.ts';
@@ -53,6 +54,7 @@ export default {
   taskDates,
   taskMetadata,
   taskPage,
+  taskPlanning,
   taskViews,
   tasks,
   tokens,

@@ -23,6 +23,7 @@ import taskAttachments from '../it/interface-later/task-attachments.ts';
 import taskDates from '../it/interface-later/task-dates.ts';
 import taskMetadata from '../it/interface-later/task-metadata.ts';
 import taskPage from '../it/interface-later/task-page.ts';
+import taskPlanning from '../it/interface-later/task-planning.ts';
 import taskViews from '../it/interface-later/task-views.ts';
 import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
@@ -53,6 +54,7 @@ export default {
   taskDates,
   taskMetadata,
   taskPage,
+  taskPlanning,
   taskViews,
   tasks,
   tokens,

@@ -23,6 +23,7 @@ import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
 import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
 import taskPage from '../pt-br/interface-later/task-page.ts';
+import taskPlanning from '../pt-br/interface-later/task-planning.ts';
 import taskViews from '../pt-br/interface-later/task-views.ts';
 import tasks from '../pt-br/interface-later/tasks.ts';
 import tokens from '../pt-br/interface-later/tokens.ts';
@@ -53,6 +54,7 @@ export default {
   taskDates,
   taskMetadata,
   taskPage,
+  taskPlanning,
   taskViews,
   tasks,
   tokens,

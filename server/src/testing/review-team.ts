@@ -54,9 +54,11 @@ export async function buildReviewTeam(product: TestProduct) {
   const byReviewer = (more: Record<string, unknown> = {}) => ({ name: 'Review', reviewer_ids: [reviewer.id], ...more });
 
   /** A task of `plain` in review, with a document that they handed in. */
-  async function inReview(steps: Record<string, unknown>[], html = reviewedHtml) {
+  async function inReview(steps: Record<string, unknown>[], html = reviewedHtml, more: Record<string, unknown> = {}) {
     const { detailId } = await buildDocument(product, plain, { workspaceId, html });
-    const task = taskIn(await create(manager, { assignee_id: plain.id, order_detail_id: detailId, review_steps: steps }));
+    const task = taskIn(
+      await create(manager, { assignee_id: plain.id, order_detail_id: detailId, review_steps: steps, ...more }),
+    );
     expect((await act(plain, 'start', task.id)).status).toBe(200);
     const submitted = taskIn(await act(plain, 'submit', task.id, { note: 'Please look at the first part' }));
     expect(submitted.status).toBe('ready');

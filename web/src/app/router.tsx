@@ -10,6 +10,7 @@ import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readTaskSearch } from '../features/tasks/task-search.ts';
+import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import {
@@ -101,6 +102,19 @@ const shellRoutes = shellRoute.addChildren([
     validateSearch: readTaskSearch,
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/task-assignment/templates',
+    validateSearch: readTemplateSearch,
+    beforeLoad: requireTasks,
+    component: pageWithWords(() => import('../pages/task-templates-page.tsx'), 'TaskTemplatesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/task-assignment/import',
+    beforeLoad: requireTasks,
+    component: pageWithWords(() => import('../pages/task-import-page.tsx'), 'TaskImportPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -72,6 +72,8 @@ export const taskKeys = {
   lists: ['tasks', 'list'],
   people: ['tasks', 'people'],
   views: ['tasks', 'views'],
+  templates: ['tasks', 'templates'],
+  imports: ['tasks', 'imports'],
   documents: ['tasks', 'documents'],
   one: (id: number) => ['tasks', 'one', id] as const,
 } as const;

@@ -94,6 +94,7 @@ const rules = {
   'workspace.missed': () => [meKeys.workspaces],
   'task.changed': () => [taskKeys.all],
   'task.deleted': () => [taskKeys.lists],
+  'task_template.changed': () => [taskKeys.templates],
   'task_view.changed': () => [taskKeys.views],
 } satisfies Record<string, (about: never) => Stale[]>;
 

@@ -8,6 +8,7 @@ import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { LayoutSwitch } from '../features/tasks/layout-switch.tsx';
+import { PlanningLinks } from '../features/tasks/planning-links.tsx';
 import { TaskListView } from '../features/tasks/task-list-view.tsx';
 import { readTaskSearch, type TaskSearch } from '../features/tasks/task-search.ts';
 import { TaskTabs } from '../features/tasks/task-tabs.tsx';
@@ -23,7 +24,7 @@ import classes from './list-page.module.css';
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 const TaskBoard = lazy(() => import('../features/tasks/board/task-board.tsx').then((module) => ({ default: module.TaskBoard })));
 const TaskCalendar = lazy(() =>
-  import('../features/tasks/task-calendar.tsx').then((module) => ({ default: module.TaskCalendar })),
+  import('../features/tasks/calendar/task-calendar.tsx').then((module) => ({ default: module.TaskCalendar })),
 );
 const MyTasks = lazy(() => import('../features/tasks/my-tasks.tsx').then((module) => ({ default: module.MyTasks })));
 const CalendarFeedDialog = lazy(() =>
@@ -86,6 +87,7 @@ export function TasksPage() {
                 {t('calendars.open')}
               </Button>
             ) : null}
+            {can?.create && workspaceId !== null ? <PlanningLinks /> : null}
             {create}
           </>
         }

@@ -13,6 +13,7 @@ export const nothing = {
   close: false,
   publish: false,
   attach: false,
+  remind: false,
 };
 export const row: TaskRow = {
   id: 7,

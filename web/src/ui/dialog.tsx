@@ -15,7 +15,7 @@ const variants = {
   },
   form: {
     title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
-    header: { padding: '18px 20px 6px', background: 'none' },
+    header: { padding: '18px 20px 6px', background: 'var(--surface)' },
     body: { padding: '6px 20px 20px' },
     content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
   },

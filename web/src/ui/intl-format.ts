@@ -49,6 +49,10 @@ export const formatMonthYear = (date: Date, language: string) =>
 export const formatWeekday = (date: Date, language: string, width: 'short' | 'long') =>
   dateFormat(language, { weekday: width }).format(date);
 
+/** A day in full, like "Wednesday, 25 November". */
+export const formatWeekdayAndDay = (date: Date, language: string) =>
+  dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(date);
+
 /** Day and short month ("19 Nov"), with the year where it is not this one. */
 export function formatDay(iso: string, language: string, now = new Date()): string {
   const date = new Date(iso);

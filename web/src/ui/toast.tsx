@@ -1,20 +1,22 @@
 // Toasts: top right, five seconds, at most five, closable; a dot in the colour of what happened.
 import { notifications } from '@mantine/notifications';
 import { t } from 'i18next';
+import type { ReactNode } from 'react';
 import classes from './toast.module.css';
 
 const duration = 5000;
 
-function show(kind: 'success' | 'error', message: string): void {
-  notifications.show({
+function show(kind: 'success' | 'error', message: string, action: ReactNode = null, forMs = duration): string {
+  return notifications.show({
     message: (
       <span className={classes.row}>
         <span className={classes.dot} data-kind={kind} aria-hidden="true" />
         <span>{message}</span>
+        {action}
       </span>
     ),
     role: kind === 'error' ? 'alert' : 'status',
-    autoClose: duration,
+    autoClose: forMs,
     withBorder: false,
     icon: null,
     closeButtonProps: { 'aria-label': t('actions.close') },
@@ -23,7 +25,18 @@ function show(kind: 'success' | 'error', message: string): void {
 }
 
 /** Says that something was done, in the server's words where it has any. */
-export const toastSuccess = (message: string | undefined) => show('success', message || t('actions.success'));
+export const toastSuccess = (message: string | undefined): void => void show('success', message || t('actions.success'));
 
 /** Says that something failed, with the reason. */
-export const toastError = (message: string) => show('error', message);
+export const toastError = (message: string): void => void show('error', message);
+
+/** Says that something was done, with a button that undoes it for `forMs`; the answer closes the toast. */
+export function toastUndo(message: string, label: string, forMs: number, onUndo: () => void): () => void {
+  const button = (
+    <button type="button" className={classes.undo} onClick={onUndo}>
+      {label}
+    </button>
+  );
+  const id = show('success', message, button, forMs);
+  return () => notifications.hide(id);
+}

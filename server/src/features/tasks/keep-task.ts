@@ -19,12 +19,13 @@ import { keepGuest, listSeatedEmails } from './guests.queries.ts';
 import { countPossible } from './possible-reviewers.ts';
 import { recordTaskEvent } from './review.queries.ts';
 import { applyProgress } from './review-progress.ts';
+import { datesOfSteps } from './step-dates.ts';
 import { isInWorkspace, leadsBackTo } from './task-dates.queries.ts';
 import { raiseAssigned, raiseTaskChanged } from './task-events.ts';
 import { listUnusable } from './task-references.ts';
 import { deleteTask, insertTask, type NewStep, replaceSteps, type TaskRow, updateTask } from './tasks.queries.ts';
 import { taskRights } from './tasks.rights.ts';
-import { allowsSelfApproval, listActiveMembers } from './workspace-people.queries.ts';
+import { allowsSelfApproval, calendarOf, listActiveMembers } from './workspace-people.queries.ts';
 
 /** Columns of a task that people fill in, as the contract reads them. */
 export interface TaskInput {
@@ -76,6 +77,8 @@ export function stepsOf({ review_steps: given, reviewer_id: reviewerId }: Review
     ...(step.guest ? { reviewer_ids: [], group: null } : { group: step.group ?? null }),
     guest: step.guest ?? null,
     due_date: step.due_date ?? null,
+    days: step.days ?? null,
+    is_fixed: step.is_fixed ?? false,
   }));
 }
 
@@ -84,15 +87,16 @@ const columnsOf = (input: TaskInput): Partial<TaskRow> =>
 
 const isOfGuest = (step: StepDraft) => (step.guest ?? null) !== null || (step.guest_id ?? null) !== null;
 
-/** The steps with the ids of their guests. */
-async function withGuests(
+/** The steps as rows: with the ids of their guests, and the due dates that follow from their days. */
+async function rowsOfSteps(
   tx: Db,
-  task: Pick<TaskRow, 'account_id' | 'workspace_id'>,
+  task: Pick<TaskRow, 'account_id' | 'workspace_id' | 'due_date'>,
   steps: readonly StepDraft[],
 ): Promise<NewStep[]> {
   const scope = { accountId: task.account_id, workspaceId: task.workspace_id };
+  const { freeDays } = await calendarOf(tx, task.workspace_id);
   const ready: NewStep[] = [];
-  for (const { guest, ...step } of steps)
+  for (const { guest, ...step } of datesOfSteps(steps, task.due_date, freeDays))
     ready.push(guest ? { ...step, guest_id: (await keepGuest(tx, scope, guest)).id } : step);
   return ready;
 }
@@ -120,6 +124,7 @@ export async function checkTask(
     const who = { reviewer_ids: step.reviewer_ids ?? [], group: step.group ?? null };
     const required = step.required_approvals ?? 1;
     const field = `review_steps.${index}`;
+    if (step.is_fixed && !step.due_date) issues.push({ field, code: 'required' });
     if (step.guest && seated.includes(step.guest.email)) issues.push({ field, code: 'guest_has_seat' });
     else if (who.reviewer_ids.some((id) => !isMember(id))) issues.push({ field, code: 'not_in_workspace' });
     else {
@@ -180,7 +185,7 @@ export async function createTask(
         workspace_id: workspaceId,
         creator_id: actor.id,
       });
-      if (steps) await replaceSteps(tx, task.id, await withGuests(tx, task, steps));
+      if (steps) await replaceSteps(tx, task.id, await rowsOfSteps(tx, task, steps));
       await recordTaskEvent(tx, task, 'created', actor);
       await raiseAssigned(tx, [task], actor);
       await keep(tx, task.id);
@@ -237,7 +242,7 @@ export async function editTask(
       if (after.assignee_id !== task.assignee_id) await raiseAssigned(tx, [after], actor);
       await recordTaskEvent(tx, task, 'changed', actor);
       if (steps) {
-        await replaceSteps(tx, id, await withGuests(tx, task, steps));
+        await replaceSteps(tx, id, await rowsOfSteps(tx, after, steps));
         await refreshReview(tx, actor, locked);
       }
     }),

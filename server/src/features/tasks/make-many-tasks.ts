@@ -17,6 +17,7 @@ import { stepsOf } from './keep-task.ts';
 import { type ReadTaskRow, readTaskRows } from './read-task-rows.ts';
 import { requireAssignees } from './require-assignees.ts';
 import { recordTaskEvents } from './review.queries.ts';
+import { datesOfSteps } from './step-dates.ts';
 import { raiseAssigned } from './task-events.ts';
 import { checkContent, contentOf, fillFromTemplate } from './task-templates.ts';
 import { insertSteps, insertTasks, listDocumentsWithTask, type TaskRow } from './tasks.queries.ts';
@@ -125,7 +126,7 @@ async function insertMany(tx: Db, actor: Actor, call: ManyCall, rows: readonly R
     filled.map(({ review_steps: _steps, ...input }) => ({ ...input, ...owner, title: input.title ?? '' })),
   );
   const guests = new Map<string, number>();
-  const drafts = filled.map((task) => stepsOf(task) ?? []);
+  const drafts = filled.map((task) => datesOfSteps(stepsOf(task) ?? [], task.due_date ?? null, calendar.freeDays));
   for (const { guest } of drafts.flat())
     if (guest && !guests.has(guest.email))
       guests.set(guest.email, (await keepGuest(tx, { accountId: actor.accountId, workspaceId: call.workspace_id }, guest)).id);

@@ -33,6 +33,14 @@ export interface DateConflict {
   days: number;
 }
 
+/** A step whose due date moves with its task. */
+export interface MovedStep {
+  id: number;
+  task_id: number;
+  due_date: string;
+  due_date_before: string;
+}
+
 export interface Move extends NamedDays {
   ids: number[];
   preview: boolean;
@@ -91,10 +99,12 @@ async function planSteps(tx: Db, moves: readonly MovedTask[], freeDays: readonly
     ({ task_id }) => task_id,
   );
   const conflicts: DateConflict[] = [];
-  const dues: { id: number; due_date: string }[] = [];
+  const dues: MovedStep[] = [];
   for (const { task, days } of moves) {
     const ofTask = steps.get(task.id) ?? [];
-    dues.push(...daysOfSteps(ofTask, task.due_date, days.due_date, freeDays));
+    const dueBefore = new Map(ofTask.map(({ id, due_date }) => [id, due_date]));
+    for (const due of daysOfSteps(ofTask, task.due_date, days.due_date, freeDays))
+      dues.push({ ...due, task_id: task.id, due_date_before: dueBefore.get(due.id) ?? due.due_date });
     for (const step of ofTask) {
       if (!step.is_fixed || step.due_date === null || days.due_date === null || days.due_date <= step.due_date) continue;
       const missed = workingDaysBetween(step.due_date, days.due_date, freeDays);
@@ -104,7 +114,8 @@ async function planSteps(tx: Db, moves: readonly MovedTask[], freeDays: readonly
   return { conflicts, dues };
 }
 
-const spanOf = ({ start_date: start, due_date: due }: TaskDays) => `${start ?? ''}/${due ?? ''}`;
+/** Days of a task as its history keeps them. */
+export const spanOf = ({ start_date: start, due_date: due }: TaskDays) => `${start ?? ''}/${due ?? ''}`;
 
 /**
  * Moves the days of tasks of one or more workspaces. Throws 403 for who does not manage tasks, 404 for a task out of reach, 422 where a task
@@ -114,7 +125,7 @@ export async function moveTasks(
   kernel: Kernel,
   actor: Actor,
   call: Move,
-): Promise<{ moves: MovedTask[]; tasks: TaskRow[]; conflicts: DateConflict[] }> {
+): Promise<{ moves: MovedTask[]; steps: MovedStep[]; tasks: TaskRow[]; conflicts: DateConflict[] }> {
   await refuseWhereHidden(kernel.database, actor);
   if (!can(actor, taskRights.manage)) throw forbidden();
   const ids = [...new Set(call.ids)];
@@ -125,7 +136,7 @@ export async function moveTasks(
       if (seen.length !== ids.length) throw notFound('task_not_found');
       const moves: MovedTask[] = [];
       const byWorkspace = Map.groupBy(seen, ({ workspace_id }) => workspace_id);
-      const dues: { id: number; due_date: string }[] = [];
+      const dues: MovedStep[] = [];
       const conflicts: DateConflict[] = [];
       for (const workspaceId of [...byWorkspace.keys()].sort((a, b) => a - b)) {
         if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
@@ -143,14 +154,14 @@ export async function moveTasks(
       const isBackward = ({ days }: MovedTask) =>
         days.start_date !== null && days.due_date !== null && days.due_date < days.start_date;
       if (moves.some(isBackward)) throw invalidField('due_date', 'due_before_start');
-      if (call.preview) return { moves, tasks: moves.map(({ task }) => task), conflicts };
+      if (call.preview) return { moves, steps: dues, tasks: moves.map(({ task }) => task), conflicts };
       const tasks: TaskRow[] = [];
       for (const { task, days } of moves) {
         tasks.push(await updateTask(tx, task.id, { ...days }));
         await recordTaskEvent(tx, task, 'rescheduled', actor, { detail: `${spanOf(task)} → ${spanOf(days)}` });
       }
       for (const due of dues) await setStepDue(tx, due.id, due.due_date);
-      return { moves, tasks, conflicts };
+      return { moves, steps: dues, tasks, conflicts };
     }),
   );
 }

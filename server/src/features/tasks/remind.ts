@@ -17,7 +17,7 @@ import {
   listWorkspaceDays,
   type WorkspaceDay,
 } from './task-reminders.queries.ts';
-import { isInGroup, isReviewer } from './tasks.policy.ts';
+import { isInGroup, isOpen, isReviewer } from './tasks.policy.ts';
 import { listSteps, lockTask, type TaskRow } from './tasks.queries.ts';
 import { taskRights } from './tasks.rights.ts';
 import { listActiveMembers } from './workspace-people.queries.ts';
@@ -93,7 +93,7 @@ export const remindByHand = (kernel: Kernel, actor: Actor, id: number): Promise<
     kernel.database.transaction(async (tx) => {
       const { task } = await lockTaskWithDocument(tx, actor, { id });
       if (!can(actor, taskRights.manage) && task.creator_id !== actor.id) throw forbidden();
-      if (['approved', 'published', 'completed'].includes(task.status)) throw conflict(`task_is_${task.status}`);
+      if (!isOpen(task.status)) throw conflict(`task_is_${task.status}`);
       const responsible = await findResponsible(tx, task);
       const people = responsible.people.filter((person) => person !== actor.id);
       if (people.length === 0) throw conflict('task_has_no_recipients');

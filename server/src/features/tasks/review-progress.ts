@@ -2,8 +2,17 @@
 import type { Db } from '../../kernel/db/database.ts';
 import type { Package } from './package-parts.ts';
 import { listDecisions, recordEachTaskEvent } from './review.queries.ts';
-import { hasPassed, progressOf, scopeHash } from './step-progress.ts';
-import { keepApprovedHashes, listSteps, type StepReview, type TaskRow, updateSteps, updateTasks } from './tasks.queries.ts';
+import { followRealEnd } from './smart-steps.ts';
+import { hasPassed, progressOf, type StepProgress, scopeHash } from './step-progress.ts';
+import {
+  keepApprovedHashes,
+  listSteps,
+  type StepReview,
+  type TaskRow,
+  type TaskStepRow,
+  updateSteps,
+  updateTasks,
+} from './tasks.queries.ts';
 
 /** True where every step of the task passes for this content. */
 export async function passesAllSteps(db: Db, task: Pick<TaskRow, 'id'>, content: Package): Promise<boolean> {
@@ -18,6 +27,9 @@ export interface TaskContent {
 }
 
 interface Progress {
+  /** As they were before. */
+  steps: TaskStepRow[];
+  progress: StepProgress[];
   changedSteps: StepReview[];
   isPassed: boolean;
 }
@@ -37,7 +49,7 @@ async function listProgress(tx: Db, about: readonly TaskContent[]): Promise<Map<
         const isSame = step.state === state && step.approvals === approvals && step.scope_hash === scope_hash;
         return isSame ? [] : [{ id: step.id, state, approvals, scope_hash }];
       });
-      return [task.id, { changedSteps, isPassed: hasPassed(progress) }];
+      return [task.id, { steps: own, progress, changedSteps, isPassed: hasPassed(progress) }];
     }),
   );
 }
@@ -53,6 +65,10 @@ export async function applyProgressToAll(tx: Db, about: readonly TaskContent[]):
     tx,
     [...progress.values()].flatMap(({ changedSteps }) => changedSteps),
   );
+  for (const { task } of about) {
+    const own = progress.get(task.id);
+    if (own) await followRealEnd(tx, task, own.steps, own.progress);
+  }
   const isPassed = ({ task }: TaskContent) => progress.get(task.id)?.isPassed === true;
   const approved = about.filter((one) => one.task.status === 'ready' && isPassed(one));
   const reopened = about.filter((one) => ['approved', 'published'].includes(one.task.status) && !isPassed(one));

@@ -4,6 +4,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { moveTasks } from './move-dates.ts';
 import { remindByHand } from './remind.ts';
+import { restoreDays } from './restore-days.ts';
 import { presentTasks } from './tasks.present.ts';
 
 const success = { status: 'success' } as const;
@@ -16,7 +17,7 @@ export function taskDateRoutes(kernel: Kernel) {
       message: message('task_reminder_sent', reader.language),
     })),
     move: rpc.taskDates.move.handler(async ({ context: { actor }, input }) => {
-      const { moves, tasks, conflicts } = await moveTasks(kernel, actor, input);
+      const { moves, steps, tasks, conflicts } = await moveTasks(kernel, actor, input);
       return {
         ...success,
         tasks: await presentTasks(kernel.database, actor, tasks),
@@ -26,10 +27,15 @@ export function taskDateRoutes(kernel: Kernel) {
           ...days,
           start_date_before: task.start_date,
           due_date_before: task.due_date,
+          steps: steps.flatMap((step) => (step.task_id === task.id ? { id: step.id, due_date: step.due_date_before } : [])),
           is_named: isNamed,
         })),
         conflicts,
       };
     }),
+    restore: rpc.taskDates.restore.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      tasks: await presentTasks(kernel.database, actor, await restoreDays(kernel, actor, input.tasks)),
+    })),
   };
 }

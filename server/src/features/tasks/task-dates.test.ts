@@ -1,6 +1,6 @@
 // Reminders and dates that follow each other.
 import type { Task } from '@folio/contract/task-shapes';
-import { addDays, addWorkingDays } from '@folio/contract/working-days';
+import { addDays, addWorkingDays, todayIn } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -115,6 +115,16 @@ describe('days of tasks', () => {
   beforeAll(() => product.sql(`update workspaces set free_days = '{2026-12-08}' where id = $1`, [team.workspaceId]));
   const move = async (more: Record<string, unknown>, caller = team.manager) => caller.send('POST', '/features/tasks/move', more);
 
+  interface Answer {
+    moved: {
+      id: number;
+      start_date_before: string | null;
+      due_date_before: string | null;
+      steps: { id: number; due_date: string }[];
+    }[];
+    tasks: Task[];
+  }
+
   async function chain() {
     const steps = [{ name: 'Legal', reviewer_ids: [team.reviewer.id], due_date: '2026-12-03' }];
     const first = await create({ title: 'First', start_date: '2026-11-30', due_date: '2026-12-02' });
@@ -157,6 +167,84 @@ describe('days of tasks', () => {
     const { first, second } = await chain();
     await move({ ids: [first.id], due_date: '2026-12-03' });
     expect((await team.show(second.id)).review_steps[0]?.due_date).toBe('2026-12-04');
+  });
+
+  it('a move is undone exactly: also tasks and steps that followed, and a task that has a gap before it', async () => {
+    const { first, second, third } = await chain();
+    await team.manager.send('PATCH', `/features/tasks/${third.id}`, { due_date: '2026-12-18' });
+    const before = await Promise.all([first, second, third].map(({ id }) => team.show(id)));
+    const { moved, tasks } = (await move({ ids: [first.id], due_date: '2026-12-04' })).body as unknown as Answer;
+    const revisions = new Map(tasks.map(({ id, revision }) => [id, revision]));
+    const undo = (caller = team.manager) =>
+      caller.send('POST', '/features/tasks/move/undo', {
+        tasks: moved.map(({ id, start_date_before, due_date_before, steps }) => ({
+          id,
+          revision: revisions.get(id),
+          start_date: start_date_before,
+          due_date: due_date_before,
+          steps,
+        })),
+      });
+    expect((await undo(team.plain)).status).toBe(403);
+    expect((await undo()).status).toBe(200);
+    const datesOf = ({ start_date, due_date, review_steps }: Task) => [
+      start_date,
+      due_date,
+      review_steps.map((one) => one.due_date),
+    ];
+    const after = await Promise.all([first, second, third].map(({ id }) => team.show(id)));
+    expect(after.map(datesOf)).toEqual(before.map(datesOf));
+    const late = await undo();
+    expect([late.status, late.body.code]).toEqual([409, 'TASK_CHANGED']);
+  });
+
+  it('steps with days are due so many working days after the end before them, and a fixed date stays', async () => {
+    const by = { reviewer_ids: [team.reviewer.id] };
+    const task = await create({
+      due_date: '2026-12-04',
+      review_steps: [
+        { ...by, name: 'Editor', days: 1 },
+        { ...by, name: 'Legal', due_date: '2026-12-10', is_fixed: true },
+        { ...by, name: 'Client', days: 2 },
+      ],
+    });
+    const datesOf = ({ review_steps }: Task) => review_steps.map(({ days, due_date, is_fixed }) => [days, due_date, is_fixed]);
+    expect(datesOf(task)).toEqual([
+      [1, '2026-12-07', false],
+      [null, '2026-12-10', true],
+      [2, '2026-12-14', false],
+    ]);
+    const edited = team.taskIn(
+      await team.manager.send('PATCH', `/features/tasks/${task.id}`, {
+        due_date: '2026-12-07',
+        review_steps: [{ ...by, name: 'Editor', days: 1 }],
+      }),
+    );
+    expect(datesOf(edited)).toEqual([[1, '2026-12-09', false]]);
+    expect(edited.review_steps[0]?.id).toBe(task.review_steps[0]?.id);
+    const undated = await team.create(team.manager, { review_steps: [{ ...by, is_fixed: true }] });
+    expect([undated.status, Object.keys(undated.body.errors as object)]).toEqual([422, ['review_steps.0']]);
+  });
+
+  it('steps of a smart task follow the day on which the work before them ended; a fixed date and other tasks stay', async () => {
+    const steps = [
+      team.byReviewer({ name: 'Editor', days: 1 }),
+      team.byReviewer({ name: 'Legal', days: 2 }),
+      team.byReviewer({ name: 'Client', due_date: '2031-01-06', is_fixed: true }),
+    ];
+    const today = todayIn('UTC', new Date());
+    const free = ['2026-12-08'];
+    await product.sql(`update workspaces set time_zone = 'UTC' where id = $1`, [team.workspaceId]);
+    for (const isSmart of [true, false]) {
+      const { id } = await team.inReview(steps, undefined, { is_smart: isSmart, due_date: '2030-12-02' });
+      const dues = async () => (await team.show(id)).review_steps.map(({ due_date }) => due_date);
+      const planned = ['2030-12-03', '2030-12-05', '2031-01-06'];
+      const editor = addWorkingDays(today, 1, free);
+      expect(await dues()).toEqual(isSmart ? [editor, addWorkingDays(editor, 2, free), '2031-01-06'] : planned);
+      expect((await team.decide(team.reviewer, id)).code).toBeNull();
+      const legal = addWorkingDays(today, 2, free);
+      expect(await dues()).toEqual(isSmart ? [editor, legal, '2031-01-06'] : planned);
+    }
   });
 
   it('refuses a circle, a due day before the start, strangers and people who do not manage', async () => {

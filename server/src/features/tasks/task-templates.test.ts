@@ -77,14 +77,14 @@ describe('a task from a template', () => {
     const { id } = templateIn(
       await create({
         fields: { priority: 'high', description: 'As always', assignee_id: team.plain.id },
-        review_steps: [team.byReviewer()],
+        review_steps: [team.byReviewer({ days: 1 })],
         days: 2,
       }),
     );
     // 2026-11-27 is a Friday.
     const task = team.taskIn(await team.create(team.manager, { template_id: id, start_date: '2026-11-27', description: '' }));
     expect(task).toMatchObject({ priority: 'high', description: '', due_date: '2026-12-01', assignee: { id: team.plain.id } });
-    expect(task.review_steps.map(({ name }) => name)).toEqual(['Review']);
+    expect(task.review_steps.map(({ name, days, due_date }) => [name, days, due_date])).toEqual([['Review', 1, '2026-12-02']]);
     expect(await product.sql('select template_id from tasks where id = $1', [task.id])).toEqual([{ template_id: id }]);
     const own = team.taskIn(
       await team.create(team.manager, { template_id: id, due_date: '2026-12-24', review_steps: [], assignee_id: null }),

@@ -40,6 +40,7 @@ export default callExamples({
     'taskBulk.validate': ({ workspaceId, bulkOrderId }) => ({ workspace_id: workspaceId, from_bulk_order_id: bulkOrderId }),
     'taskBulk.create': ({ workspaceId, bulkOrderId }) => ({ workspace_id: workspaceId, from_bulk_order_id: bulkOrderId }),
     'tasks.history': ({ taskId }) => ({ id: taskId }),
+    'taskDates.restore': ({ taskId }) => ({ tasks: [{ id: taskId, revision: 1, start_date: null, due_date: null }] }),
     'taskDates.remind': ({ taskId }) => ({ id: taskId }),
     'taskDates.move': ({ taskId }) => ({ ids: [taskId], due_date: '2026-11-30' }),
     'taskViews.board': ({ workspaceId }) => ({ workspace_id: workspaceId }),

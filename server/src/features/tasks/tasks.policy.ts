@@ -29,6 +29,8 @@ export const mayDeleteAttachment = (
   task: Pick<TaskRow, 'workspace_id' | 'status'>,
   attachment: { user_id: number },
 ) => maySee(actor, task) && task.status !== 'completed' && (can(actor, taskRights.manage) || attachment.user_id === actor.id);
+/** True while someone has to work on the task or to review it. */
+export const isOpen = (status: TaskRow['status']) => !['approved', 'published', 'completed'].includes(status);
 
 export interface TaskAbilities {
   edit: boolean;
@@ -41,6 +43,7 @@ export interface TaskAbilities {
   close: boolean;
   publish: boolean;
   attach: boolean;
+  remind: boolean;
 }
 
 /** What the actor may do with a task as it is now; nothing where it is out of reach. `activeStep` is the one in review. */
@@ -68,5 +71,6 @@ export function taskAbilities(
       (manages || isAssignee || isCreator),
     publish: status === 'approved' && (manages || isAssignee),
     attach: status !== 'completed' && (manages || isAssignee || isCreator),
+    remind: isOpen(status) && (manages || isCreator),
   };
 }

@@ -126,6 +126,8 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
       required_approvals: step.required_approvals,
       looks_at: step.looks_at,
       due_date: step.due_date,
+      days: step.days,
+      is_fixed: step.is_fixed,
       state: step.state,
       approvals: step.approvals,
     })),

@@ -152,11 +152,18 @@ export async function replaceSteps(tx: Db, taskId: number, steps: readonly NewSt
   for (const [position, step] of steps.entries()) {
     const index = before.findIndex((one) => sameStep(step, one));
     const [kept] = index === -1 ? [] : before.splice(index, 1);
-    const { required_approvals, due_date } = step;
+    const { required_approvals, due_date, days, is_fixed } = step;
     if (kept)
       await tx.orm
         .update(taskSteps)
-        .set({ is_current: true, position, required_approvals: required_approvals ?? 1, due_date: due_date ?? null })
+        .set({
+          is_current: true,
+          position,
+          required_approvals: required_approvals ?? 1,
+          due_date: due_date ?? null,
+          days: days ?? null,
+          is_fixed: is_fixed ?? false,
+        })
         .where(eq(taskSteps.id, kept.id));
     else await tx.orm.insert(taskSteps).values({ ...step, task_id: taskId, position });
   }

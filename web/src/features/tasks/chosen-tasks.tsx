@@ -20,6 +20,7 @@ export function ChosenTasks({ selection, workspaceId }: { selection: Selection<T
   const actions = bulkActionsFor(rows, t, {
     assign: workspaceId === null ? undefined : () => run(() => setAsked('assign')),
     approve: (tasks) => run(() => approve.mutate(tasks)),
+    remind: (tasks) => run(() => each.mutate({ tasks, act: 'remind' })),
     publish: (tasks) => run(() => each.mutate({ tasks, act: 'publish' })),
     close: (tasks) => run(() => each.mutate({ tasks, act: 'close' })),
     delete: () => run(() => setAsked('delete')),

@@ -3,12 +3,14 @@ import type { Task } from '@folio/contract/task-shapes';
 import { Button, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
+  IconBell,
   IconCalendarTime,
   IconCheck,
   IconEdit,
   IconPlayerPlay,
   IconRefresh,
   IconSend,
+  IconTemplate,
   IconWorldUpload,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,7 +19,9 @@ import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SaveAsTemplate } from './templates/save-as-template.tsx';
 import { usePublishSchedule } from './use-publish-schedule.ts';
+import { useReminder } from './use-reminder.ts';
 import { type TaskMove, taskMoves, useTaskDeletion, useTaskMove } from './use-task-actions.ts';
 
 const icons = {
@@ -40,6 +44,8 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
     if (task.workspace_id !== workspaceId()) chooseWorkspace(task.workspace_id);
     void navigate({ to: path });
   });
+  const remind = useReminder();
+  const [isKeeping, setKeeping] = useState(false);
   const [isScheduling, setScheduling] = useState(false);
   const schedule = usePublishSchedule(task, () => setScheduling(false));
   const remove = useTaskDeletion(task.id, () => void navigate({ to: '/task-assignment' }));
@@ -68,11 +74,27 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
           {t(`tasks.moves.${first}`)}
         </Button>
       ) : null}
-      {others.length > 0 || task.can.edit || task.can.publish || deletion ? (
+      {others.length > 0 || task.can.edit || task.can.remind || task.can.publish || deletion ? (
         <MoreMenu name={task.title} deletion={deletion}>
           {task.can.edit ? (
             <Menu.Item leftSection={<IconEdit {...icon} />} onClick={onEdit}>
               {t('tasks.form.edit')}
+            </Menu.Item>
+          ) : null}
+          {task.can.edit ? (
+            <Menu.Item leftSection={<IconTemplate {...icon} />} onClick={() => setKeeping(true)}>
+              {t('taskPlanning.templates.save')}
+            </Menu.Item>
+          ) : null}
+          {task.can.remind ? (
+            <Menu.Item
+              leftSection={<IconBell {...icon} />}
+              disabled={remind.isPending}
+              onClick={() => {
+                if (!remind.isPending) remind.mutate(task.id);
+              }}
+            >
+              {t('taskPlanning.remind.action')}
             </Menu.Item>
           ) : null}
           {task.can.publish && task.website_id !== null && task.publish_at === null ? (
@@ -90,6 +112,7 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
           })}
         </MoreMenu>
       ) : null}
+      {isKeeping ? <SaveAsTemplate task={task} onClose={() => setKeeping(false)} /> : null}
       {isScheduling ? (
         <ScheduleDialog
           zone={task.time_zone}

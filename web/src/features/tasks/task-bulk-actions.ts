@@ -1,13 +1,14 @@
 // What can be done with several tasks at once, in the order in which the bar lists it.
 import type { TaskRow } from '@folio/contract/task-shapes';
-import { IconCheck, IconCircleCheck, IconTrash, IconUserPlus, IconWorldUpload } from '@tabler/icons-react';
+import { IconBell, IconCheck, IconCircleCheck, IconTrash, IconUserPlus, IconWorldUpload } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { type Action, type ActionDefinition, type ActionEffects, bindActions } from '../../ui/actions.ts';
 
-export type BulkActionId = 'assign' | 'approve' | 'publish' | 'close' | 'delete';
+export type BulkActionId = 'assign' | 'remind' | 'approve' | 'publish' | 'close' | 'delete';
 
 const definitions: ActionDefinition<BulkActionId, TaskRow>[] = [
   { id: 'assign', icon: IconUserPlus, label: (t) => t('taskViews.assign.action'), can: ({ can }) => can.edit },
+  { id: 'remind', icon: IconBell, label: (t) => t('taskPlanning.remind.action'), can: ({ can }) => can.remind },
   { id: 'approve', icon: IconCheck, label: (t) => t('tasks.review.approve'), can: ({ can }) => can.decide },
   {
     id: 'publish',

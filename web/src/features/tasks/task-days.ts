@@ -1,4 +1,5 @@
 // Days of the calendar as the browser has them, like 2026-11-23.
+import { todayIn } from '@folio/contract/working-days';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -16,6 +17,9 @@ export function addDays(day: string, days: number): string {
 }
 
 export const today = (now = new Date()): string => dayOf(now);
+
+/** Today in a time zone, which may be another day than in the browser's. */
+export const todayAt = (timeZone: string): string => todayIn(timeZone, new Date());
 
 /** The Monday of a day's week. */
 const mondayOf = (day: string): string => addDays(day, -((noonOf(day).getDay() + 6) % 7));

@@ -1,4 +1,5 @@
 import type { Task } from '@folio/contract/task-shapes';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -7,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DueDay } from './due-day.tsx';
 import classes from './tasks.module.css';
+import { taskQuery } from './tasks.queries.ts';
 
 /** Who, until when, and which document. */
 export function TaskDetails({ task }: { task: Task }) {
@@ -40,10 +42,25 @@ export function TaskDetails({ task }: { task: Task }) {
           [t('tasks.form.priority'), t(`tasks.priorities.${task.priority}`)],
           [t('tasks.form.start'), task.start_date && formatDay(`${task.start_date}T12:00:00`, language)],
           [t('tasks.columns.due'), <DueDay key="due" task={task} />],
+          [t('taskPlanning.follow.after'), task.after_task_id && <TaskBefore key="after" task={task} />],
           [t('tasks.form.document'), document],
           [t('tasks.pageUrl'), task.page_url],
         ]}
       />
     </Panel>
+  );
+}
+
+/** The task that this one follows; one that is gone or out of reach has its number alone. */
+function TaskBefore({ task: { after_task_id: id, is_smart: isSmart } }: { task: Task }) {
+  const { t } = useText();
+  const { data } = useQuery({ ...taskQuery(id ?? 0), enabled: id !== null, retry: false });
+  return (
+    <>
+      <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(id) }} className={classes.link}>
+        {data?.task.title ?? t('tasks.number', { id })}
+      </Link>
+      {isSmart ? ` (${t('taskPlanning.follow.smart')})` : null}
+    </>
   );
 }

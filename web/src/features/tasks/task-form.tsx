@@ -1,6 +1,7 @@
 // One task: to create, or to change.
 import type { Task } from '@folio/contract/task-shapes';
-import { taskGroups, taskLimits, taskPriorities } from '@folio/contract/task-words';
+import type { TaskTemplate } from '@folio/contract/task-templates';
+import { taskLimits, taskPriorities } from '@folio/contract/task-words';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -15,66 +16,28 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { assigneeChoices } from './assignee-choices.ts';
 import { DocumentSelect } from './document-select.tsx';
-import { StepsField, type StepValues, stepsOf, toSteps } from './steps-field.tsx';
+import { FollowFields } from './follow-fields.tsx';
+import { problemOf } from './step-values.ts';
+import { StepsField } from './steps-field.tsx';
+import { blankTask, columnsOf, fillIn, type TaskValues, valuesOf } from './task-form-values.ts';
 import classes from './tasks.module.css';
 import { taskPeopleQuery } from './tasks.queries.ts';
+import { TemplateSelect } from './templates/template-select.tsx';
+import { useWorkingDays } from './use-working-days.ts';
 
-interface TaskValues {
-  title: string;
-  description: string;
-  priority: Task['priority'];
-  /** An id, a group as "group:user", or null for nobody yet. */
-  assignee: string | null;
-  startDate: string;
-  dueDate: string;
-  documentId: number | null;
-  /** Slug. */
-  tool: string | null;
-  steps: StepValues[];
-}
-
-const blank: TaskValues = {
-  title: '',
-  description: '',
-  priority: 'medium',
-  assignee: null,
-  startDate: '',
-  dueDate: '',
-  documentId: null,
-  tool: null,
-  steps: [],
-};
-
-const valuesOf = (task: Task): TaskValues => ({
-  title: task.title,
-  description: task.description,
-  priority: task.priority,
-  assignee: task.assignee ? String(task.assignee.id) : task.assignees_group && `group:${task.assignees_group}`,
-  startDate: task.start_date ?? '',
-  dueDate: task.due_date ?? '',
-  documentId: task.order_detail_id,
-  tool: task.tool_id,
-  steps: stepsOf(task),
-});
-
-function columnsOf({ title, description, priority, assignee, startDate, dueDate, documentId, tool, steps }: TaskValues) {
-  const group = taskGroups.find((one) => `group:${one}` === assignee) ?? null;
-  return {
-    title: title.trim(),
-    description,
-    priority,
-    assignee_id: group || assignee === null ? null : Number(assignee),
-    assignees_group: group,
-    start_date: startDate || null,
-    due_date: dueDate || null,
-    order_detail_id: documentId,
-    tool_id: tool,
-    review_steps: toSteps(steps),
-  };
-}
-
-const fields = ['title', 'description', 'priority', 'assignee_id', 'start_date', 'due_date', 'order_detail_id', 'tool_id'];
+const fields = [
+  'title',
+  'description',
+  'priority',
+  'assignee_id',
+  'start_date',
+  'due_date',
+  'order_detail_id',
+  'tool_id',
+  'after_task_id',
+];
 
 interface TaskFormProps {
   workspaceId: number;
@@ -89,19 +52,36 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
   const { t } = useText();
   const client = useQueryClient();
   const me = useMe();
-  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : blank);
+  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : blankTask);
+  const [template, setTemplate] = useState<TaskTemplate | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<keyof TaskValues>>(new Set());
+  const days = useWorkingDays(workspaceId);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
   const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
   const set = (changes: Partial<TaskValues>, field?: string) => {
-    setValues((before) => ({ ...before, ...changes }));
+    const named = new Set([...touched, ...(Object.keys(changes) as (keyof TaskValues)[])]);
+    setTouched(named);
+    setValues((before) => {
+      const after = { ...before, ...changes };
+      // The due date of a template counts from the start.
+      return template && changes.startDate !== undefined && !named.has('dueDate')
+        ? { ...after, dueDate: fillIn(after, named, template, days).dueDate }
+        : after;
+    });
     if (field) setErrors(({ [field]: _resolved, ...rest }) => rest);
+  };
+  /** What the form does not show comes from the template on the server. */
+  const ofTemplate = () => {
+    if (!template) return {};
+    const isCounted = values.dueDate === '' && !touched.has('dueDate');
+    return { template_id: template.id, ...(isCounted ? { due_date: undefined } : {}) };
   };
   const save = useMutation({
     mutationFn: () =>
       task
         ? api.tasks.edit({ id: task.id, revision: task.revision, ...columnsOf(values) })
-        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values) }),
+        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate() }),
     onSuccess: async (answer) => {
       await invalidate(client, 'task.changed');
       if (answer.message) toastSuccess(answer.message);
@@ -113,14 +93,11 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
   });
   const submit = () => {
     if (values.title.trim() === '') setErrors({ title: t('tasks.form.titleMissing') });
-    else if (values.steps.some(({ reviewers }) => reviewers.length === 0)) toastError(t('tasks.form.stepWithoutPeople'));
+    else if (values.steps.some((step) => problemOf(step) === 'people')) toastError(t('tasks.form.stepWithoutPeople'));
+    else if (values.steps.some((step) => problemOf(step) === 'due')) toastError(t('taskPlanning.steps.dueMissing'));
     else save.mutate();
   };
-  const assignees = [
-    { value: 'nobody', label: t('tasks.nobody') },
-    ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-    ...taskGroups.map((group) => ({ value: `group:${group}`, label: t(`tasks.groups.${group}`) })),
-  ];
+  const assignees = assigneeChoices(people, t);
   const tools = [
     { value: 'none', label: t('tasks.form.noTool') },
     ...me.templates.filter(({ output }) => output !== 'chat').map(({ slug, name }) => ({ value: slug, label: name })),
@@ -135,6 +112,17 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
       onClose={onClose}
       onSubmit={submit}
     >
+      {task ? null : (
+        <TemplateSelect
+          workspaceId={workspaceId}
+          value={template}
+          onChange={(chosen) => {
+            setTemplate(chosen);
+            setValues((before) => fillIn(before, touched, chosen, days));
+            setErrors({});
+          }}
+        />
+      )}
       <TextInput
         label={t('tasks.form.title')}
         autoComplete="off"
@@ -205,6 +193,14 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
           onChange={(documentId) => set({ documentId }, 'order_detail_id')}
         />
       ) : null}
+      <FollowFields
+        workspaceId={workspaceId}
+        ownId={task?.id ?? null}
+        afterTaskId={values.afterTaskId}
+        isSmart={values.isSmart}
+        error={errors['after_task_id']}
+        onChange={(changes) => set(changes, 'after_task_id')}
+      />
       <StepsField
         people={people}
         steps={values.steps}

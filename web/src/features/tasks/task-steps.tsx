@@ -1,4 +1,5 @@
 import type { Task } from '@folio/contract/task-shapes';
+import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -27,9 +28,22 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
               {t('tasks.approvals', { count: step.approvals, total: step.required_approvals })}
               {step.looks_at.length > 0 ? `, ${step.looks_at.map((part) => t(`tasks.parts.${part}`)).join(', ')}` : ''}
             </span>
+            <StepDue step={step} />
           </li>
         ))}
       </ol>
     </Panel>
+  );
+}
+
+function StepDue({ step }: { step: Task['review_steps'][number] }) {
+  const { t, language } = useText();
+  if (step.due_date === null) return null;
+  const due = t('taskPlanning.steps.dueOn', { day: formatDay(`${step.due_date}T12:00:00`, language) });
+  return (
+    <span className={classes.quiet}>
+      {due}
+      {step.is_fixed ? `, ${t('taskPlanning.steps.isFixed')}` : ''}
+    </span>
   );
 }

@@ -74,19 +74,21 @@ export function useBulkActions(onDone: () => void) {
 
   /** One call a task, one after the other; a refusal does not keep the others from being done. */
   const each = useMutation({
-    mutationFn: async ({ tasks, act }: { tasks: TaskRow[]; act: 'publish' | 'close' | 'remove' }) => {
+    mutationFn: async ({ tasks, act }: { tasks: TaskRow[]; act: 'publish' | 'close' | 'remind' | 'remove' }) => {
       const refusals: Refusal[] = [];
       for (const { id, revision, title } of tasks) {
         try {
-          await (act === 'remove' ? api.tasks.remove({ id }) : api.tasks[act]({ id, revision }));
+          if (act === 'remove') await api.tasks.remove({ id });
+          else if (act === 'remind') await api.taskDates.remind({ id });
+          else await api.tasks[act]({ id, revision });
         } catch (error) {
           refusals.push({ name: title, message: messageOf(error) });
         }
       }
-      return { refusals, count: tasks.length - refusals.length };
+      return { refusals, act, count: tasks.length - refusals.length };
     },
-    onSuccess: ({ refusals, count }) => {
-      if (count > 0) toastSuccess(t('taskViews.bulk.done', { count }));
+    onSuccess: ({ refusals, act, count }) => {
+      if (count > 0) toastSuccess(t(act === 'remind' ? 'taskPlanning.remind.done' : 'taskViews.bulk.done', { count }));
       sayRefused(refusals);
       onDone();
       return refresh();

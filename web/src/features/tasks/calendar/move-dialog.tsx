@@ -1,0 +1,94 @@
+// The question before a task moves: to which day, which other tasks move with it, and which fixed dates are missed.
+import type { TaskRow } from '@folio/contract/task-shapes';
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../base/api.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { formatDay } from '../../../ui/intl-format.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { type MovePreview, movePreviewQuery } from './calendar.queries.ts';
+import classes from './move-dialog.module.css';
+
+interface MoveDialogProps {
+  task: TaskRow;
+  /** Where it was dropped. */
+  day: string;
+  isBusy: boolean;
+  onMove: (day: string) => void;
+  onClose: () => void;
+}
+
+export function MoveDialog({ task, day: dropped, isBusy, onMove, onClose }: MoveDialogProps) {
+  const { t } = useText();
+  const [day, setDay] = useState(dropped);
+  const isElsewhere = day !== '' && day !== task.due_date;
+  const preview = useQuery({ ...movePreviewQuery(task.id, day), enabled: isElsewhere && !isBusy });
+  return (
+    <FormDialog
+      title={t('taskPlanning.move.title')}
+      verb={t('taskPlanning.move.verb')}
+      isBusy={isBusy}
+      isDisabled={!isElsewhere || (!preview.data && !isBusy)}
+      onClose={onClose}
+      onSubmit={() => onMove(day)}
+    >
+      <p className={classes.name}>{task.title}</p>
+      <TextInput
+        type="date"
+        label={t('taskPlanning.move.moveTo')}
+        data-autofocus
+        value={day}
+        error={preview.error ? messageOf(preview.error) : undefined}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <div aria-live="polite" className={classes.effects}>
+        {isElsewhere && preview.isFetching && !preview.data ? <p>{t('taskPlanning.move.checking')}</p> : null}
+        {isElsewhere && preview.data ? <Effects preview={preview.data} /> : null}
+      </div>
+    </FormDialog>
+  );
+}
+
+function Effects({ preview: { moved, conflicts } }: { preview: MovePreview }) {
+  const { t, language } = useText();
+  const nameOf = (day: string | null) => (day === null ? t('taskPlanning.move.noDay') : formatDay(`${day}T12:00:00`, language));
+  const others = moved.filter(({ is_named: isNamed }) => !isNamed);
+  const titles = new Map(moved.map(({ id, title }) => [id, title]));
+  return (
+    <>
+      <p className={classes.lead}>
+        {others.length === 0 ? t('taskPlanning.move.alone') : t('taskPlanning.move.also', { count: others.length })}
+      </p>
+      {others.length > 0 ? (
+        <ScrollRegion className={classes.list} label={t('taskPlanning.move.also', { count: others.length })}>
+          <ul>
+            {others.map((one) => (
+              <li key={one.id}>
+                <span className={classes.title}>{one.title}</span>
+                <span>{t('taskPlanning.move.from', { before: nameOf(one.due_date_before), after: nameOf(one.due_date) })}</span>
+              </li>
+            ))}
+          </ul>
+        </ScrollRegion>
+      ) : null}
+      {conflicts.length > 0 ? (
+        <div className={classes.conflicts}>
+          <p className={classes.lead}>{t('taskPlanning.move.conflicts')}</p>
+          <ul>
+            {conflicts.map(({ step_id: id, task_id: taskId, step, due_date: due, days }) => (
+              <li key={id}>
+                <span className={classes.title}>{titles.get(taskId)}</span>
+                <span>
+                  {t('taskPlanning.move.conflict', { count: days, step: step || t('tasks.form.stepName'), day: nameOf(due) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+// What the rows of a source would become: faults by row and column first, then the tasks.
+import type { api } from '../../../base/api.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './import.module.css';
+
+export type JudgedTasks = Awaited<ReturnType<typeof api.taskBulk.validate>>;
+
+export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: boolean }) {
+  const { t, language } = useText();
+  const { count, faults, faults_total: faultsTotal, left_out: leftOut, unknown_columns: unknown, rows } = judged;
+  return (
+    <div className={classes.result} aria-busy={isBusy}>
+      <output className={classes.notes}>
+        {faultsTotal > 0 ? <p className={classes.bad}>{t('taskPlanning.many.faulty', { count: faultsTotal })}</p> : null}
+        {faultsTotal === 0 && count > 0 ? <p className={classes.good}>{t('taskPlanning.many.ready', { count })}</p> : null}
+        {faultsTotal === 0 && count === 0 ? <p className={classes.bad}>{t('taskPlanning.many.none')}</p> : null}
+        {leftOut > 0 ? <p>{t('taskPlanning.many.leftOut', { count: leftOut })}</p> : null}
+        {unknown.length > 0 ? (
+          <p className={classes.unknown}>{t('taskPlanning.many.unknown', { names: unknown.join(', ') })}</p>
+        ) : null}
+      </output>
+      {faults.length > 0 ? <Faults judged={judged} /> : null}
+      {rows.length > 0 ? (
+        <Panel
+          isFlush
+          title={t('taskPlanning.many.rows')}
+          aside={<span className={classes.quiet}>{formatNumber(count, language)}</span>}
+        >
+          <ScrollRegion className={classes.scroll} label={t('taskPlanning.many.rows')}>
+            <DataTable
+              caption={t('taskPlanning.many.rows')}
+              className={classes.table}
+              head={
+                <>
+                  <th scope="col">{t('taskPlanning.many.row')}</th>
+                  <th scope="col">{t('taskPlanning.many.task')}</th>
+                </>
+              }
+            >
+              {rows.map(({ row, title }) => (
+                <tr key={row}>
+                  <td className={classes.line}>{formatNumber(row, language)}</td>
+                  <td>{title}</td>
+                </tr>
+              ))}
+            </DataTable>
+          </ScrollRegion>
+          {count > rows.length ? <p className={classes.cut}>{t('taskPlanning.many.shownRows', { count: rows.length })}</p> : null}
+        </Panel>
+      ) : null}
+    </div>
+  );
+}
+
+function Faults({ judged: { faults, faults_total: total, rows, columns } }: { judged: JudgedTasks }) {
+  const { t, language } = useText();
+  const cells = new Map(rows.map((row) => [row.row, row.cells]));
+  const valueAt = (row: number, column: string) => cells.get(row)?.[columns.indexOf(column)] ?? '';
+  return (
+    <Panel
+      isFlush
+      title={t('taskPlanning.many.faults')}
+      aside={<span className={classes.quiet}>{formatNumber(total, language)}</span>}
+    >
+      <ScrollRegion className={classes.scroll} label={t('taskPlanning.many.faults')}>
+        <DataTable
+          caption={t('taskPlanning.many.faults')}
+          className={`${classes.table} ${classes.faults}`}
+          head={
+            <>
+              <th scope="col">{t('taskPlanning.many.row')}</th>
+              <th scope="col">{t('taskPlanning.many.column')}</th>
+              <th scope="col">{t('taskPlanning.many.value')}</th>
+              <th scope="col">{t('taskPlanning.many.problem')}</th>
+            </>
+          }
+        >
+          {faults.map(({ row, column, message }, index) => (
+            <tr key={`${row} ${column} ${index}`}>
+              <td className={classes.line}>{formatNumber(row, language)}</td>
+              <td>{column}</td>
+              <td className={classes.value}>{valueAt(row, column)}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </ScrollRegion>
+      {total > faults.length ? (
+        <p className={classes.cut}>{t('taskPlanning.many.shownFaults', { count: faults.length })}</p>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+// What the form of a task holds, and what a template puts into it.
+import type { Task } from '@folio/contract/task-shapes';
+import type { TaskTemplate } from '@folio/contract/task-templates';
+import { addWorkingDays } from '@folio/contract/working-days';
+import { assigneeOf } from './assignee-choices.ts';
+import { type StepValues, stepsOf, stepsOfTemplate, toSteps } from './step-values.ts';
+
+export interface TaskValues {
+  title: string;
+  description: string;
+  priority: Task['priority'];
+  /** An id, a group as "group:user", or null for nobody yet. */
+  assignee: string | null;
+  startDate: string;
+  dueDate: string;
+  documentId: number | null;
+  /** Slug. */
+  tool: string | null;
+  afterTaskId: number | null;
+  isSmart: boolean;
+  steps: StepValues[];
+}
+
+export const blankTask: TaskValues = {
+  title: '',
+  description: '',
+  priority: 'medium',
+  assignee: null,
+  startDate: '',
+  dueDate: '',
+  documentId: null,
+  tool: null,
+  afterTaskId: null,
+  isSmart: false,
+  steps: [],
+};
+
+export const valuesOf = (task: Task): TaskValues => ({
+  title: task.title,
+  description: task.description,
+  priority: task.priority,
+  assignee: task.assignee ? String(task.assignee.id) : task.assignees_group && `group:${task.assignees_group}`,
+  startDate: task.start_date ?? '',
+  dueDate: task.due_date ?? '',
+  documentId: task.order_detail_id,
+  tool: task.tool_id,
+  afterTaskId: task.after_task_id,
+  isSmart: task.is_smart,
+  steps: stepsOf(task),
+});
+
+/** The values as calls take them. */
+export const columnsOf = (values: TaskValues) => ({
+  title: values.title.trim(),
+  description: values.description,
+  priority: values.priority,
+  ...assigneeOf(values.assignee ?? 'nobody'),
+  start_date: values.startDate || null,
+  due_date: values.dueDate || null,
+  order_detail_id: values.documentId,
+  tool_id: values.tool,
+  after_task_id: values.afterTaskId,
+  is_smart: values.isSmart,
+  review_steps: toSteps(values.steps),
+});
+
+type Touched = ReadonlySet<keyof TaskValues>;
+
+/** Days of the workspace that due dates count with. */
+export interface WorkingDays {
+  today: string;
+  freeDays: readonly string[];
+}
+
+const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** What a template says of the fields of the form. `days` null: the due date is left to the server. */
+function valuesOfTemplate(template: TaskTemplate, startDate: string, days: WorkingDays | null): Partial<TaskValues> {
+  const { title, description, priority, assignee_id: assignee, assignees_group: group, tool_id: tool } = template.fields;
+  return {
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    ...(priority ? { priority } : {}),
+    ...(assignee ? { assignee: String(assignee) } : group ? { assignee: `group:${group}` } : {}),
+    ...(tool ? { tool } : {}),
+    ...(template.days !== null && days ? { dueDate: addWorkingDays(startDate || days.today, template.days, days.freeDays) } : {}),
+    ...(template.review_steps.length > 0 ? { steps: stepsOfTemplate(template) } : {}),
+  };
+}
+
+const fillable = ['title', 'description', 'priority', 'assignee', 'dueDate', 'tool', 'steps'] as const;
+
+/**
+ * Fills in the fields that nobody changed, and those that are empty, from a template; a field that an earlier template filled and this one
+ * does not is blank again. What someone typed or chose stays.
+ */
+export function fillIn(
+  values: TaskValues,
+  touched: Touched,
+  template: TaskTemplate | null,
+  days: WorkingDays | null,
+): TaskValues {
+  const said = template ? valuesOfTemplate(template, values.startDate, days) : {};
+  const isFree = (field: keyof TaskValues) => !touched.has(field) || isEmpty(values[field]);
+  const filled = fillable.filter(isFree).map((field) => [field, said[field] ?? blankTask[field]]);
+  return { ...values, ...Object.fromEntries(filled) };
+}

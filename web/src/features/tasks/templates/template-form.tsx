@@ -1,0 +1,215 @@
+// One template: to create, or to change.
+import type { TaskTemplate } from '@folio/contract/task-templates';
+import { taskLimits, taskPriorities, taskTemplateLimits } from '@folio/contract/task-words';
+import { Button, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMe } from '../../../base/use-me.ts';
+import { AskBeforeDeletion } from '../../../ui/ask-first.tsx';
+import { LeaveGuard } from '../../../ui/leave-guard.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { toastError } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { assigneeChoices } from '../assignee-choices.ts';
+import { problemOf } from '../step-values.ts';
+import { StepsField } from '../steps-field.tsx';
+import { taskPeopleQuery } from '../tasks.queries.ts';
+import { TemplateSchedule } from './template-schedule.tsx';
+import { blankTemplate, type TemplateValues, valuesOfTemplate } from './template-values.ts';
+import classes from './templates.module.css';
+import { useTemplateActions } from './use-template-actions.ts';
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+interface TemplateFormProps {
+  workspaceId: number;
+  /** Null for a new one. */
+  template: TaskTemplate | null;
+  websites: readonly Choice[];
+  voices: readonly Choice[];
+  onSaved: (id: number) => void;
+  onDeleted: () => void;
+}
+
+const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
+const none = 'none';
+
+/** What the server says of a field stands at the field; what it says of a step, at the step. */
+export function TemplateForm({ workspaceId, template: shown, websites, voices, onSaved, onDeleted }: TemplateFormProps) {
+  const { t } = useText();
+  const me = useMe();
+  // A template that someone else changes meanwhile is not loaded over what is typed; saving then answers 409.
+  const [template] = useState(shown);
+  const [values, setValues] = useState<TemplateValues>(() => (template ? valuesOfTemplate(template) : blankTemplate));
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
+  const people = members.filter((one) => !one.is_disabled).map(({ user_id: id, name }) => ({ id, name }));
+  const { save, remove, errors, setErrors } = useTemplateActions(workspaceId, template, {
+    onSaved: (id) => {
+      setDirty(false);
+      onSaved(id);
+    },
+    onDeleted: () => {
+      setDirty(false);
+      onDeleted();
+    },
+  });
+  const set = (changes: Partial<TemplateValues>) => {
+    setDirty(true);
+    setErrors({});
+    setValues((before) => ({ ...before, ...changes }));
+  };
+  const submit = () => {
+    if (values.name.trim() === '') setErrors({ name: t('taskPlanning.templates.nameMissing') });
+    else if (values.steps.some((step) => problemOf(step) !== null)) toastError(t('tasks.form.stepWithoutPeople'));
+    else save.mutate(values);
+  };
+  const assignees = assigneeChoices(people, t);
+  const tools = me.templates.filter(({ output }) => output !== 'chat');
+  const choicesOf = (empty: string, choices: readonly Choice[]) => [
+    { value: none, label: empty },
+    ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  const idOf = (chosen: string | null) => (chosen === null || chosen === none ? null : Number(chosen));
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) submit();
+      }}
+    >
+      <LeaveGuard
+        isDirty={isDirty && !save.isPending && !remove.isPending}
+        name={values.name || t('taskPlanning.templates.new')}
+      />
+      <Panel
+        title={template?.name ?? t('taskPlanning.templates.new')}
+        aside={
+          <span className={classes.acts}>
+            {template ? (
+              <Button variant="default" color="red" onClick={() => setAsking(true)}>
+                {t('actions.delete')}
+              </Button>
+            ) : null}
+            <Button type="submit" data-submit loading={save.isPending}>
+              {template ? t('actions.save') : t('taskPlanning.templates.create')}
+            </Button>
+          </span>
+        }
+      >
+        <div className={classes.fields}>
+          <TextInput
+            label={t('taskPlanning.templates.name')}
+            autoComplete="off"
+            maxLength={taskTemplateLimits.name}
+            value={values.name}
+            error={errors['name']}
+            onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+          />
+          <Select
+            {...select}
+            label={t('tasks.form.tool')}
+            data={[
+              { value: none, label: t('tasks.form.noTool') },
+              ...tools.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            searchable
+            value={values.tool ?? none}
+            error={errors['fields.tool_id'] ?? errors['tool_id']}
+            onChange={(chosen) => set({ tool: chosen === none ? null : chosen })}
+          />
+          <Select
+            {...select}
+            label={t('tasks.columns.assignee')}
+            data={assignees}
+            searchable={assignees.length > 8}
+            value={values.assignee}
+            error={errors['assignee_id']}
+            onChange={(chosen) => set({ assignee: chosen ?? 'nobody' })}
+          />
+          <Select
+            {...select}
+            label={t('tasks.form.priority')}
+            data={taskPriorities.map((value) => ({ value, label: t(`tasks.priorities.${value}`) }))}
+            value={values.priority}
+            onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
+          />
+          <Select
+            {...select}
+            label={t('taskPlanning.templates.website')}
+            data={choicesOf(t('taskPlanning.templates.noWebsite'), websites)}
+            searchable={websites.length > 8}
+            value={values.websiteId === null ? none : String(values.websiteId)}
+            error={errors['website_id']}
+            onChange={(chosen) => set({ websiteId: idOf(chosen) })}
+          />
+          <Select
+            {...select}
+            label={t('taskPlanning.templates.voice')}
+            data={choicesOf(t('taskPlanning.templates.noVoice'), voices)}
+            searchable={voices.length > 8}
+            value={values.voiceId === null ? none : String(values.voiceId)}
+            error={errors['brand_voice_id']}
+            onChange={(chosen) => set({ voiceId: idOf(chosen) })}
+          />
+          <TextInput
+            label={t('taskPlanning.templates.taskTitle')}
+            autoComplete="off"
+            maxLength={taskLimits.title}
+            value={values.title}
+            error={errors['title']}
+            onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+          />
+          <NumberInput
+            label={t('taskPlanning.templates.days')}
+            description={t('taskPlanning.templates.daysHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            min={0}
+            max={taskTemplateLimits.days}
+            allowDecimal={false}
+            value={values.days ?? ''}
+            error={errors['days']}
+            onChange={(value) =>
+              set({ days: value === '' ? null : Math.min(taskTemplateLimits.days, Math.max(0, Number(value))) })
+            }
+          />
+          <Textarea
+            className={classes.wide}
+            label={t('tasks.form.description')}
+            rows={4}
+            maxLength={taskLimits.description}
+            value={values.description}
+            error={errors['description']}
+            styles={{ input: { resize: 'vertical' } }}
+            onChange={({ currentTarget }) => set({ description: currentTarget.value })}
+          />
+        </div>
+      </Panel>
+      <Panel>
+        <StepsField people={people} steps={values.steps} errors={errors} hasDates={false} onChange={(steps) => set({ steps })} />
+      </Panel>
+      <TemplateSchedule days={values.days} steps={values.steps} />
+      {template ? (
+        <AskBeforeDeletion
+          isAsking={isAsking}
+          loss={t('taskPlanning.templates.loss', { name: template.name })}
+          verb={t('taskPlanning.templates.delete')}
+          isBusy={remove.isPending}
+          onConfirm={(done) => remove.mutate(undefined, { onSettled: done })}
+          onEnd={() => setAsking(false)}
+        />
+      ) : null}
+    </form>
+  );
+}

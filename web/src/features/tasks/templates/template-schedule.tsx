@@ -1,0 +1,54 @@
+import { Panel } from '../../../ui/panel.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import type { StepValues } from '../step-values.ts';
+import classes from './templates.module.css';
+
+interface TemplateScheduleProps {
+  /** Working days of the work itself. */
+  days: number | null;
+  steps: readonly StepValues[];
+}
+
+/** How long the work and each review step last, one after the other, in working days. */
+export function TemplateSchedule({ days, steps }: TemplateScheduleProps) {
+  const { t } = useText();
+  const parts = [
+    { key: 'work', name: t('taskPlanning.templates.work'), days: days ?? 0 },
+    ...steps.map((step, index) => ({
+      key: step.key,
+      name: step.name || t('tasks.step', { number: index + 1 }),
+      days: step.days ?? 0,
+    })),
+  ];
+  const total = parts.reduce((sum, part) => sum + part.days, 0);
+  let before = 0;
+  return (
+    <Panel
+      title={t('taskPlanning.templates.runs')}
+      aside={<span className={classes.facts}>{t('taskPlanning.templates.runsLead')}</span>}
+    >
+      {total === 0 ? <p className={classes.facts}>{t('taskPlanning.templates.noDays')}</p> : null}
+      <ol className={classes.schedule}>
+        {total === 0
+          ? null
+          : parts.map((part) => {
+              const left = (before / total) * 100;
+              before += part.days;
+              return (
+                <li key={part.key}>
+                  <span className={classes.partName}>{part.name}</span>
+                  <span className={classes.track} aria-hidden="true">
+                    <span
+                      className={classes.bar}
+                      data-work={part.key === 'work' || undefined}
+                      style={{ insetInlineStart: `${left}%`, width: `${(part.days / total) * 100}%` }}
+                    />
+                  </span>
+                  <span className={classes.partDays}>{t('taskPlanning.templates.lasts', { count: part.days })}</span>
+                </li>
+              );
+            })}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+// What the form of a template holds.
+import type { Task } from '@folio/contract/task-shapes';
+import type { TaskTemplate } from '@folio/contract/task-templates';
+import { workingDaysBetween } from '@folio/contract/working-days';
+import { assigneeOf } from '../assignee-choices.ts';
+import { type StepValues, stepsOf, stepsOfTemplate, toTemplateSteps } from '../step-values.ts';
+
+export interface TemplateValues {
+  name: string;
+  title: string;
+  description: string;
+  priority: Task['priority'];
+  /** An id, a group as "group:user", or "nobody". */
+  assignee: string;
+  /** Slug. */
+  tool: string | null;
+  websiteId: number | null;
+  voiceId: number | null;
+  /** Working days from start to due date. */
+  days: number | null;
+  steps: StepValues[];
+}
+
+export const blankTemplate: TemplateValues = {
+  name: '',
+  title: '',
+  description: '',
+  priority: 'medium',
+  assignee: 'nobody',
+  tool: null,
+  websiteId: null,
+  voiceId: null,
+  days: null,
+  steps: [],
+};
+
+export function valuesOfTemplate(template: TaskTemplate): TemplateValues {
+  const { fields, name, days } = template;
+  const { assignee_id: assignee, assignees_group: group } = fields;
+  return {
+    name,
+    title: fields.title ?? '',
+    description: fields.description ?? '',
+    priority: fields.priority ?? 'medium',
+    assignee: assignee ? String(assignee) : group ? `group:${group}` : 'nobody',
+    tool: fields.tool_id ?? null,
+    websiteId: fields.website_id ?? null,
+    voiceId: fields.brand_voice_id ?? null,
+    days,
+    steps: stepsOfTemplate(template),
+  };
+}
+
+/** The values as calls take them; fields that the form does not show stay as they were. */
+export function callOf(values: TemplateValues, before: TaskTemplate | null) {
+  const { title: _title, description: _description, ...others } = before?.fields ?? {};
+  const [title, description] = [values.title.trim(), values.description.trim()];
+  return {
+    name: values.name.trim(),
+    fields: {
+      ...others,
+      ...(title ? { title } : {}),
+      ...(description ? { description } : {}),
+      priority: values.priority,
+      ...assigneeOf(values.assignee),
+      tool_id: values.tool,
+      website_id: values.websiteId,
+      brand_voice_id: values.voiceId,
+    },
+    review_steps: toTemplateSteps(values.steps),
+    days: values.days,
+  };
+}
+
+/** What a template of an existing task holds: all but its dates and document. */
+export function templateOfTask(task: Task, freeDays: readonly string[]) {
+  const { start_date: start, due_date: due } = task;
+  return {
+    fields: {
+      title: task.title,
+      description: task.description,
+      additional_content: task.additional_content,
+      priority: task.priority,
+      request_type: task.request_type,
+      type: task.type,
+      tool_id: task.tool_id,
+      website_id: task.website_id,
+      brand_voice_id: task.brand_voice_id,
+      additional_source_ids: task.additional_source_ids,
+      assignee_id: task.assignee?.id ?? null,
+      assignees_group: task.assignees_group,
+      linked_keywords: task.linked_keywords,
+      soft_keywords: task.soft_keywords,
+      h2_headings: task.h2_headings,
+      category_name: task.category_name,
+      content_length: task.content_length,
+      language: task.language,
+    },
+    review_steps: toTemplateSteps(stepsOf(task)),
+    days: start && due ? Math.max(0, workingDaysBetween(start, due, freeDays)) : null,
+  };
+}

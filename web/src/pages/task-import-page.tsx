@@ -1,0 +1,80 @@
+// `/task-assignment/import`: many tasks from a file, or from the documents of a bulk order.
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useWorkspaceId } from '../base/workspace.ts';
+import { bulkListQuery } from '../features/bulk-orders/bulk-orders.queries.ts';
+import classes from '../features/tasks/import/import.module.css';
+import { ImportResult } from '../features/tasks/import/import-result.tsx';
+import { ImportSource } from '../features/tasks/import/import-source.tsx';
+import { useTaskImport } from '../features/tasks/import/use-task-import.ts';
+import { taskCountsQuery } from '../features/tasks/tasks.queries.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import list from './list-page.module.css';
+
+/** Bulk orders to choose from: the newest ones. */
+const offeredOrders = 50;
+
+/** Who may not create tasks is sent to the list; Personal has none to create. */
+export function TaskImportPage() {
+  const workspaceId = useWorkspaceId();
+  const counts = useQuery(taskCountsQuery(workspaceId));
+  if (workspaceId === null || counts.data?.can.create === false) return <Navigate to="/task-assignment" replace />;
+  if (counts.isPending) {
+    return (
+      <PageFrame>
+        <SkeletonRows rows={6} />
+      </PageFrame>
+    );
+  }
+  return <TaskImport key={workspaceId} workspaceId={workspaceId} />;
+}
+
+function TaskImport({ workspaceId }: { workspaceId: number }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const tasks = useTaskImport(workspaceId, () => void navigate({ to: '/task-assignment' }));
+  const orders = useQuery(bulkListQuery(workspaceId, {}, undefined, offeredOrders)).data?.bulk_orders ?? [];
+  usePageTitle(t('taskPlanning.many.title'));
+  const { judged, create } = tasks;
+  const canCreate = judged !== undefined && judged.count > 0 && judged.faults_total === 0 && !tasks.isJudging && !tasks.fault;
+  return (
+    <PageFrame>
+      <div className={list.crumbs}>
+        <Breadcrumbs
+          crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.many.title') }]}
+        />
+      </div>
+      <PageHeader
+        title={t('taskPlanning.many.title')}
+        lead={t('taskPlanning.many.lead')}
+        actions={
+          judged ? (
+            <Button data-submit disabled={!canCreate} loading={tasks.isCreating} onClick={create}>
+              {t('taskPlanning.many.create', { count: judged.count })}
+            </Button>
+          ) : null
+        }
+      />
+      <div className={classes.page}>
+        <ImportSource
+          workspaceId={workspaceId}
+          tasks={tasks}
+          orders={orders.map(({ id, title }) => ({ id, name: `${title} (${id})` }))}
+        />
+        {judged && !tasks.fault ? <ImportResult judged={judged} isBusy={tasks.isJudging} /> : null}
+        {!judged && tasks.isJudging ? (
+          <output>
+            {t('taskPlanning.many.reading')}
+            <SkeletonRows rows={4} />
+          </output>
+        ) : null}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,96 @@
+// `/task-assignment/templates`: templates of the workspace's tasks; the one that is open stands in the address.
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWorkspaceId } from '../base/workspace.ts';
+import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
+import { TemplateForm } from '../features/tasks/templates/template-form.tsx';
+import { TemplateList } from '../features/tasks/templates/template-list.tsx';
+import classes from '../features/tasks/templates/templates.module.css';
+import { taskTemplatesQuery } from '../features/tasks/templates/templates.queries.ts';
+import { websiteListQuery } from '../features/websites/websites.queries.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import list from './list-page.module.css';
+
+const route = getRouteApi('/shell/task-assignment/templates');
+
+/** Managers change templates, members read what there is. Personal has none. */
+export function TaskTemplatesPage() {
+  const { t, language } = useText();
+  const { template: asked } = route.useSearch();
+  const navigate = useNavigate();
+  const workspaceId = useWorkspaceId();
+  const { data, isPending, isError, refetch } = useQuery({
+    ...taskTemplatesQuery(workspaceId ?? 0),
+    enabled: workspaceId !== null,
+  });
+  // The form starts over with what was saved.
+  const [saves, setSaves] = useState(0);
+  const canKeep = data?.can.create ?? false;
+  const websites = useQuery({ ...websiteListQuery(workspaceId, '', 1, 100), enabled: canKeep }).data?.websites ?? [];
+  const voices = useQuery({ ...voicesQuery(workspaceId, language), enabled: canKeep }).data?.brand_voices_list ?? [];
+  usePageTitle(t('taskPlanning.templates.title'));
+  const open = (template: number | 'new' | undefined, shouldReplace = false) =>
+    void navigate({ to: '/task-assignment/templates', search: template ? { template } : {}, replace: shouldReplace });
+  const templates = data?.task_templates ?? [];
+  const shown = asked === 'new' ? null : (templates.find(({ id }) => id === asked) ?? (asked ? undefined : templates[0]));
+  const isEditing = canKeep && (asked === 'new' || (shown !== undefined && shown !== null));
+  const create = canKeep ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => open('new')}>
+      {t('taskPlanning.templates.new')}
+    </Button>
+  ) : null;
+  const isEmpty = workspaceId === null || (data !== undefined && templates.length === 0 && !isEditing);
+  return (
+    <PageFrame>
+      <div className={list.crumbs}>
+        <Breadcrumbs
+          crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('taskPlanning.templates.label') }]}
+        />
+      </div>
+      <PageHeader
+        title={t('taskPlanning.templates.title')}
+        lead={t('taskPlanning.templates.lead')}
+        actions={asked === 'new' ? null : create}
+      />
+      {workspaceId !== null && isPending ? <SkeletonRows rows={5} /> : null}
+      {isError && !data ? <ErrorState title={t('taskPlanning.templates.failed')} onRetry={() => void refetch()} /> : null}
+      {isEmpty ? (
+        <Panel>
+          <EmptyState title={t('taskPlanning.templates.empty')} action={create}>
+            {t('taskPlanning.templates.emptyLead')}
+          </EmptyState>
+        </Panel>
+      ) : null}
+      {workspaceId !== null && data && !isEmpty ? (
+        <div className={classes.page} data-single={templates.length === 0 || !isEditing || undefined}>
+          {templates.length > 0 ? <TemplateList templates={templates} openId={shown?.id ?? null} canOpen={canKeep} /> : null}
+          {isEditing ? (
+            <TemplateForm
+              key={`${shown?.id ?? 'new'} ${saves}`}
+              workspaceId={workspaceId}
+              template={shown ?? null}
+              websites={websites}
+              voices={voices.filter(({ active }) => active)}
+              onSaved={(id) => {
+                setSaves(saves + 1);
+                open(id, true);
+              }}
+              onDeleted={() => open(undefined, true)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </PageFrame>
+  );
+}
