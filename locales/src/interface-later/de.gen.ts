@@ -22,6 +22,7 @@ import taskDates from '../de/interface-later/task-dates.ts';
 import taskMetadata from '../de/interface-later/task-metadata.ts';
 import taskPage from '../de/interface-later/task-page.ts';
 import taskViews from '../de/interface-later/task-views.ts';
+import taskWriting from '../de/interface-later/task-writing.ts';
 import tasks from '../de/interface-later/tasks.ts';
 import tokens from '../de/interface-later/tokens.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
@@ -50,6 +51,7 @@ export default {
   taskMetadata,
   taskPage,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

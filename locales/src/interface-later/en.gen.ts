@@ -22,6 +22,7 @@ import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
 import taskPage from '../en/interface-later/task-page.ts';
 import taskViews from '../en/interface-later/task-views.ts';
+import taskWriting from '../en/interface-later/task-writing.ts';
 import tasks from '../en/interface-later/tasks.ts';
 import tokens from '../en/interface-later/tokens.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
@@ -50,6 +51,7 @@ export default {
   taskMetadata,
   taskPage,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

@@ -22,6 +22,7 @@ import taskDates from '../es/interface-later/task-dates.ts';
 import taskMetadata from '../es/interface-later/task-metadata.ts';
 import taskPage from '../es/interface-later/task-page.ts';
 import taskViews from '../es/interface-later/task-views.ts';
+import taskWriting from '../es/interface-later/task-writing.ts';
 import tasks from '../es/interface-later/tasks.ts';
 import tokens from '../es/interface-later/tokens.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
@@ -50,6 +51,7 @@ export default {
   taskMetadata,
   taskPage,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

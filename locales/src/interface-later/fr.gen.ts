@@ -22,6 +22,7 @@ import taskDates from '../fr/interface-later/task-dates.ts';
 import taskMetadata from '../fr/interface-later/task-metadata.ts';
 import taskPage from '../fr/interface-later/task-page.ts';
 import taskViews from '../fr/interface-later/task-views.ts';
+import taskWriting from '../fr/interface-later/task-writing.ts';
 import tasks from '../fr/interface-later/tasks.ts';
 import tokens from '../fr/interface-later/tokens.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
@@ -50,6 +51,7 @@ export default {
   taskMetadata,
   taskPage,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

@@ -22,6 +22,7 @@ import taskDates from '../it/interface-later/task-dates.ts';
 import taskMetadata from '../it/interface-later/task-metadata.ts';
 import taskPage from '../it/interface-later/task-page.ts';
 import taskViews from '../it/interface-later/task-views.ts';
+import taskWriting from '../it/interface-later/task-writing.ts';
 import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
@@ -50,6 +51,7 @@ export default {
   taskMetadata,
   taskPage,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

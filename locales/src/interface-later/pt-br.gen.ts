@@ -22,6 +22,7 @@ import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
 import taskPage from '../pt-br/interface-later/task-page.ts';
 import taskViews from '../pt-br/interface-later/task-views.ts';
+import taskWriting from '../pt-br/interface-later/task-writing.ts';
 import tasks from '../pt-br/interface-later/tasks.ts';
 import tokens from '../pt-br/interface-later/tokens.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
@@ -50,6 +51,7 @@ export default {
   taskMetadata,
   taskPage,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

@@ -34,7 +34,7 @@ it('asks again for the caller, the documents and the uses of the ordered tool al
 
 it('asks for comments of a saved document only where it has some, and never for the document itself', async () => {
   const save = (hasComments: boolean) =>
-    staleAfter((client) => invalidate(client, 'document.saved', { orderDetailId: 7, hasComments }));
+    staleAfter((client) => invalidate(client, 'document.saved', { orderDetailId: 7, hasComments, taskId: null }));
   expect(await save(false)).toEqual([
     ['orders', 'list', { workspaceId: null }],
     ['publications', 7],
