@@ -89,6 +89,15 @@ it('opens a manual task at once with the outline of its headings, for nothing an
   expect((await team.act(team.manager, 'submit', made?.id ?? 0)).status).toBe(200);
 });
 
+it('quotes what placing costs: nothing where a person writes', async () => {
+  const fields = { ...findTool(slug)?.example, content_length: 400 };
+  const quote = async (task?: object) =>
+    (await team.manager.send('POST', '/services/orders/quote', { tool: slug, fields, ...(task ? { task } : {}) })).body;
+  expect(await quote({ type: 'manual' })).toMatchObject({ price: 0 });
+  expect(await quote({ type: 'ai' })).toMatchObject({ price: 80 });
+  expect(await quote()).toMatchObject({ price: 80 });
+});
+
 it('makes one task for each of 20 parallel orders', async () => {
   const before = await counts();
   const answers = await Promise.all(Array.from({ length: 20 }, () => order({ task: { type: 'manual' } })));
