@@ -55,6 +55,7 @@ export function TaskWriting({ task, order, onEdit, onRefresh }: TaskWritingProps
             onSave={async () => (await save.current?.()) ?? true}
             onOutdated={onRefresh}
             onEdit={onEdit}
+            isOnTaskPage
           />
         }
         saveRef={save}

@@ -20,7 +20,7 @@ import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
 import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
 import { draftOfTask } from '../features/tools/draft-of-task.ts';
-import { draftName, readDraft } from '../features/tools/form-draft.ts';
+import { draftName, hasInput, readDraft } from '../features/tools/form-draft.ts';
 import { ListedSources } from '../features/tools/listed-sources.tsx';
 import { draftOfOrder } from '../features/tools/reorder.ts';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
@@ -99,7 +99,10 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
   });
   // The form of a task leaves what was being filled in without one where it was.
   const [shownOfTask] = useState(form.draft);
-  const [keptInput] = useState(() => (task ? readDraft(tool.slug) : null));
+  const [keptInput] = useState(() => {
+    const kept = task ? readDraft(tool.slug) : null;
+    return kept && hasInput(tool, kept) ? kept : null;
+  });
   useEffect(() => {
     // Begun once: a reload goes on with what was changed since.
     if (example || from)

@@ -25,5 +25,4 @@ export default {
   keptInput: 'Das Formular zeigt die Felder der Aufgabe. Ihre früheren Eingaben bleiben erhalten.',
   showKept: 'Meine früheren Eingaben anzeigen',
   showTask: 'Felder der Aufgabe anzeigen',
-  moveTo: 'Verschieben nach {{status}}',
 } satisfies Words<typeof english>;

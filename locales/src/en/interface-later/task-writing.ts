@@ -23,5 +23,4 @@ export default {
   keptInput: 'The form shows the fields of the task. Your earlier input is kept.',
   showKept: 'Show my earlier input',
   showTask: 'Show the fields of the task',
-  moveTo: 'Move to {{status}}',
 };

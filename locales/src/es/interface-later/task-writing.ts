@@ -25,5 +25,4 @@ export default {
   keptInput: 'El formulario muestra los campos de la tarea. Lo que habías escrito se conserva.',
   showKept: 'Mostrar lo que había escrito',
   showTask: 'Mostrar los campos de la tarea',
-  moveTo: 'Mover a {{status}}',
 } satisfies Words<typeof english>;

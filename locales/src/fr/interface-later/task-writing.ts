@@ -25,5 +25,4 @@ export default {
   keptInput: 'Le formulaire affiche les champs de la tâche. Votre saisie précédente est conservée.',
   showKept: 'Afficher ma saisie précédente',
   showTask: 'Afficher les champs de la tâche',
-  moveTo: 'Déplacer vers {{status}}',
 } satisfies Words<typeof english>;

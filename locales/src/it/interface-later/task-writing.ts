@@ -25,5 +25,4 @@ export default {
   keptInput: 'Il modulo mostra i campi dell’attività. I dati inseriti prima sono conservati.',
   showKept: 'Mostra i dati inseriti prima',
   showTask: 'Mostra i campi dell’attività',
-  moveTo: 'Sposta in {{status}}',
 } satisfies Words<typeof english>;

@@ -25,5 +25,4 @@ export default {
   keptInput: 'O formulário mostra os campos da tarefa. O que você digitou antes foi mantido.',
   showKept: 'Mostrar o que digitei antes',
   showTask: 'Mostrar os campos da tarefa',
-  moveTo: 'Mover para {{status}}',
 } satisfies Words<typeof english>;

@@ -24,7 +24,7 @@ export function DocumentBar({ order, title, isPart = false, onTitle, second, chi
   const { t } = useText();
   const Heading = isPart ? 'h2' : 'h1';
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-part={isPart || undefined}>
       {isPart ? null : (
         <Link to="/orders" className={classes.back} aria-label={t('orders.backToList')}>
           <IconArrowLeft size={18} aria-hidden="true" />

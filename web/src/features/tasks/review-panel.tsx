@@ -26,9 +26,11 @@ interface ReviewPanelProps {
   /** The server has another version than the drawn one. */
   onOutdated: () => void;
   onEdit?: (() => void) | undefined;
+  /** The page names the task and its status already. */
+  isOnTaskPage?: boolean;
 }
 
-export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, onEdit }: ReviewPanelProps) {
+export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, onEdit, isOnTaskPage = false }: ReviewPanelProps) {
   const { t } = useText();
   const { data, isPlaceholderData } = useQuery(drawnPackageQuery(task.id, orderDetailId, drawn));
   const isOutdated = data?.isDrawn === false && !isPlaceholderData;
@@ -42,13 +44,20 @@ export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, on
     <div className={classes.panel}>
       <ContentSwitch id={task.id} shown="document" />
       <div className={classes.head}>
+        {isOnTaskPage ? null : (
+          <div className={classes.headRow}>
+            <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id), tab: 'brief' }} className={classes.link}>
+              {t('taskWriting.task', { id: task.id })}
+            </Link>
+            <TaskStatusBadge task={task} />
+          </div>
+        )}
         <div className={classes.headRow}>
-          <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(task.id), tab: 'brief' }} className={classes.link}>
-            {t('taskWriting.task', { id: task.id })}
-          </Link>
-          <TaskStatusBadge task={task} />
+          <h3 className={classes.title}>{t(task.can.decide ? 'taskWriting.waitsForYou' : 'taskWriting.review')}</h3>
+          <div className={classes.acts}>
+            <TaskActions task={task} onEdit={onEdit} onBeforeMove={onSave} />
+          </div>
         </div>
-        {task.can.decide ? <h3 className={classes.title}>{t('taskWriting.waitsForYou')}</h3> : null}
         {step ? (
           <p className={classes.quiet}>
             {t('taskWriting.stepNow', {
@@ -61,9 +70,6 @@ export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, on
       </div>
       <TaskNote task={task} />
       <PublishTime task={task} />
-      <div className={classes.acts}>
-        <TaskActions task={task} onEdit={onEdit} onBeforeMove={onSave} />
-      </div>
       {task.can.decide && step && hash ? (
         <TaskDecision
           key={`${task.id} ${hash}`}

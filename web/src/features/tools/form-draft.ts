@@ -1,6 +1,7 @@
 // Keeps a half-filled form over a reload of the page, for this tab.
 import type { taskPriorities, taskTypes } from '@folio/contract/task-words';
-import type { ToolInput } from '@folio/contract/tool-values';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { isEmpty, type ToolInput } from '@folio/contract/tool-values';
 
 /** What is kept; files cannot be. */
 export interface FormDraft {
@@ -62,3 +63,14 @@ export function keepDraft(name: string, draft: FormDraft | null): void {
     // Storage full or forbidden: the draft lives as long as the page.
   }
 }
+
+const typed: readonly string[] = ['text', 'textarea', 'url', 'tags', 'keywords'];
+
+/** True where someone wrote into the form, or gave it a source. */
+export const hasInput = (tool: Pick<ToolDetail, 'fields'>, { values, urls, sourceIds }: FormDraft): boolean =>
+  urls.length > 0 ||
+  sourceIds.length > 0 ||
+  tool.fields.some(({ name, type, default: usual }) => {
+    const value = values[name];
+    return typed.includes(type) && !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(usual);
+  });
