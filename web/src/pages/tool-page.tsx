@@ -123,7 +123,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
   useEffect(() => {
     if (isReady) void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(orderedId) } });
   }, [isReady, orderedId, navigate]);
-  const showPlaced = async (orderDetailId: number) => {
+  const openOrdered = async (orderDetailId: number) => {
     const isOfTask = task !== null || tool.has_task_assignment;
     const owner = isOfTask ? await client.fetchQuery(taskOfDocumentQuery(workspace, orderDetailId)).catch(() => null) : null;
     if (owner === null) return setOrderedId(orderDetailId);
@@ -227,7 +227,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
         ) : null
       }
       isManual={tool.has_task_assignment && task === null && form.task.type === 'manual'}
-      onOrdered={(id) => void showPlaced(id)}
+      onOrdered={(id) => void openOrdered(id)}
     />
   );
 }

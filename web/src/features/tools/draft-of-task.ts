@@ -11,7 +11,7 @@ const descriptionFields = ['task_description', 'local_facts', 'notes', 'descript
 const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** True where the field can hold the value: an option, a text within its length, a number within its bounds. */
-function canHold(field: ToolField, value: unknown): boolean {
+function fitsField(field: ToolField, value: unknown): boolean {
   if ('options' in field && field.options) return field.options.some((option) => option.value === value);
   if (Array.isArray(value)) return field.type === 'tags' || field.type === 'keywords';
   if (typeof value === 'number') {
@@ -44,7 +44,7 @@ export function draftOfTask(tool: ToolDetail, task: Task): Partial<FormDraft> & 
   };
   const fits = tool.fields.filter((field) => {
     const value = given[field.name];
-    return value !== undefined && isFilled(value) && (field === language || canHold(field, value));
+    return value !== undefined && isFilled(value) && (field === language || fitsField(field, value));
   });
   return {
     values: Object.fromEntries(fits.map(({ name }) => [name, given[name]])),

@@ -2,7 +2,7 @@
 
 /** Pixels from the edge of the window, and pixels a frame. */
 const edge = 56;
-const speed = 9;
+const speed = 6;
 
 /** Scrolls each frame while the finger is at an edge, and calls `onScrolled` after; the answer ends it. */
 export function scrollAtEdge(board: Element | null, finger: () => { x: number; y: number }, onScrolled: () => void): () => void {
