@@ -52,6 +52,7 @@ const answers = {
   tools: { showTool: failWith(503, 'SERVER_ERROR', 'Not reachable') },
   reviewLinks: { show: { review_links: [], can: { create: false } } },
 };
+const noPassages = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
 const noVoice = { voiceReport: { report: null, brand_voice: null, can: { waive: false } } };
 const tasksWith = (shown: Task, events: TaskEvent[]) => ({
   show: { task: shown },
@@ -84,6 +85,38 @@ test('the content of a task is the editor, with the review as its first panel, a
   });
 });
 
+test('handing in sends what is unsaved first', async () => {
+  const writing: Task = { ...inReview, status: 'on_going', can: { ...nothing, submit: true } };
+  const document = writtenDocument(12);
+  const { calls } = renderRoute('/task-assignment/7/content', {
+    ...answers,
+    documents: { ...noVoice, show: answerOf(document), update: { order: { ...document, title: 'Trail shoes in autumn' } } },
+    tasks: { ...tasksWith(writing, []), submit: { task: inReview } },
+  });
+  fireEvent.change(await screen.findByDisplayValue('Trail shoes'), { target: { value: 'Trail shoes in autumn' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+  await waitFor(() => expect(calls.some(({ name }) => name === 'tasks.submit')).toBe(true));
+  const names = calls.map(({ name }) => name);
+  expect(names.indexOf('documents.update')).toBeGreaterThan(-1);
+  expect(names.indexOf('documents.update')).toBeLessThan(names.indexOf('tasks.submit'));
+});
+
+test('the page of a document has the review of its task too', async () => {
+  const { calls } = renderRoute('/orders/12', {
+    ...answers,
+    publishing: { showPublications: { publications: [] } },
+    documents: {
+      ...noVoice,
+      show: answerOf(writtenDocument(12, { engine: { kind: 'computed', provider: null, model: null } })),
+      provenance: noPassages,
+    },
+    tasks: { ...tasksWith(inReview, []), list: listOf(inReview) },
+  });
+  expect((await screen.findByRole('tab', { name: 'Review' })).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Task 7' }).getAttribute('href')).toBe('/task-assignment/7/brief');
+  expect(calls.find(({ name }) => name === 'tasks.list')?.query.get('order_detail_id')).toBe('12');
+});
+
 test('nobody decides on a version that is not the drawn one: the newer one is drawn first', async () => {
   const newer = writtenDocument(12, {
     content: { html: '<p>Trail shoes grip on ice.</p>' },
@@ -91,11 +124,16 @@ test('nobody decides on a version that is not the drawn one: the newer one is dr
     updated_at: '2026-11-02T10:05:00.000Z',
   });
   let isSaved = false;
+  let isDrawn: boolean | null = null;
   const { calls } = renderRoute('/task-assignment/7/content', {
     ...answers,
     documents: { ...noVoice, show: () => answerOf(isSaved ? newer : writtenDocument(12)) },
     tasks: {
       ...tasksWith(inReview, []),
+      decide: () => {
+        isDrawn ??= screen.queryByText('Trail shoes grip on ice.') !== null;
+        return { results: [{ id: 7, code: null, message: null, task: null }] };
+      },
       // Someone saves just before the package is asked for.
       package: () => {
         isSaved = true;
@@ -105,7 +143,10 @@ test('nobody decides on a version that is not the drawn one: the newer one is dr
   });
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeDefined();
   expect(calls.filter(({ name }) => name === 'tasks.package')).toHaveLength(2);
-  expect(screen.getByText('Trail shoes grip on ice.')).toBeDefined();
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(isDrawn).toBe(true);
+  });
 });
 
 test('who decided before begins with what changed since, and the document is one step away', async () => {

@@ -10,6 +10,8 @@ const known: QueryKey[] = [
   ['comments', 'document', 7],
   ['comments', 'document', 8],
   ['publications', 7],
+  ['tasks', 'one', 3],
+  ['tasks', 'one', 4],
   ['weekly-uses', 'seo_article'],
   ['weekly-uses', 'job_posting'],
 ];
@@ -44,6 +46,14 @@ it('asks for comments of a saved document only where it has some, and never for 
     ['comments', 'document', 7],
     ['publications', 7],
   ]);
+});
+
+it('asks for the task of a saved document again: a save may reopen its steps', async () => {
+  const saved = await staleAfter((client) =>
+    invalidate(client, 'document.saved', { orderDetailId: 7, hasComments: false, taskId: 3 }),
+  );
+  expect(saved).toContainEqual(['tasks', 'one', 3]);
+  expect(saved).not.toContainEqual(['tasks', 'one', 4]);
 });
 
 it.each(['rewrite.done', 'workspace.lost'] satisfies Action[])('leaves lists of the caller alone after %s', async (action) => {

@@ -10,7 +10,7 @@ export default {
   shown: 'Angezeigter Inhalt',
   document: 'Dokument',
   changes: 'Änderungen seit meiner letzten Freigabe',
-  notSaved: 'Der Text ist noch nicht gespeichert. Speichern Sie ihn und versuchen Sie es erneut',
+  notSaved: 'Der Text auf dieser Seite ist nicht der gespeicherte. Prüfen Sie ihn und versuchen Sie es erneut',
   noDocument: 'Noch kein Dokument',
   noDocumentLead: 'Starten Sie die Aufgabe, um das Dokument anzulegen, oder wählen Sie ein vorhandenes.',
   choose: 'Dokument auswählen',

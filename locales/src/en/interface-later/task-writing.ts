@@ -8,7 +8,7 @@ export default {
   shown: 'Content to show',
   document: 'Document',
   changes: 'Changes since my last approval',
-  notSaved: 'The text is not saved yet. Save it, then try again',
+  notSaved: 'The text on this page is not the saved one. Check it, then try again',
   noDocument: 'No document yet',
   noDocumentLead: 'Start the task to create its document, or choose one that exists.',
   choose: 'Choose a document',

@@ -10,7 +10,7 @@ export default {
   shown: 'Contenido que se muestra',
   document: 'Documento',
   changes: 'Cambios desde mi última aprobación',
-  notSaved: 'El texto aún no está guardado. Guárdalo e inténtalo de nuevo',
+  notSaved: 'El texto de esta página no es el guardado. Compruébalo e inténtalo de nuevo',
   noDocument: 'Todavía no hay documento',
   noDocumentLead: 'Inicia la tarea para crear su documento o elige uno existente.',
   choose: 'Elegir un documento',

@@ -10,7 +10,7 @@ export default {
   shown: 'Contenu affiché',
   document: 'Document',
   changes: 'Modifications depuis ma dernière approbation',
-  notSaved: 'Le texte n’est pas encore enregistré. Enregistrez-le, puis réessayez',
+  notSaved: 'Le texte de cette page n’est pas celui qui est enregistré. Vérifiez-le, puis réessayez',
   noDocument: 'Pas encore de document',
   noDocumentLead: 'Démarrez la tâche pour créer son document ou choisissez-en un existant.',
   choose: 'Choisir un document',

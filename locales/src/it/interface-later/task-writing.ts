@@ -10,7 +10,7 @@ export default {
   shown: 'Contenuto da mostrare',
   document: 'Documento',
   changes: 'Modifiche dalla mia ultima approvazione',
-  notSaved: 'Il testo non è ancora salvato. Salvalo e riprova',
+  notSaved: 'Il testo di questa pagina non è quello salvato. Controllalo e riprova',
   noDocument: 'Ancora nessun documento',
   noDocumentLead: 'Avvia l’attività per creare il documento oppure scegline uno esistente.',
   choose: 'Scegli un documento',

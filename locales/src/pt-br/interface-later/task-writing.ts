@@ -10,7 +10,7 @@ export default {
   shown: 'Conteúdo exibido',
   document: 'Documento',
   changes: 'Alterações desde minha última aprovação',
-  notSaved: 'O texto ainda não foi salvo. Salve-o e tente novamente',
+  notSaved: 'O texto desta página não é o que está salvo. Verifique-o e tente novamente',
   noDocument: 'Ainda sem documento',
   noDocumentLead: 'Inicie a tarefa para criar o documento ou escolha um existente.',
   choose: 'Escolher um documento',

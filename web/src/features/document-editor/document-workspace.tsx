@@ -56,7 +56,7 @@ interface DocumentWorkspaceProps {
   actions: { canDuplicate: boolean; onPublish: () => void; onDelete: () => void };
   /** True inside the page of something else, which has the heading and the way back. */
   isPart?: boolean;
-  /** Gets what sends unsaved text now; it resolves true when the server has all of it. */
+  /** Gets what sends unsaved text now; it resolves true when the text on the paper is the server's. */
   saveRef?: Ref<() => Promise<boolean>> | undefined;
   onSaved: (order: DocumentDetail) => void;
   onRefresh: () => void;
@@ -125,7 +125,10 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
   );
   useImperativeHandle(saveRef, () => async () => {
     await saver.flush();
-    return saver.state.kind === 'saved' && !saver.isDirty;
+    const isSaved = saver.state.kind === 'saved' && !saver.isDirty;
+    if (!isSaved || !draft.isOlderThan(order)) return isSaved;
+    draft.syncFromServer(order);
+    return false;
   });
   const openHistory = () => {
     void saver.flush().finally(() => setHistoryOpen(true));
