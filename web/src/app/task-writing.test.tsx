@@ -49,7 +49,7 @@ const answers = {
   ...besideDocuments,
   workspaces: { ...signedIn.workspaces, show: { ...signedIn.workspaces.show, workspaces: [newsroom] } },
   comments: { show: { comments: [], recordsTotal: 0, people: [] } },
-  tools: { showTool: failWith(503, 'SERVER_ERROR', 'Not reachable') },
+  tools: { showTool: failWith(404, 'ORDER_NOT_FOUND', 'There is no such tool') },
   reviewLinks: { show: { review_links: [], can: { create: false } } },
 };
 const noPassages = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
