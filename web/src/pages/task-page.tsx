@@ -145,7 +145,7 @@ function NoDocument({ task, onEdit }: { task: Task; onEdit: () => void }) {
           ) : null
         }
       >
-        {task.can.start || task.can.edit ? t('taskWriting.noDocumentLead') : t('tasks.noContent')}
+        {task.can.start ? t('taskWriting.noDocumentLead') : t('tasks.noContent')}
       </EmptyState>
     </Panel>
   );
