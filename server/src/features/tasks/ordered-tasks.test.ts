@@ -43,7 +43,7 @@ it('makes the task with the fields of the order and its document', async () => {
   expect(status).toBe(200);
   const [detail] = detailsIn(body);
   await order({ task });
-  const found = await team.manager.get(`/features/tasks?workspace_id=${team.workspaceId}&order_detail_id=${detail?.id ?? 0}`);
+  const found = await team.manager.get('/features/tasks', { workspace_id: team.workspaceId, order_detail_id: detail?.id ?? 0 });
   expect(found.body.tasks).toMatchObject([{ order_detail_id: detail?.id }]);
   expect(await tasksOf([detail?.id ?? 0])).toMatchObject([
     {
