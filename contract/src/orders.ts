@@ -89,6 +89,7 @@ const calls = {
       z.object({
         tool: z.string().min(1).max(80),
         fields: z.record(z.string(), z.unknown()).default({}),
+        task: orderContext.task,
         source_files: listOf(z.file()).optional(),
         ...tolerated,
       }),

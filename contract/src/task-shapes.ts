@@ -28,6 +28,7 @@ export const taskFilters = {
   assignee_id: id().optional(),
   tool: z.string().trim().max(100).optional(),
   website_id: id().optional(),
+  order_detail_id: id().optional().describe('The task whose document it is'),
   due_from: day().optional(),
   due_to: day().optional(),
   view: z

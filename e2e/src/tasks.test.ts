@@ -63,6 +63,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Writes at the end of the text in the editor of the task's Content tab. */
+async function writeInTask(words: string): Promise<void> {
+  const paper = writer.locator('[contenteditable="true"]');
+  await paper.click();
+  await writer.keyboard.press('Control+End');
+  await writer.keyboard.type(words);
+}
+
 /** Changes the text as the editor would. */
 async function rewrite(html: string): Promise<void> {
   const data = { order_detail_id: documentId, content: { html } };
@@ -125,13 +133,22 @@ describe('a task', () => {
     await manager.getByText('Changes asked').first().waitFor();
     await writer.goto(taskPath);
     await writer.getByText('Name the river.').waitFor();
-    await rewrite('<p>Trail shoes grip on wet stone.</p>');
+    await writeInTask(' They cross streams.');
+    // A reload in the middle of the pause before the save loses nothing.
+    await writer.reload();
+    await writer.locator('[contenteditable="true"]', { hasText: 'They cross streams.' }).waitFor();
+    await expectAccessibleInBothSchemes(writer);
+    await writeInTask(' Slowly.');
+    // Handing in sends what is unsaved first.
     await writer.getByRole('button', { name: 'Submit for review' }).click();
     await writer.getByText('In review').first().waitFor();
     await manager.reload();
     await manager.getByRole('button', { name: 'Approve' }).click();
     await manager.getByText('Approved').first().waitFor();
-    await rewrite('<p>Trail shoes grip on wet stone in the Glomma.</p>');
+    await writer.reload();
+    await writer.getByText('Approved').first().waitFor();
+    await writeInTask(' In the Glomma.');
+    await writer.getByText('In review').first().waitFor();
     await manager.reload();
     await manager.getByText(/Since your last approval/).waitFor();
     await manager.locator('ins', { hasText: 'Glomma' }).waitFor();

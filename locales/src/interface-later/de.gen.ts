@@ -25,6 +25,7 @@ import taskMetadata from '../de/interface-later/task-metadata.ts';
 import taskPage from '../de/interface-later/task-page.ts';
 import taskPlanning from '../de/interface-later/task-planning.ts';
 import taskViews from '../de/interface-later/task-views.ts';
+import taskWriting from '../de/interface-later/task-writing.ts';
 import tasks from '../de/interface-later/tasks.ts';
 import tokens from '../de/interface-later/tokens.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
@@ -56,6 +57,7 @@ export default {
   taskPage,
   taskPlanning,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

@@ -25,6 +25,7 @@ import taskMetadata from '../en/interface-later/task-metadata.ts';
 import taskPage from '../en/interface-later/task-page.ts';
 import taskPlanning from '../en/interface-later/task-planning.ts';
 import taskViews from '../en/interface-later/task-views.ts';
+import taskWriting from '../en/interface-later/task-writing.ts';
 import tasks from '../en/interface-later/tasks.ts';
 import tokens from '../en/interface-later/tokens.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
@@ -56,6 +57,7 @@ export default {
   taskPage,
   taskPlanning,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

@@ -25,6 +25,7 @@ import taskMetadata from '../es/interface-later/task-metadata.ts';
 import taskPage from '../es/interface-later/task-page.ts';
 import taskPlanning from '../es/interface-later/task-planning.ts';
 import taskViews from '../es/interface-later/task-views.ts';
+import taskWriting from '../es/interface-later/task-writing.ts';
 import tasks from '../es/interface-later/tasks.ts';
 import tokens from '../es/interface-later/tokens.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
@@ -56,6 +57,7 @@ export default {
   taskPage,
   taskPlanning,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

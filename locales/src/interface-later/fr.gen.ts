@@ -25,6 +25,7 @@ import taskMetadata from '../fr/interface-later/task-metadata.ts';
 import taskPage from '../fr/interface-later/task-page.ts';
 import taskPlanning from '../fr/interface-later/task-planning.ts';
 import taskViews from '../fr/interface-later/task-views.ts';
+import taskWriting from '../fr/interface-later/task-writing.ts';
 import tasks from '../fr/interface-later/tasks.ts';
 import tokens from '../fr/interface-later/tokens.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
@@ -56,6 +57,7 @@ export default {
   taskPage,
   taskPlanning,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

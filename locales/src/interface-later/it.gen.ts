@@ -25,6 +25,7 @@ import taskMetadata from '../it/interface-later/task-metadata.ts';
 import taskPage from '../it/interface-later/task-page.ts';
 import taskPlanning from '../it/interface-later/task-planning.ts';
 import taskViews from '../it/interface-later/task-views.ts';
+import taskWriting from '../it/interface-later/task-writing.ts';
 import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
@@ -56,6 +57,7 @@ export default {
   taskPage,
   taskPlanning,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

@@ -25,6 +25,7 @@ import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
 import taskPage from '../pt-br/interface-later/task-page.ts';
 import taskPlanning from '../pt-br/interface-later/task-planning.ts';
 import taskViews from '../pt-br/interface-later/task-views.ts';
+import taskWriting from '../pt-br/interface-later/task-writing.ts';
 import tasks from '../pt-br/interface-later/tasks.ts';
 import tokens from '../pt-br/interface-later/tokens.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
@@ -56,6 +57,7 @@ export default {
   taskPage,
   taskPlanning,
   taskViews,
+  taskWriting,
   tasks,
   tokens,
   webhooks,

@@ -9,7 +9,7 @@ import { readGlossarySearch } from '../features/glossary/glossary-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
-import { readTaskSearch } from '../features/tasks/task-search.ts';
+import { readContentView, readTaskSearch } from '../features/tasks/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
@@ -119,6 +119,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment/$id/{-$tab}',
+    validateSearch: readContentView,
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
   }),

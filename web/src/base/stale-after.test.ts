@@ -10,6 +10,8 @@ const known: QueryKey[] = [
   ['comments', 'document', 7],
   ['comments', 'document', 8],
   ['publications', 7],
+  ['tasks', 'one', 3],
+  ['tasks', 'one', 4],
   ['weekly-uses', 'seo_article'],
   ['weekly-uses', 'job_posting'],
 ];
@@ -34,7 +36,7 @@ it('asks again for the caller, the documents and the uses of the ordered tool al
 
 it('asks for comments of a saved document only where it has some, and never for the document itself', async () => {
   const save = (hasComments: boolean) =>
-    staleAfter((client) => invalidate(client, 'document.saved', { orderDetailId: 7, hasComments }));
+    staleAfter((client) => invalidate(client, 'document.saved', { orderDetailId: 7, hasComments, taskId: null }));
   expect(await save(false)).toEqual([
     ['orders', 'list', { workspaceId: null }],
     ['publications', 7],
@@ -44,6 +46,14 @@ it('asks for comments of a saved document only where it has some, and never for 
     ['comments', 'document', 7],
     ['publications', 7],
   ]);
+});
+
+it('asks for the task of a saved document again: a save may reopen its steps', async () => {
+  const saved = await staleAfter((client) =>
+    invalidate(client, 'document.saved', { orderDetailId: 7, hasComments: false, taskId: 3 }),
+  );
+  expect(saved).toContainEqual(['tasks', 'one', 3]);
+  expect(saved).not.toContainEqual(['tasks', 'one', 4]);
 });
 
 it.each(['rewrite.done', 'workspace.lost'] satisfies Action[])('leaves lists of the caller alone after %s', async (action) => {

@@ -31,6 +31,13 @@ import {
 /** The caller alone, without their workspaces and notifications. */
 const callerAlone = { queryKey: meKeys.all, exact: true } satisfies InvalidateQueryFilters;
 
+interface SavedDocument {
+  orderDetailId: number;
+  hasComments: boolean;
+  /** The task that the document belongs to: a save may reopen its steps. */
+  taskId: number | null;
+}
+
 type Stale = QueryKey | InvalidateQueryFilters;
 
 const rules = {
@@ -52,8 +59,9 @@ const rules = {
   'custom_tool.deleted': () => [panelKeys.customTools, meKeys.all],
   'custom_tool.saved': () => [panelKeys.customTools, toolKeys.all, meKeys.all],
   'document.published': ({ orderDetailId }: { orderDetailId: number }) => [publicationKeys.document(orderDetailId)],
-  'document.saved': ({ orderDetailId, hasComments }: { orderDetailId: number; hasComments: boolean }) => [
+  'document.saved': ({ orderDetailId, hasComments, taskId }: SavedDocument) => [
     ...(hasComments ? [commentKeys.document(orderDetailId)] : []),
+    ...(taskId === null ? [] : [taskKeys.one(taskId), taskKeys.lists]),
     publicationKeys.document(orderDetailId),
     orderKeys.lists,
     orderKeys.months,

@@ -1,9 +1,13 @@
 // `/task-assignment/{id}/{tab}`: a task with its brief, what goes out, its links, and what happened; its reviewers are in the side column.
+import type { Task } from '@folio/contract/task-shapes';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../base/load-chunk.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ReviewLinksPanel } from '../features/review-links/review-links-panel.tsx';
+import { ContentSwitch } from '../features/tasks/content-switch.tsx';
 import { TaskMetadata } from '../features/tasks/metadata/task-metadata.tsx';
 import { PublishTime } from '../features/tasks/publish-time.tsx';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
@@ -20,6 +24,7 @@ import { TaskSteps } from '../features/tasks/task-steps.tsx';
 import classes from '../features/tasks/tasks.module.css';
 import { taskQuery } from '../features/tasks/tasks.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -27,18 +32,20 @@ import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { useTaskContent } from './use-task-content.ts';
 
+const TaskWriting = lazy(() => loadChunk(() => import('./task-writing.tsx')).then((module) => ({ default: module.TaskWriting })));
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 const compareTexts = (before: string, after: string, language: string) => (
   <ComparedTexts before={before} after={after} language={language} />
 );
 const route = getRouteApi('/shell/task-assignment/$id/{-$tab}');
 
+/** One task by the number in the address. */
 export function TaskPage() {
   const { t } = useText();
-  const { id, tab: wanted } = route.useParams();
+  const { id } = route.useParams();
   const { data, isError, refetch } = useQuery(taskQuery(Number(id)));
-  const [isEditing, setEditing] = useState(false);
   usePageTitle(data?.task.title ?? t('tasks.title'));
   if (isError) {
     return (
@@ -54,9 +61,32 @@ export function TaskPage() {
       </PageFrame>
     );
   }
-  const { task } = data;
+  return <OneTask key={data.task.id} task={data.task} />;
+}
+
+function OneTask({ task }: { task: Task }) {
+  const { t } = useText();
+  const { tab: wanted } = route.useParams();
+  const { show } = route.useSearch();
+  const [isEditing, setEditing] = useState(false);
+  const edit = () => setEditing(true);
   const tab = taskPageTabs.find((one) => one === wanted) ?? (task.status === 'waiting' ? 'brief' : 'content');
-  const hasContent = task.order_detail_id !== null || task.attachments.length > 0;
+  const { content, onRefresh } = useTaskContent(task, tab === 'content', show);
+  const form = (
+    <Suspense fallback={null}>
+      {isEditing ? <TaskForm workspaceId={task.workspace_id} task={task} onClose={() => setEditing(false)} /> : null}
+    </Suspense>
+  );
+  if (tab === 'content' && content.kind === 'document') {
+    return (
+      <>
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <TaskWriting task={task} order={content.order} onEdit={edit} onRefresh={onRefresh} />
+        </Suspense>
+        {form}
+      </>
+    );
+  }
   return (
     <PageFrame>
       <div className={classes.crumbs}>
@@ -64,11 +94,7 @@ export function TaskPage() {
           crumbs={[{ label: t('tasks.title'), link: { to: '/task-assignment' } }, { label: t('tasks.number', { id: task.id }) }]}
         />
       </div>
-      <PageHeader
-        title={task.title}
-        lead={<TaskStatusBadge task={task} />}
-        actions={<TaskActions task={task} onEdit={() => setEditing(true)} />}
-      />
+      <PageHeader title={task.title} lead={<TaskStatusBadge task={task} />} actions={<TaskActions task={task} onEdit={edit} />} />
       <TaskPageTabs id={task.id} tab={tab} />
       <div className={classes.task}>
         <div className={classes.main}>
@@ -76,12 +102,17 @@ export function TaskPage() {
           {tab === 'brief' ? <TaskBrief task={task} /> : null}
           {tab === 'brief' ? <TaskAttachments task={task} /> : null}
           {tab === 'content' ? <TaskNote task={task} /> : null}
-          {tab === 'content' && !hasContent ? (
-            <Panel title={t('tasks.review.content')}>
-              <p className={classes.quiet}>{t('tasks.noContent')}</p>
-            </Panel>
+          {tab === 'content' && content.kind === 'none' ? <NoDocument task={task} onEdit={edit} /> : null}
+          {tab === 'content' && content.kind === 'loading' ? <SkeletonRows rows={6} /> : null}
+          {tab === 'content' && content.kind === 'failed' ? (
+            <ErrorState title={t('orders.failedOne')} onRetry={onRefresh} />
           ) : null}
-          {tab === 'content' && hasContent ? <TaskReview task={task} compareTexts={compareTexts} /> : null}
+          {tab === 'content' && content.kind === 'changes' ? (
+            <>
+              {content.canEdit ? <ContentSwitch id={task.id} shown="changes" /> : null}
+              <TaskReview task={task} compareTexts={compareTexts} />
+            </>
+          ) : null}
           {tab === 'meta' ? <TaskMetadata task={task} /> : null}
           {tab === 'links' ? <TaskLinks task={task} /> : null}
           {tab === 'history' ? <TaskHistory id={task.id} /> : null}
@@ -96,9 +127,28 @@ export function TaskPage() {
           />
         </div>
       </div>
-      <Suspense fallback={null}>
-        {isEditing ? <TaskForm workspaceId={task.workspace_id} task={task} onClose={() => setEditing(false)} /> : null}
-      </Suspense>
+      {form}
     </PageFrame>
+  );
+}
+
+/** The head of the page offers "Start" to those who may start it. */
+function NoDocument({ task, onEdit }: { task: Task; onEdit: () => void }) {
+  const { t } = useText();
+  return (
+    <Panel>
+      <EmptyState
+        title={t('taskWriting.noDocument')}
+        action={
+          task.can.edit ? (
+            <Button variant="default" onClick={onEdit}>
+              {t('taskWriting.choose')}
+            </Button>
+          ) : null
+        }
+      >
+        {task.can.start ? t('taskWriting.noDocumentLead') : t('tasks.noContent')}
+      </EmptyState>
+    </Panel>
   );
 }

@@ -1,10 +1,12 @@
 // `/tools/{slug}`: from the form to the document.
 
 import type { OrderForm } from '@folio/contract/document-shapes';
+import type { Task } from '@folio/contract/task-shapes';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withLaterWords } from '../base/i18n.ts';
 import { loadChunk } from '../base/load-chunk.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
@@ -16,6 +18,9 @@ import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
 import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
+import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
+import { draftOfTask } from '../features/tools/draft-of-task.ts';
+import { draftName, hasInput, readDraft } from '../features/tools/form-draft.ts';
 import { ListedSources } from '../features/tools/listed-sources.tsx';
 import { draftOfOrder } from '../features/tools/reorder.ts';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
@@ -30,6 +35,16 @@ import { useText } from '../ui/use-text.ts';
 const BulkOrderForm = lazy(() =>
   loadChunk(() => import('../features/bulk-orders/bulk-order-form.tsx')).then((module) => ({ default: module.BulkOrderForm })),
 );
+const OrderTaskFields = lazy(() =>
+  loadChunk(() => withLaterWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
+    default: module.OrderTaskFields,
+  })),
+);
+const TaskOfOrder = lazy(() =>
+  loadChunk(() => withLaterWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
+    default: module.TaskOfOrder,
+  })),
+);
 const WritingForm = lazy(() =>
   loadChunk(() => import('../features/tools/writing-form.tsx')).then((module) => ({ default: module.WritingForm })),
 );
@@ -42,18 +57,20 @@ export function ToolPage() {
   const { slug } = route.useParams();
   const { data, isPending, refetch } = useQuery(toolQuery(slug, language));
   const tones = useQuery(tonesQuery(useWorkspaceId(), language));
-  const { from } = route.useSearch();
+  const { from, task: taskId } = route.useSearch();
   const before = useQuery({ ...orderFormQuery(from ?? 0), enabled: from !== undefined });
+  const task = useQuery({ ...taskQuery(taskId ?? 0), enabled: taskId !== undefined });
   usePageTitle(data?.tool.name ?? t('tools.title'));
   // The form begins with the usual tone; where tones cannot be had, it begins without.
-  if (isPending || tones.isPending || before.isLoading) return <SkeletonPage />;
+  if (isPending || tones.isPending || before.isLoading || task.isLoading) return <SkeletonPage />;
   if (!data) return <ErrorState title={t('tools.failed')} onRetry={() => void refetch()} />;
   return (
     <ToolAtWork
-      key={`${slug}-${language}`}
+      key={`${slug}-${language}-${taskId ?? ''}`}
       tool={data.tool}
       usual={tones.data?.tovs.find((tone) => tone.selected) ?? null}
       before={before.data && before.data.tool === slug ? before.data : null}
+      task={task.data?.task ?? null}
     />
   );
 }
@@ -63,21 +80,39 @@ interface ToolAtWorkProps {
   usual: UsualTone | null;
   /** The order whose form is to be filled in again. */
   before: OrderForm | null;
+  /** The task whose document the order writes. */
+  task: Task | null;
 }
 
-function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
+function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
   const { language } = useText();
+  const workspace = useWorkspaceId();
   const navigate = useNavigate();
   const { user_info: user, templates, categories } = useMe();
   const client = useQueryClient();
   const { order, example, from } = route.useSearch();
-  const begin = before ? draftOfOrder(tool, before) : example ? { values: tool.example } : null;
-  const form = useToolForm(tool, language, usual, begin);
+  const ofTask = task ? draftOfTask(tool, task) : null;
+  const begin = before ? draftOfOrder(tool, before) : example ? { values: tool.example } : ofTask;
+  const form = useToolForm(tool, language, usual, begin, {
+    name: draftName(tool.slug, task?.id),
+    isFirst: task !== null && !before && !example,
+  });
+  // The form of a task leaves what was being filled in without one where it was.
+  const [shownOfTask] = useState(form.draft);
+  const [keptInput] = useState(() => {
+    const kept = task ? readDraft(tool.slug) : null;
+    return kept && hasInput(tool, kept) ? kept : null;
+  });
   useEffect(() => {
     // Begun once: a reload goes on with what was changed since.
     if (example || from)
-      void navigate({ to: '/tools/$slug', params: { slug: tool.slug }, search: order ? { order } : {}, replace: true });
-  }, [example, from, order, tool.slug, navigate]);
+      void navigate({
+        to: '/tools/$slug',
+        params: { slug: tool.slug },
+        search: { ...(order ? { order } : {}), ...(task ? { task: task.id } : {}) },
+        replace: true,
+      });
+  }, [example, from, order, task, tool.slug, navigate]);
   const [orderedId, setOrderedId] = useState<number | null>(null);
   const placed = useQuery({ ...documentQuery(orderedId ?? 0), enabled: orderedId !== null });
   const isReady = orderedId !== null && placed.data?.status === 'accepted';
@@ -88,6 +123,16 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
   useEffect(() => {
     if (isReady) void navigate({ to: '/orders/$orderDetailId', params: { orderDetailId: String(orderedId) } });
   }, [isReady, orderedId, navigate]);
+  const openOrdered = async (orderDetailId: number) => {
+    const isOfTask = task !== null || tool.has_task_assignment;
+    const owner = isOfTask ? await client.fetchQuery(taskOfDocumentQuery(workspace, orderDetailId)).catch(() => null) : null;
+    if (owner === null) return setOrderedId(orderDetailId);
+    await navigate({
+      to: '/task-assignment/$id/{-$tab}',
+      params: { id: String(owner), tab: 'content' },
+      search: { show: 'document' },
+    });
+  };
   const shared = {
     tool,
     summary: templates.find((one) => one.slug === tool.slug) ?? tool,
@@ -120,6 +165,11 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
       ) : null}
       <BriefingSelect value={form.draft.guidelineId} onChange={(guidelineId) => form.change({ guidelineId })} />
       <TargetFolderSelect value={form.draft.folderId ?? null} onChange={(folderId) => form.change({ folderId })} />
+      {tool.has_task_assignment && task === null && order !== 'batch' && workspace !== null ? (
+        <Suspense>
+          <OrderTaskFields workspaceId={workspace} value={form.task} errors={form.errors} onChange={form.setTask} />
+        </Suspense>
+      ) : null}
     </>
   );
   const acceptsRows = tool.flow !== 'live' && (tool.bulk || tool.is_custom);
@@ -159,7 +209,25 @@ function ToolAtWork({ tool, usual, before }: ToolAtWorkProps) {
       available={user.credits.available}
       styleFields={tool.flow === 'live' ? null : style}
       orderType={acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null}
-      onOrdered={setOrderedId}
+      notice={
+        task ? (
+          <Suspense>
+            <TaskOfOrder
+              task={task}
+              kept={
+                keptInput && ofTask
+                  ? {
+                      onShowKept: () => form.change(keptInput),
+                      onShowTask: () => form.change({ brandVoiceId: undefined, guidelineId: undefined, ...shownOfTask }),
+                    }
+                  : undefined
+              }
+            />
+          </Suspense>
+        ) : null
+      }
+      isManual={tool.has_task_assignment && task === null && form.task.type === 'manual'}
+      onOrdered={(id) => void openOrdered(id)}
     />
   );
 }

@@ -42,6 +42,9 @@ it('makes the task with the fields of the order and its document', async () => {
   const { status, body } = await order({ task }, { request_type: 'add', soft_keywords: ['mud'] });
   expect(status).toBe(200);
   const [detail] = detailsIn(body);
+  await order({ task });
+  const found = await team.manager.get('/features/tasks', { workspace_id: team.workspaceId, order_detail_id: detail?.id ?? 0 });
+  expect(found.body.tasks).toMatchObject([{ order_detail_id: detail?.id }]);
   expect(await tasksOf([detail?.id ?? 0])).toMatchObject([
     {
       ...task,
@@ -87,6 +90,15 @@ it('opens a manual task at once with the outline of its headings, for nothing an
   expect(made).toMatchObject({ type: 'manual' });
   await team.act(team.manager, 'start', made?.id ?? 0);
   expect((await team.act(team.manager, 'submit', made?.id ?? 0)).status).toBe(200);
+});
+
+it('quotes what placing costs: nothing where a person writes', async () => {
+  const fields = { ...findTool(slug)?.example, content_length: 400 };
+  const quote = async (task?: object) =>
+    (await team.manager.send('POST', '/services/orders/quote', { tool: slug, fields, ...(task ? { task } : {}) })).body;
+  expect(await quote({ type: 'manual' })).toMatchObject({ price: 0 });
+  expect(await quote({ type: 'ai' })).toMatchObject({ price: 80 });
+  expect(await quote()).toMatchObject({ price: 80 });
 });
 
 it('makes one task for each of 20 parallel orders', async () => {

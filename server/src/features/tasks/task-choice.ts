@@ -12,6 +12,7 @@ interface TaskFilters {
   assignee_id?: number | undefined;
   tool?: string | undefined;
   website_id?: number | undefined;
+  order_detail_id?: number | undefined;
   due_from?: string | undefined;
   due_to?: string | undefined;
   view: TaskChoice['view'];
@@ -28,6 +29,7 @@ export function choiceOf(actor: Actor, input: TaskFilters): TaskChoice {
     assigneeId: input.assignee_id,
     tool: input.tool,
     websiteId: input.website_id,
+    documentId: input.order_detail_id,
     dueFrom: input.due_from,
     dueTo: input.due_to,
     search: input.search,

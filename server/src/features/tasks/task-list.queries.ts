@@ -18,6 +18,7 @@ export interface TaskChoice {
   assigneeId?: number | undefined;
   tool?: string | undefined;
   websiteId?: number | undefined;
+  documentId?: number | undefined;
   dueFrom?: string | undefined;
   dueTo?: string | undefined;
   search?: string | undefined;
@@ -78,7 +79,7 @@ const reachOf = ({ workspaceIds }: Pick<TaskFilter, 'workspaceIds'>): SQL =>
 
 /** Which tasks a filter finds for a reader. */
 export function conditionOf(filter: TaskChoice, reader: Reader): SQL | undefined {
-  const { statuses, assigneeId, tool, websiteId, dueFrom, dueTo, search } = filter;
+  const { statuses, assigneeId, tool, websiteId, documentId, dueFrom, dueTo, search } = filter;
   return and(
     reachOf(filter),
     inView(filter.view, reader),
@@ -86,6 +87,7 @@ export function conditionOf(filter: TaskChoice, reader: Reader): SQL | undefined
     assigneeId === undefined ? undefined : eq(tasks.assignee_id, assigneeId),
     tool ? eq(tasks.tool_id, tool) : undefined,
     websiteId === undefined ? undefined : eq(tasks.website_id, websiteId),
+    documentId === undefined ? undefined : eq(tasks.order_detail_id, documentId),
     dueFrom ? gte(tasks.due_date, dueFrom) : undefined,
     dueTo ? lte(tasks.due_date, dueTo) : undefined,
     search ? sql`${tasks.title} ilike ${containing(search)}` : undefined,

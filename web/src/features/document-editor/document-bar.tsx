@@ -11,6 +11,8 @@ import { TitleField } from './title-field.tsx';
 interface DocumentBarProps {
   order: DocumentDetail;
   title: string;
+  /** True inside the page of something else, which has the heading and the way back. */
+  isPart?: boolean;
   /** Left out where the title cannot be changed. */
   onTitle?: (title: string) => void;
   second: ReactNode;
@@ -18,15 +20,18 @@ interface DocumentBarProps {
 }
 
 /** `children` are the actions, the primary one last. */
-export function DocumentBar({ order, title, onTitle, second, children }: DocumentBarProps) {
+export function DocumentBar({ order, title, isPart = false, onTitle, second, children }: DocumentBarProps) {
   const { t } = useText();
+  const Heading = isPart ? 'h2' : 'h1';
   return (
-    <div className={classes.bar}>
-      <Link to="/orders" className={classes.back} aria-label={t('orders.backToList')}>
-        <IconArrowLeft size={18} aria-hidden="true" />
-      </Link>
+    <div className={classes.bar} data-part={isPart || undefined}>
+      {isPart ? null : (
+        <Link to="/orders" className={classes.back} aria-label={t('orders.backToList')}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+        </Link>
+      )}
       <div className={classes.words}>
-        <h1 className={onTitle ? 'unseen' : classes.title}>{title}</h1>
+        <Heading className={onTitle ? 'unseen' : classes.title}>{title}</Heading>
         {onTitle ? <TitleField title={title} onTitle={onTitle} /> : null}
         <p className={classes.second}>{second}</p>
       </div>

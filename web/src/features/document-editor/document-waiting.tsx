@@ -24,6 +24,8 @@ interface DocumentWaitingProps {
   isCancelling: boolean;
   onCancel: () => void;
   onDelete: () => void;
+  /** True inside the page of something else. */
+  isPart?: boolean;
 }
 
 /** Shows why it waits, and the way on that the caller has. */
@@ -36,6 +38,7 @@ export function DocumentWaiting({
   isCancelling,
   onCancel,
   onDelete,
+  isPart = false,
 }: DocumentWaitingProps) {
   const { t } = useText();
   const isStopped = order.status === 'failed' || order.status === 'onHold';
@@ -49,7 +52,7 @@ export function DocumentWaiting({
   usePageActions(order.title, actions);
   return (
     <div className={layout.single}>
-      <DocumentBar order={order} title={order.title} second={order.tool_name}>
+      <DocumentBar order={order} isPart={isPart} title={order.title} second={order.tool_name}>
         {order.can.delete ? <DocumentMenu order={order} title={order.title} onDelete={onDelete} /> : null}
       </DocumentBar>
       <div className={layout.desk}>

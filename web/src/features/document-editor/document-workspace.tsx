@@ -3,7 +3,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DocumentTab } from '../../base/document-session.ts';
 import { DocumentSessionContext, useSession } from '../../base/document-session-context.ts';
@@ -48,10 +48,16 @@ interface DocumentWorkspaceProps {
     media: ReactNode;
     publications: ReactNode;
     comments: ReactNode;
+    /** The first panel, of a document that belongs to a task; null without one. */
+    review: ReactNode;
   };
   /** Passages that comments are about, how many threads are open, and the comment that the address asks for. */
   comments: { passages: CommentedPassage[]; openCount: number; wanted: number | null };
   actions: { canDuplicate: boolean; onPublish: () => void; onDelete: () => void };
+  /** True inside the page of something else, which has the heading and the way back. */
+  isPart?: boolean;
+  /** Gets what sends unsaved text now; it resolves true when the text on the paper is the server's. */
+  saveRef?: Ref<() => Promise<boolean>> | undefined;
   onSaved: (order: DocumentDetail) => void;
   onRefresh: () => void;
 }
@@ -81,12 +87,13 @@ interface WorkspaceProps extends DocumentWorkspaceProps {
   opened: OpenedDraft;
 }
 
-function Workspace({ order, opened, form, slots, comments, actions, ...on }: WorkspaceProps) {
+function Workspace({ order, opened, form, slots, comments, actions, isPart = false, saveRef, ...on }: WorkspaceProps) {
   const { t } = useText();
   const { session, draft, ...shown } = opened;
   const { saver } = draft;
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
-  const { first } = usePanelTabs(order);
+  const hasReview = slots.review !== null;
+  const { first } = usePanelTabs(order, hasReview);
   const tab = useSession('tab');
   const { title } = useSession('fields');
   const paper = useRef<OpenText | null>(null);
@@ -116,6 +123,13 @@ function Workspace({ order, opened, form, slots, comments, actions, ...on }: Wor
       }),
     [session, draft, isNarrow],
   );
+  useImperativeHandle(saveRef, () => async () => {
+    await saver.flush();
+    const isSaved = saver.state.kind === 'saved' && !saver.isDirty;
+    if (!isSaved || !draft.isOlderThan(order)) return isSaved;
+    draft.syncFromServer(order);
+    return false;
+  });
   const openHistory = () => {
     void saver.flush().finally(() => setHistoryOpen(true));
   };
@@ -137,6 +151,7 @@ function Workspace({ order, opened, form, slots, comments, actions, ...on }: Wor
       <div className={classes.main}>
         <DocumentBar
           order={order}
+          isPart={isPart}
           title={title}
           onTitle={(changed) => draft.editFields({ title: changed })}
           second={<SaveLine order={order} state={shown.saveState} />}
@@ -165,7 +180,7 @@ function Workspace({ order, opened, form, slots, comments, actions, ...on }: Wor
         {shown.restored ? (
           <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
         ) : null}
-        {isNarrow ? <PanelTabs order={order} openComments={comments.openCount} hasText /> : null}
+        {isNarrow ? <PanelTabs order={order} openComments={comments.openCount} hasText hasReview={hasReview} /> : null}
         <div
           className={classes.text}
           hidden={!isTextShown}
@@ -188,8 +203,15 @@ function Workspace({ order, opened, form, slots, comments, actions, ...on }: Wor
         </div>
       </div>
       <aside className={classes.side} aria-label={t('editor.panel.label')} hidden={isNarrow && isTextShown}>
-        {isNarrow ? null : <PanelTabs order={order} openComments={comments.openCount} hasText={false} />}
-        <SidePanel order={order} form={form} numbers={numbers} comments={slots.comments} publications={slots.publications} />
+        {isNarrow ? null : <PanelTabs order={order} openComments={comments.openCount} hasText={false} hasReview={hasReview} />}
+        <SidePanel
+          order={order}
+          form={form}
+          numbers={numbers}
+          review={slots.review}
+          comments={slots.comments}
+          publications={slots.publications}
+        />
       </aside>
       {isHistoryOpen ? (
         <Suspense fallback={null}>

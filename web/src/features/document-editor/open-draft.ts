@@ -104,6 +104,11 @@ export class OpenDraft {
     this.adopt(fresh);
   }
 
+  /** True where the server's document is newer than the text on the paper, as after a change while the editor was loaded. */
+  isOlderThan(fresh: DocumentDetail): boolean {
+    return Date.parse(this.#server.updated_at) < Date.parse(fresh.updated_at);
+  }
+
   /** Ours becomes a new version on top of theirs. */
   async keepMine(): Promise<void> {
     await this.saver.keepMine(this.#theirs ? stateOf(this.#theirs.order) : undefined);

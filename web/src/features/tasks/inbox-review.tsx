@@ -41,7 +41,7 @@ export function InboxReview({ id, decisionRef, compareTexts, onNext, onPrevious,
     <>
       <header className={classes.head}>
         <h2>
-          <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(id) }}>
+          <Link to="/task-assignment/$id/{-$tab}" params={{ id: String(id), tab: 'content' }} search={{ show: 'changes' }}>
             {data.task.title}
           </Link>
         </h2>

@@ -17,6 +17,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SaveAsTemplate } from './templates/save-as-template.tsx';
@@ -35,7 +36,15 @@ const icons = {
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }) {
+interface TaskActionsProps {
+  task: Task;
+  /** Left out where the form of the task is not on the page. */
+  onEdit?: (() => void) | undefined;
+  /** Sends what is unsaved before the task moves; resolves false where that failed. */
+  onBeforeMove?: (() => Promise<boolean>) | undefined;
+}
+
+export function TaskActions({ task, onEdit, onBeforeMove }: TaskActionsProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const move = useTaskMove(task, (path) => {
@@ -46,6 +55,11 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
   });
   const remind = useReminder();
   const [isKeeping, setKeeping] = useState(false);
+  const begin = async (wanted: TaskMove) => {
+    if (move.isPending) return;
+    if (onBeforeMove && !(await onBeforeMove())) toastError(t('taskWriting.notSaved'));
+    else move.mutate(wanted);
+  };
   const [isScheduling, setScheduling] = useState(false);
   const schedule = usePublishSchedule(task, () => setScheduling(false));
   const remove = useTaskDeletion(task.id, () => void navigate({ to: '/task-assignment' }));
@@ -64,19 +78,13 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
   return (
     <>
       {first && Icon ? (
-        <Button
-          leftSection={<Icon {...icon} />}
-          loading={move.isPending}
-          onClick={() => {
-            if (!move.isPending) move.mutate(first);
-          }}
-        >
+        <Button leftSection={<Icon {...icon} />} loading={move.isPending} onClick={() => void begin(first)}>
           {t(`tasks.moves.${first}`)}
         </Button>
       ) : null}
-      {others.length > 0 || task.can.edit || task.can.remind || task.can.publish || deletion ? (
+      {others.length > 0 || (task.can.edit && onEdit) || task.can.remind || task.can.publish || deletion ? (
         <MoreMenu name={task.title} deletion={deletion}>
-          {task.can.edit ? (
+          {task.can.edit && onEdit ? (
             <Menu.Item leftSection={<IconEdit {...icon} />} onClick={onEdit}>
               {t('tasks.form.edit')}
             </Menu.Item>
@@ -105,7 +113,7 @@ export function TaskActions({ task, onEdit }: { task: Task; onEdit: () => void }
           {others.map((one) => {
             const ItemIcon = icons[one];
             return (
-              <Menu.Item key={one} leftSection={<ItemIcon {...icon} />} onClick={() => move.mutate(one)}>
+              <Menu.Item key={one} leftSection={<ItemIcon {...icon} />} onClick={() => void begin(one)}>
                 {t(`tasks.moves.${one}`)}
               </Menu.Item>
             );

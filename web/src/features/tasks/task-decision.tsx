@@ -26,11 +26,13 @@ interface TaskDecisionProps {
   hash: string;
   handle: Ref<DecisionHandle> | undefined;
   onDecided: (() => void) | undefined;
+  /** Sends what is unsaved before the decision; resolves false where that failed. */
+  onBeforeMove?: (() => Promise<boolean>) | undefined;
 }
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
-export function TaskDecision({ task, stepId, hash, handle, onDecided }: TaskDecisionProps) {
+export function TaskDecision({ task, stepId, hash, handle, onDecided, onBeforeMove }: TaskDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,9 +57,13 @@ export function TaskDecision({ task, stepId, hash, handle, onDecided }: TaskDeci
   });
   // Once it was decided, the same content is not decided on again while the page loads what follows.
   const isOver = decide.isPending || decide.data?.results[0]?.message === null;
+  const send = async (verdict: Verdict) => {
+    if (onBeforeMove && !(await onBeforeMove())) toastError(t('taskWriting.notSaved'));
+    else decide.mutate(verdict);
+  };
   const say = (verdict: Verdict) => {
     if (isOver) return;
-    if (verdict === 'approve' || note.trim() !== '') return decide.mutate(verdict);
+    if (verdict === 'approve' || note.trim() !== '') return void send(verdict);
     setFault(t('tasks.review.noteMissing'));
     field.current?.focus();
   };

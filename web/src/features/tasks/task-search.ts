@@ -61,3 +61,11 @@ export function queryOfView({ page: _page, task: _task, month: _month, ...kept }
 
 /** The address of a saved view. */
 export const searchOfView = (query: string): TaskSearch => readTaskSearch(Object.fromEntries(new URLSearchParams(query)));
+
+export const contentViews = ['document', 'changes'] as const;
+export type ContentView = (typeof contentViews)[number];
+
+/** What the tab Content of a task shows: the document, or what changed since the reader's last approval. */
+export function readContentView(raw: Record<string, unknown>): { show?: ContentView } {
+  return known({ show: oneOf(contentViews, raw['show']) });
+}

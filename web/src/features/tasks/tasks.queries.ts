@@ -78,6 +78,34 @@ export const packageQuery = (id: number) =>
     staleTime: 0,
   });
 
+/** The package whose text is the drawn version of the document; its hash is null where the server has another version by now. */
+export const drawnPackageQuery = (id: number, orderDetailId: number, drawn: { id: number; revision: number } | null) =>
+  queryOptions({
+    queryKey: [...taskKeys.one(id), 'package', drawn?.id, drawn?.revision],
+    queryFn: async ({ signal }) => {
+      const { package_hash, parts } = await api.tasks.package({ id }, { signal });
+      // Asked after the package: a version that is still the drawn one was also that of the package.
+      const { orders } = await api.documents.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
+      const now = orders[0] && 'version' in orders[0] ? orders[0].version : null;
+      const isDrawn = now?.id === drawn?.id && now?.revision === drawn?.revision;
+      return { parts, package_hash: isDrawn ? package_hash : null, isDrawn };
+    },
+    enabled: drawn !== null,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** The task that a document of a workspace belongs to; null without one, or where tasks are hidden from the caller. */
+export const taskOfDocumentQuery = (workspaceId: number | null, orderDetailId: number) =>
+  queryOptions({
+    queryKey: [...taskKeys.lists, 'document', orderDetailId],
+    queryFn: async ({ signal }) => {
+      const input = { workspace_id: workspaceId, order_detail_id: orderDetailId, per_page: 1 };
+      return (await api.tasks.list(input, { signal })).tasks[0]?.id ?? null;
+    },
+    staleTime: 60_000,
+  });
+
 /** What changed since the caller's last approval. `hash` is that of the content, so that another content is asked for again. */
 export const changesQuery = (id: number, hash: string | null) =>
   queryOptions({

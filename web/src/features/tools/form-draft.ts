@@ -1,5 +1,7 @@
 // Keeps a half-filled form over a reload of the page, for this tab.
-import type { ToolInput } from '@folio/contract/tool-values';
+import type { taskPriorities, taskTypes } from '@folio/contract/task-words';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { isEmpty, type ToolInput } from '@folio/contract/tool-values';
 
 /** What is kept; files cannot be. */
 export interface FormDraft {
@@ -17,14 +19,35 @@ export interface FormDraft {
   guidelineId?: number | null | undefined;
   /** The folder the order shall lie in. */
   folderId?: number | null | undefined;
+  /** The website it is for. */
+  websiteId?: number | null | undefined;
+  /** What the task is like that ordering makes; left out for the usual. */
+  task?: TaskDraft | undefined;
 }
 
-const keyOf = (slug: string) => `folio.draft.${slug}`;
+/** The task of an order as its form has it. */
+export interface TaskDraft {
+  type: (typeof taskTypes)[number];
+  /** A day, or empty. */
+  dueDate: string;
+  priority: (typeof taskPriorities)[number];
+  /** A person's id, a group as "group:user", or "nobody". */
+  assignee: string;
+}
+
+export const freshTask: TaskDraft = { type: 'ai', dueDate: '', priority: 'medium', assignee: 'nobody' };
+
+/** `name` is the tool's slug; the form of a task's order has a draft of its own. */
+const keyOf = (name: string) => `folio.draft.${name}`;
+
+/** What the draft of a form is kept under. */
+export const draftName = (slug: string, taskId: number | undefined): string =>
+  taskId === undefined ? slug : `${slug}.task-${taskId}`;
 
 /** The kept draft, or null. */
-export function readDraft(slug: string): FormDraft | null {
+export function readDraft(name: string): FormDraft | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(slug));
+    const kept = sessionStorage.getItem(keyOf(name));
     return kept ? (JSON.parse(kept) as FormDraft) : null;
   } catch {
     return null;
@@ -32,11 +55,22 @@ export function readDraft(slug: string): FormDraft | null {
 }
 
 /** Keeps the draft; null forgets it. */
-export function keepDraft(slug: string, draft: FormDraft | null): void {
+export function keepDraft(name: string, draft: FormDraft | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(slug));
-    else sessionStorage.setItem(keyOf(slug), JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
     // Storage full or forbidden: the draft lives as long as the page.
   }
 }
+
+const typed: readonly string[] = ['text', 'textarea', 'url', 'tags', 'keywords'];
+
+/** True where someone wrote into the form, or gave it a source. */
+export const hasInput = (tool: Pick<ToolDetail, 'fields'>, { values, urls, sourceIds }: FormDraft): boolean =>
+  urls.length > 0 ||
+  sourceIds.length > 0 ||
+  tool.fields.some(({ name, type, default: usual }) => {
+    const value = values[name];
+    return typed.includes(type) && !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(usual);
+  });

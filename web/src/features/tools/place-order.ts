@@ -1,5 +1,6 @@
 // Places an order: one key per submission, kept for a repetition of the very same one, so that nothing is paid twice.
 
+import { taskGroups } from '@folio/contract/task-words';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isAssetField } from '@folio/contract/tool-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -45,11 +46,30 @@ function sourcesOf(form: ToolForm, attached: readonly File[] = []) {
 }
 
 /** What steers the text; what is left out comes from the defaults of the place. */
-function styleOf({ draft: { brandVoiceId, guidelineId, folderId } }: ToolForm) {
+function styleOf({ draft: { brandVoiceId, guidelineId, folderId, websiteId } }: ToolForm) {
   return {
+    ...(websiteId ? { website_id: websiteId } : {}),
     ...(folderId ? { folder_id: folderId } : {}),
     ...(brandVoiceId === undefined ? {} : { brand_voice_id: brandVoiceId }),
     ...(guidelineId === undefined ? {} : { guideline_id: guidelineId }),
+  };
+}
+
+/** Fields of the call's task, as faults name them. */
+const taskFaults = ['type', 'due_date', 'priority', 'assignee_id', 'assignees_group'].map((name) => `task.${name}`);
+
+/** The task that a tool which assigns tasks makes; nothing where the order is for a task that there is. */
+function taskOf(tool: ToolDetail, { task }: ToolForm, taskId: number | undefined) {
+  if (!tool.has_task_assignment || taskId !== undefined) return {};
+  const { type, priority, dueDate, assignee } = task;
+  const group = taskGroups.find((one) => `group:${one}` === assignee);
+  return {
+    task: {
+      type,
+      priority,
+      ...(dueDate ? { due_date: dueDate } : {}),
+      ...(group ? { assignees_group: group } : assignee === 'nobody' ? {} : { assignee_id: Number(assignee) }),
+    },
   };
 }
 
@@ -71,6 +91,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onOrdered: (orde
         ...scopeFields(),
         ...sourcesOf(form, attached),
         ...styleOf(form),
+        ...taskOf(tool, form, task),
       };
       const body = orderText(order);
       if (sent.current.body !== body) sent.current = { key: newKey(), body };
@@ -87,11 +108,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onOrdered: (orde
     onError: (error) => {
       reportToolError(tool);
       if (error instanceof ApiError && error.status < 500 && error.status > 0) sent.current = { key: '', body: '' };
-      showFieldErrors(
-        error,
-        tool.fields.map((field) => field.name),
-        form.showErrors,
-      );
+      showFieldErrors(error, [...tool.fields.map((field) => field.name), ...taskFaults], form.showErrors);
     },
   });
 }

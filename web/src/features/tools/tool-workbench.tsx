@@ -41,6 +41,10 @@ interface ToolWorkbenchProps {
   orderType?: ReactNode;
   /** Voice and briefing to choose from. */
   styleFields?: ReactNode;
+  /** What the order is for, above the fields. */
+  notice?: ReactNode;
+  /** A person writes: it costs nothing, and no model is waited for. */
+  isManual?: boolean;
   onOrdered: (orderDetailId: number) => void;
 }
 
@@ -55,18 +59,20 @@ export function ToolWorkbench({
   available,
   orderType,
   styleFields,
+  notice,
+  isManual = false,
   onOrdered,
 }: ToolWorkbenchProps) {
   const { t } = useText();
   const wizard = useWizard(tool, form);
   const placeOrder = usePlaceOrder(tool, form, onOrdered);
   const ordered = orderedValues(form.values, rights);
-  const quote = useQuote(tool, ordered);
+  const quote = useQuote(tool, ordered, !isManual);
   const isLive = tool.flow === 'live';
   const isLast = wizard.step >= wizard.last;
   const isBusy = placeOrder.isPending || wizard.isProposing;
   const sources = form.sources.files.length + form.sources.urls.length + form.draft.sourceIds.length;
-  const made = restrictedTo(tool, form.values, sources > 0);
+  const made = isManual ? null : restrictedTo(tool, form.values, sources > 0);
   // Nobody would take the request.
   const isClosed = tool.group === 'human' && !rights.canOrderHuman;
 
@@ -85,6 +91,7 @@ export function ToolWorkbench({
     <div className={classes.layout}>
       <form id="tool-form" className={classes.form} onSubmit={submit} noValidate>
         <ToolHeading tool={summary} category={category} />
+        {notice}
         {orderType}
         {tool.steps.length > 1 ? (
           <WizardSteps steps={tool.steps} step={wizard.step} visited={wizard.visited} isBusy={isBusy} onJump={wizard.jump} />
@@ -110,7 +117,7 @@ export function ToolWorkbench({
           made={made}
           styleFields={styleFields}
         />
-        <WriterNote tool={tool} model={model} made={made} rights={rights} />
+        {isManual ? null : <WriterNote tool={tool} model={model} made={made} rights={rights} />}
         <WeeklyUses tool={tool} />
       </form>
       <aside className={classes.desk} aria-label={t('tools.preview')}>
@@ -131,7 +138,9 @@ export function ToolWorkbench({
         tool={tool}
         made={made}
         sources={sources}
-        price={quote.price ?? priceOf(tool.credits, ordered, { ...measuresOf(tool, ordered), ...quote.measures })}
+        price={
+          isManual ? 0 : (quote.price ?? priceOf(tool.credits, ordered, { ...measuresOf(tool, ordered), ...quote.measures }))
+        }
         isCounting={quote.isCounting}
         problem={quote.problem}
         available={available}
@@ -156,7 +165,7 @@ export function ToolWorkbench({
           aria-describedby={isClosed ? closedId : undefined}
           rightSection={isLive ? null : <IconArrowRight size={16} aria-hidden="true" />}
         >
-          {t(nextVerb(tool, wizard.step))}
+          {t(isManual && isLast ? 'tasks.form.create' : nextVerb(tool, wizard.step))}
         </Button>
       </ToolFoot>
     </div>

@@ -57,11 +57,11 @@ const reasonOf = (error: unknown): string =>
   error instanceof ApiError ? (Object.values(error.errors)[0]?.[0] ?? error.message) : String(error);
 
 /** What the server counted for the form as it is; nothing where the browser can tell the price alone. */
-export function useQuote(tool: ToolDetail, values: ToolInput): Quoted {
+export function useQuote(tool: ToolDetail, values: ToolInput, isPaid = true): Quoted {
   const asked = askedOf(tool, values);
   const key = keyOf(asked);
   const [settled] = useDebouncedValue(key, pauseMs);
-  const isWanted = hasMore(asked);
+  const isWanted = isPaid && hasMore(asked);
   const quote = useQuery({ ...quoteQuery(tool.slug, key, asked), enabled: isWanted && settled === key });
   if (!isWanted) return { measures: {}, price: null, isCounting: false, problem: null };
   return {

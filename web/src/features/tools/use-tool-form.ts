@@ -8,7 +8,7 @@ import { targetFolder } from '../../base/target-folder.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
-import { type FormDraft, keepDraft, readDraft } from './form-draft.ts';
+import { type FormDraft, freshTask, keepDraft, readDraft, type TaskDraft } from './form-draft.ts';
 import type { FieldErrors } from './form-rules.ts';
 import { possibleDefaults } from './outcome.ts';
 
@@ -35,8 +35,8 @@ function freshDraft(tool: ToolDetail, language: InterfaceLanguage, usual: UsualT
 
 /** Puts the caret into the first control that is wrong, in the order of the fields. */
 function focusFirst(tool: ToolDetail, errors: FieldErrors): void {
-  const first = tool.fields.find((field) => field.name in errors);
-  if (first) requestAnimationFrame(() => document.getElementById(fieldId(first.name))?.focus());
+  const first = tool.fields.find((field) => field.name in errors)?.name ?? Object.keys(errors)[0];
+  if (first) requestAnimationFrame(() => document.getElementById(fieldId(first))?.focus());
 }
 
 export type ToolForm = ReturnType<typeof useToolForm>;
@@ -57,25 +57,25 @@ function proposedFor(tool: ToolDetail, { values }: FormDraft): Record<string, st
 
 const loadReader = () => loadChunk(() => import('./read-form.ts'));
 
-/** Everything the form's parts share. It begins with the given values, else with what was being filled in, else fresh. */
+/** Everything the form's parts share. It begins with the given values, else with what was being filled in, else fresh; `kept` names what is kept of it, and says whether that comes before the given values. */
 export function useToolForm(
   tool: ToolDetail,
   language: InterfaceLanguage,
   usual: UsualTone | null = null,
   begin: (Partial<FormDraft> & { values: ToolInput }) | null = null,
+  kept = { name: tool.slug, isFirst: false },
 ) {
   const [draft, setDraft] = useState<FormDraft>(() => {
     const fresh = freshDraft(tool, language, usual);
-    const first = begin
-      ? withValues({ ...fresh, ...begin, values: fresh.values }, begin.values)
-      : (readDraft(tool.slug) ?? fresh);
+    const before = begin && !kept.isFirst ? null : readDraft(kept.name);
+    const first = before ?? (begin ? withValues({ ...fresh, ...begin, values: fresh.values }, begin.values) : fresh);
     // What an order's steps proposed is part of its form: going on unchanged must not propose it again.
-    if (begin?.visited) first.proposedFor = proposedFor(tool, first);
+    if (begin?.visited && !before) first.proposedFor = proposedFor(tool, first);
     return { ...first, folderId: targetFolder(workspaceId()) };
   });
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
-  useEffect(() => keepDraft(tool.slug, draft), [tool.slug, draft]);
+  useEffect(() => keepDraft(kept.name, draft), [kept.name, draft]);
 
   const sources: GivenSources = { files, urls: draft.urls };
   const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -95,6 +95,11 @@ export function useToolForm(
       void loadReader().catch(() => undefined);
       setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
       setErrors(({ [name]: _fixed, ...rest }) => rest);
+    },
+    task: draft.task ?? freshTask,
+    setTask: (part: Partial<TaskDraft>) => {
+      setDraft((before) => ({ ...before, task: { ...(before.task ?? freshTask), ...part } }));
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith('task.'))));
     },
     setSources: (next: GivenSources) => {
       setFiles(next.files);
@@ -122,7 +127,7 @@ export function useToolForm(
       setErrors({});
     },
     forget: () => {
-      keepDraft(tool.slug, null);
+      keepDraft(kept.name, null);
     },
   };
 }

@@ -14,21 +14,25 @@ import { voiceReportQuery } from './voice.queries.ts';
 export const tabsId = 'document-tabs';
 
 /** Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice. */
-export function usePanelTabs(order: DocumentDetail): { isForSearch: boolean; hasVoice: boolean; first: DocumentTab } {
+export function usePanelTabs(
+  order: DocumentDetail,
+  hasReview: boolean,
+): { isForSearch: boolean; hasVoice: boolean; first: DocumentTab } {
   const isForSearch = isRankable({ ...order, engineKind: order.engine?.kind ?? null });
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
-  return { isForSearch, hasVoice: Boolean(voice?.brand_voice), first: isForSearch ? 'seo' : 'details' };
+  return { isForSearch, hasVoice: Boolean(voice?.brand_voice), first: hasReview ? 'review' : isForSearch ? 'seo' : 'details' };
 }
 
 interface PanelTabsProps {
   order: DocumentDetail;
   openComments: number;
   hasText: boolean;
+  hasReview: boolean;
 }
 
-export function PanelTabs({ order, openComments, hasText }: PanelTabsProps) {
+export function PanelTabs({ order, openComments, hasText, hasReview }: PanelTabsProps) {
   const { t } = useText();
-  const { isForSearch, hasVoice } = usePanelTabs(order);
+  const { isForSearch, hasVoice } = usePanelTabs(order, hasReview);
   return (
     <div className={classes.tabs} data-top={hasText || undefined}>
       <Tabs.List grow aria-label={hasText ? t('editor.panel.views') : t('editor.panel.label')}>
@@ -37,6 +41,7 @@ export function PanelTabs({ order, openComments, hasText }: PanelTabsProps) {
             {t(isMediaDocument(order) ? 'editor.panel.file' : 'editor.panel.text')}
           </Tabs.Tab>
         ) : null}
+        {hasReview ? <Tabs.Tab value="review">{t('taskWriting.review')}</Tabs.Tab> : null}
         {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
         <Tabs.Tab value="comments">
           {t('comments.title')}

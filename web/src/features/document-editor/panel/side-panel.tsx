@@ -15,15 +15,22 @@ interface SidePanelProps {
   /** What the tool's form calls its fields, by name. */
   form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
+  /** The first panel, of a document that belongs to a task. */
+  review: ReactNode;
   comments: ReactNode;
   publications: ReactNode;
 }
 
 /** The panels of `PanelTabs`, inside the same tabs. All keep what was typed in them while another is looked at. */
-export function SidePanel({ order, form, numbers, comments, publications }: SidePanelProps) {
-  const { hasVoice } = usePanelTabs(order);
+export function SidePanel({ order, form, numbers, review, comments, publications }: SidePanelProps) {
+  const { hasVoice } = usePanelTabs(order, review !== null);
   return (
     <>
+      {review === null ? null : (
+        <Tabs.Panel value="review" className={classes.body}>
+          {review}
+        </Tabs.Panel>
+      )}
       <Tabs.Panel value="seo" className={classes.body}>
         <SeoTab order={order} />
       </Tabs.Panel>

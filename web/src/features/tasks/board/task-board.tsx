@@ -82,7 +82,7 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
         </EmptyState>
       ) : null}
       {data && total > 0 ? (
-        <section className={classes.board} aria-label={t('taskViews.layout.board')}>
+        <section className={classes.board} data-board aria-label={t('taskViews.layout.board')}>
           {boardColumns.map((column) => (
             <BoardColumn
               key={column}

@@ -1,0 +1,165 @@
+// A document as a person works with it, on its own page and on that of its task: the editor, or why there is no text yet.
+
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { isAssetField } from '@folio/contract/tool-values';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { loadChunk } from '../base/load-chunk.ts';
+import { invalidate } from '../base/stale-after.ts';
+import { toolQuery } from '../base/tool.queries.ts';
+import { useMe } from '../base/use-me.ts';
+import { CommentsTab } from '../features/comments/comments-tab.tsx';
+import { useComments } from '../features/comments/use-comments.ts';
+import { DocumentWaiting } from '../features/document-editor/document-waiting.tsx';
+import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
+import type { FieldWords } from '../features/document-editor/panel/read-inputs.ts';
+import { MediaDownloadMenu } from '../features/media/media-download-menu.tsx';
+import { MediaStage } from '../features/media/media-stage.tsx';
+import { DownloadMenu } from '../features/orders/download-menu.tsx';
+import { documentQuery } from '../features/orders/orders.queries.ts';
+import { useOrderActions } from '../features/orders/use-order-actions.ts';
+import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
+import { PublicationList } from '../features/websites/publication-list.tsx';
+import { AskFirst } from '../ui/ask-first.tsx';
+import { useText } from '../ui/use-text.ts';
+
+const PublishDialog = lazy(() =>
+  import('../features/websites/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
+);
+const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
+
+/** What the tool's form calls its fields and their choices. */
+function useForm(tool: string): Record<string, FieldWords> {
+  const { language } = useText();
+  const { data } = useQuery(toolQuery(tool, language));
+  return useMemo(() => {
+    const fields = data?.tool.fields ?? [];
+    const choicesOf = (field: (typeof fields)[number]) =>
+      'options' in field ? Object.fromEntries((field.options ?? []).map((option) => [option.value, option.label])) : {};
+    return Object.fromEntries(
+      fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field), acceptsFiles: isAssetField(field) }]),
+    );
+  }, [data]);
+}
+
+interface DocumentEditingProps {
+  order: DocumentDetail;
+  /** The task it belongs to: a save may reopen its steps. */
+  taskId: number | null;
+  /** The first panel beside the text. */
+  review: ReactNode;
+  /** The comment to open. */
+  wantedComment: number | null;
+  /** True inside the page of a task. */
+  isPart?: boolean;
+  /** Gets what sends unsaved text now. */
+  saveRef: Ref<() => Promise<boolean>>;
+  onRefresh: () => void;
+}
+
+/** Mount it with the document's id as key. */
+export function DocumentEditing({
+  order,
+  taskId,
+  review,
+  wantedComment,
+  isPart = false,
+  saveRef,
+  onRefresh,
+}: DocumentEditingProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { user_info: me } = useMe();
+  const { remove, retry, cancel } = useOrderActions();
+  const form = useForm(order.tool);
+  const canReorder = useOrderableTool(order.tool);
+  const comments = useComments(order.order_detail_id);
+  const [isAsking, setAsking] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
+  // The editor keeps the first handler that it gets; the task may be known only later.
+  const task = useRef(taskId);
+  useEffect(() => {
+    task.current = taskId;
+  }, [taskId]);
+  const keep = (saved: DocumentDetail) => {
+    client.setQueryData(documentQuery(order.order_detail_id).queryKey, saved);
+    void invalidate(client, 'document.saved', {
+      orderDetailId: order.order_detail_id,
+      hasComments: comments.passages.length > 0,
+      taskId: task.current,
+    });
+  };
+  return (
+    <>
+      {order.can.edit ? (
+        <DocumentWorkspace
+          order={order}
+          form={form}
+          slots={{
+            download: order.can.download ? (
+              order.category === 'media' ? (
+                <MediaDownloadMenu order={order} />
+              ) : (
+                <DownloadMenu order={order} />
+              )
+            ) : null,
+            media:
+              order.macrocategory === 'trends' ? (
+                <Suspense fallback={null}>
+                  <TrendChart order={order} />
+                </Suspense>
+              ) : order.assets.length > 0 ? (
+                <MediaStage assets={order.assets} html={order.content.html} />
+              ) : null,
+            publications: <PublicationList orderDetailId={order.order_detail_id} />,
+            comments: <CommentsTab orderDetailId={order.order_detail_id} />,
+            review,
+          }}
+          comments={{ ...comments, wanted: wantedComment }}
+          actions={{ canDuplicate: canReorder, onPublish: () => setPublishing(true), onDelete: () => setAsking(true) }}
+          isPart={isPart}
+          saveRef={saveRef}
+          onSaved={keep}
+          onRefresh={onRefresh}
+        />
+      ) : (
+        <DocumentWaiting
+          isPart={isPart}
+          order={order}
+          canChangeForm={canReorder}
+          canManageModels={me.can.manage_models}
+          isRetrying={retry.isPending}
+          onRetry={() => retry.mutate(order)}
+          isCancelling={cancel.isPending}
+          onCancel={() => cancel.mutate(order)}
+          onDelete={() => setAsking(true)}
+        />
+      )}
+      {isPublishing ? (
+        <Suspense fallback={null}>
+          <PublishDialog
+            orderDetailId={order.order_detail_id}
+            onPublished={() => setPublishing(false)}
+            onClose={() => setPublishing(false)}
+          />
+        </Suspense>
+      ) : null}
+      <AskFirst
+        isAsking={isAsking}
+        loss={t('editor.loss', { title: order.title })}
+        verb={t('orders.deleteOne')}
+        isBusy={remove.isPending}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          if (remove.isPending) return;
+          remove.mutate(order, {
+            onSuccess: () => void navigate({ to: '/orders', replace: true }),
+            onSettled: () => setAsking(false),
+          });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// The tab Content of a task whose document is open in the editor, with the review as its first panel.
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import type { Task } from '@folio/contract/task-shapes';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { DueDay } from '../features/tasks/due-day.tsx';
+import { ReviewPanel } from '../features/tasks/review-panel.tsx';
+import { TaskPageTabs } from '../features/tasks/task-page-tabs.tsx';
+import { TaskStatusBadge } from '../features/tasks/task-status.tsx';
+import { useText } from '../ui/use-text.ts';
+import { DocumentEditing } from './document-editing.tsx';
+import classes from './task-page.module.css';
+
+interface TaskWritingProps {
+  task: Task;
+  order: DocumentDetail;
+  onEdit: () => void;
+  onRefresh: () => void;
+}
+
+export function TaskWriting({ task, order, onEdit, onRefresh }: TaskWritingProps) {
+  const { t } = useText();
+  const save = useRef<() => Promise<boolean>>(null);
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.row}>
+          <Link to="/task-assignment" className={classes.back} aria-label={t('tasks.title')}>
+            <IconArrowLeft size={18} aria-hidden="true" />
+          </Link>
+          <div className={classes.words}>
+            <h1 className={classes.title}>{task.title}</h1>
+            <p className={classes.second}>
+              {t('tasks.number', { id: task.id })}
+              {task.due_date ? ', ' : null}
+              <DueDay task={task} />
+            </p>
+          </div>
+          <TaskStatusBadge task={task} />
+        </div>
+        <TaskPageTabs id={task.id} tab="content" />
+      </header>
+      <DocumentEditing
+        key={order.order_detail_id}
+        order={order}
+        taskId={task.id}
+        wantedComment={null}
+        isPart
+        review={
+          <ReviewPanel
+            task={task}
+            orderDetailId={order.order_detail_id}
+            drawn={order.version}
+            onSave={async () => (await save.current?.()) ?? true}
+            onOutdated={onRefresh}
+            onEdit={onEdit}
+            isOnTaskPage
+          />
+        }
+        saveRef={save}
+        onRefresh={onRefresh}
+      />
+    </>
+  );
+}
