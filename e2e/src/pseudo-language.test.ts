@@ -15,7 +15,7 @@ const title = 'Trail shoes';
 const sentence = 'Halden makes trail shoes of wool';
 const workspace = 'Newsroom';
 
-/** What may stand in plain letters, and why. */
+/** What may be in plain letters, and why. */
 const plain: [RegExp, reason: string][] = [
   [
     new RegExp(`\\b(${['Folio', company, person, 'Xaver', title, workspace].join('|')})\\b`, 'g'),

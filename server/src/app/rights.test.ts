@@ -1,4 +1,4 @@
-// Every call × every role × whose things and as whom it is made. What a role may call stands in the contract, what it may touch is where it lies.
+// Every call × every role × whose things and as whom it is made. What a role may call is in the contract, what it may touch is where it lies.
 import type { CallMeta } from '@folio/contract/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../testing/build.ts';

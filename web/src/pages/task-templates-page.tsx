@@ -1,4 +1,4 @@
-// `/task-assignment/templates`: templates of the workspace's tasks; the one that is open stands in the address.
+// `/task-assignment/templates`: templates of the workspace's tasks; the one that is open is in the address.
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

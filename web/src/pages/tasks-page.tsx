@@ -1,4 +1,4 @@
-// `/task-assignment`: tasks as a list, a board or a calendar, the caller's own, and what waits for their review; all of it stands in the address.
+// `/task-assignment`: tasks as a list, a board or a calendar, the caller's own, and what waits for their review; all of it is in the address.
 import { Button } from '@mantine/core';
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ const route = getRouteApi('/shell/task-assignment');
 
 export function TasksPage() {
   const { t, language } = useText();
-  // The router keeps what it does not know beside what was read; a layout may stand as the view.
+  // The router keeps what it does not know beside what was read; a layout may be as the view.
   const search = readTaskSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();

@@ -149,7 +149,7 @@ export interface MadeMany {
   leftOut: number;
 }
 
-/** Makes all tasks or none, and tells each assignee once. Throws 422 that names row and column of each fault. */
+/** Makes all tasks or none, and notifies each assignee once. Throws 422 that names row and column of each fault. */
 export async function createMany(kernel: Kernel, actor: Actor, call: ManyCall, keep: Keep<MadeMany>): Promise<MadeMany> {
   const table = await tableOf(kernel, actor, call);
   const run = () =>

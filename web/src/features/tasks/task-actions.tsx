@@ -1,4 +1,4 @@
-// What can be done with a task, as one list: the first that is possible is the page's button, the others stand in the menu.
+// What can be done with a task, as one list: the first that is possible is the page's button, the others are in the menu.
 import type { Task } from '@folio/contract/task-shapes';
 import { Button, Menu } from '@mantine/core';
 import {

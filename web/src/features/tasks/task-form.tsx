@@ -47,7 +47,7 @@ interface TaskFormProps {
   onCreated?: (id: number) => void;
 }
 
-/** What the server says of a field stands at the field; what it says of a step, at the step. */
+/** What the server says of a field is at the field; what it says of a step, at the step. */
 export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProps) {
   const { t } = useText();
   const client = useQueryClient();

@@ -34,7 +34,7 @@ const known = <Values extends object>(values: Values) =>
     [Name in keyof Values]?: Exclude<Values[Name], undefined>;
   };
 
-/** Keeps what is known; the view of all, the list, groups by due date and page 1 need no saying. A layout may also stand as the view. */
+/** Keeps what is known; the view of all, the list, groups by due date and page 1 need no saying. A layout may also be as the view. */
 export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
   const view = oneOf(taskViews, raw['view']);
   const layout = oneOf(taskLayouts, raw['layout']) ?? oneOf(taskLayouts, raw['view']);

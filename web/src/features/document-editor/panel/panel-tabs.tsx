@@ -1,4 +1,4 @@
-// The tabs of what stands beside a document; on a narrow window the text is one of them.
+// The tabs of what is beside a document; on a narrow window the text is one of them.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { isRankable } from '@folio/contract/score/rankable';
 import { Tabs } from '@mantine/core';

@@ -1,4 +1,4 @@
-// What stands beside a document: how it does in search, and what is known of it.
+// What is beside a document: how it does in search, and what is known of it.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -42,7 +42,7 @@ interface TemplateFormProps {
 const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
 const none = 'none';
 
-/** What the server says of a field stands at the field; what it says of a step, at the step. */
+/** What the server says of a field is at the field; what it says of a step, at the step. */
 export function TemplateForm({ workspaceId, template: shown, websites, voices, onSaved, onDeleted }: TemplateFormProps) {
   const { t } = useText();
   const me = useMe();
