@@ -56,7 +56,7 @@ export const guestMutations = [
   {
     area: 'guests',
     rule: 'a guest decides at a step of members',
-    file: 'server/src/features/tasks/decide.ts',
+    file: 'server/src/features/tasks/review/decide.ts',
     from: "if (activeStep?.guest_id !== guest.id) throw forbidden('guest_may_not');",
     to: '',
     tests,

@@ -1,11 +1,11 @@
 // Approvals: bound to the content that was seen, by people other than its authors, asked again before anything goes out.
-const decide = 'server/src/features/tasks/decide.ts';
+const decide = 'server/src/features/tasks/review/decide.ts';
 const handlers = 'server/src/features/tasks/tasks.handlers.ts';
-const progress = 'server/src/features/tasks/step-progress.ts';
-const parts = 'server/src/features/tasks/package-parts.ts';
-const review = ['server/src/features/tasks/review.test.ts'];
+const progress = 'server/src/features/tasks/review/step-progress.ts';
+const parts = 'server/src/features/tasks/review/package-parts.ts';
+const review = ['server/src/features/tasks/review/review.test.ts'];
 const rights = ['server/src/features/tasks/tasks.test.ts'];
-const publishing = ['server/src/features/tasks/publishing.test.ts'];
+const publishing = ['server/src/features/tasks/publishing/publishing.test.ts'];
 const assignments = ['server/src/features/task-assignments/task-assignments.test.ts'];
 
 export const taskMutations = [
@@ -100,7 +100,7 @@ export const taskMutations = [
   {
     area: 'tasks',
     rule: 'the optimized pair goes out although the switch is off',
-    file: 'server/src/features/tasks/metadata-now.ts',
+    file: 'server/src/features/tasks/metadata/metadata-now.ts',
     from: 'row.switch_input\n    ? {',
     to: 'row.optimized_at\n    ? {',
     tests: assignments,

@@ -1,3 +1,3 @@
 // Changes of tasks that task assignments make too.
 export { editTask } from './keep-task.ts';
-export { publishTask } from './publish-task.ts';
+export { publishTask } from './publishing/publish-task.ts';

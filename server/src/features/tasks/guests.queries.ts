@@ -1,7 +1,7 @@
 // SQL of guests: people without a seat who review what a workspace shares with them.
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
-import { taskEvents } from './review.table.ts';
+import { taskEvents } from './review/review.table.ts';
 import { guests } from './tasks.table.ts';
 
 export type GuestRow = typeof guests.$inferSelect;

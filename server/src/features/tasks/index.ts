@@ -1,9 +1,9 @@
 export * as assignmentEdits from './assignment-edits.ts';
 export { refuseWhereHidden } from './get-task.ts';
-export * as guestReview from './guest-review.ts';
 export * as guestRows from './guests.queries.ts';
-export * as metadataRows from './metadata.queries.ts';
+export * as metadataRows from './metadata/metadata.queries.ts';
 export * as taskMoves from './move-task.ts';
+export * as guestReview from './review/guest-review.ts';
 export * as taskEvents from './task-events.ts';
 export * as taskParts from './task-parts.ts';
 export * as taskRows from './tasks.queries.ts';

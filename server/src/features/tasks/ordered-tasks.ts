@@ -5,7 +5,7 @@ import type { EventType } from '../../kernel/events.ts';
 import { accountRows } from '../accounts/index.ts';
 import type { orderEvents } from '../orders/index.ts';
 import { requireAssignees } from './require-assignees.ts';
-import { recordTaskEvents } from './review.queries.ts';
+import { recordTaskEvents } from './review/review.queries.ts';
 import { raiseAssigned } from './task-events.ts';
 import { insertTasks, type NewTask } from './tasks.queries.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { defineEvent, raiseEvent, raiseEvents } from '../../kernel/events.ts';
-import { listExcluded } from './possible-reviewers.ts';
+import { listExcluded } from './review/possible-reviewers.ts';
 import { isReviewer } from './tasks.policy.ts';
 import { listSteps, type TaskRow } from './tasks.queries.ts';
 import { listActiveMembers, type WorkspacePerson } from './workspace-people.queries.ts';

@@ -5,7 +5,7 @@ import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from 'dr
 import { rank } from '../../kernel/actor.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { taskEvents } from './review.table.ts';
+import { taskEvents } from './review/review.table.ts';
 import type { TaskRow } from './tasks.queries.ts';
 import { taskSteps, tasks } from './tasks.table.ts';
 

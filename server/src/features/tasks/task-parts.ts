@@ -2,20 +2,20 @@
 import type { TaskEvent } from '@folio/contract/task-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { contentNow } from './content-now.ts';
 import { getVisibleTask } from './get-task.ts';
-import { listTaskEvents } from './review.queries.ts';
-import { passesAllSteps } from './review-progress.ts';
+import { contentNow } from './review/content-now.ts';
+import { listTaskEvents } from './review/review.queries.ts';
+import { passesAllSteps } from './review/review-progress.ts';
 import { presentEvents } from './tasks.present.ts';
 import { listStepNames, type TaskRow } from './tasks.queries.ts';
 
-export { contentNow } from './content-now.ts';
-export { followContent } from './follow-content.ts';
+export { type DueDay, listDueDays } from './dates/task-days.queries.ts';
 export { getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
-export { countingPair, metadataNow } from './metadata-now.ts';
-export { recordTaskEvent } from './review.queries.ts';
+export { countingPair, metadataNow } from './metadata/metadata-now.ts';
+export { contentNow } from './review/content-now.ts';
+export { followContent } from './review/follow-content.ts';
+export { recordTaskEvent } from './review/review.queries.ts';
 export { canCreateIn, choiceOf } from './task-choice.ts';
-export { type DueDay, listDueDays } from './task-days.queries.ts';
 export { raiseTaskChanged } from './task-events.ts';
 export { listTasks } from './task-list.queries.ts';
 export { mayChangeMetadata, maySee, taskAbilities } from './tasks.policy.ts';

@@ -2,18 +2,18 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { metaPairPort } from '../publishing/index.ts';
-import { findMetaPair } from './meta-pair.queries.ts';
-import { publishSweep } from './scheduled.jobs.ts';
-import { taskAttachmentRoutes } from './task-attachments.routes.ts';
-import { taskBulkRoutes } from './task-bulk.routes.ts';
-import { taskDateRoutes } from './task-dates.routes.ts';
-import { taskRecordRoutes } from './task-records.routes.ts';
-import { reminderSweep } from './task-reminders.jobs.ts';
-import { taskTemplateRoutes } from './task-templates.routes.ts';
+import { taskAttachmentRoutes } from './attachments/task-attachments.routes.ts';
+import { taskBulkRoutes } from './bulk/task-bulk.routes.ts';
+import { taskDateRoutes } from './dates/task-dates.routes.ts';
+import { reminderSweep } from './dates/task-reminders.jobs.ts';
+import { findMetaPair } from './metadata/meta-pair.queries.ts';
+import { publishSweep } from './publishing/scheduled.jobs.ts';
+import { taskRecordRoutes } from './review/task-records.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
 import { taskRights } from './tasks.rights.ts';
 import { taskRoutes } from './tasks.routes.ts';
+import { taskTemplateRoutes } from './templates/task-templates.routes.ts';
 
 export const tasks = defineFeature({
   name: 'tasks',

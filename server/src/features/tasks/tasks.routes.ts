@@ -6,20 +6,20 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
-import { contentNow } from './content-now.ts';
-import { decideMany } from './decide-many.ts';
 import { getVisibleTask, refuseWhereHidden } from './get-task.ts';
 import { createTask, editTask, removeTask } from './keep-task.ts';
 import { closeTask, reopenTask, startTask, submitTask, withdrawTask } from './move-task.ts';
-import { publishTask } from './publish-task.ts';
-import { schedulePublish } from './schedule-publish.ts';
-import { showChanges } from './show-changes.ts';
+import { publishTask } from './publishing/publish-task.ts';
+import { schedulePublish } from './publishing/schedule-publish.ts';
+import { contentNow } from './review/content-now.ts';
+import { decideMany } from './review/decide-many.ts';
+import { showChanges } from './review/show-changes.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
 import { listTasks } from './task-list.queries.ts';
 import { showHistory } from './task-parts.ts';
-import { withTemplate } from './task-templates.ts';
 import { presentResult, presentTask, presentTasks } from './tasks.present.ts';
 import type { TaskRow } from './tasks.queries.ts';
+import { withTemplate } from './templates/task-templates.ts';
 
 const success = { status: 'success' } as const;
 

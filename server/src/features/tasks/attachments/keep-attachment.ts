@@ -1,0 +1,112 @@
+// Files of a task: added, deleted and read. A change of them is a change of what goes out, so that steps that look at files reopen.
+import { createHash } from 'node:crypto';
+import { taskAttachmentEndings, taskAttachmentLimits } from '@folio/contract/task-attachment-limits';
+import type { Actor } from '../../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
+import { keepStored } from '../../../kernel/keep-stored.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { CallContext } from '../../../kernel/rpc.ts';
+import { checkUpload } from '../../assets/index.ts';
+import { getVisibleTask, lockTaskWithDocument, requireAbility } from '../get-task.ts';
+import { contentNow } from '../review/content-now.ts';
+import { followContent } from '../review/follow-content.ts';
+import { recordTaskEvent } from '../review/review.queries.ts';
+import { mayDeleteAttachment } from '../tasks.policy.ts';
+import type { TaskRow } from '../tasks.queries.ts';
+import {
+  type AttachmentRow,
+  deleteAttachment,
+  findAttachment,
+  insertAttachment,
+  listAttachments,
+} from './task-attachments.queries.ts';
+
+/** Area of the storage; what no row names there is swept with other files (`assets.jobs.ts`). */
+const area = 'tasks';
+
+/** What someone changed about the files of a task counts as their work on what goes out. */
+async function follow(tx: Db, task: TaskRow, actor: Actor, kind: 'attachment_added' | 'attachment_deleted', name: string) {
+  await recordTaskEvent(tx, task, kind, actor, { detail: name });
+  return followContent(tx, task, { userId: actor.id, impersonatorId: actor.impersonator?.id ?? null }, actor);
+}
+
+/**
+ * Adds a file to a task. Throws 413 and 422 at `file` for one that is too large, of another kind than its name says or one too many; 403 for
+ * who does not work on the task, 409 where it is completed.
+ */
+export async function addAttachment(kernel: Kernel, actor: Actor, call: { id: number; file: File }): Promise<void> {
+  const seen = await getVisibleTask(kernel.database, actor, call.id);
+  requireAbility(actor, { task: seen, steps: [], activeStep: null }, 'attach');
+  const { bytes, measured } = await checkUpload('file', call.file, taskAttachmentEndings, taskAttachmentLimits.bytes);
+  const file_name = call.file.name.replaceAll(/\p{Cc}/gu, '').slice(-taskAttachmentLimits.fileName);
+  const storage_key = await kernel.storage.save(area, bytes);
+  const file = {
+    file_name,
+    media_type: measured.mediaType,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    storage_key,
+  };
+  const add = () =>
+    kernel.database.transaction(async (tx) => {
+      const locked = await lockTaskWithDocument(tx, actor, { id: call.id });
+      requireAbility(actor, locked, 'attach');
+      const { task } = locked;
+      if ((await listAttachments(tx, task.id)).length >= taskAttachmentLimits.files)
+        throw invalidField('file', 'too_many', { max: taskAttachmentLimits.files });
+      await insertAttachment(tx, { ...file, account_id: task.account_id, task_id: task.id, user_id: actor.id });
+      await follow(tx, task, actor, 'attachment_added', file_name);
+    });
+  await keepStored(kernel, [storage_key], () => retryOnDeadlock(add));
+}
+
+/** Deletes a file; answers the id of its task. Throws 403 for whom it is not to delete, 409 where nothing would be left to approve. */
+export async function removeAttachment(kernel: Kernel, actor: Actor, id: number): Promise<number> {
+  const { attachment } = await getAttachment(kernel, actor, id);
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const { task } = await lockTaskWithDocument(tx, actor, { id: attachment.task_id });
+      if (!(await findAttachment(tx, id))) throw notFound('attachment_not_found');
+      if (task.status === 'completed') throw conflict('task_is_completed');
+      if (!mayDeleteAttachment(actor, task, attachment)) throw forbidden();
+      await deleteAttachment(tx, id);
+      const isHandedIn = task.status === 'ready' || task.status === 'approved' || task.status === 'published';
+      if (isHandedIn && !(await contentNow(tx, task))) throw conflict('task_without_document');
+      await follow(tx, task, actor, 'attachment_deleted', attachment.file_name);
+    }),
+  );
+  await kernel.storage
+    .remove(attachment.storage_key)
+    .catch((problem: unknown) => kernel.log.warn({ err: problem }, 'The bytes of a file were not removed'));
+  return attachment.task_id;
+}
+
+/** A file that the actor may read, with its task. Throws 404. */
+async function getAttachment(kernel: Kernel, actor: Actor, id: number): Promise<{ attachment: AttachmentRow; task: TaskRow }> {
+  const attachment = await findAttachment(kernel.database, id);
+  if (!attachment) throw notFound('attachment_not_found');
+  return { attachment, task: await getVisibleTask(kernel.database, actor, attachment.task_id) };
+}
+
+/** A file of a task that the actor sees. Throws 404 for any other. */
+export async function showAttachment(kernel: Kernel, actor: Actor, id: number): Promise<File> {
+  const { task } = await getAttachment(kernel, actor, id);
+  return fileOfAttachment(kernel, task, id);
+}
+
+/** A file of this task. Throws 404 for any other. Who may read the task is judged before. */
+export async function fileOfAttachment(kernel: Kernel, task: Pick<TaskRow, 'id'>, id: number): Promise<File> {
+  const attachment = await findAttachment(kernel.database, id);
+  const bytes = attachment?.task_id === task.id ? await kernel.storage.read(attachment.storage_key).catch(() => null) : null;
+  if (!attachment || !bytes) throw notFound('attachment_not_found');
+  return new File([new Uint8Array(bytes)], attachment.file_name, { type: attachment.media_type });
+}
+
+/** Answers a file with headers by which no browser runs it. */
+export function sendAttachment(context: Pick<CallContext, 'setHeader'>, file: File): File {
+  context.setHeader('cache-control', 'private, no-cache');
+  context.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  context.setHeader('x-content-type-options', 'nosniff');
+  return file;
+}

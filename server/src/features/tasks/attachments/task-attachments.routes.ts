@@ -1,0 +1,36 @@
+// Calls on files of tasks.
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { message } from '../../../kernel/messages/messages.ts';
+import { rpc } from '../../../kernel/rpc.ts';
+import { getVisibleTask } from '../get-task.ts';
+import { presentTask } from '../tasks.present.ts';
+import { addAttachment, removeAttachment, sendAttachment, showAttachment } from './keep-attachment.ts';
+
+const success = { status: 'success' } as const;
+
+export function taskAttachmentRoutes(kernel: Kernel) {
+  const presentNow = async (actor: Actor, id: number) =>
+    presentTask(kernel.database, actor, await getVisibleTask(kernel.database, actor, id));
+  return {
+    create: rpc.taskAttachments.create.handler(async ({ context: { actor, reader }, input }) => {
+      await addAttachment(kernel, actor, input);
+      return {
+        ...success,
+        message: message('task_attachment_added', reader.language),
+        task: await presentNow(actor, input.id),
+      };
+    }),
+    remove: rpc.taskAttachments.remove.handler(async ({ context: { actor, reader }, input }) => {
+      const taskId = await removeAttachment(kernel, actor, input.attachment_id);
+      return {
+        ...success,
+        message: message('task_attachment_deleted', reader.language),
+        task: await presentNow(actor, taskId),
+      };
+    }),
+    file: rpc.taskAttachments.file.handler(async ({ context, input }) =>
+      sendAttachment(context, await showAttachment(kernel, context.actor, input.attachment_id)),
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+// Calls on the dates of tasks.
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { message } from '../../../kernel/messages/messages.ts';
+import { rpc } from '../../../kernel/rpc.ts';
+import { presentTasks } from '../tasks.present.ts';
+import { moveTasks } from './move-dates.ts';
+import { remindByHand } from './remind.ts';
+import { restoreDays } from './restore-days.ts';
+
+const success = { status: 'success' } as const;
+
+export function taskDateRoutes(kernel: Kernel) {
+  return {
+    remind: rpc.taskDates.remind.handler(async ({ context: { actor, reader }, input }) => ({
+      ...success,
+      reminded: await remindByHand(kernel, actor, input.id),
+      message: message('task_reminder_sent', reader.language),
+    })),
+    move: rpc.taskDates.move.handler(async ({ context: { actor }, input }) => {
+      const { moves, steps, tasks, conflicts } = await moveTasks(kernel, actor, input);
+      return {
+        ...success,
+        tasks: await presentTasks(kernel.database, actor, tasks),
+        moved: moves.map(({ task, days, isNamed }) => ({
+          id: task.id,
+          title: task.title,
+          ...days,
+          start_date_before: task.start_date,
+          due_date_before: task.due_date,
+          steps: steps.flatMap((step) => (step.task_id === task.id ? { id: step.id, due_date: step.due_date_before } : [])),
+          is_named: isNamed,
+        })),
+        conflicts,
+      };
+    }),
+    restore: rpc.taskDates.restore.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      tasks: await presentTasks(kernel.database, actor, await restoreDays(kernel, actor, input.tasks)),
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+// Publishing a task at a time: it is kept with the task, and a sweep publishes what is due in the name of the person who scheduled it.
+import { taskDateLimits } from '@folio/contract/task-date-limits';
+import type { Actor } from '../../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { AppError, conflict, forbidden, invalidField } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { publishDocument } from '../../publishing/index.ts';
+import { findActorById } from '../../session/index.ts';
+import { getVisibleWebsite, websiteAbilities } from '../../websites/index.ts';
+import { lockTaskWithDocument, requireAbility } from '../get-task.ts';
+import { recordTaskEvent } from '../review/review.queries.ts';
+import { raiseReminded } from '../task-events.ts';
+import { taskAbilities } from '../tasks.policy.ts';
+import { lockTask, type TaskRow, updateTask } from '../tasks.queries.ts';
+import { clearSchedule, distanceOf, findScheduler, listDuePublications } from './scheduled.queries.ts';
+
+/**
+ * Keeps when an approved task is published, or with null that it no longer is. Throws 409 where the task is not approved or has no website or
+ * document, 403 for who may not publish there, 422 for a time that has passed or lies more than a year ahead.
+ */
+export async function schedulePublish(
+  kernel: Kernel,
+  actor: Actor,
+  call: { id: number; revision?: number | undefined; website_id?: number | undefined; publish_at: string | null },
+): Promise<void> {
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const locked = await lockTaskWithDocument(tx, actor, call);
+      const { task, activeStep } = locked;
+      if (call.publish_at === null) {
+        // What went back into review can be taken from the schedule as well.
+        if (!taskAbilities(actor, { ...task, status: 'approved' }, activeStep).publish) throw forbidden();
+        if (task.publish_at === null) return;
+        await updateTask(tx, task.id, { publish_at: null, publish_website_id: null });
+        await recordTaskEvent(tx, task, 'publish_scheduled', actor, { detail: '' });
+        return;
+      }
+      requireAbility(actor, locked, 'publish');
+      const websiteId = call.website_id ?? task.website_id;
+      if (websiteId === null || task.order_detail_id === null) throw conflict('task_without_website');
+      const website = await getVisibleWebsite(kernel, actor, websiteId);
+      if (!websiteAbilities(actor, website).publish) throw forbidden();
+      const distance = await distanceOf(tx, call.publish_at, taskDateLimits.scheduledDays);
+      if (distance === 'past') throw invalidField('publish_at', 'in_the_past');
+      if (distance === 'far') throw invalidField('publish_at', 'too_far_ahead', { max: taskDateLimits.scheduledDays });
+      await updateTask(tx, task.id, {
+        publish_at: new Date(call.publish_at),
+        publish_website_id: websiteId,
+        publish_error: null,
+      });
+      await recordTaskEvent(tx, task, 'publish_scheduled', actor, { detail: new Date(call.publish_at).toISOString() });
+    }),
+  );
+}
+
+/** Writes down why a task was not published, and notifies its assignee and creator. The caller holds the task. `reason` is a message key. */
+export async function keepPublishFailure(tx: Db, task: TaskRow, reason: string): Promise<void> {
+  const after = await updateTask(tx, task.id, { publish_at: null, publish_website_id: null, publish_error: reason });
+  await recordTaskEvent(tx, task, 'publish_failed', null, { detail: reason });
+  const people = [task.assignee_id, task.creator_id].filter((id): id is number => id !== null);
+  await raiseReminded(tx, after, null, { reason_kind: 'publish_failed', reason, people: [...new Set(people)] });
+}
+
+/** Another worker has published the task, or its schedule was changed. */
+class NotDue extends Error {}
+
+async function publishDue(kernel: Kernel, task: TaskRow): Promise<void> {
+  const { publish_at: at, publish_website_id: websiteId, order_detail_id: documentId } = task;
+  if (at === null) return;
+  try {
+    const schedulerId = await findScheduler(kernel.database, task.id);
+    const actor = schedulerId === null ? null : await findActorById(kernel.database, schedulerId);
+    if (!actor) throw forbidden();
+    if (websiteId === null || documentId === null) throw conflict('task_without_website');
+    await publishDocument(kernel, actor, { website_id: websiteId, order_detail_id: documentId }, async (tx) => {
+      if (!(await clearSchedule(tx, task.id, at))) throw new NotDue();
+    });
+  } catch (problem) {
+    if (problem instanceof NotDue) return;
+    if (!(problem instanceof AppError)) throw problem;
+    await kernel.database.transaction(async (tx) => {
+      const now = await lockTask(tx, task.id);
+      if (now?.publish_at?.getTime() === at.getTime()) await keepPublishFailure(tx, now, problem.key);
+    });
+  }
+}
+
+/** Publishes the tasks that are due; one that cannot be published does not stop the others. */
+export async function publishDueTasks(kernel: Kernel, signal: AbortSignal): Promise<void> {
+  for (const task of await listDuePublications(kernel.database)) {
+    if (signal.aborted) return;
+    try {
+      await publishDue(kernel, task);
+    } catch (problem) {
+      kernel.log.warn({ err: problem, task_id: task.id }, 'A scheduled task was not published; it is tried again');
+    }
+  }
+}

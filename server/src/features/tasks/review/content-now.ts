@@ -1,0 +1,89 @@
+// The content of a task as it would go out now.
+import type { Db } from '../../../kernel/db/database.ts';
+import { assetRows } from '../../assets/index.ts';
+import { documentRows } from '../../documents/index.ts';
+import { orderRows } from '../../orders/index.ts';
+import { listAttachmentsOf } from '../attachments/task-attachments.queries.ts';
+import { listMetaPairs } from '../metadata/meta-pair.queries.ts';
+import type { TaskRow } from '../tasks.queries.ts';
+import { type Package, type PackageContent, packageOf } from './package-parts.ts';
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export interface ContentNow {
+  content: Package;
+  /** Null for a document without text. */
+  versionId: number | null;
+  /** True while the version is still edited in, so that it would change without a new one. */
+  isOpen: boolean;
+  html: string;
+}
+
+type TaskWithDocument = Pick<TaskRow, 'id' | 'order_detail_id'>;
+
+/**
+ * What goes out with tasks, by the task's id: its document and its files, or its files alone; without tasks that have neither, or whose
+ * document is not written yet. A caller that writes holds the rows of documents and tasks.
+ */
+export async function contentsNow(db: Db, about: readonly TaskWithDocument[]): Promise<Map<number, ContentNow>> {
+  const files = await listAttachmentsOf(
+    db,
+    about.map(({ id }) => id),
+  );
+  const documents = await documentsNow(
+    db,
+    about.flatMap(({ order_detail_id }) => order_detail_id ?? []),
+  );
+  const contents = new Map<number, ContentNow>();
+  for (const { id, order_detail_id } of about) {
+    const attachments = files.get(id) ?? [];
+    const document = order_detail_id === null ? noDocument : documents.get(order_detail_id);
+    if (!document || (order_detail_id === null && attachments.length === 0)) continue;
+    const { versionId, isOpen, ...parts } = document;
+    contents.set(id, { content: packageOf({ ...parts, attachments }), versionId, isOpen, html: parts.html });
+  }
+  return contents;
+}
+
+/** The same of one task; null where there is nothing yet. */
+export const contentNow = async (db: Db, task: TaskWithDocument): Promise<ContentNow | null> =>
+  (await contentsNow(db, [task])).get(task.id) ?? null;
+
+type DocumentNow = Omit<PackageContent, 'attachments'> & Pick<ContentNow, 'versionId' | 'isOpen'>;
+
+const noDocument: DocumentNow = {
+  title: '',
+  html: '',
+  metaTitle: '',
+  metaDescription: '',
+  assetIds: [],
+  versionId: null,
+  isOpen: false,
+};
+
+/** What goes out of documents, by document; without those that are not written yet. */
+async function documentsNow(db: Db, ids: number[]): Promise<Map<number, DocumentNow>> {
+  if (ids.length === 0) return new Map();
+  const details = (await orderRows.listDetails(db, ids)).filter(({ status }) => status === 'accepted');
+  const versions = await documentRows.listNewestVersions(db, ids);
+  const files = await assetRows.listAssetsOfDocuments(db, ids, ['result']);
+  const pairs = await listMetaPairs(db, ids);
+  return new Map(
+    details.map(({ id, title, content }) => {
+      const version = versions.get(id);
+      const pair = pairs.get(id);
+      return [
+        id,
+        {
+          title: version?.title ?? title,
+          html: version?.html ?? '',
+          metaTitle: pair?.metaTitle ?? textIn(content['meta_title']),
+          metaDescription: pair?.metaDescription ?? textIn(content['meta_description']),
+          assetIds: (files.get(id) ?? []).map((file) => String(file.id)),
+          versionId: version?.id ?? null,
+          isOpen: version?.is_open ?? false,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+// Brings a task in line with what goes out after it changed, in the transaction of the change.
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { raiseTaskChanged } from '../task-events.ts';
+import type { TaskRow } from '../tasks.queries.ts';
+import { contentNow } from './content-now.ts';
+import { addAuthors } from './review.queries.ts';
+import { applyProgress } from './review-progress.ts';
+
+/** Who changed it are authors of the round; in review or later, steps that look at what changed reopen. Callers hold document and task. */
+export async function followContent(
+  tx: Db,
+  task: TaskRow,
+  author: { userId: number | null; impersonatorId: number | null },
+  actor: Pick<Actor, 'id' | 'impersonator'> | null = null,
+): Promise<TaskRow> {
+  await addAuthors(tx, task, [author.userId, author.impersonatorId]);
+  if (task.status !== 'ready' && task.status !== 'approved' && task.status !== 'published') return task;
+  const now = await contentNow(tx, task);
+  const after = now ? await applyProgress(tx, task, now.content) : task;
+  if (after.status !== task.status) await raiseTaskChanged(tx, after, actor, { from: task.status });
+  return after;
+}

@@ -1,0 +1,38 @@
+// Who can approve a step: its people who are in the workspace, without those who wrote what they would decide on.
+import type { Db } from '../../../kernel/db/database.ts';
+import { isReviewer } from '../tasks.policy.ts';
+import type { TaskRow, TaskStepRow } from '../tasks.queries.ts';
+import { listActiveMembers, listSelfApproving, type WorkspacePerson } from '../workspace-people.queries.ts';
+import { listAuthors } from './review.queries.ts';
+
+type StepPeople = Pick<TaskStepRow, 'reviewer_ids' | 'group' | 'required_approvals'>;
+
+/** How many of these people can approve a step. */
+export const countPossible = (step: StepPeople, people: readonly WorkspacePerson[], authors: readonly number[]) =>
+  people.filter((person) => isReviewer(person, step) && !authors.includes(person.id)).length;
+
+/** Who may not decide on a task, by task: the people who wrote in its present round, unless the workspace lets them. */
+export async function listExcluded(
+  db: Db,
+  about: readonly Pick<TaskRow, 'id' | 'round' | 'workspace_id'>[],
+): Promise<Map<number, number[]>> {
+  const free = await listSelfApproving(db, [...new Set(about.map((task) => task.workspace_id))]);
+  return listAuthors(
+    db,
+    about.filter((task) => !free.has(task.workspace_id)),
+  );
+}
+
+/** The first step that too few people could approve; null where none is. */
+export async function findStepWithoutReviewers(
+  db: Db,
+  task: Pick<TaskRow, 'id' | 'round' | 'workspace_id'>,
+  steps: readonly TaskStepRow[],
+): Promise<TaskStepRow | null> {
+  if (steps.length === 0) return null;
+  const people = await listActiveMembers(db, task.workspace_id);
+  const excluded = (await listExcluded(db, [task])).get(task.id) ?? [];
+  const isPassable = (step: TaskStepRow) =>
+    (step.guest_id === null ? countPossible(step, people, excluded) : 1) >= step.required_approvals;
+  return steps.find((step) => !isPassable(step)) ?? null;
+}

@@ -1,0 +1,65 @@
+// What changed in a task's content since a decision, part by part.
+import { type PackagePart, packageParts, type verdicts } from '@folio/contract/task-words';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { documentRows } from '../../documents/index.ts';
+import { getVisibleTask } from '../get-task.ts';
+import type { TaskRow } from '../tasks.queries.ts';
+import { contentNow } from './content-now.ts';
+import type { Package } from './package-parts.ts';
+import { findDecision, findPackage } from './review.queries.ts';
+
+export interface PartChange {
+  part: PackagePart;
+  is_changed: boolean;
+  /** HTML for the text, one line an entry for the others; null where there was or is nothing. */
+  before: string | null;
+  after: string | null;
+}
+
+interface Side {
+  hashes: Package['hashes'];
+  lines: Package['lines'];
+  html: string | null;
+}
+
+const shown = (side: Side | null, part: PackagePart) =>
+  side === null ? null : part === 'text' ? side.html : side.lines[part].join('\n');
+
+/** The changes since the caller's last approval (`mine`) or a decision of the task; all is new where there is no such decision. */
+export async function showChanges(
+  kernel: Kernel,
+  actor: Actor,
+  call: { id: number; since: 'mine' | number },
+): Promise<{ since: { at: string; verdict: (typeof verdicts)[number] } | null; parts: PartChange[] }> {
+  const { database } = kernel;
+  const task = await getVisibleTask(database, actor, call.id);
+  return changesOf(database, task, call.since === 'mine' ? { approvedBy: actor.id } : { id: call.since });
+}
+
+/** The changes of a task's content since one decision of it. */
+export async function changesOf(
+  database: Db,
+  task: TaskRow,
+  which: Parameters<typeof findDecision>[2],
+): Promise<{ since: { at: string; verdict: (typeof verdicts)[number] } | null; parts: PartChange[] }> {
+  const now = await contentNow(database, task);
+  const decision = await findDecision(database, task.id, which);
+  const kept = decision?.package_hash ? await findPackage(database, task.id, decision.package_hash) : null;
+  const before: Side | null = kept && {
+    hashes: kept.part_hashes,
+    lines: kept.lines,
+    html: kept.version_id === null ? null : ((await documentRows.findVersion(database, kept.version_id))?.html ?? null),
+  };
+  const after: Side | null = now && { ...now.content, html: now.html };
+  return {
+    since: decision?.verdict ? { at: decision.created_at.toISOString(), verdict: decision.verdict } : null,
+    parts: packageParts.map((part) => ({
+      part,
+      is_changed: before?.hashes[part] !== after?.hashes[part],
+      before: shown(before, part),
+      after: shown(after, part),
+    })),
+  };
+}
