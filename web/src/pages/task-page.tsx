@@ -32,6 +32,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { useTaskChoices } from './use-task-choices.ts';
 import { useTaskContent } from './use-task-content.ts';
 
 const TaskWriting = lazy(() => loadChunk(() => import('./task-writing.tsx')).then((module) => ({ default: module.TaskWriting })));
@@ -69,12 +70,13 @@ function OneTask({ task }: { task: Task }) {
   const { tab: wanted } = route.useParams();
   const { show } = route.useSearch();
   const [isEditing, setEditing] = useState(false);
+  const choices = useTaskChoices(task.workspace_id, isEditing);
   const edit = () => setEditing(true);
   const tab = taskPageTabs.find((one) => one === wanted) ?? (task.status === 'waiting' ? 'brief' : 'content');
   const { content, onRefresh } = useTaskContent(task, tab === 'content', show);
   const form = (
     <Suspense fallback={null}>
-      {isEditing ? <TaskForm workspaceId={task.workspace_id} task={task} onClose={() => setEditing(false)} /> : null}
+      {isEditing ? <TaskForm workspaceId={task.workspace_id} task={task} {...choices} onClose={() => setEditing(false)} /> : null}
     </Suspense>
   );
   if (tab === 'content' && content.kind === 'document') {

@@ -5,12 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWorkspaceId } from '../base/workspace.ts';
-import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { TemplateForm } from '../features/tasks/templates/template-form.tsx';
 import { TemplateList } from '../features/tasks/templates/template-list.tsx';
 import classes from '../features/tasks/templates/templates.module.css';
 import { taskTemplatesQuery } from '../features/tasks/templates/templates.queries.ts';
-import { websiteListQuery } from '../features/websites/websites.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -21,12 +19,13 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import list from './list-page.module.css';
+import { useTaskChoices } from './use-task-choices.ts';
 
 const route = getRouteApi('/shell/task-assignment/templates');
 
 /** Managers change templates, members read what there is. Personal has none. */
 export function TaskTemplatesPage() {
-  const { t, language } = useText();
+  const { t } = useText();
   const { template: asked } = route.useSearch();
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
@@ -37,8 +36,7 @@ export function TaskTemplatesPage() {
   // The form starts over with what was saved.
   const [saves, setSaves] = useState(0);
   const canKeep = data?.can.create ?? false;
-  const websites = useQuery({ ...websiteListQuery(workspaceId, '', 1, 100), enabled: canKeep }).data?.websites ?? [];
-  const voices = useQuery({ ...voicesQuery(workspaceId, language), enabled: canKeep }).data?.brand_voices_list ?? [];
+  const { websites, voices } = useTaskChoices(workspaceId, canKeep);
   usePageTitle(t('taskPlanning.templates.title'));
   const open = (template: number | 'new' | undefined, shouldReplace = false) =>
     void navigate({ to: '/task-assignment/templates', search: template ? { template } : {}, replace: shouldReplace });
@@ -81,7 +79,7 @@ export function TaskTemplatesPage() {
               workspaceId={workspaceId}
               template={shown ?? null}
               websites={websites}
-              voices={voices.filter(({ active }) => active)}
+              voices={voices}
               onSaved={(id) => {
                 setSaves(saves + 1);
                 open(id, true);

@@ -20,6 +20,7 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
+import { useTaskChoices } from './use-task-choices.ts';
 
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 const TaskBoard = lazy(() => import('../features/tasks/board/task-board.tsx').then((module) => ({ default: module.TaskBoard })));
@@ -45,6 +46,7 @@ export function TasksPage() {
   const me = useMe();
   const { counts, can } = useQuery(taskCountsQuery(workspaceId)).data ?? {};
   const [isCreating, setCreating] = useState(false);
+  const choices = useTaskChoices(workspaceId, isCreating && workspaceId !== null);
   const [isSharingDays, setSharingDays] = useState(false);
   usePageTitle(t('tasks.title'));
   const open = (next: TaskSearch) => void navigate({ to: '/task-assignment', search: next, replace: true });
@@ -118,6 +120,7 @@ export function TasksPage() {
           <TaskForm
             workspaceId={workspaceId}
             task={null}
+            {...choices}
             onClose={() => setCreating(false)}
             onCreated={(id) => void navigate({ to: '/task-assignment/$id/{-$tab}', params: { id: String(id) } })}
           />

@@ -1,6 +1,6 @@
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { expect, test } from 'vitest';
-import { blankTask, fillIn } from './task-form-values.ts';
+import { blankTask, columnsOf, fillIn } from './task-form-values.ts';
 
 const days = { today: '2026-11-27', freeDays: ['2026-12-01'] };
 const template: TaskTemplate = {
@@ -26,6 +26,14 @@ test('a template fills in what is empty, counts working days, and leaves what wa
   // Friday; 28 and 29 are a weekend and 1 December is free.
   expect(filled.dueDate).toBe('2026-12-02');
   expect(filled.steps).toMatchObject([{ name: 'Editor', reviewers: ['2'], days: 3, looksAt: ['text'] }]);
+});
+
+test('website and brand voice of a template are shown in the form, and sent from it', () => {
+  const withBoth = { ...template, fields: { ...template.fields, website_id: 7, brand_voice_id: 9 } };
+  const filled = fillIn(blankTask, new Set(), withBoth, days);
+  expect(filled).toMatchObject({ websiteId: 7, voiceId: 9 });
+  const chosen = fillIn({ ...blankTask, websiteId: 3 }, new Set(['websiteId'] as const), withBoth, days);
+  expect(columnsOf(chosen)).toMatchObject({ website_id: 3, brand_voice_id: 9 });
 });
 
 test('another template takes the place of the one before, but not of what was changed since', () => {

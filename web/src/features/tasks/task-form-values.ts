@@ -16,6 +16,8 @@ export interface TaskValues {
   documentId: number | null;
   /** Slug. */
   tool: string | null;
+  websiteId: number | null;
+  voiceId: number | null;
   afterTaskId: number | null;
   isSmart: boolean;
   steps: StepValues[];
@@ -30,6 +32,8 @@ export const blankTask: TaskValues = {
   dueDate: '',
   documentId: null,
   tool: null,
+  websiteId: null,
+  voiceId: null,
   afterTaskId: null,
   isSmart: false,
   steps: [],
@@ -44,6 +48,8 @@ export const valuesOf = (task: Task): TaskValues => ({
   dueDate: task.due_date ?? '',
   documentId: task.order_detail_id,
   tool: task.tool_id,
+  websiteId: task.website_id,
+  voiceId: task.brand_voice_id,
   afterTaskId: task.after_task_id,
   isSmart: task.is_smart,
   steps: stepsOf(task),
@@ -59,6 +65,8 @@ export const columnsOf = (values: TaskValues) => ({
   due_date: values.dueDate || null,
   order_detail_id: values.documentId,
   tool_id: values.tool,
+  website_id: values.websiteId,
+  brand_voice_id: values.voiceId,
   after_task_id: values.afterTaskId,
   is_smart: values.isSmart,
   review_steps: toSteps(values.steps),
@@ -77,18 +85,21 @@ const isEmpty = (value: unknown) => value === '' || value === null || (Array.isA
 /** What a template says of the fields of the form. `days` null: the due date is left to the server. */
 function valuesOfTemplate(template: TaskTemplate, startDate: string, days: WorkingDays | null): Partial<TaskValues> {
   const { title, description, priority, assignee_id: assignee, assignees_group: group, tool_id: tool } = template.fields;
+  const { website_id: websiteId, brand_voice_id: voiceId } = template.fields;
   return {
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
     ...(priority ? { priority } : {}),
     ...(assignee ? { assignee: String(assignee) } : group ? { assignee: `group:${group}` } : {}),
     ...(tool ? { tool } : {}),
+    ...(websiteId ? { websiteId } : {}),
+    ...(voiceId ? { voiceId } : {}),
     ...(template.days !== null && days ? { dueDate: addWorkingDays(startDate || days.today, template.days, days.freeDays) } : {}),
     ...(template.review_steps.length > 0 ? { steps: stepsOfTemplate(template) } : {}),
   };
 }
 
-const fillable = ['title', 'description', 'priority', 'assignee', 'dueDate', 'tool', 'steps'] as const;
+const fillable = ['title', 'description', 'priority', 'assignee', 'dueDate', 'tool', 'websiteId', 'voiceId', 'steps'] as const;
 
 /**
  * Fills in the fields that nobody changed, and those that are empty, from a template; a field that an earlier template filled and this one

@@ -26,6 +26,7 @@ import classes from './tasks.module.css';
 import { taskPeopleQuery } from './tasks.queries.ts';
 import { TemplateSelect } from './templates/template-select.tsx';
 import { useWorkingDays } from './use-working-days.ts';
+import { type TaskChoices, WebsiteAndVoice } from './website-and-voice.tsx';
 
 const fields = [
   'title',
@@ -36,10 +37,12 @@ const fields = [
   'due_date',
   'order_detail_id',
   'tool_id',
+  'website_id',
+  'brand_voice_id',
   'after_task_id',
 ];
 
-interface TaskFormProps {
+interface TaskFormProps extends TaskChoices {
   workspaceId: number;
   /** Null for a new one. */
   task: Task | null;
@@ -48,7 +51,7 @@ interface TaskFormProps {
 }
 
 /** What the server says of a field is at the field; what it says of a step, at the step. */
-export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProps) {
+export function TaskForm({ workspaceId, task, websites, voices, onClose, onCreated }: TaskFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const me = useMe();
@@ -185,6 +188,16 @@ export function TaskForm({ workspaceId, task, onClose, onCreated }: TaskFormProp
         error={errors['tool_id']}
         onChange={(chosen) => set({ tool: chosen === 'none' ? null : chosen }, 'tool_id')}
       />
+      <div className={classes.pair}>
+        <WebsiteAndVoice
+          websites={websites}
+          voices={voices}
+          websiteId={values.websiteId}
+          voiceId={values.voiceId}
+          errors={errors}
+          onChange={(changes) => set(changes, 'websiteId' in changes ? 'website_id' : 'brand_voice_id')}
+        />
+      </div>
       {canChooseDocument ? (
         <DocumentSelect
           workspaceId={workspaceId}

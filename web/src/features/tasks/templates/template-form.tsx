@@ -19,22 +19,16 @@ import { assigneeChoices } from '../assignee-choices.ts';
 import { problemOf } from '../step-values.ts';
 import { StepsField } from '../steps-field.tsx';
 import { taskPeopleQuery } from '../tasks.queries.ts';
+import { type TaskChoices, WebsiteAndVoice } from '../website-and-voice.tsx';
 import { TemplateSchedule } from './template-schedule.tsx';
 import { blankTemplate, type TemplateValues, valuesOfTemplate } from './template-values.ts';
 import classes from './templates.module.css';
 import { useTemplateActions } from './use-template-actions.ts';
 
-interface Choice {
-  id: number;
-  name: string;
-}
-
-interface TemplateFormProps {
+interface TemplateFormProps extends TaskChoices {
   workspaceId: number;
   /** Null for a new one. */
   template: TaskTemplate | null;
-  websites: readonly Choice[];
-  voices: readonly Choice[];
   onSaved: (id: number) => void;
   onDeleted: () => void;
 }
@@ -75,11 +69,6 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
   };
   const assignees = assigneeChoices(people, t);
   const tools = me.templates.filter(({ output }) => output !== 'chat');
-  const choicesOf = (empty: string, choices: readonly Choice[]) => [
-    { value: none, label: empty },
-    ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
-  const idOf = (chosen: string | null) => (chosen === null || chosen === none ? null : Number(chosen));
   return (
     <form
       className={classes.form}
@@ -145,23 +134,13 @@ export function TemplateForm({ workspaceId, template: shown, websites, voices, o
             value={values.priority}
             onChange={(chosen) => set({ priority: taskPriorities.find((one) => one === chosen) ?? 'medium' })}
           />
-          <Select
-            {...select}
-            label={t('taskPlanning.templates.website')}
-            data={choicesOf(t('taskPlanning.templates.noWebsite'), websites)}
-            searchable={websites.length > 8}
-            value={values.websiteId === null ? none : String(values.websiteId)}
-            error={errors['website_id']}
-            onChange={(chosen) => set({ websiteId: idOf(chosen) })}
-          />
-          <Select
-            {...select}
-            label={t('taskPlanning.templates.voice')}
-            data={choicesOf(t('taskPlanning.templates.noVoice'), voices)}
-            searchable={voices.length > 8}
-            value={values.voiceId === null ? none : String(values.voiceId)}
-            error={errors['brand_voice_id']}
-            onChange={(chosen) => set({ voiceId: idOf(chosen) })}
+          <WebsiteAndVoice
+            websites={websites}
+            voices={voices}
+            websiteId={values.websiteId}
+            voiceId={values.voiceId}
+            errors={errors}
+            onChange={set}
           />
           <TextInput
             label={t('taskPlanning.templates.taskTitle')}
