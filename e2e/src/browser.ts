@@ -22,7 +22,12 @@ export function openBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ];
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...quiet] });
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', ...quiet],
+    // Without a locale the browser names files of other letters than ASCII "download".
+    env: { ...process.env, LANG: 'C.UTF-8' },
+  });
 }
 
 /** A fresh visitor: no cookies, nothing remembered. */
