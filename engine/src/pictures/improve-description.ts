@@ -1,4 +1,4 @@
-// What an image model is told: the person's description, worked out by the text model where one is connected.
+// What an image model is given: the person's description, worked out by the text model where one is connected.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import * as z from 'zod';

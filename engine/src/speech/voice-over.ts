@@ -1,4 +1,4 @@
-// The voice track of a video: every line begins at its second, spoken faster where it must (1.25 times at most); what cannot fit is told.
+// The voice track of a video: every line begins at its second, spoken faster where it must (1.25 times at most); what cannot fit is reported.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';

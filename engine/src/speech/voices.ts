@@ -60,7 +60,7 @@ export interface Delivery {
   pace: number;
   /** Pitch of the built-in voice, 0 to 99; 50 is its own. */
   pitch: number;
-  /** What a speech model is told. */
+  /** What a speech model is given. */
   instructions: string;
 }
 

@@ -43,7 +43,7 @@ function nearness(fact: string, heading: string, language: ComposerLanguage): nu
     const pattern = matter === 'price' ? commercePhrases[language].landing.priceWords : words[matter];
     return pattern.test(fact) && pattern.test(heading);
   });
-  // "How the rental works" is told by what is booked where.
+  // "How the rental works" is answered by what is booked where.
   const { processWords, stepWords } = pagePhrases[language].managed;
   const isStep = processWords.test(heading) && stepWords.test(fact);
   return shared + 2 * matters.length + (isStep ? 1 : 0);

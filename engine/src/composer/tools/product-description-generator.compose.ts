@@ -65,7 +65,7 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
   const facts = data.map(({ name, value }) => asSentence(`${name}${language === 'fr' ? '\u00a0: ' : ': '}${value}`));
   const paragraphs = [[opening, ...lead].join(' ')];
   if (words >= 100 && rest.length > 0) paragraphs.push(...asParagraphs(rest, 4).split('\n\n'));
-  // What is in the table is told in words too where a longer text was asked for: search engines read both.
+  // What is in the table is written out too where a longer text was asked for: search engines read both.
   if (words >= 300 && facts.length > 0) paragraphs.push(facts.join(' '));
   if (features.length + data.length < 2) paragraphs.push(toAdd(language, phrases.featuresMissing));
   if (data.length === 0 && !/\d/.test(draft.text('features'))) paragraphs.push(toAdd(language, phrases.dataMissing));

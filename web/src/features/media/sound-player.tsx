@@ -43,7 +43,7 @@ export function SoundPlayer({ asset }: { asset: Asset }) {
   const time = t('media.player.time', { at: clockTime(at), length: clockTime(length) });
   return (
     <figure className={classes.sound}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand in the document */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words are in the document */}
       <audio
         ref={attach}
         onPlay={() => setPlaying(true)}
