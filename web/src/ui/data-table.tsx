@@ -8,6 +8,10 @@ interface DataTableProps {
   head: ReactNode;
   /** What the table's own cells need beside their usual style. */
   className?: string | undefined;
+  /** Low rows under a head that stays while they scroll. */
+  isCompact?: boolean;
+  /** On a phone each row is a block of its cells, without a head. */
+  isStacked?: boolean;
   /** Other rows are on their way. */
   isBusy?: boolean;
   /** The `tr`s, whose cells are dressed by data-table.module.css. */
@@ -15,9 +19,10 @@ interface DataTableProps {
 }
 
 /** A table of a panel, as wide as the panel. */
-export function DataTable({ caption, head, className, isBusy, children }: DataTableProps) {
+export function DataTable({ caption, head, className, isCompact, isStacked, isBusy, children }: DataTableProps) {
+  const kinds = [cells.table, isCompact && cells.compact, isStacked && cells.stacked, className];
   return (
-    <table className={[cells.table, className].filter(Boolean).join(' ')} aria-busy={isBusy}>
+    <table className={kinds.filter(Boolean).join(' ')} aria-busy={isBusy}>
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>{head}</tr>

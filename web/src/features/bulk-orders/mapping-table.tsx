@@ -6,8 +6,10 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
+import lines from '../../ui/two-lines.module.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-orders.module.css';
 import type { BulkUpload } from './use-bulk-upload.ts';
@@ -29,20 +31,23 @@ export function MappingTable({ tool, bulk }: { tool: ToolDetail; bulk: BulkUploa
   return (
     <Panel title={t('bulk.columns')} isFlush>
       <p className={classes.panelLead}>{t('bulk.columnsLead')}</p>
-      <table className={classes.mapping}>
-        <thead>
-          <tr>
+      <DataTable
+        caption={t('bulk.columns')}
+        className={classes.mapping}
+        isCompact
+        isStacked
+        head={
+          <>
             <th scope="col">{t('bulk.field')}</th>
             <th scope="col">{t('bulk.column')}</th>
             <th scope="col">{t('bulk.example')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columnFields(tool).map((field) => (
-            <MappedField key={field.name} field={field} tool={tool} bulk={bulk} />
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {columnFields(tool).map((field) => (
+          <MappedField key={field.name} field={field} tool={tool} bulk={bulk} />
+        ))}
+      </DataTable>
     </Panel>
   );
 }
@@ -96,7 +101,7 @@ function MappedField({ field, tool, bulk }: { field: ToolField; tool: ToolDetail
             onChange={setValue}
           />
         ) : (
-          <span className={classes.examples}>{examples.slice(0, 3).join(' · ')}</span>
+          <span className={lines.two}>{examples.slice(0, 3).join(' · ')}</span>
         )}
       </td>
     </tr>

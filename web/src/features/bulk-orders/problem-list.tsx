@@ -5,6 +5,8 @@ import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -69,24 +71,26 @@ export function ProblemList({ tool, bulk, brandVoiceId }: ProblemListProps) {
     >
       <output className={classes.panelLead}>{t('bulk.problemsLead')}</output>
       <ScrollRegion className={classes.problems} label={t('bulk.problem')}>
-        <table className={classes.mapping}>
-          <thead>
-            <tr>
+        <DataTable
+          caption={t('bulk.problem')}
+          isCompact
+          isStacked
+          head={
+            <>
               <th scope="col">{t('bulk.row')}</th>
               <th scope="col">{t('bulk.column')}</th>
               <th scope="col">{t('bulk.problem')}</th>
+            </>
+          }
+        >
+          {judged.issues.map((issue) => (
+            <tr key={`${issue.row} ${issue.field} ${issue.message}`}>
+              <td className={cells.line}>{issue.line === 0 ? t('bulk.allRows') : formatNumber(issue.line, language)}</td>
+              <td>{issue.column ?? (issue.field ? (labels.get(issue.field) ?? issue.field) : '')}</td>
+              <td>{issue.message}</td>
             </tr>
-          </thead>
-          <tbody>
-            {judged.issues.map((issue) => (
-              <tr key={`${issue.row} ${issue.field} ${issue.message}`}>
-                <td className={classes.line}>{issue.line === 0 ? t('bulk.allRows') : formatNumber(issue.line, language)}</td>
-                <td>{issue.column ?? (issue.field ? (labels.get(issue.field) ?? issue.field) : '')}</td>
-                <td>{issue.message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       </ScrollRegion>
       {judged.issues_total > judged.issues.length ? (
         <p className={classes.cut}>{t('bulk.problemsCut', { shown: formatNumber(judged.issues.length, language) })}</p>

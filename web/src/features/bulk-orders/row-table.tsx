@@ -3,7 +3,9 @@ import type { BulkOrder, BulkRow } from '@folio/contract/bulk-orders';
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
+import { DataTable } from '../../ui/data-table.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import lines from '../../ui/two-lines.module.css';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { RowState } from './bulk-figures.tsx';
@@ -30,9 +32,11 @@ export function RowTable({ order, rows, selection }: RowTableProps) {
   const columns = order.columns.slice(0, shownColumns);
   const isSelectable = order.can.approve || order.can.cancel || order.can.retry;
   return (
-    <table className={classes.table} aria-label={t('bulk.rows')}>
-      <thead>
-        <tr>
+    <DataTable
+      caption={t('bulk.rows')}
+      className={classes.table}
+      head={
+        <>
           {isSelectable ? (
             <th scope="col" className={classes.check}>
               <Checkbox
@@ -60,20 +64,19 @@ export function RowTable({ order, rows, selection }: RowTableProps) {
           <th scope="col" className={classes.words}>
             {t('bulk.words')}
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <GridRow
-            key={row.order_detail_id}
-            row={row}
-            columns={columns}
-            isSelected={isSelectable ? selection.has(row) : null}
-            onToggle={() => selection.toggle(row)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <GridRow
+          key={row.order_detail_id}
+          row={row}
+          columns={columns}
+          isSelected={isSelectable ? selection.has(row) : null}
+          onToggle={() => selection.toggle(row)}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -105,7 +108,7 @@ function GridRow({ row, columns, isSelected, onToggle }: GridRowProps) {
       </td>
       {columns.map(({ field }) => (
         <td key={field} className={classes.cell}>
-          <span className={classes.text}>{textOf(row.fields[field])}</span>
+          <span className={lines.two}>{textOf(row.fields[field])}</span>
         </td>
       ))}
       <td className={classes.state}>

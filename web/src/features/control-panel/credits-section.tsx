@@ -1,6 +1,7 @@
 // The balance, what was spent on each of the last 30 days, and every movement behind it; for owners also by whom and for what.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { isPlatformStaff } from '../../base/platform-staff.ts';
 import { useMe } from '../../base/use-me.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -24,7 +25,8 @@ const AccountsPanel = lazy(() => import('./credits/accounts-panel.tsx').then((mo
 /** Movements are listed ten a page, newest first. */
 export function CreditsSection() {
   const { t, language } = useText();
-  const { role, is_admin: isStaff } = useMe().user_info;
+  const { role, staff_scope } = useMe().user_info;
+  const isStaff = isPlatformStaff({ staff_scope });
   const isOwner = isStaff || role === 'admin' || role === 'master';
   const [page, setPage] = useState(1);
   const { data, isPending, refetch, isPlaceholderData } = useQuery(ledgerQuery(page));

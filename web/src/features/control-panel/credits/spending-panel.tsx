@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../base/api.ts';
 import { useDownload } from '../../../base/use-download.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
@@ -61,29 +62,33 @@ function Bars({ rows, label }: { rows: UsageRow[]; label: string }) {
   const { t, language } = useText();
   const most = Math.max(1, ...rows.map((row) => row.spent));
   return (
-    <table className={classes.bars}>
-      <caption className="unseen">{t('spending.title')}</caption>
-      <thead>
-        <tr>
-          <th>{label}</th>
-          <th className={classes.number}>{t('spending.documents')}</th>
-          <th className={classes.number}>{t('spending.spent')}</th>
+    <DataTable
+      caption={t('spending.title')}
+      className={classes.bars}
+      head={
+        <>
+          <th scope="col">{label}</th>
+          <th scope="col" className={classes.number}>
+            {t('spending.documents')}
+          </th>
+          <th scope="col" className={classes.number}>
+            {t('spending.spent')}
+          </th>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <tr key={String(row.key)}>
+          <td>
+            <span className={classes.name}>{row.name}</span>
+            <span className={classes.track}>
+              <span className={classes.bar} style={{ width: `${Math.max(1, (row.spent / most) * 100)}%` }} />
+            </span>
+          </td>
+          <td className={classes.number}>{formatNumber(row.documents, language)}</td>
+          <td className={classes.number}>{formatNumber(row.spent, language)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={String(row.key)}>
-            <td>
-              <span className={classes.name}>{row.name}</span>
-              <span className={classes.track}>
-                <span className={classes.bar} style={{ width: `${Math.max(1, (row.spent / most) * 100)}%` }} />
-              </span>
-            </td>
-            <td className={classes.number}>{formatNumber(row.documents, language)}</td>
-            <td className={classes.number}>{formatNumber(row.spent, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

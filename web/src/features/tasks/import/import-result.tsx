@@ -1,5 +1,6 @@
 // What the rows of a source would become: faults by row and column first, then the tasks.
 import type { api } from '../../../base/api.ts';
+import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -33,7 +34,7 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
           <ScrollRegion className={classes.scroll} label={t('taskPlanning.many.rows')}>
             <DataTable
               caption={t('taskPlanning.many.rows')}
-              className={classes.table}
+              isCompact
               head={
                 <>
                   <th scope="col">{t('taskPlanning.many.row')}</th>
@@ -43,7 +44,7 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
             >
               {rows.map(({ row, title }) => (
                 <tr key={row}>
-                  <td className={classes.line}>{formatNumber(row, language)}</td>
+                  <td className={cells.line}>{formatNumber(row, language)}</td>
                   <td>{title}</td>
                 </tr>
               ))}
@@ -58,8 +59,8 @@ export function ImportResult({ judged, isBusy }: { judged: JudgedTasks; isBusy: 
 
 function Faults({ judged: { faults, faults_total: total, rows, columns } }: { judged: JudgedTasks }) {
   const { t, language } = useText();
-  const cells = new Map(rows.map((row) => [row.row, row.cells]));
-  const valueAt = (row: number, column: string) => cells.get(row)?.[columns.indexOf(column)] ?? '';
+  const texts = new Map(rows.map((row) => [row.row, row.cells]));
+  const valueAt = (row: number, column: string) => texts.get(row)?.[columns.indexOf(column)] ?? '';
   return (
     <Panel
       isFlush
@@ -69,7 +70,9 @@ function Faults({ judged: { faults, faults_total: total, rows, columns } }: { ju
       <ScrollRegion className={classes.scroll} label={t('taskPlanning.many.faults')}>
         <DataTable
           caption={t('taskPlanning.many.faults')}
-          className={`${classes.table} ${classes.faults}`}
+          className={classes.faults}
+          isCompact
+          isStacked
           head={
             <>
               <th scope="col">{t('taskPlanning.many.row')}</th>
@@ -81,7 +84,7 @@ function Faults({ judged: { faults, faults_total: total, rows, columns } }: { ju
         >
           {faults.map(({ row, column, message }, index) => (
             <tr key={`${row} ${column} ${index}`}>
-              <td className={classes.line}>{formatNumber(row, language)}</td>
+              <td className={cells.line}>{formatNumber(row, language)}</td>
               <td>{column}</td>
               <td className={classes.value}>{valueAt(row, column)}</td>
               <td>{message}</td>
