@@ -97,6 +97,25 @@ describe('the board', () => {
     await expect.poll(() => column('On going').getByRole('link').count()).toBe(2);
     expect(new URL(page.url()).pathname).toBe('/task-assignment');
   });
+
+  it('draws only the cards near the view, and the keyboard reaches all of them', async () => {
+    await runSql(
+      `insert into tasks (account_id, workspace_id, creator_id, title, due_date)
+       select account_id, workspace_id, creator_id, 'Many ' || lpad(n::text, 3, '0'), date '2030-01-01' + n
+       from tasks, generate_series(1, 200) n where title = 'Card of the mouse'`,
+      [],
+    );
+    await page.goto('/task-assignment?view=board');
+    const more = column('Waiting').getByRole('button', { name: 'Show more' });
+    for (let pages = 0; pages < 3; pages += 1) await more.click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await card('Many 001').focus();
+    for (let step = 0; step < 120; step += 1) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Many 121');
+    await expect.poll(() => page.locator('[data-card]').count()).toBeLessThan(60);
+    await expect.poll(() => page.locator('li:has(:focus)').getAttribute('aria-posinset')).not.toBeNull();
+    await runSql(`delete from tasks where title like 'Many %'`, []);
+  });
 });
 
 describe('the review inbox', () => {

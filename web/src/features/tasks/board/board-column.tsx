@@ -10,7 +10,7 @@ import { useText } from '../../../ui/use-text.ts';
 import type { TaskSearch } from '../task-search.ts';
 import { boardQuery } from '../tasks.queries.ts';
 import classes from './board.module.css';
-import { BoardCard } from './board-card.tsx';
+import { BoardCards } from './board-cards.tsx';
 import type { BoardColumn as ColumnName } from './board-moves.ts';
 
 interface BoardColumnProps {
@@ -68,18 +68,7 @@ export function BoardColumn(props: BoardColumnProps) {
         <span>{formatNumber(count, language)}</span>
       </h2>
       {verb && isTarget ? <p className={classes.verb}>{verb}</p> : null}
-      <ul>
-        {shown.map((task) => (
-          <BoardCard
-            key={task.id}
-            task={task}
-            isLifted={task.id === liftedId}
-            isPending={pendingIds.has(task.id)}
-            onPress={props.onPress}
-            onKeyDown={props.onKeyDown}
-          />
-        ))}
-      </ul>
+      <BoardCards tasks={shown} liftedId={liftedId} pendingIds={pendingIds} onPress={props.onPress} onKeyDown={props.onKeyDown} />
       {shown.length === 0 ? <p className={classes.empty}>{t('taskViews.board.empty')}</p> : null}
       {count > pages * taskViewLimits.cards && shown.length < count ? (
         <Button variant="subtle" color="gray" loading={isLoading} onClick={() => setPages(pages + 1)}>

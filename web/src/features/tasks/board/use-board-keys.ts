@@ -26,7 +26,9 @@ function focusNeighbour(card: HTMLElement, key: string): boolean {
   const here = columns.indexOf(column as Element);
   const others = key === 'ArrowRight' ? columns.slice(here + 1) : columns.slice(0, here).toReversed();
   const next = others.map(cardsIn).find((found) => found.length > 0);
-  next?.[Math.min(index, next.length - 1)]?.focus();
+  const height = card.getBoundingClientRect().top;
+  const distance = (other: HTMLElement) => Math.abs(other.getBoundingClientRect().top - height);
+  next?.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest)).focus();
   return true;
 }
 
