@@ -53,6 +53,8 @@ export default defineConfig({
           // Pages on a busy machine take more than the usual second.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
+          // A browser on a busy machine can lose one race in hundreds of pages; the report names every test that ran twice.
+          retry: 1,
           // After the others, two at a time: each waits for pages more than it computes.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
