@@ -5,6 +5,7 @@ import { cleanUpOnSignals, runAndCleanUp } from './clean-up.ts';
 import { benchForms } from './forms.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchMedia, benchUpscaling } from './media.bench.ts';
+import { benchMemory } from './memory.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
   rights: benchRights,
   tasks: benchTasks,
   retrieval: benchRetrieval,
+  memory: benchMemory,
   voice: async () => benchVoice(),
   score: async () => benchScore(),
   media: benchMedia,

@@ -7,8 +7,8 @@ export type Codes = Readonly<Record<number, readonly string[]>>;
 
 /** Who may make a call at all; finer rights are the feature's policy. */
 export interface CallMeta {
-  /** public: nobody signed in; user: anybody signed in; manager: intermediate and above, and any user with the forced control panel; owner: admin, master and staff; staff: `is_admin`. */
-  access: 'public' | 'user' | 'manager' | 'owner' | 'staff';
+  /** public: nobody signed in; user: anybody signed in; manager: intermediate and above, and any user with the forced control panel; owner: admin, master and staff; staff: `is_admin` with the scope platform; desk: `is_admin` with any scope. */
+  access: 'public' | 'user' | 'manager' | 'owner' | 'staff' | 'desk';
   /** Largest body without files, in bytes; 1 MB where the call says nothing, 64 kB where it is public. */
   maxBodyBytes?: number;
   /** What an API token needs beside `manage`: `orders` for orders and documents; every GET is open to `read`. */
@@ -33,6 +33,8 @@ export const managerCall = base.meta({ access: 'manager' });
 export const ownerCall = base.meta({ access: 'owner' });
 /** A call for platform staff (`is_admin`). */
 export const staffCall = base.meta({ access: 'staff' });
+/** A call for the people of the translation desk and platform staff. */
+export const deskCall = base.meta({ access: 'desk' });
 
 /** A call that a locked session may still make. */
 export const callWhileLocked = base.meta({ access: 'user', isOpenWhileLocked: true });

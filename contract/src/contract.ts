@@ -14,6 +14,7 @@ import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './erro
 import { foldersContract } from './folders.ts';
 import { guestReviewContract } from './guest-review.ts';
 import { guidelinesContract } from './guidelines.ts';
+import { linguistsContract } from './linguists.ts';
 import { localModelsContract } from './local-models.ts';
 import { modelsContract } from './models.ts';
 import { notificationsContract } from './notifications.ts';
@@ -37,7 +38,11 @@ import { taskTemplatesContract } from './task-templates.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
+import { translationJobsContract } from './translation-jobs.ts';
 import { translationMemoryContract } from './translation-memory.ts';
+import { translationRatesContract } from './translation-rates.ts';
+import { translationRequestsContract } from './translation-requests.ts';
+import { translationSegmentsContract } from './translation-segments.ts';
 import { usageContract } from './usage.ts';
 import { usersContract } from './users.ts';
 import { webhooksContract } from './webhooks.ts';
@@ -69,6 +74,11 @@ export const contract = {
   brandVoices: brandVoicesContract,
   guidelines: guidelinesContract,
   translationMemory: translationMemoryContract,
+  translationRequests: translationRequestsContract,
+  translationJobs: translationJobsContract,
+  translationSegments: translationSegmentsContract,
+  linguists: linguistsContract,
+  translationRates: translationRatesContract,
   notifications: notificationsContract,
   sources: sourcesContract,
   websites: websitesContract,

@@ -172,8 +172,8 @@ const documentCalls = withErrors(
   {
     show: { 404: ['FOLDER_NOT_FOUND'] },
     update: { 409: ['DOCUMENT_CHANGED', 'ORDER_NOT_EDITABLE'] },
-    remove: { 409: ['ORDER_BUSY', 'DOCUMENT_OF_TASK'] },
-    move: { 403: ['MOVE_ONLY_OWN'], 404: ['FOLDER_NOT_FOUND'], 409: ['DOCUMENT_OF_TASK'] },
+    remove: { 409: ['ORDER_BUSY', 'DOCUMENT_OF_TASK', 'DOCUMENT_OF_REQUEST'] },
+    move: { 403: ['MOVE_ONLY_OWN'], 404: ['FOLDER_NOT_FOUND'], 409: ['DOCUMENT_OF_TASK', 'DOCUMENT_OF_REQUEST'] },
     download: { 409: ['ORDER_NOT_DOWNLOADABLE'] },
     showVersion: { 404: ['VERSION_NOT_FOUND'] },
     restoreVersion: { 404: ['VERSION_NOT_FOUND'], 409: ['ORDER_NOT_EDITABLE'] },
@@ -268,7 +268,10 @@ export const documentsContract = {
     {
       compareVersions: { 404: ['VERSION_NOT_FOUND'] },
       cancelRestore: { 409: ['NO_RESTORE_TO_CANCEL', 'ORDER_NOT_EDITABLE'] },
-      removeFolder: { 404: ['FOLDER_NOT_FOUND'], 409: ['FOLDER_TOO_FULL', 'ORDER_BUSY', 'DOCUMENT_OF_TASK'] },
+      removeFolder: {
+        404: ['FOLDER_NOT_FOUND'],
+        409: ['FOLDER_TOO_FULL', 'ORDER_BUSY', 'DOCUMENT_OF_TASK', 'DOCUMENT_OF_REQUEST'],
+      },
     },
   ),
 };

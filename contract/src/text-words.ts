@@ -1,9 +1,9 @@
 // The words of a text, as prices, limits, counts on the screen and readability all tell them: one rule for browser and server.
 
 // Scripts whose words are without spaces; the two marks are the long vowel of katakana, which belongs to no script. Korean writes spaces.
-const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\u30fc\uff70`;
-const hasUnspaced = new RegExp(`[${unspaced}]`, 'u');
-const unspacedPart = new RegExp(`([${unspaced}][${unspaced}\\p{M}]*)`, 'u');
+export const unspacedScripts: string = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\u30fc\uff70`;
+const hasUnspaced = new RegExp(`[${unspacedScripts}]`, 'u');
+const unspacedPart = new RegExp(`([${unspacedScripts}][${unspacedScripts}\\p{M}]*)`, 'u');
 // Their punctuation is without spaces too.
 const unspacedMarks = /[\u3001-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]/u;
 

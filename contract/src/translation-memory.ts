@@ -19,9 +19,38 @@ const fields = {
   /** The same as the term for what stays as it is. */
   translation: z.string().trim().min(1).max(200),
 };
+const maxNoteLength = 200;
+const note = z.string().trim().max(maxNoteLength);
 
-export const glossaryTermSchema = z.object({ id: z.int(), ...fields, updated_at: timestamp() });
+export const glossaryTermSchema = z.object({
+  id: z.int(),
+  ...fields,
+  /** When the term is used, or why it is forbidden. */
+  note: note.nullable(),
+  /** The translation must not be used for the term. */
+  is_forbidden: z.boolean(),
+  updated_at: timestamp(),
+});
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
+
+/** From the least to the best; what is worth less never replaces what is worth more. */
+export const memoryQualities = ['machine', 'imported', 'confirmed', 'reviewed', 'certified'] as const;
+export type MemoryQuality = (typeof memoryQualities)[number];
+
+export const memoryUnitSchema = z.object({
+  id: z.int(),
+  source_language: language,
+  target_language: language,
+  formality: z.string(),
+  /** With the marks of its formatting, such as <g1>bold</g1>. */
+  source: z.string(),
+  target: z.string(),
+  quality: z.enum(memoryQualities),
+  /** What it came from, such as the title of a document. */
+  origin_name: z.string().nullable(),
+  updated_at: timestamp(),
+});
+export type MemoryUnit = z.infer<typeof memoryUnitSchema>;
 
 const calls = {
   terms: userCall
@@ -45,11 +74,20 @@ const calls = {
     ),
   create: managerCall
     .route({ method: 'PUT', path: '/services/glossary/create', summary: 'Add a term to the glossary' })
-    .input(z.object({ ...fields, ...tolerated }))
+    .input(z.object({ ...fields, note: note.nullish(), is_forbidden: z.boolean().optional(), ...tolerated }))
     .output(answer({ term: glossaryTermSchema })),
   edit: managerCall
     .route({ method: 'POST', path: '/services/glossary/edit', summary: 'Change a term of the glossary' })
-    .input(z.object({ term_id: id(), translation: fields.translation, ...tolerated }))
+    .input(
+      z.object({
+        term_id: id(),
+        /** What is left out stays as it is. */
+        translation: fields.translation.optional(),
+        note: note.nullish(),
+        is_forbidden: z.boolean().optional(),
+        ...tolerated,
+      }),
+    )
     .output(answer({ term: glossaryTermSchema })),
   remove: managerCall
     .route({ method: 'DELETE', path: '/services/glossary/delete', summary: 'Delete a term of the glossary' })
@@ -71,6 +109,29 @@ const calls = {
     .route({ method: 'GET', path: '/services/glossary/export', summary: 'The glossary as a csv or TMX file' })
     .input(z.object({ format: z.enum(['csv', 'tmx']).default('csv'), ...pair, ...tolerated }))
     .output(z.file()),
+  units: managerCall
+    .route({ method: 'GET', path: '/services/translation_memory/show', summary: 'Sentences and texts of the translation memory' })
+    .input(
+      z.object({
+        /** Words of the source or the translation. */
+        search: z.string().trim().max(200).optional(),
+        source_language: language.optional(),
+        target_language: language.optional(),
+        quality: z.enum(memoryQualities).optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(answer({ units: z.array(memoryUnitSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
+  /** The changed translation is a person's, so that machines and imports no longer replace it. */
+  editUnit: managerCall
+    .route({ method: 'POST', path: '/services/translation_memory/edit', summary: 'Change a translation of the memory' })
+    .input(z.object({ unit_id: id(), target: z.string().trim().min(1).max(maxMemoryTextLength), ...tolerated }))
+    .output(answer({ unit: memoryUnitSchema })),
+  removeUnit: managerCall
+    .route({ method: 'DELETE', path: '/services/translation_memory/delete', summary: 'Delete a translation of the memory' })
+    .input(z.object({ unit_id: id(), ...tolerated }))
+    .output(answer({})),
   /** As terms; of the formality that a text names, else of none in particular. */
   importTexts: managerCall
     .route({

@@ -5,6 +5,7 @@ import { withErrors } from './errors.ts';
 import { interfaceLanguages } from './languages.ts';
 import { profileFacts } from './session.ts';
 import { macroCategorySchema, toolSummarySchema } from './tool-definition.ts';
+import { staffScopes } from './translation-words.ts';
 
 export const roleSchema = z.enum(['user', 'intermediate', 'admin', 'master']);
 export type Role = z.infer<typeof roleSchema>;
@@ -32,6 +33,8 @@ export const userInfoSchema = z.object({
   profile_photo_path: z.string().nullable(),
   role: roleSchema,
   is_admin: z.boolean(),
+  /** What `is_admin` opens: everything, or the translation desk alone; null for who is no staff. */
+  staff_scope: z.enum(staffScopes).nullable(),
   has_workspaces: z.boolean(),
   industry_name: z.string().nullable(),
   country: z.string().nullable(),
@@ -65,6 +68,9 @@ export const userInfoSchema = z.object({
     manage_webhooks: z.boolean(),
     create_workspace: z.boolean(),
     manage_seats: z.boolean(),
+    /** False where the company hides translations. */
+    open_translation_requests: z.boolean(),
+    open_translation_manager: z.boolean(),
   }),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;

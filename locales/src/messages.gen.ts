@@ -37,6 +37,7 @@ import { taskTemplatesMessages } from './messages/task-templates.gen.ts';
 import { taskViewsMessages } from './messages/task-views.gen.ts';
 import { tasksMessages } from './messages/tasks.gen.ts';
 import { toolsMessages } from './messages/tools.gen.ts';
+import { translationDeskMessages } from './messages/translation-desk.gen.ts';
 import { translationMemoryMessages } from './messages/translation-memory.gen.ts';
 import { usersMessages } from './messages/users.gen.ts';
 import { webhooksMessages } from './messages/webhooks.gen.ts';
@@ -84,6 +85,7 @@ export const messages = {
   'task-views': taskViewsMessages,
   tasks: tasksMessages,
   tools: toolsMessages,
+  'translation-desk': translationDeskMessages,
   'translation-memory': translationMemoryMessages,
   users: usersMessages,
   webhooks: webhooksMessages,

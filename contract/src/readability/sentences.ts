@@ -8,7 +8,8 @@ const abbreviationSets = new Map(
 
 const maxEndingLength = 40;
 
-function endsInAbbreviation(text: string, base: string): boolean {
+/** True where the full stop at the end of the text belongs to an abbreviation, an initial or a German ordinal. `base` as of `baseOf`. */
+export function endsInAbbreviation(text: string, base: string): boolean {
   // Only the end is looked at: over a line of endless letters the search would take the square of its length.
   const last = /(\S+)\.\s*$/u.exec(text.slice(-maxEndingLength))?.[1];
   if (last === undefined) return false;
@@ -20,7 +21,8 @@ function endsInAbbreviation(text: string, base: string): boolean {
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-function segmenterOf(base: string): Intl.Segmenter {
+/** The platform's sentences of a language. */
+export function segmenterOf(base: string): Intl.Segmenter {
   const known = segmenters.get(base);
   if (known) return known;
   const segmenter = new Intl.Segmenter(base, { granularity: 'sentence' });

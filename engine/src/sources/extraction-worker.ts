@@ -1,15 +1,21 @@
 // The worker's side of extractions: one task after another, one answer each.
 import { parentPort } from 'node:worker_threads';
 import type { CountTask } from '../translation/count-task.ts';
+import type { PairedTextsTask } from '../translation/paired-texts-task.ts';
 import { stepBack } from '../work/step-back.ts';
 import { type ExtractionTask, extractText } from './extract-text.ts';
 
 stepBack();
 
-const answer = async (task: ExtractionTask | CountTask) =>
-  task.kind === 'count' ? (await import('../translation/count-words.ts')).countIn(task) : extractText(task);
+type Task = ExtractionTask | CountTask | PairedTextsTask;
 
-parentPort?.on('message', (task: ExtractionTask | CountTask) => {
+async function answer(task: Task): Promise<unknown> {
+  if (task.kind === 'count') return (await import('../translation/count-words.ts')).countIn(task);
+  if (task.kind === 'texts' || task.kind === 'write') return (await import('../translation/paired-texts.ts')).pairTexts(task);
+  return extractText(task);
+}
+
+parentPort?.on('message', (task: Task) => {
   answer(task).then(
     (answered) => parentPort?.postMessage({ ok: true, answered }, []),
     // What a parser says about a stranger's file is of no use to anybody; that it failed is.

@@ -1,6 +1,7 @@
 // Extracts in a worker with a time and a memory limit, so that no file can hang the process or take it down.
 import { Worker } from 'node:worker_threads';
 import type { CountTask } from '../translation/count-task.ts';
+import type { FileTexts, PairedTextsTask, WrittenFile } from '../translation/paired-texts-task.ts';
 import { currentAccount } from '../work/account-at-work.ts';
 import type { ExtractionTask } from './extract-text.ts';
 import type { ExtractedText } from './extracted-text.ts';
@@ -94,7 +95,7 @@ function rest(reader: Reader): void {
 type Message<Answer> = { ok: true; answered: Answer } | { ok: false };
 
 /** One that failed, fell silent or died is not asked again. */
-function runWorker<Answer>(task: ExtractionTask | CountTask, limitMs: number): Promise<Answer> {
+function runWorker<Answer>(task: ExtractionTask | CountTask | PairedTextsTask, limitMs: number): Promise<Answer> {
   const reader = acquireReader();
   const { worker } = reader;
   let settle = () => {};
@@ -125,7 +126,11 @@ function runWorker<Answer>(task: ExtractionTask | CountTask, limitMs: number): P
   );
 }
 
-async function inTurn<Answer>(task: ExtractionTask | CountTask, limitMs: number, owner: FileOwner): Promise<Answer> {
+async function inTurn<Answer>(
+  task: ExtractionTask | CountTask | PairedTextsTask,
+  limitMs: number,
+  owner: FileOwner,
+): Promise<Answer> {
   await acquireSlot(owner);
   try {
     return await runWorker<Answer>(task, limitMs);
@@ -140,3 +145,11 @@ export const runExtraction = (task: ExtractionTask, limitMs = timeoutMs): Promis
 
 /** A number that a price depends on, counted in a worker with the same limits; rejects as `runExtraction` does. */
 export const runCount = (task: CountTask): Promise<number> => inTurn(task, timeoutMs, currentAccount());
+
+/** The texts of a file in their order, with the same limits. */
+export const runTexts = (name: string, bytes: Uint8Array): Promise<FileTexts> =>
+  inTurn({ kind: 'texts', name, bytes }, timeoutMs, currentAccount());
+
+/** The file with these texts in the places of its own, opened again and compared, with the same limits. */
+export const runWrite = (task: Omit<Extract<PairedTextsTask, { kind: 'write' }>, 'kind'>): Promise<WrittenFile> =>
+  inTurn({ kind: 'write', ...task }, timeoutMs, currentAccount());

@@ -1,4 +1,6 @@
 // One batch of segments put to the model, answered by number. What it is given between tags is data, whatever it says.
+
+import { termsIn } from '@folio/contract/bilingual/term-use';
 import * as z from 'zod';
 import type { EngineContext, TextModel } from '../engine-types.ts';
 import { callLimitsOf } from '../models/call-limits.ts';
@@ -6,7 +8,6 @@ import type { ModelRequest } from '../models/call-model.ts';
 import { callRecord, callWithRetries } from '../models/call-with-retries.ts';
 import { readJsonObject } from '../models/check-reply.ts';
 import { jsonSchemaOf, strictSchema } from '../models/model-schema.ts';
-import { termsIn } from './glossary.ts';
 import type { TranslationWish } from './translation-wish.ts';
 
 const replySchema = z.object({ translations: z.array(z.object({ id: z.int(), text: z.string() })) });

@@ -49,3 +49,14 @@ it('finds words with formatting, keeps the marks around a sentence and says wher
   ]);
   expect([unformatted, missing]).toEqual([['Please bring <g1>boots</g1>.'], ['Bring <x1/> boots.']]);
 });
+
+it('finds the sentences within a pair of marks around several, and keeps the pair', async () => {
+  const { memory } = memoryOf(pairs);
+  const scope = { source: 'en', target: 'de', formality: 'auto' } as const;
+  const both = 'The orchard is open on Saturdays. Please bring boots.';
+  const segments = [`<g1>${both}</g1>`, `${both.slice(0, 12)}<g2>${both.slice(12, 40)}</g2>${both.slice(40)}`];
+  const { known, unformatted } = await recallSegments(segments, scope, { own: [], terms: [] }, memory);
+  expect(known.get(segments[0] ?? '')).toBe('<g1>Der Obstgarten ist samstags geöffnet. Bitte Stiefel mitbringen.</g1>');
+  expect(known.get(segments[1] ?? '')).toBe('Der Obstgarten ist samstags geöffnet. Bitte Stiefel mitbringen.');
+  expect(unformatted).toEqual([segments[1]]);
+});

@@ -1,8 +1,10 @@
 // What the account's memory and glossary know of a text: whole segments first, then the same words without their formatting, then sentence by
 // sentence, since translation memories hold sentences.
+import { hasWords, withoutPairMarks } from '@folio/contract/bilingual/protected-parts';
+import { missingTerms, type Term } from '@folio/contract/bilingual/term-use';
 import type { MemoryScope, TranslationMemory } from '../engine-types.ts';
-import { missingTerms, type Term } from './glossary.ts';
-import { brokenParts, hasWords } from './protected-parts.ts';
+import { brokenParts } from './protected-parts.ts';
+import { joinSentences, type SentencePart, splitSentences } from './sentences.ts';
 
 export interface Recalled {
   /** Translations by segment. */
@@ -13,37 +15,11 @@ export interface Recalled {
   missing: string[];
 }
 
-const formatting = /<\/?g\d+>/g;
-const plainOf = (text: string) => text.replace(formatting, '');
-
-/** The sentences of a segment, each with the white space that follows it. They are found by the words alone; marks stay beside theirs. */
-function sentencesOf(segment: string, language: string): { text: string; space: string }[] {
-  const pieces = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(plainOf(segment))];
-  const ends = pieces.map((piece) => piece.index + piece.segment.length);
-  const sentences = pieces.map(() => '');
-  let position = 0;
-  let current = 0;
-  for (const token of segment.split(/(<\/?g\d+>)/)) {
-    const isMark = /^<\/?g\d+>$/.test(token);
-    // A closing mark belongs to what is before it.
-    if (token.startsWith('</') && isMark) sentences[current] += token;
-    for (const character of isMark ? [] : token) {
-      if (position >= (ends[current] ?? Infinity)) current += 1;
-      sentences[current] += character;
-      position += character.length;
-    }
-    if (isMark && !token.startsWith('</')) {
-      if (position >= (ends[current] ?? Infinity) && current < sentences.length - 1) current += 1;
-      sentences[current] += token;
-    }
-  }
-  return sentences.map((text) => ({ text: text.trim(), space: /\s*$/u.exec(text)?.[0] ?? '' }));
-}
-
-/** The marks that enclose the whole text, put back around its translation. */
-function enclosed(source: string, translation: string): string {
-  const [, tag = '', inner = ''] = /^(<g\d+>)(.*)<\/g\d+>$/su.exec(source) ?? [];
-  return tag === '' || inner.includes(tag.replace('<', '</')) ? translation : tag + translation + tag.replace('<', '</');
+/** The text within a pair of marks that encloses all of it; null where there is none. */
+function enclosedText(text: string): { open: string; inner: string; close: string } | null {
+  const [, open = '', inner = ''] = /^(<g\d+>)(.*)<\/g\d+>$/su.exec(text) ?? [];
+  const close = open.replace('<', '</');
+  return open === '' || !text.endsWith(close) || inner.includes(close) ? null : { open, inner, close };
 }
 
 const capitalLike = (source: string, text: string) =>
@@ -56,36 +32,61 @@ export async function recallSegments(
   { own, terms }: { own: readonly Term[]; terms: readonly Term[] },
   memory: TranslationMemory | undefined,
 ): Promise<Recalled> {
-  const parted = new Map(segments.map((segment) => [segment, sentencesOf(segment, scope.source)]));
-  const texts = segments.flatMap((segment) => [segment, ...(parted.get(segment) ?? []).map(({ text }) => text)]);
-  const asked = [...new Set(texts.flatMap((text) => [text, plainOf(text).trim()]))].filter(hasWords);
+  /** Texts that may be known: the whole, each sentence, and those within a pair of marks around them. */
+  const askedOf = (text: string): string[] => {
+    const parts = splitSentences(text, scope.source);
+    const within = enclosedText(text);
+    return [
+      text,
+      ...parts.flatMap((part) => (part.text === text ? [] : askedOf(part.text))),
+      ...(within ? askedOf(within.inner) : []),
+    ];
+  };
+  const texts = segments.flatMap((segment) => [...askedOf(segment), ...askedOf(withoutPairMarks(segment))]);
+  const asked = [...new Set(texts.flatMap((text) => [text, withoutPairMarks(text).trim()]))].filter(hasWords);
   const remembered = (await memory?.recall(asked, scope)) ?? new Map<string, string>();
   const glossary = new Map([...terms, ...own].map(({ source, target }) => [source.toLowerCase(), target]));
 
-  /** The translation of one segment or sentence, with its marks or, where these are in the middle, without. */
-  const find = (text: string): string | undefined => {
+  /** The translation of one text as it is kept, or of its words alone. */
+  const findWhole = (text: string): string | undefined => {
     const whole = remembered.get(text);
     if (whole !== undefined && missingTerms(text, whole, own).length === 0) return whole;
-    const plain = plainOf(text).trim();
+    const plain = withoutPairMarks(text).trim();
     const term = glossary.get(plain.toLowerCase());
     const found = remembered.get(plain) ?? (term === undefined ? undefined : capitalLike(plain, term));
-    return found === undefined || missingTerms(text, found, own).length > 0 ? undefined : enclosed(text, found);
+    if (found === undefined || missingTerms(text, found, own).length > 0) return undefined;
+    const within = enclosedText(text);
+    return within ? within.open + found + within.close : found;
+  };
+
+  /** The translation of a text, whole or sentence by sentence, with its marks or, where these are in the middle, without. */
+  const find = (text: string): string | undefined => {
+    if (!hasWords(text)) return text;
+    const whole = findWhole(text);
+    if (whole !== undefined) return whole;
+    const within = enclosedText(text);
+    const inner = within ? find(within.inner) : undefined;
+    if (within && inner !== undefined) return within.open + inner + within.close;
+    const parts = splitSentences(text, scope.source);
+    return parts.length > 1 ? joinKnown(parts) : undefined;
+  };
+  const joinKnown = (parts: SentencePart[]): string | undefined => {
+    const known = parts.map(({ text, space }) => ({ text: find(text), space }));
+    return known.every((part): part is SentencePart => part.text !== undefined) ? joinSentences(known) : undefined;
   };
 
   const recalled: Recalled = { known: new Map(), unformatted: [], missing: [] };
   for (const segment of segments) {
-    const sentences = parted.get(segment) ?? [];
-    const parts = sentences.map(({ text }) => (hasWords(text) ? find(text) : text));
-    const joined = parts.every((part) => part !== undefined)
-      ? parts.map((part, index) => part + (sentences[index]?.space ?? '')).join('')
-      : undefined;
-    const text = find(segment) ?? joined;
+    const plain = withoutPairMarks(segment);
+    const text = find(segment) ?? find(plain);
     const lost = text === undefined ? [] : brokenParts(segment, text);
     if (text !== undefined && lost.every((part) => /^<\/?g\d+>$/u.test(part))) {
-      recalled.known.set(segment, lost.length === 0 ? text : plainOf(text));
+      recalled.known.set(segment, lost.length === 0 ? text : withoutPairMarks(text));
       if (lost.length > 0) recalled.unformatted.push(segment);
-    } else
-      recalled.missing.push(...sentences.filter((_, index) => parts[index] === undefined).map(({ text: one }) => plainOf(one)));
+    } else {
+      const sentences = splitSentences(plain, scope.source).map((part) => part.text.trim());
+      recalled.missing.push(...sentences.filter((sentence) => hasWords(sentence) && find(sentence) === undefined));
+    }
   }
   return recalled;
 }

@@ -1,13 +1,14 @@
 // Documents translated with their layout: all words go to the translator, everything else stays where it is.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type EngineMark, type MadeFile } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { readGivenFiles, refuseTooLong, translatedName } from './given-files.ts';
 import { openDocument } from './open-document.ts';
-import { hasWords, wordsToTranslate } from './protected-parts.ts';
+import { wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 

@@ -1,6 +1,7 @@
 // A web page translated in its markup: tags, links and scripts stay, and with them what is marked translate="no".
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
+import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
@@ -9,7 +10,7 @@ import { decodeText } from '../sources/decode-text.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { refuseTooLong } from './given-files.ts';
 import { openHtml, writeHtml } from './marked-html.ts';
-import { hasWords, wordsToTranslate } from './protected-parts.ts';
+import { wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
 

@@ -1,10 +1,13 @@
 // Many short texts from one language into another: what the memory knows is taken as it is, the rest is asked of the model in
 // batches, checked (complete, tags and placeholders intact, glossary kept) and fixed once.
-import { type EngineContext, EngineFailure, type EngineMark, type TextModel } from '../engine-types.ts';
+
+import { hasWords } from '@folio/contract/bilingual/protected-parts';
+import { missingTerms, type Term, termsIn } from '@folio/contract/bilingual/term-use';
+import { type EngineContext, EngineFailure, type EngineMark, type MemoryScope, type TextModel } from '../engine-types.ts';
 import { askForTranslations } from './ask-for-translations.ts';
-import { missingTerms, type Term, termsIn } from './glossary.ts';
-import { brokenParts, hasWords } from './protected-parts.ts';
+import { brokenParts } from './protected-parts.ts';
 import { recallSegments } from './recall-segments.ts';
+import { alignSentences, joinSentences } from './sentences.ts';
 import type { TranslationWish } from './translation-wish.ts';
 
 export interface Translated {
@@ -82,6 +85,13 @@ async function translateBatch(
   return { texts: texts.map((text) => text ?? ''), doubtful };
 }
 
+/** Sentence by sentence, where the sentences of the translation joined again are all of it; else the whole. */
+function keptPairs(source: string, text: string, { source: from, target: to }: MemoryScope): { source: string; text: string }[] {
+  const pairs = alignSentences(source, text, from, to);
+  const joined = joinSentences(pairs.map(({ target, space }) => ({ text: target, space })));
+  return joined === text ? pairs.map((pair) => ({ source: pair.source, text: pair.target })) : [{ source, text }];
+}
+
 const quotedTexts = 3;
 const quotedCharacters = 80;
 
@@ -128,7 +138,7 @@ export async function translateSegments(
   const sure = open.filter((source) => !doubtful.includes(source));
   if (wish.source !== null)
     await context.memory?.keep(
-      sure.map((source) => ({ source, text: known.get(source) ?? '' })),
+      sure.flatMap((source) => keptPairs(source, known.get(source) ?? '', scope)),
       scope,
     );
   return {

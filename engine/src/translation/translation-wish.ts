@@ -1,6 +1,7 @@
+import type { Term } from '@folio/contract/bilingual/term-use';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { detectLanguage } from '../text/detect-language.ts';
-import { readGlossary, type Term } from './glossary.ts';
+import { readGlossary } from './glossary.ts';
 
 /** What is asked of a translation. */
 export interface TranslationWish {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { hasWords } from '@folio/contract/bilingual/protected-parts';
+import { containsTerm, missingTerms } from '@folio/contract/bilingual/term-use';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScriptedReply } from '../models/testing/model-server.ts';
 import { readFileSource } from '../sources/read-source.ts';
-import { containsTerm, missingTerms, readGlossary } from './glossary.ts';
+import { readGlossary } from './glossary.ts';
 import { writeWordFile } from './office-files.ts';
-import { brokenParts, hasWords } from './protected-parts.ts';
+import { brokenParts } from './protected-parts.ts';
 import { by, fileOf, loud, memoryOf, order, segmentsIn, stopModels, textOfFile } from './testing/order-translation.ts';
 
 afterEach(stopModels);
@@ -17,6 +19,17 @@ describe('a text', () => {
     expect(made.result).toMatchObject({ translation: 'OUR BOOTS.\n\nSEND THEM BY {date}.', words: 6, from_memory: 0 });
     expect(calls).toMatchObject([{ capability: 'text', outcome: 'ok' }]);
     expect(kept).toEqual({ 'Our boots.': 'OUR BOOTS.', 'Send them by {date}.': 'SEND THEM BY {date}.' });
+  });
+
+  it('is remembered by sentence, and whole where the translation has other sentences', async () => {
+    const { memory, kept } = memoryOf({});
+    await order(
+      'text_translation',
+      { text: 'Our boots. Send them.\nWait. Go.' },
+      [by(({ text }) => (text.startsWith('Wait') ? 'WAIT, GO.' : text.toUpperCase()))],
+      { memory },
+    );
+    expect(kept).toEqual({ 'Our boots.': 'OUR BOOTS.', 'Send them.': 'SEND THEM.', 'Wait. Go.': 'WAIT, GO.' });
   });
 
   it('that the memory knows whole needs no model; one open line waits for one', async () => {

@@ -17,6 +17,7 @@ import profile from '../de/interface-later/profile.ts';
 import reviewLinks from '../de/interface-later/review-links.ts';
 import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
+import segmentEditor from '../de/interface-later/segment-editor.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
 import taskAttachments from '../de/interface-later/task-attachments.ts';
@@ -28,6 +29,8 @@ import taskViews from '../de/interface-later/task-views.ts';
 import taskWriting from '../de/interface-later/task-writing.ts';
 import tasks from '../de/interface-later/tasks.ts';
 import tokens from '../de/interface-later/tokens.ts';
+import translationDesk from '../de/interface-later/translation-desk.ts';
+import translationRequests from '../de/interface-later/translation-requests.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
 
 export default {
@@ -49,6 +52,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  segmentEditor,
   spending,
   storage,
   taskAttachments,
@@ -60,5 +64,7 @@ export default {
   taskWriting,
   tasks,
   tokens,
+  translationDesk,
+  translationRequests,
   webhooks,
 };

@@ -17,6 +17,7 @@ import profile from '../en/interface-later/profile.ts';
 import reviewLinks from '../en/interface-later/review-links.ts';
 import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
+import segmentEditor from '../en/interface-later/segment-editor.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
 import taskAttachments from '../en/interface-later/task-attachments.ts';
@@ -28,6 +29,8 @@ import taskViews from '../en/interface-later/task-views.ts';
 import taskWriting from '../en/interface-later/task-writing.ts';
 import tasks from '../en/interface-later/tasks.ts';
 import tokens from '../en/interface-later/tokens.ts';
+import translationDesk from '../en/interface-later/translation-desk.ts';
+import translationRequests from '../en/interface-later/translation-requests.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
 
 export default {
@@ -49,6 +52,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  segmentEditor,
   spending,
   storage,
   taskAttachments,
@@ -60,5 +64,7 @@ export default {
   taskWriting,
   tasks,
   tokens,
+  translationDesk,
+  translationRequests,
   webhooks,
 };

@@ -17,6 +17,7 @@ import profile from '../es/interface-later/profile.ts';
 import reviewLinks from '../es/interface-later/review-links.ts';
 import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
+import segmentEditor from '../es/interface-later/segment-editor.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
 import taskAttachments from '../es/interface-later/task-attachments.ts';
@@ -28,6 +29,8 @@ import taskViews from '../es/interface-later/task-views.ts';
 import taskWriting from '../es/interface-later/task-writing.ts';
 import tasks from '../es/interface-later/tasks.ts';
 import tokens from '../es/interface-later/tokens.ts';
+import translationDesk from '../es/interface-later/translation-desk.ts';
+import translationRequests from '../es/interface-later/translation-requests.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
 
 export default {
@@ -49,6 +52,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  segmentEditor,
   spending,
   storage,
   taskAttachments,
@@ -60,5 +64,7 @@ export default {
   taskWriting,
   tasks,
   tokens,
+  translationDesk,
+  translationRequests,
   webhooks,
 };

@@ -17,6 +17,7 @@ import profile from '../fr/interface-later/profile.ts';
 import reviewLinks from '../fr/interface-later/review-links.ts';
 import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
+import segmentEditor from '../fr/interface-later/segment-editor.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
 import taskAttachments from '../fr/interface-later/task-attachments.ts';
@@ -28,6 +29,8 @@ import taskViews from '../fr/interface-later/task-views.ts';
 import taskWriting from '../fr/interface-later/task-writing.ts';
 import tasks from '../fr/interface-later/tasks.ts';
 import tokens from '../fr/interface-later/tokens.ts';
+import translationDesk from '../fr/interface-later/translation-desk.ts';
+import translationRequests from '../fr/interface-later/translation-requests.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
 
 export default {
@@ -49,6 +52,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  segmentEditor,
   spending,
   storage,
   taskAttachments,
@@ -60,5 +64,7 @@ export default {
   taskWriting,
   tasks,
   tokens,
+  translationDesk,
+  translationRequests,
   webhooks,
 };

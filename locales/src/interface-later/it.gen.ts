@@ -17,6 +17,7 @@ import profile from '../it/interface-later/profile.ts';
 import reviewLinks from '../it/interface-later/review-links.ts';
 import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
+import segmentEditor from '../it/interface-later/segment-editor.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
 import taskAttachments from '../it/interface-later/task-attachments.ts';
@@ -28,6 +29,8 @@ import taskViews from '../it/interface-later/task-views.ts';
 import taskWriting from '../it/interface-later/task-writing.ts';
 import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
+import translationDesk from '../it/interface-later/translation-desk.ts';
+import translationRequests from '../it/interface-later/translation-requests.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
 
 export default {
@@ -49,6 +52,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  segmentEditor,
   spending,
   storage,
   taskAttachments,
@@ -60,5 +64,7 @@ export default {
   taskWriting,
   tasks,
   tokens,
+  translationDesk,
+  translationRequests,
   webhooks,
 };

@@ -17,6 +17,7 @@ import profile from '../pt-br/interface-later/profile.ts';
 import reviewLinks from '../pt-br/interface-later/review-links.ts';
 import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
+import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
 import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
@@ -28,6 +29,8 @@ import taskViews from '../pt-br/interface-later/task-views.ts';
 import taskWriting from '../pt-br/interface-later/task-writing.ts';
 import tasks from '../pt-br/interface-later/tasks.ts';
 import tokens from '../pt-br/interface-later/tokens.ts';
+import translationDesk from '../pt-br/interface-later/translation-desk.ts';
+import translationRequests from '../pt-br/interface-later/translation-requests.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
 
 export default {
@@ -49,6 +52,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  segmentEditor,
   spending,
   storage,
   taskAttachments,
@@ -60,5 +64,7 @@ export default {
   taskWriting,
   tasks,
   tokens,
+  translationDesk,
+  translationRequests,
   webhooks,
 };

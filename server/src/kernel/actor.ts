@@ -1,6 +1,7 @@
 // Who makes a call, and the coarse rights that follow from role alone. Finer rights are in each feature's policy.
 import type { CallMeta } from '@folio/contract/base';
 import type { InterfaceLanguage } from '@folio/contract/languages';
+import type { StaffScope } from '@folio/contract/translation-words';
 import type { Role } from '@folio/contract/users';
 
 /** What an API token may be used for. */
@@ -12,8 +13,10 @@ export interface Actor {
   name: string;
   email: string;
   role: Role;
-  /** Staff of the platform. */
+  /** Staff of the platform with its widest scope. */
   isAdmin: boolean;
+  /** What staff are there for; null for who is no staff. */
+  staffScope: StaffScope | null;
   /** Opens the control panel for a plain user. */
   hasForcedControlPanel: boolean;
   language: InterfaceLanguage;
@@ -49,5 +52,7 @@ export function hasAccess(actor: Actor, access: CallMeta['access']): boolean {
       return isOwner(actor) || actor.isAdmin;
     case 'staff':
       return actor.isAdmin;
+    case 'desk':
+      return actor.staffScope !== null;
   }
 }

@@ -7,6 +7,8 @@ export default {
   audit_glossary_term_deleted: 'Begriff {subject} aus dem Glossar gelöscht',
   audit_glossary_imported: 'Datei {subject} ins Glossar eingelesen',
   audit_translation_memory_imported: 'Datei {subject} ins Übersetzungsgedächtnis eingelesen',
+  audit_memory_unit_changed: 'Übersetzung im Übersetzungsgedächtnis geändert: {subject}',
+  audit_memory_unit_deleted: 'Übersetzung aus dem Übersetzungsgedächtnis gelöscht: {subject}',
   terms_imported: '{added} neue Begriffe, {changed} geändert, {unchanged} wie zuvor',
   texts_imported: '{added} neue Texte, {changed} geändert, {unchanged} wie zuvor',
   export_too_long: 'Es sind mehr als {max}; wählen Sie ein Sprachenpaar',

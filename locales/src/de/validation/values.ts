@@ -42,4 +42,10 @@ export default {
   note_missing: 'Schreiben Sie, was sich ändern soll',
   document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
   literal: '{text}',
+  proofreading_language:
+    'Korrektorat durch Menschen gibt es für Englisch, Italienisch, Spanisch, Französisch, Portugiesisch (BR) und Deutsch',
+  same_language: 'Wählen Sie eine andere Sprache als die des Textes',
+  nothing_to_translate: 'Fügen Sie eine Datei, ein Dokument oder einen Text hinzu',
+  write_what_should_change: 'Schreiben Sie, was sich ändern soll',
+  nobody_has_address: 'Niemand hier hat diese Adresse',
 } satisfies Words<typeof english>;

@@ -40,4 +40,9 @@ export default {
   note_missing: 'Write what should change',
   document_has_task: 'This document has a task already',
   literal: '{text}',
+  proofreading_language: 'Human proofreading is available for English, Italian, Spanish, French, Portuguese (BR) and German',
+  same_language: 'Choose another language than that of the text',
+  nothing_to_translate: 'Add a file, a document or a text',
+  write_what_should_change: 'Write what should change',
+  nobody_has_address: 'Nobody here has this address',
 };

@@ -42,4 +42,9 @@ export default {
   note_missing: 'Escriba qué debe cambiar',
   document_has_task: 'Este documento ya tiene una tarea',
   literal: '{text}',
+  proofreading_language: 'La corrección humana está disponible para inglés, italiano, español, francés, portugués (BR) y alemán',
+  same_language: 'Elige un idioma distinto al del texto',
+  nothing_to_translate: 'Añade un archivo, un documento o un texto',
+  write_what_should_change: 'Escribe qué debe cambiar',
+  nobody_has_address: 'Nadie aquí tiene esta dirección',
 } satisfies Words<typeof english>;

@@ -7,6 +7,8 @@ export default {
   audit_glossary_term_deleted: 'A supprimé le terme {subject} du glossaire',
   audit_glossary_imported: 'A importé le fichier {subject} dans le glossaire',
   audit_translation_memory_imported: 'A importé le fichier {subject} dans la mémoire de traduction',
+  audit_memory_unit_changed: 'A modifié une traduction dans la mémoire : {subject}',
+  audit_memory_unit_deleted: 'A supprimé une traduction de la mémoire : {subject}',
   terms_imported: '{added} nouveaux termes, {changed} modifiés, {unchanged} inchangés',
   texts_imported: '{added} nouveaux textes, {changed} modifiés, {unchanged} inchangés',
   export_too_long: 'Il y en a plus de {max} ; choisissez une paire de langues',

@@ -42,4 +42,10 @@ export default {
   note_missing: 'Écrivez ce qui doit changer',
   document_has_task: 'Ce document a déjà une tâche',
   literal: '{text}',
+  proofreading_language:
+    "La relecture humaine est disponible pour l'anglais, l'italien, l'espagnol, le français, le portugais (BR) et l'allemand",
+  same_language: 'Choisissez une autre langue que celle du texte',
+  nothing_to_translate: 'Ajoutez un fichier, un document ou un texte',
+  write_what_should_change: 'Écrivez ce qui doit changer',
+  nobody_has_address: "Personne ici n'a cette adresse",
 } satisfies Words<typeof english>;

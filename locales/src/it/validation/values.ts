@@ -42,4 +42,9 @@ export default {
   note_missing: 'Scrivi che cosa deve cambiare',
   document_has_task: 'Questo documento ha già un’attività',
   literal: '{text}',
+  proofreading_language: 'La revisione umana è disponibile per inglese, italiano, spagnolo, francese, portoghese (BR) e tedesco',
+  same_language: 'Scegli una lingua diversa da quella del testo',
+  nothing_to_translate: 'Aggiungi un file, un documento o un testo',
+  write_what_should_change: 'Scrivi che cosa deve cambiare',
+  nobody_has_address: 'Nessuno qui ha questo indirizzo',
 } satisfies Words<typeof english>;

@@ -42,4 +42,9 @@ export default {
   note_missing: 'Escreva o que deve mudar',
   document_has_task: 'Este documento já tem uma tarefa',
   literal: '{text}',
+  proofreading_language: 'A revisão humana está disponível para inglês, italiano, espanhol, francês, português (BR) e alemão',
+  same_language: 'Escolha um idioma diferente do idioma do texto',
+  nothing_to_translate: 'Adicione um arquivo, um documento ou um texto',
+  write_what_should_change: 'Escreva o que deve mudar',
+  nobody_has_address: 'Ninguém aqui tem este endereço',
 } satisfies Words<typeof english>;

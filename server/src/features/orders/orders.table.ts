@@ -96,8 +96,8 @@ export const orderDetails = pgTable(
       .default('text'),
     language: text().notNull(),
     status: text({ enum: ['processing', 'in_progress', 'accepted', 'failed', 'onHold'] }).notNull(),
-    /** What the person waits for: the text itself, or a human proofreader. */
-    kind: text({ enum: ['content', 'human_proofreading'] })
+    /** What the person waits for: the text itself, or people who write or correct it. */
+    kind: text({ enum: ['content', 'human_proofreading', 'translation_line'] })
       .notNull()
       .default('content'),
     /** Input of this one output where it differs from the order's (a bulk row). */

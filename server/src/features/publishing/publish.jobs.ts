@@ -6,7 +6,7 @@ import { dispatch } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { inlinePictures } from '../assets/index.ts';
-import { closeCurrentVersion, findDocument, lockDocument } from '../documents/index.ts';
+import { closeCurrentVersion, documentRows, lockDocument } from '../documents/index.ts';
 import {
   type OutgoingDocument,
   problemLine,
@@ -38,7 +38,7 @@ async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocum
   const { document, pair } = await kernel.database.transaction(async (tx) => {
     await closeCurrentVersion(tx, detailId);
     await dispatch(kernel, tx, documentGoesOut, { orderDetailId: detailId });
-    return { document: await findDocument(tx, detailId), pair: await metaPairPort.of(kernel)(tx, detailId) };
+    return { document: await documentRows.findDocument(tx, detailId), pair: await metaPairPort.of(kernel)(tx, detailId) };
   });
   if (!document || document.html === null || document.version_id === null) return null;
   const { title, html, language, content, version_id: versionId } = document;

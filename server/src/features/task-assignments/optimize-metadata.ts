@@ -10,7 +10,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
-import { findDocument } from '../documents/index.ts';
+import { documentRows } from '../documents/index.ts';
 import { getBalance, reserveCredits, settleCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
@@ -31,7 +31,7 @@ const timeoutMs = 90_000;
 /** Written at once, so that one differs from the pairs that are there. */
 const versions = 3;
 
-type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+type Document = NonNullable<Awaited<ReturnType<typeof documentRows.findDocument>>>;
 interface Pair {
   meta_title: string;
   meta_description: string;
@@ -60,7 +60,7 @@ function otherThan(pairs: readonly Pair[], metadata: metadataRows.MetadataRow): 
 
 async function writePair(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, signal: AbortSignal | undefined): Promise<Pair> {
   const metadata = await requireMetadata(kernel.database, task);
-  const document = await findDocument(kernel.database, task.order_detail_id ?? 0);
+  const document = await documentRows.findDocument(kernel.database, task.order_detail_id ?? 0);
   if (document?.status !== 'accepted') throw conflict('order_not_editable');
   const voice =
     task.brand_voice_id === null

@@ -20,10 +20,11 @@ const upsertTerms = `with given as (
 const upsertTexts = `with given as (
     select distinct on (r.source_language, r.target_language, r.formality, r.hash) r.* from ${rows}
     order by r.source_language, r.target_language, r.formality, r.hash, r.n desc),
-  kept as (insert into translated_texts as t (account_id, source_language, target_language, formality, source, source_hash, target)
-    select $1, source_language, target_language, formality, source, hash, target from given
+  kept as (insert into memory_units as t (account_id, source_language, target_language, formality, source, source_hash, target, quality)
+    select $1, source_language, target_language, formality, source, hash, target, 'imported' from given
     on conflict (account_id, source_language, target_language, formality, source_hash)
-    do update set target = excluded.target, updated_at = now() where t.target <> excluded.target
+    do update set target = excluded.target, quality = excluded.quality, context_hash = null, created_by = null, origin_name = null, updated_at = now()
+      where t.target <> excluded.target and t.quality in ('machine', 'imported')
     returning (xmax = 0) as is_new)
   select (select count(*)::int from given) as given, count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from kept`;
 
@@ -33,7 +34,7 @@ export interface Exchanged {
   unchanged: number;
 }
 
-/** Keeps all pairs; what is known gets its new translation. */
+/** Keeps all pairs; what is known gets its new translation, but for texts that a person confirmed. */
 export async function upsertPairs(tx: Db, accountId: number, kind: ExchangeKind, pairs: ExchangePair[]): Promise<Exchanged> {
   const numbered = pairs.map((pair, n) => ({
     ...pair,
@@ -58,9 +59,7 @@ export async function listPairs(
 ): Promise<ExchangePair[]> {
   // In the order of the index, so that no more rows are read than are asked for.
   const [table, formality, order] =
-    kind === 'terms'
-      ? ['glossary_terms', "'auto'", 'lower(source)']
-      : ['translated_texts', 'formality', 'formality, source_hash'];
+    kind === 'terms' ? ['glossary_terms', "'auto'", 'lower(source)'] : ['memory_units', 'formality', 'formality, source_hash'];
   const { rows: found } = await db.client.query<ExchangePair>(
     `select source_language, target_language, source, target, ${formality} as formality from ${table}
      where account_id = $1 and ($2::text is null or source_language = $2) and ($3::text is null or target_language = $3)

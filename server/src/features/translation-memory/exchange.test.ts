@@ -173,7 +173,7 @@ describe('what is there', () => {
       tmx(`${unit('Our laces\nare long.', 'Unsere Senkel\nsind lang.')}${formal}`),
     );
     expect([body.added, body.message]).toEqual([2, '2 new texts, 0 changed, 0 as they were']);
-    const rows = await product.sql('select source, target, formality from translated_texts order by formality');
+    const rows = await product.sql('select source, target, formality from memory_units order by formality');
     expect(rows).toEqual([
       { source: 'Our laces\nare long.', target: 'Unsere Senkel\nsind lang.', formality: 'auto' },
       { source: 'How are you?', target: 'Wie geht es Ihnen?', formality: 'formal' },

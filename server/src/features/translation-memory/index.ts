@@ -1,11 +1,22 @@
-// What the engine asks of an account's translations.
+// What the engine and other features ask of an account's translations.
 import type { TranslationMemory } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
-import { keepTexts, listTermsFor, recallTexts } from './translation-memory.queries.ts';
+import { listTermsFor } from './glossary.queries.ts';
+import { keepUnits, recallTexts } from './memory-units.queries.ts';
 
-/** Memory and glossary of one account. */
+export { findMatches, type MemoryMatch, wordsByBand } from './find-matches.ts';
+export { listGlossary } from './glossary.queries.ts';
+export { keepUnits, searchMemory } from './memory-units.queries.ts';
+
+/** Memory and glossary of one account. What is kept so was made by a machine. */
 export const translationMemoryOf = (db: Db, accountId: number): TranslationMemory => ({
   recall: (texts, scope) => recallTexts(db, accountId, texts, scope),
-  keep: (pairs, scope) => keepTexts(db, accountId, pairs, scope),
+  keep: (pairs, scope) =>
+    keepUnits(
+      db,
+      accountId,
+      scope,
+      pairs.map(({ source, text }) => ({ source, target: text, quality: 'machine' })),
+    ),
   terms: (source, target) => listTermsFor(db, accountId, source, target),
 });

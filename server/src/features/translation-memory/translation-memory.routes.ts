@@ -10,21 +10,33 @@ import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
 import { guidelineRights } from '../guidelines/index.ts';
 import { exportPairs, importPairs } from './exchange-translations.ts';
+import { deleteTerm, findTerm, type GlossaryTermRow, insertTerm, listTerms, updateTerm } from './glossary.queries.ts';
+import { memoryRoutes } from './memory.routes.ts';
 import type { ExchangeKind } from './read-exchange-file.ts';
-import { deleteTerm, findTerm, type GlossaryTermRow, insertTerm, listTerms, updateTerm } from './translation-memory.queries.ts';
 
 const success = { status: 'success' } as const;
 
-const present = ({ id, source_language, target_language, source, target, updated_at }: GlossaryTermRow): GlossaryTerm => ({
+const present = ({
+  id,
+  source_language,
+  target_language,
+  source,
+  target,
+  note,
+  is_forbidden,
+  updated_at,
+}: GlossaryTermRow): GlossaryTerm => ({
   id,
   source_language,
   target_language,
   term: source,
   translation: target,
+  note,
+  is_forbidden,
   updated_at: updated_at.toISOString(),
 });
 
-const note = (what: 'created' | 'changed' | 'deleted', term: GlossaryTermRow) => ({
+const noteOf = (what: 'created' | 'changed' | 'deleted', term: GlossaryTermRow) => ({
   action: `glossary_term.${what}`,
   subjectId: term.id,
   subjectName: term.source,
@@ -48,6 +60,7 @@ export function translationMemoryRoutes(kernel: Kernel) {
     return { ...success, message: message(`${kind}_imported`, reader.language, { ...done }), ...done };
   };
   return {
+    ...memoryRoutes(kernel),
     terms: rpc.translationMemory.terms.handler(async ({ context: { actor }, input: { page, per_page: perPage, ...filter } }) => {
       const { rows, total, filtered } = await listTerms(database, actor.accountId, { ...filter, page, perPage });
       return {
@@ -64,7 +77,7 @@ export function translationMemoryRoutes(kernel: Kernel) {
         context,
         { call: 'translationMemory.create', body: input },
         async (keep: Keep<ReturnType<typeof present>>) => {
-          const { source_language, target_language, term, translation } = input;
+          const { source_language, target_language, term, translation, note, is_forbidden } = input;
           return database.transaction(async (tx) => {
             const made = await insertTerm(tx, {
               account_id: context.actor.accountId,
@@ -72,9 +85,11 @@ export function translationMemoryRoutes(kernel: Kernel) {
               target_language,
               source: term,
               target: translation,
+              note: note || null,
+              is_forbidden: is_forbidden ?? false,
             });
             if (!made) throw invalidField('term', 'name_taken');
-            await recordAudit(tx, context.actor, note('created', made));
+            await recordAudit(tx, context.actor, noteOf('created', made));
             const presented = present(made);
             await keep(tx, presented);
             return presented;
@@ -83,21 +98,27 @@ export function translationMemoryRoutes(kernel: Kernel) {
         (term) => ({ ...success, term }),
       ),
     ),
-    edit: rpc.translationMemory.edit.handler(async ({ context: { actor }, input: { term_id: id, translation } }) => {
-      const term = await getTerm(actor, id);
-      const row = await database.transaction(async (tx) => {
-        const changed = await updateTerm(tx, term.id, translation);
-        if (!changed) throw notFound();
-        await recordAudit(tx, actor, note('changed', changed));
-        return changed;
-      });
-      return { ...success, term: present(row) };
-    }),
+    edit: rpc.translationMemory.edit.handler(
+      async ({ context: { actor }, input: { term_id: id, translation, note, is_forbidden } }) => {
+        const term = await getTerm(actor, id);
+        const row = await database.transaction(async (tx) => {
+          const changed = await updateTerm(tx, term.id, {
+            target: translation,
+            note: note === undefined ? undefined : note || null,
+            is_forbidden,
+          });
+          if (!changed) throw notFound();
+          await recordAudit(tx, actor, noteOf('changed', changed));
+          return changed;
+        });
+        return { ...success, term: present(row) };
+      },
+    ),
     remove: rpc.translationMemory.remove.handler(async ({ context: { actor }, input }) => {
       const term = await getTerm(actor, input.term_id);
       await database.transaction(async (tx) => {
         await deleteTerm(tx, term.id);
-        await recordAudit(tx, actor, note('deleted', term));
+        await recordAudit(tx, actor, noteOf('deleted', term));
       });
       return success;
     }),

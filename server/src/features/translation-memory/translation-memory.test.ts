@@ -69,7 +69,7 @@ it('binds orders to the glossary, and takes the same text again from memory with
   expect(requests[0]).toContain('Schnürsenkel');
   expect(await translate('Our laces')).toContain('Unsere Schnürsenkel');
   expect(requests).toHaveLength(1);
-  const [kept] = await product.sql<{ count: number }>('select count(*)::int as count from translated_texts');
+  const [kept] = await product.sql<{ count: number }>('select count(*)::int as count from memory_units');
   expect(kept?.count).toBe(1);
 });
 

@@ -1,0 +1,171 @@
+// Jobs of linguists: a stage of a line in one person's hands, offered, accepted, worked on and delivered. Staff of the desk alone.
+import * as z from 'zod';
+import { answer, deskCall, id, listOf, paging, timestamp, tolerated } from './base.ts';
+import { engineErrors, errorsOf, withErrors } from './errors.ts';
+import { humanStages, jobStates, offerStates, requestKinds, turnarounds } from './translation-words.ts';
+
+export const jobViews = [
+  'offers',
+  'mine',
+  'overdue',
+  'in_review',
+  'sent_back',
+  'delivered',
+  'without_linguist',
+  'at_risk',
+] as const;
+export type JobView = (typeof jobViews)[number];
+
+export const translationJobSchema = z.object({
+  id: z.int(),
+  request_id: z.int(),
+  /** Like TR-2041. */
+  number: z.string(),
+  title: z.string(),
+  kind: z.enum(requestKinds),
+  turnaround: z.enum(turnarounds),
+  stage: z.enum(humanStages),
+  state: z.enum(jobStates),
+  source_language: z.string(),
+  target_language: z.string(),
+  words: z.int(),
+  new_words: z.int(),
+  segments: z.int(),
+  confirmed: z.int(),
+  due_at: timestamp().nullable(),
+  delivered_at: timestamp().nullable(),
+  /** What the requester wrote for who does it. */
+  notes: z.string(),
+  /** What should change, of a job that was sent back. */
+  revision_note: z.string().nullable(),
+  linguist: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The caller's own offer, while it is open. */
+  offer: z.object({ id: z.int(), state: z.enum(offerStates), expires_at: timestamp() }).nullable(),
+  /** Open queries of the linguist, and answers to them. */
+  queries: z.int(),
+  answers: z.int(),
+  /** Counts changes of the job, not of its segments. */
+  revision: z.int(),
+  can: z.object({
+    accept: z.boolean(),
+    decline: z.boolean(),
+    open: z.boolean(),
+    deliver: z.boolean(),
+    offer: z.boolean(),
+    send_back: z.boolean(),
+    withdraw: z.boolean(),
+  }),
+});
+export type TranslationJob = z.infer<typeof translationJobSchema>;
+
+export const jobCapacitySchema = z.object({
+  words_a_day: z.int(),
+  /** The next working days with the words that are due or planned on them; `is_off` for holidays and absences. */
+  days: z.array(z.object({ day: z.iso.date(), words: z.int(), is_off: z.boolean() })),
+});
+export type JobCapacity = z.infer<typeof jobCapacitySchema>;
+
+const one = answer({ translation_job: translationJobSchema });
+const change = { id: id(), ...tolerated };
+
+/** A fault that holds a delivery, at its segment. */
+export const segmentFaultSchema = z.object({
+  segment_id: z.int(),
+  position: z.int(),
+  code: z.string(),
+  severity: z.enum(['error', 'warning']),
+  detail: z.string().nullable(),
+});
+export type SegmentFault = z.infer<typeof segmentFaultSchema>;
+
+const calls = {
+  show: deskCall
+    .route({ method: 'GET', path: '/features/translation-jobs/show', summary: 'Jobs of the caller, or one of them' })
+    .input(
+      z.object({
+        id: id().optional(),
+        view: z.enum(jobViews).default('mine'),
+        search: z.string().trim().max(100).optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        translation_jobs: z.array(translationJobSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        counts: z.record(z.string(), z.int()),
+        translation_job: translationJobSchema.nullable(),
+        /** Null for who is no linguist. */
+        capacity: jobCapacitySchema.nullable(),
+        /** Since the first day of this month, of the caller. */
+        month: z.object({ words: z.int(), on_time: z.number().nullable(), changed: z.number().nullable() }),
+        staff_scope: z.enum(['platform', 'coordinator', 'linguist']),
+      }),
+    ),
+  /** Linguists who could do a job, the best first. */
+  candidates: deskCall
+    .route({ method: 'GET', path: '/features/translation-jobs/candidates', summary: 'Linguists who could do a job' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(
+      answer({
+        candidates: z.array(
+          z.object({
+            linguist_id: z.int(),
+            name: z.string(),
+            is_native: z.boolean(),
+            /** Words that are free until the job is due. */
+            free_words: z.int(),
+            /** Share of deliveries on time; null without any. */
+            on_time: z.number().nullable(),
+            offer: z.enum(offerStates).nullable(),
+          }),
+        ),
+      }),
+    ),
+  offer: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/offer', summary: 'Offer a job to linguists' })
+    .input(z.object({ ...change, linguist_ids: listOf(id()).pipe(z.array(id()).min(1).max(20)) }))
+    .output(one),
+  accept: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/accept', summary: 'Accept an offered job; the first one gets it' })
+    .input(z.object(change))
+    .output(one),
+  decline: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/decline', summary: 'Decline an offered job' })
+    .input(z.object({ ...change, note: z.string().trim().max(500).default('') }))
+    .output(answer({})),
+  start: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/start', summary: 'Begin the work on a job' })
+    .input(z.object(change))
+    .output(one),
+  /** Refused with the faults of segments while one blocks; warnings do not. */
+  deliver: deskCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-jobs/deliver',
+      summary: 'Deliver a job: the next version of its document',
+    })
+    .input(z.object(change))
+    .output(one),
+  /** The stage before has to work on it again. */
+  sendBack: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/send_back', summary: 'Send a job back to the stage before' })
+    .input(z.object({ ...change, note: z.string().trim().min(1).max(2000) }))
+    .output(one),
+  withdraw: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/withdraw', summary: 'Take a job from its linguist' })
+    .input(z.object({ ...change, note: z.string().trim().min(1).max(500) }))
+    .output(one),
+};
+
+export const translationJobsContract = withErrors(
+  calls,
+  { 404: ['JOB_NOT_FOUND'], 409: ['JOB_STATE', 'REQUEST_STATE'] },
+  {
+    accept: { 409: ['JOB_TAKEN', 'OWN_TRANSLATION', 'OFFER_EXPIRED'] },
+    decline: { 409: ['JOB_TAKEN', 'OFFER_EXPIRED'] },
+    deliver: errorsOf({ 409: ['SEGMENTS_CHANGED'], 422: ['SEGMENTS_WITH_FAULTS'] }, engineErrors),
+  },
+);

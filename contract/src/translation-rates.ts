@@ -1,0 +1,33 @@
+// What the work of linguists costs, and when the desk is closed.
+import * as z from 'zod';
+import { answer, deskCall, tolerated } from './base.ts';
+import { day } from './task-shapes.ts';
+import { humanStages } from './translation-words.ts';
+
+export const translationRateSchema = z.object({
+  /** A code, or `*` for every language without a rate of its own. */
+  source_language: z.string(),
+  target_language: z.string(),
+  stage: z.enum([...humanStages, 'page']),
+  /** Credits for a word; of `page` for a page of 250 words of a certified translation and its statement. */
+  rate: z.number(),
+});
+export type TranslationRate = z.infer<typeof translationRateSchema>;
+
+export const translationRatesContract = {
+  show: deskCall
+    .route({ method: 'GET', path: '/features/translation-rates/show', summary: 'What the work of linguists costs' })
+    .input(z.object(tolerated).optional())
+    .output(answer({ translation_rates: z.array(translationRateSchema), holidays: z.array(day()) })),
+  /** Replaces all rates and holidays. */
+  edit: deskCall
+    .route({ method: 'POST', path: '/features/translation-rates/edit', summary: 'Change what the work of linguists costs' })
+    .input(
+      z.object({
+        translation_rates: z.array(translationRateSchema.extend({ rate: z.number().min(0.01).max(100_000) })).max(2000),
+        holidays: z.array(day()).max(200).default([]),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ translation_rates: z.array(translationRateSchema), holidays: z.array(day()) })),
+};

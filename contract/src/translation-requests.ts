@@ -1,0 +1,262 @@
+// Requests for translation, proofreading and certified translation: asked for, quoted, authorised, delivered and approved.
+import * as z from 'zod';
+import { answer, id, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
+import { day } from './task-shapes.ts';
+import { translationQuoteSchema, wordBandsSchema } from './translation-quote.ts';
+import {
+  jobStates,
+  maxRequestLanguages,
+  maxRequestSources,
+  requestKinds,
+  requestStates,
+  stageNames,
+  turnarounds,
+} from './translation-words.ts';
+
+const language = z.string().trim().min(2).max(12);
+const revision = id();
+const note = z.string().trim().max(2000);
+
+const person = z.object({ id: z.int(), name: z.string() });
+
+export const requestStageSchema = z.object({
+  /** The job of a linguist; null for `ai`. */
+  job_id: z.int().nullable(),
+  stage: z.enum(stageNames),
+  /** `waiting` for the stage before. Of `ai` as its order has it. */
+  state: z.enum([...jobStates, 'waiting', 'failed', 'on_hold']),
+  credits: z.int(),
+  /** The name alone; null while nobody has it. */
+  linguist: z.string().nullable(),
+  due_at: timestamp().nullable(),
+  delivered_at: timestamp().nullable(),
+  /** Segments, those that are confirmed and those that this stage changed; 0 before it starts. */
+  segments: z.int(),
+  confirmed: z.int(),
+  changed: z.int(),
+});
+export type RequestStage = z.infer<typeof requestStageSchema>;
+
+export const requestLineSchema = z.object({
+  id: z.int(),
+  /** The document that its stages are versions of. */
+  order_detail_id: z.int(),
+  name: z.string(),
+  target_language: z.string(),
+  words: z.int(),
+  bands: wordBandsSchema,
+  stages: z.array(requestStageSchema),
+});
+export type RequestLine = z.infer<typeof requestLineSchema>;
+
+export const translationRequestRowSchema = z.object({
+  id: z.int(),
+  /** Like TR-2041. */
+  number: z.string(),
+  title: z.string(),
+  kind: z.enum(requestKinds),
+  state: z.enum(requestStates),
+  workspace_id: z.int().nullable(),
+  source_language: z.string(),
+  target_languages: z.array(z.string()),
+  words: z.int(),
+  /** Stages of all lines, and how many of them are delivered. */
+  stages: z.array(z.object({ stage: z.enum(stageNames), state: requestStageSchema.shape.state })),
+  credits: z.int(),
+  due_at: timestamp().nullable(),
+  wanted_by: day().nullable(),
+  requested_by: person,
+  created_at: timestamp(),
+  updated_at: timestamp(),
+});
+export type TranslationRequestRow = z.infer<typeof translationRequestRowSchema>;
+
+export const translationRequestSchema = translationRequestRowSchema.extend({
+  order_id: z.int(),
+  turnaround: z.enum(turnarounds),
+  formality: z.enum(['auto', 'formal', 'informal']),
+  use_memory: z.boolean(),
+  notes: z.string(),
+  /** What else its form says: field, certification, country of use, names and the like. */
+  details: z.record(z.string(), z.string()),
+  lines: z.array(requestLineSchema),
+  quote: translationQuoteSchema.nullable(),
+  hold_reason: z.string().nullable(),
+  revision_note: z.string().nullable(),
+  revisions_left: z.int(),
+  /** When a delivery counts as approved without an answer; null where it never does. */
+  approves_at: timestamp().nullable(),
+  authorised_at: timestamp().nullable(),
+  delivered_at: timestamp().nullable(),
+  approved_at: timestamp().nullable(),
+  /** Counts changes; a change names the one that it was made to. */
+  revision: z.int(),
+  can: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    quote: z.boolean(),
+    authorise: z.boolean(),
+    decline: z.boolean(),
+    hold: z.boolean(),
+    resume: z.boolean(),
+    cancel: z.boolean(),
+    approve: z.boolean(),
+    request_revision: z.boolean(),
+  }),
+});
+export type TranslationRequest = z.infer<typeof translationRequestSchema>;
+
+const one = answer({ translation_request: translationRequestSchema });
+const change = { id: id(), revision: revision.optional(), ...tolerated };
+
+const form = {
+  title: z.string().trim().max(200).optional(),
+  kind: z.enum(requestKinds),
+  source_language: language,
+  target_languages: listOf(language).pipe(z.array(language).min(1).max(maxRequestLanguages)),
+  /** Uploads (`role: input`), each a line for each language. */
+  files: listOf(id()).pipe(z.array(id()).max(maxRequestSources)).default([]),
+  /** Documents of the same place, each a line for each language. */
+  order_detail_ids: listOf(id()).pipe(z.array(id()).max(maxRequestSources)).default([]),
+  text: z.string().max(20_000).default(''),
+  turnaround: z.enum(turnarounds).default('standard'),
+  formality: z.enum(['auto', 'formal', 'informal']).default('auto'),
+  wanted_by: day().nullish(),
+  use_memory: z.boolean().default(true),
+  field: z.string().trim().max(40).default(''),
+  certification: z.enum(['certified', 'sworn', 'legalised']).optional(),
+  destination_country: z.string().trim().max(80).default(''),
+  names_spelling: z.string().trim().max(300).default(''),
+  glossary: z.string().max(3000).default(''),
+  notes: note.default(''),
+};
+
+const calls = {
+  show: userCall
+    .route({ method: 'GET', path: '/features/translation-requests/show', summary: 'Translation requests, or one of them' })
+    .input(
+      z.object({
+        id: id().optional(),
+        workspace_id: workspaceId(),
+        /** `desk`: the requests of every account without their texts, for coordinators. */
+        view: z.enum(['own', 'desk']).default('own'),
+        group: z.enum(['all', 'needs_answer', 'quotes', 'running', 'delivered', 'approved']).default('all'),
+        language: language.optional(),
+        search: z.string().trim().max(100).optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        translation_requests: z.array(translationRequestRowSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        /** By group. */
+        counts: z.record(z.string(), z.int()),
+        translation_request: translationRequestSchema.nullable(),
+        can: z.object({ create: z.boolean(), open_desk: z.boolean() }),
+      }),
+    ),
+  /** A draft: nothing is reserved. Files are opened and their words counted. */
+  create: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/create', summary: 'Draft a translation request' })
+    .input(z.object({ workspace_id: workspaceId(), ...form, ...tolerated }))
+    .output(one),
+  /** Changes a draft or a quoted request, which becomes a draft. Languages and sources stay. */
+  edit: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/edit', summary: 'Change a translation request' })
+    .input(
+      z.object({
+        ...change,
+        title: form.title,
+        turnaround: z.enum(turnarounds).optional(),
+        wanted_by: form.wanted_by,
+        notes: note.optional(),
+      }),
+    )
+    .output(one),
+  remove: userCall
+    .route({
+      method: 'DELETE',
+      path: '/features/translation-requests/delete',
+      summary: 'Delete a request that was never authorised',
+    })
+    .input(z.object(change))
+    .output(answer({})),
+  /** The requester asks; where rates are known the quote is there at once. A coordinator answers with rows and date. */
+  quote: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/quote', summary: 'Ask for a quote, or make one' })
+    .input(
+      z.object({
+        ...change,
+        rates: z
+          .array(z.object({ line_id: id(), stage: z.enum(stageNames), rate: z.number().min(0).max(100_000) }))
+          .max(300)
+          .optional(),
+        due_at: timestamp().optional(),
+        message: note.optional(),
+      }),
+    )
+    .output(one),
+  authorise: userCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-requests/authorise',
+      summary: 'Authorise a quote; reserves its credits',
+    })
+    .input(z.object({ ...change, quote_hash: z.string().min(1).max(100) }))
+    .output(one),
+  decline: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/decline', summary: 'Decline a quote' })
+    .input(z.object(change))
+    .output(one),
+  hold: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/hold', summary: 'Put a running request on hold' })
+    .input(z.object({ ...change, note: note.min(1) }))
+    .output(one),
+  resume: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/resume', summary: 'Go on with a request on hold' })
+    .input(z.object(change))
+    .output(one),
+  /** Gives all credits back before a linguist starts, later what is not confirmed. */
+  cancel: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/cancel', summary: 'Cancel a request' })
+    .input(z.object(change))
+    .output(one),
+  approve: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/approve', summary: 'Approve a delivery; settles its credits' })
+    .input(z.object(change))
+    .output(one),
+  requestRevision: userCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-requests/request_revision',
+      summary: 'Send a delivery back to its linguists',
+    })
+    .input(z.object({ ...change, note: note, line_ids: listOf(id()).optional() }))
+    .output(one),
+  /** A proofreading of an accepted document or translation, with its own request where it has none. */
+  addStage: userCall
+    .route({ method: 'POST', path: '/features/translation-requests/add_stage', summary: 'Have an accepted document proofread' })
+    .input(z.object({ order_detail_id: id(), stage: z.literal('proofreading'), notes: note.default(''), ...tolerated }))
+    .output(one),
+};
+
+const running = errorsOf(creditErrors, engineErrors);
+
+export const translationRequestsContract = withErrors(
+  calls,
+  {
+    403: ['TRANSLATIONS_HIDDEN'],
+    404: ['REQUEST_NOT_FOUND'],
+    409: ['REQUEST_CHANGED', 'REQUEST_STATE', 'HUMAN_SERVICES_OFF'],
+  },
+  {
+    create: errorsOf(running, { 404: ['ORDER_NOT_FOUND'] }),
+    quote: running,
+    authorise: errorsOf(running, { 409: ['QUOTE_CHANGED'] }),
+    addStage: errorsOf(running, { 404: ['ORDER_NOT_FOUND'], 409: ['PROOFREADING_RUNS', 'ORDER_NOT_EDITABLE'] }),
+  },
+);

@@ -1,0 +1,189 @@
+// The sentences of a job with what is written for them: read, saved, matched against the memory, checked and commented.
+import * as z from 'zod';
+import { answer, deskCall, id, numeric, timestamp, tolerated, userCall } from './base.ts';
+import { withErrors } from './errors.ts';
+import { segmentFaultSchema } from './translation-jobs.ts';
+import { maxSavedSegments, maxTargetLength, segmentOrigins, segmentStatuses, segmentsPerPage } from './translation-words.ts';
+
+export const segmentSchema = z.object({
+  id: z.int(),
+  /** From 1. */
+  position: z.int(),
+  /** Number of the paragraph, cell or title that it is a sentence of. */
+  unit: z.int(),
+  /** With inline formatting as `<g1>…</g1>` and things without text as `<x1/>`. */
+  source: z.string(),
+  max_length: z.int().nullable(),
+  target: z.string(),
+  /** What the stage began with; null for a translation from nothing. */
+  initial: z.string().nullable(),
+  status: z.enum(segmentStatuses),
+  origin: z.enum(segmentOrigins),
+  /** How like the source of the memory is, 70 to 101; null where none was used. */
+  percent: z.int().nullable(),
+  /** Why a proofreader changed it. */
+  reason: z.enum(['style', 'accuracy', 'terminology', 'grammar', 'format']).nullable(),
+  comments: z.int(),
+  /** Counts changes; a save names the one that it was made to. */
+  revision: z.int(),
+});
+export type Segment = z.infer<typeof segmentSchema>;
+
+const conflictSchema = z.object({ id: z.int(), mine: z.string(), segment: segmentSchema });
+export type SegmentConflict = z.infer<typeof conflictSchema>;
+
+export const segmentMatchSchema = z.object({
+  id: z.int(),
+  source: z.string(),
+  target: z.string(),
+  percent: z.int(),
+  quality: z.enum(['machine', 'imported', 'confirmed', 'reviewed', 'certified']),
+  origin_name: z.string().nullable(),
+  /** Numbers or tags of the target were put right for this sentence. */
+  is_fixed: z.boolean(),
+  updated_at: timestamp(),
+});
+export type SegmentMatch = z.infer<typeof segmentMatchSchema>;
+
+export const segmentCommentSchema = z.object({
+  id: z.int(),
+  segment_id: z.int(),
+  position: z.int(),
+  /** `query` asks the requester; `answer` is theirs. */
+  kind: z.enum(['comment', 'query', 'answer']),
+  text: z.string(),
+  user: z.object({ id: z.int(), name: z.string() }),
+  resolved_at: timestamp().nullable(),
+  created_at: timestamp(),
+  can: z.object({ resolve: z.boolean() }),
+});
+export type SegmentComment = z.infer<typeof segmentCommentSchema>;
+
+const job = { job_id: id(), ...tolerated };
+
+const calls = {
+  show: deskCall
+    .route({ method: 'GET', path: '/features/translation-jobs/segments', summary: 'Segments of a job, in their order' })
+    .input(
+      z.object({
+        ...job,
+        after: numeric().min(0).max(1_000_000).default(0).describe('Position of the last segment of the page before'),
+        limit: numeric().min(1).max(segmentsPerPage).default(segmentsPerPage),
+      }),
+    )
+    .output(
+      answer({
+        segments: z.array(segmentSchema),
+        total: z.int(),
+        terms: z.array(z.object({ source: z.string(), target: z.string(), is_forbidden: z.boolean() })),
+      }),
+    ),
+  /** Segments that changed elsewhere are answered with both texts in `conflicts` and stay as they are; the others are saved. */
+  save: deskCall
+    .route({ method: 'PATCH', path: '/features/translation-jobs/segments', summary: 'Save segments of a job' })
+    .input(
+      z.object({
+        ...job,
+        segments: z
+          .array(
+            z.object({
+              id: id(),
+              target: z.string().max(maxTargetLength),
+              status: z.enum(['new', 'draft', 'rejected', 'confirmed', 'reviewed']),
+              origin: z.enum(segmentOrigins).optional(),
+              percent: z.int().min(0).max(101).nullable().optional(),
+              reason: segmentSchema.shape.reason.optional(),
+              revision: z.int().min(0),
+            }),
+          )
+          .min(1)
+          .max(maxSavedSegments),
+      }),
+    )
+    .output(
+      answer({
+        segments: z.array(segmentSchema),
+        conflicts: z.array(conflictSchema),
+        /** Repetitions that a confirmed segment filled in. */
+        filled: z.array(segmentSchema),
+      }),
+    ),
+  matches: deskCall
+    .route({ method: 'GET', path: '/features/translation-jobs/segments/matches', summary: 'What the memory knows of a segment' })
+    .input(z.object({ ...job, segment_id: id() }))
+    .output(answer({ matches: z.array(segmentMatchSchema) })),
+  concordance: deskCall
+    .route({
+      method: 'GET',
+      path: '/features/translation-jobs/segments/concordance',
+      summary: 'Where the memory of a job holds words',
+    })
+    .input(z.object({ ...job, text: z.string().trim().min(2).max(200), in: z.enum(['source', 'target']).default('source') }))
+    .output(answer({ matches: z.array(segmentMatchSchema) })),
+  check: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/segments/check', summary: 'Faults of the segments of a job' })
+    .input(z.object(job))
+    .output(answer({ faults: z.array(segmentFaultSchema), errors: z.int(), warnings: z.int() })),
+  /** What was changed by a delivered stage; for everybody who sees the request. */
+  changes: userCall
+    .route({
+      method: 'GET',
+      path: '/features/translation-jobs/segments/changes',
+      summary: 'Segments that a delivered stage changed',
+    })
+    .input(
+      z.object({
+        ...job,
+        only_changed: z.enum(['true', 'false']).default('true'),
+        after: numeric().min(0).max(1_000_000).default(0),
+        limit: numeric().min(1).max(segmentsPerPage).default(200),
+      }),
+    )
+    .output(
+      answer({
+        segments: z.array(segmentSchema),
+        total: z.int(),
+        summary: z.object({
+          segments: z.int(),
+          changed: z.int(),
+          words: z.int(),
+          changed_words: z.int(),
+          added_to_memory: z.int(),
+        }),
+      }),
+    ),
+  comments: userCall
+    .route({
+      method: 'GET',
+      path: '/features/translation-jobs/segments/comments/show',
+      summary: 'Comments on the segments of a job',
+    })
+    .input(z.object(job))
+    .output(answer({ comments: z.array(segmentCommentSchema) })),
+  comment: userCall
+    .route({ method: 'POST', path: '/features/translation-jobs/segments/comments/create', summary: 'Comment on a segment' })
+    .input(
+      z.object({
+        ...job,
+        segment_id: id(),
+        kind: segmentCommentSchema.shape.kind.default('comment'),
+        text: z.string().trim().min(1).max(2000),
+      }),
+    )
+    .output(answer({ comment: segmentCommentSchema })),
+  resolve: userCall
+    .route({ method: 'POST', path: '/features/translation-jobs/segments/comments/resolve', summary: 'Resolve a comment' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ comment: segmentCommentSchema })),
+};
+
+export const translationSegmentsContract = withErrors(
+  calls,
+  { 404: ['JOB_NOT_FOUND'] },
+  {
+    save: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE'] },
+    matches: { 404: ['SEGMENT_NOT_FOUND'] },
+    comment: { 404: ['SEGMENT_NOT_FOUND'] },
+    resolve: { 404: ['COMMENT_NOT_FOUND'] },
+  },
+);

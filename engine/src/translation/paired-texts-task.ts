@@ -1,0 +1,19 @@
+/** What is done with a file for people who translate it, in the reader's worker. */
+export type PairedTextsTask =
+  /** The texts of a file: `string[]`, and what is written of it. */
+  | { kind: 'texts'; name: string; bytes: Uint8Array }
+  /** The file with other texts in the places of its own. */
+  | { kind: 'write'; name: string; bytes: Uint8Array; texts: string[]; language: string };
+
+/** The texts of a file in their order, with inline formatting as marks. */
+export interface FileTexts {
+  texts: string[];
+}
+
+/** A file that was written again. `isSame` says that it was opened and holds exactly the texts that were given. */
+export interface WrittenFile {
+  bytes: Uint8Array;
+  ending: string;
+  mediaType: string;
+  isSame: boolean;
+}

@@ -1,0 +1,30 @@
+import type english from '../../en/messages/translation-desk.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_translation_authorised: 'Traducción {subject} autorizada',
+  audit_translation_cancelled: 'Traducción {subject} cancelada',
+  audit_translation_job_withdrawn: 'Trabajo de la traducción {subject} retirado',
+  audit_linguist_created: '{subject} es ahora lingüista',
+  audit_linguist_changed: 'Lingüista {subject} modificado',
+  audit_linguist_deleted: 'Trabajo del lingüista {subject} terminado',
+  audit_translation_rates_changed: 'Tarifas de traducción modificadas',
+  WAITS_FOR_QUOTE: 'A la espera de que se autorice el presupuesto',
+  translations_hidden: 'Tu empresa no usa traducciones',
+  request_not_found: 'No se encontró esta solicitud',
+  request_changed: 'La solicitud ha cambiado desde que la abriste. Cárgala de nuevo.',
+  request_state: 'No es posible en el estado actual de la solicitud',
+  quote_changed: 'El presupuesto ha cambiado. Revísalo antes de autorizarlo.',
+  proofreading_runs: 'Este documento ya se está corrigiendo',
+  document_of_request: 'La solicitud de traducción {number} necesita este documento',
+  job_not_found: 'No se encontró este trabajo',
+  job_state: 'No es posible en el estado actual del trabajo',
+  job_taken: 'Otra persona ha aceptado este trabajo',
+  offer_expired: 'Esta oferta ha terminado',
+  own_translation: 'Tú tradujiste este archivo',
+  segments_changed: 'Se guardaron segmentos mientras se escribía el archivo. Entrega de nuevo.',
+  segments_with_faults: 'Segmentos con errores: {count}. Corrígelos antes de entregar.',
+  segment_not_found: 'No se encontró este segmento',
+  linguist_not_found: 'No se encontró este lingüista',
+  linguist_has_jobs: 'Este lingüista tiene trabajos abiertos. Termínalos o retíralos antes.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,30 @@
+import type english from '../../en/messages/translation-desk.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_translation_authorised: 'Traduzione {subject} autorizzata',
+  audit_translation_cancelled: 'Traduzione {subject} annullata',
+  audit_translation_job_withdrawn: 'Lavoro della traduzione {subject} ritirato',
+  audit_linguist_created: '{subject} è ora linguista',
+  audit_linguist_changed: 'Linguista {subject} modificato',
+  audit_linguist_deleted: 'Lavoro del linguista {subject} terminato',
+  audit_translation_rates_changed: 'Tariffe delle traduzioni modificate',
+  WAITS_FOR_QUOTE: 'In attesa che il preventivo sia autorizzato',
+  translations_hidden: 'La tua azienda non usa le traduzioni',
+  request_not_found: 'Questa richiesta non è stata trovata',
+  request_changed: "La richiesta è cambiata da quando l'hai aperta. Ricaricala.",
+  request_state: 'Non è possibile nello stato attuale della richiesta',
+  quote_changed: 'Il preventivo è cambiato. Rileggilo prima di autorizzarlo.',
+  proofreading_runs: 'Questo documento è già in correzione',
+  document_of_request: 'La richiesta di traduzione {number} ha bisogno di questo documento',
+  job_not_found: 'Questo lavoro non è stato trovato',
+  job_state: 'Non è possibile nello stato attuale del lavoro',
+  job_taken: 'Qualcun altro ha preso questo lavoro',
+  offer_expired: 'Questa offerta è scaduta',
+  own_translation: 'Hai tradotto tu questo file',
+  segments_changed: 'Alcuni segmenti sono stati salvati mentre il file veniva scritto. Consegna di nuovo.',
+  segments_with_faults: 'Segmenti con errori: {count}. Correggili prima di consegnare.',
+  segment_not_found: 'Questo segmento non è stato trovato',
+  linguist_not_found: 'Questo linguista non è stato trovato',
+  linguist_has_jobs: 'Questo linguista ha lavori aperti. Concludili o ritirali prima.',
+} satisfies Words<typeof english>;

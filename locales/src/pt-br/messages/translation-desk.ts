@@ -1,0 +1,30 @@
+import type english from '../../en/messages/translation-desk.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  audit_translation_authorised: 'Tradução {subject} autorizada',
+  audit_translation_cancelled: 'Tradução {subject} cancelada',
+  audit_translation_job_withdrawn: 'Trabalho da tradução {subject} retirado',
+  audit_linguist_created: '{subject} agora é linguista',
+  audit_linguist_changed: 'Linguista {subject} alterado',
+  audit_linguist_deleted: 'Trabalho do linguista {subject} encerrado',
+  audit_translation_rates_changed: 'Tarifas de tradução alteradas',
+  WAITS_FOR_QUOTE: 'Aguardando a autorização do orçamento',
+  translations_hidden: 'Sua empresa não usa traduções',
+  request_not_found: 'Esta solicitação não foi encontrada',
+  request_changed: 'A solicitação mudou desde que você a abriu. Carregue-a novamente.',
+  request_state: 'Isso não é possível no estado atual da solicitação',
+  quote_changed: 'O orçamento mudou. Revise-o antes de autorizar.',
+  proofreading_runs: 'Este documento já está em revisão',
+  document_of_request: 'A solicitação de tradução {number} precisa deste documento',
+  job_not_found: 'Este trabalho não foi encontrado',
+  job_state: 'Isso não é possível no estado atual do trabalho',
+  job_taken: 'Outra pessoa aceitou este trabalho',
+  offer_expired: 'Esta oferta terminou',
+  own_translation: 'Você traduziu este arquivo',
+  segments_changed: 'Segmentos foram salvos enquanto o arquivo era gravado. Entregue novamente.',
+  segments_with_faults: 'Segmentos com erros: {count}. Corrija-os antes de entregar.',
+  segment_not_found: 'Este segmento não foi encontrado',
+  linguist_not_found: 'Este linguista não foi encontrado',
+  linguist_has_jobs: 'Este linguista tem trabalhos abertos. Conclua ou retire-os antes.',
+} satisfies Words<typeof english>;
