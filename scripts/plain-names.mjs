@@ -20,6 +20,10 @@ const ofTheField = [
   /^(?:rooms|roomsOf|living_?[rR]ooms?|Rooms|RoomType|StayType|stay)$/,
   // A field of review steps in the API and the database: the parts that a step looks at.
   /^looks_at$|^looksAt$/,
+  // The people who take translation requests are the translation desk, as such teams call themselves.
+  /[dD]esk/,
+  // Translation requests wait on hold; columns, fields and calls of the API.
+  /^hold_reason$|^held_(?:at|state)$|^holdRequest$/,
   // Names of the browser and of Node.
   /^largestPaintMs$|^RequestListener$|^EAI_AGAIN$/,
 ];

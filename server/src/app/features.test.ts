@@ -29,9 +29,13 @@ it('names features, queues, rights and ports once', () => {
 const folderOf = (group: string) =>
   group.replace(/^media(?=[A-Z])/, '').replace(/[A-Z]/g, (sign, at) => `${at === 0 ? '' : '-'}${sign.toLowerCase()}`);
 
+/** Areas of the translation desk, each with its own group of calls. */
+const deskGroups = ['translationRequests', 'translationJobs', 'translationSegments', 'translationRates', 'linguists'];
+
 /** The feature that serves a group; `task…` without calls in a folder of their own are further areas of tasks. */
 const featureOf = (group: string) => {
   const own = folderOf(group);
+  if (deskGroups.includes(group)) return 'translation-desk';
   return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 
@@ -84,15 +88,25 @@ it('gives every sweep a time', () => {
 
 it('runs the handlers of one event in the order that its transaction needs', () => {
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
-  expect(handlersOf('scope.emptied').toReversed()).toEqual(['chats', 'orders', 'folders', 'guidelines', 'websites', 'sources']);
-  expect(handlersOf('person.removed')).toEqual(['ledger', 'tasks', 'calendars', 'notifications', 'users']);
+  expect(handlersOf('scope.emptied').toReversed()).toEqual([
+    'translation-desk',
+    'chats',
+    'orders',
+    'folders',
+    'guidelines',
+    'websites',
+    'sources',
+  ]);
+  expect(handlersOf('person.removed')).toEqual(['ledger', 'translation-desk', 'tasks', 'calendars', 'notifications', 'users']);
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
+  expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks']);
   // An event that several features handle is written out above.
   const handled = new Set(eventHandlers.map(({ name }) => name));
   expect([...handled].filter((name) => handlersOf(name).length > 1).toSorted()).toEqual([
     'document.goes_out',
+    'documents.leaving',
     'model.connected',
     'person.removed',
     'scope.emptied',

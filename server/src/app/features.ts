@@ -38,6 +38,7 @@ import { taskLinks } from '../features/task-links/task-links.feature.ts';
 import { taskTemplates } from '../features/task-templates/task-templates.feature.ts';
 import { tasks } from '../features/tasks/tasks.feature.ts';
 import { tools } from '../features/tools/tools.feature.ts';
+import { translationDesk } from '../features/translation-desk/translation-desk.feature.ts';
 import { translationMemory } from '../features/translation-memory/translation-memory.feature.ts';
 import { usage } from '../features/usage/usage.feature.ts';
 import { users } from '../features/users/users.feature.ts';
@@ -56,7 +57,7 @@ const layers = [
   [sources, brandVoices, remoteSites, websites, guidelines, translationMemory, folders, workspaceSettings],
   [session, seats, singleSignOn],
   [orders, documents, writing],
-  [comments, publishing, rewrites, chats, bulkOrders, taskTemplates],
+  [comments, publishing, rewrites, chats, bulkOrders, taskTemplates, translationDesk],
   [tasks],
   [reviewLinks, taskAssignments, taskLinks, calendars],
   [guestReview],

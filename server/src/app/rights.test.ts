@@ -16,6 +16,7 @@ const admitted: Record<Exclude<CallMeta['access'], 'public'>, readonly Role[]> =
   manager: ['intermediate', 'admin', 'master', 'staff'],
   owner: ['admin', 'master', 'staff'],
   staff: ['staff'],
+  desk: ['staff'],
 };
 const guarded = calls.filter((call): call is Call & { access: keyof typeof admitted } => call.access !== 'public');
 const isAdmitted = (call: (typeof guarded)[number], role: Role) => admitted[call.access].includes(role);

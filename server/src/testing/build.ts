@@ -108,6 +108,35 @@ export const buildReviewLink = (
     [owner.id, workspaceId, taskId],
   );
 
+/** A draft of a translation request with a line, a job, a segment and a comment on it; the ids. */
+export async function buildTranslationRequest(
+  product: TestProduct,
+  owner: Pick<TestCaller, 'id'>,
+  { detailId, orderId }: { detailId: number; orderId: number },
+) {
+  const [made] = await product.sql<{ request: number; job: number; segment: number; comment: number }>(
+    `with request as (insert into translation_requests (account_id, user_id, order_id, title, kind, source_language, target_languages)
+       select account_id, id, $2, 'Theirs', 'managed', 'en', array['de'] from users where id = $1 returning id),
+     line as (insert into translation_lines (request_id, position, name, target_language, order_detail_id, source_kind, bands)
+       select id, 0, 'Theirs', 'de', $3, 'own', '{"context":0,"exact":0,"repetitions":0,"high":0,"medium":0,"low":0,"new":1}' from request
+       returning id, request_id),
+     job as (insert into translation_jobs (line_id, request_id, position, stage, price)
+       select id, request_id, 0, 'translation', 100 from line returning id),
+     segment as (insert into segments (line_id, position, unit, source) select id, 1, 0, 'Theirs' from line returning id),
+     state as (insert into segment_states (job_id, segment_id, changed_by) select job.id, segment.id, $1 from job, segment returning 1),
+     comment as (insert into segment_comments (segment_id, line_id, job_id, text, user_id)
+       select segment.id, line.id, job.id, 'Theirs', $1 from segment, line, job returning id)
+     select request.id as request, job.id as job, segment.id as segment, comment.id as comment from request, job, segment, comment, state`,
+    [owner.id, orderId, detailId],
+  );
+  return {
+    translationRequestId: made?.request ?? 0,
+    translationJobId: made?.job ?? 0,
+    segmentId: made?.segment ?? 0,
+    segmentCommentId: made?.comment ?? 0,
+  };
+}
+
 /** A file of a task, without bytes in the storage. */
 export const buildTaskAttachment = (product: TestProduct, owner: Pick<TestCaller, 'id'>, taskId: number): Promise<number> =>
   insert(
@@ -162,6 +191,15 @@ export const buildTerm = (product: TestProduct, owner: Pick<TestCaller, 'id'>): 
   insert(
     product,
     `insert into glossary_terms (account_id, source_language, target_language, source, target) select account_id, 'en', 'de', 'lace', 'Senkel' from users where id = $1`,
+    [owner.id],
+  );
+
+/** A confirmed sentence in the translation memory of a user's account. */
+export const buildMemoryUnit = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
+  insert(
+    product,
+    `insert into memory_units (account_id, source_language, target_language, formality, source, source_hash, target, quality)
+     select account_id, 'en', 'de', 'auto', 'Tie the lace.', 'x', 'Senkel binden.', 'confirmed' from users where id = $1`,
     [owner.id],
   );
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { buildDocument, buildWorkspace } from './build.ts';
+import { buildDocument, buildTranslationRequest, buildWorkspace } from './build.ts';
 import { ask, begin, upload } from './chat-calls.ts';
 import { sendBulk } from './table-files.ts';
 import { goodPassword, type TestAnswer, type TestCaller, type TestProduct } from './test-product.ts';
@@ -213,9 +213,28 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
       formOf({ order_detail_id: String(detailId), alt: company, file: new File([new Uint8Array(photo)], `${company}.png`) }),
     ),
   );
+  await useTranslationDesk(product, person, detailId);
   await product.sql(
     `insert into credit_movements (account_id, kind, amount, balance, note) select account_id, 'grant', 0, 0, $2 from users where id = $1`,
     [person.id, `Asked for by ${name}`],
+  );
+}
+
+/** As a requester, and as a linguist who says their name. */
+async function useTranslationDesk(product: TestProduct, person: TestCaller, detailId: number): Promise<void> {
+  const [order] = await product.sql<{ order_id: number }>('select order_id from order_details where id = $1', [detailId]);
+  const made = await buildTranslationRequest(product, person, { detailId, orderId: order?.order_id ?? 0 });
+  await product.sql(
+    `update translation_requests set title = $2, notes = $3, hold_reason = $3, revision_note = $3, state = 'approved' where id = $1`,
+    [made.translationRequestId, company, `Ask ${name}`],
+  );
+  await product.sql('update translation_jobs set revision_note = $2 where id = $1', [made.translationJobId, `${name} asks`]);
+  await product.sql('update segment_comments set text = $2 where id = $1', [made.segmentCommentId, `Regards, ${name}`]);
+  await product.sql(
+    `with linguist as (insert into linguists (user_id, pairs, native_languages, words_a_day)
+       values ($1, array['en>de'], array['de'], 1000) returning id)
+     insert into job_offers (job_id, linguist_id, expires_at, reason) select $2, id, now(), $3 from linguist`,
+    [person.id, made.translationJobId, `${name} is away`],
   );
 }
 

@@ -7,12 +7,14 @@ import {
   buildFolder,
   buildGroup,
   buildGuideline,
+  buildMemoryUnit,
   buildReviewLink,
   buildTask,
   buildTaskAttachment,
   buildTaskTemplate,
   buildTaskView,
   buildTerm,
+  buildTranslationRequest,
   buildVoice,
   buildWebsite,
   buildWorkspace,
@@ -31,6 +33,7 @@ export interface StrangersThings {
   voiceId: number;
   guidelineId: number;
   termId: number;
+  unitId: number;
   groupId: number;
   toolId: number;
   websiteId: number;
@@ -40,6 +43,10 @@ export interface StrangersThings {
   reviewLinkId: number;
   taskViewId: number;
   taskTemplateId: number;
+  translationRequestId: number;
+  translationJobId: number;
+  segmentId: number;
+  segmentCommentId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -79,6 +86,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
   const taskId = await buildTask(product, stranger, workspaceId);
   return {
     ...document,
+    ...(await buildTranslationRequest(product, stranger, document)),
     assetId: asset?.id ?? 0,
     commentId: comment?.id ?? 0,
     ...(await buildBulkOrder(product, stranger)),
@@ -87,6 +95,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     voiceId: await buildVoice(product, stranger),
     guidelineId: await buildGuideline(product, stranger),
     termId: await buildTerm(product, stranger),
+    unitId: await buildMemoryUnit(product, stranger),
     groupId: await buildGroup(product, stranger),
     toolId: await buildCustomTool(product, stranger),
     websiteId: await buildWebsite(product, stranger),

@@ -15,6 +15,7 @@ const callers: Record<ApiCall['declared']['meta']['access'], string> = {
   manager: 'Roles intermediate, admin and master.',
   owner: 'Roles admin and master.',
   staff: 'Platform staff.',
+  desk: 'People of the translation desk and platform staff.',
 };
 
 const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${Math.round(bytes / 1024)} kB` : `${Math.floor(bytes / 1_000_000)} MB`);

@@ -54,6 +54,10 @@ export const users = pgTable(
     role: text({ enum: ['user', 'intermediate', 'admin', 'master'] }).notNull(),
     /** Staff of the platform. */
     is_admin: boolean().notNull().default(false),
+    /** What `is_admin` opens; the whole platform, or the translation desk with all requests or with the own jobs alone. */
+    staff_scope: text({ enum: ['platform', 'coordinator', 'linguist'] })
+      .notNull()
+      .default('platform'),
     force_control_panel: boolean().notNull().default(false),
     /** Counts changes of role, staff right, account, password and seat (a trigger): anyone who acts as someone else does so until the next. */
     access_generation: integer().notNull().default(0),

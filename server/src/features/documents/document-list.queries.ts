@@ -19,7 +19,7 @@ export interface OrderListRow {
   tool_slug: string;
   category: 'text' | 'media';
   status: OrderStatus;
-  kind: 'content' | 'human_proofreading';
+  kind: 'content' | 'human_proofreading' | 'translation_line';
   reason: string | null;
   reason_detail: string | null;
   progress: Progress | null;

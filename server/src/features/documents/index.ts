@@ -1,5 +1,5 @@
 export { closeCurrentVersion } from './close-current-version.ts';
-export { findDocument } from './document.queries.ts';
+export { deliverVersion } from './deliver-version.ts';
 export * as documentEvents from './document-events.ts';
 export * as documentRows from './document-rows.ts';
 export { findCurrentVersion, lockDocument } from './documents.queries.ts';

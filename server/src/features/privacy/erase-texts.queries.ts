@@ -15,6 +15,11 @@ export interface NamingColumn {
 const inDocument = 'exists (select from order_details d where d.id = t.order_detail_id and d.account_id = $1)';
 const byUser = 'exists (select from users u where u.id = t.user_id and u.account_id = $1)';
 const ofTask = 'exists (select from tasks k where k.id = t.task_id and k.account_id = $1)';
+const ofRequest = 'exists (select from translation_requests r where r.id = t.request_id and r.account_id = $1)';
+const ofLine =
+  'exists (select from translation_lines l join translation_requests r on r.id = l.request_id where l.id = t.line_id and r.account_id = $1)';
+const ofJob =
+  'exists (select from translation_jobs j join translation_requests r on r.id = j.request_id where j.id = t.job_id and r.account_id = $1)';
 const own = 't.account_id = $1';
 const ofWebhook = 'exists (select from webhooks w where w.id = t.webhook_id and w.account_id = $1)';
 
@@ -32,6 +37,12 @@ export const namingColumns: NamingColumn[] = [
   { table: 'task_events', column: 'note', kind: 'text', ofAccount: ofTask },
   { table: 'task_events', column: 'detail', kind: 'text', ofAccount: ofTask },
   { table: 'task_templates', column: 'fields', kind: 'json', ofAccount: own },
+  { table: 'translation_requests', column: 'notes', kind: 'text', ofAccount: own },
+  { table: 'translation_requests', column: 'hold_reason', kind: 'text', ofAccount: own },
+  { table: 'translation_requests', column: 'revision_note', kind: 'text', ofAccount: own },
+  { table: 'translation_jobs', column: 'revision_note', kind: 'text', ofAccount: ofRequest },
+  { table: 'segment_comments', column: 'text', kind: 'text', ofAccount: ofLine },
+  { table: 'job_offers', column: 'reason', kind: 'text', ofAccount: ofJob },
   { table: 'audit_entries', column: 'subject_name', kind: 'text', ofAccount: own },
 ];
 

@@ -77,7 +77,7 @@ export async function impersonate(kernel: Kernel, context: CallContext, caller: 
       id: asker.id,
       accountId: asker.account_id,
       role: asker.role,
-      isAdmin: asker.is_admin,
+      isAdmin: asker.is_admin && asker.staff_scope === 'platform',
       impersonator: null,
     } as Actor;
     if (!mayImpersonate(actor, person)) throw refused();

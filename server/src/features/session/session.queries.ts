@@ -1,5 +1,6 @@
 // SQL of sessions and one-time links.
 import { toInterfaceLanguage } from '@folio/contract/languages';
+import type { StaffScope } from '@folio/contract/translation-words';
 import type { Role } from '@folio/contract/users';
 import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,6 +17,7 @@ interface ActorRow {
   email: string;
   role: Role;
   is_admin: boolean;
+  staff_scope: StaffScope;
   force_control_panel: boolean;
   locale: string;
   is_in_maintenance: boolean;
@@ -31,7 +33,7 @@ interface ActorRow {
 
 /** Maintenance switch and memberships travel with the look-up that every call makes, so that they cost no query of their own. */
 const personColumns =
-  'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id) as workspace_ids';
+  'u.id, u.account_id, u.name, u.email, u.role, u.is_admin, u.staff_scope, u.force_control_panel, u.locale, (select is_in_maintenance from platform_flags) as is_in_maintenance, array(select workspace_id from workspace_members where user_id = u.id) as workspace_ids';
 
 /** The latest end that a session can have from now; a later one was written by a clock that ran ahead. */
 const latestExpiry = (name: string) =>
@@ -79,7 +81,8 @@ function toActor(row: ActorRow): FoundActor {
       name: row.name,
       email: row.email,
       role: row.role,
-      isAdmin: row.is_admin,
+      isAdmin: row.is_admin && row.staff_scope === 'platform',
+      staffScope: row.is_admin ? row.staff_scope : null,
       hasForcedControlPanel: row.force_control_panel,
       language: toInterfaceLanguage(row.locale),
       isPlatformInMaintenance: row.is_in_maintenance,

@@ -30,6 +30,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     profile_photo_path: photo,
     role: user.role,
     is_admin: user.is_admin,
+    staff_scope: user.is_admin ? user.staff_scope : null,
     has_workspaces: actor.workspaceIds.length > 0,
     industry_name: user.industry_name,
     country: user.country,
@@ -57,6 +58,8 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       manage_webhooks: can(actor, webhookRights.manage),
       create_workspace: can(actor, workspaceRights.create),
       manage_seats: can(actor, accountRights.manageSeats),
+      open_translation_requests: !account.branding.hide_translations,
+      open_translation_manager: actor.staffScope !== null && !account.branding.hide_translations,
     },
   };
 }

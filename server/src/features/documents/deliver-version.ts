@@ -1,0 +1,31 @@
+// The next version of a document as a person delivers it who works outside of the editor.
+import type { Db } from '../../kernel/db/database.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { orderRows } from '../orders/index.ts';
+import { documentSaved, documentTextChanged } from './document-events.ts';
+import { findCurrentVersion, updateDocumentFacts } from './documents.queries.ts';
+import { closeVersion, insertVersion } from './keep-version.ts';
+
+interface Delivery {
+  orderDetailId: number;
+  /** Sanitised. */
+  html: string;
+  words: number;
+  userId: number;
+}
+
+/** Adds the version and answers its number. Callers hold the document's row. Throws 404 where the document is gone. */
+export async function deliverVersion(kernel: Kernel, tx: Db, { orderDetailId, html, words, userId }: Delivery): Promise<number> {
+  const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
+  if (!detail) throw notFound('order_not_found');
+  const current = await findCurrentVersion(tx, orderDetailId);
+  if (current?.is_open) await closeVersion(tx, current.id);
+  const { title } = detail;
+  await dispatch(kernel, tx, documentTextChanged, { orderDetailId, oldHtml: current?.html ?? '', newHtml: html });
+  await updateDocumentFacts(tx, orderDetailId, { title, words, isTextNew: true });
+  await insertVersion(tx, { order_detail_id: orderDetailId, title, html, words, origin: 'person', user_id: userId });
+  await dispatch(kernel, tx, documentSaved, { orderDetailId, userId, impersonatorId: null });
+  return detail.version_count + 1;
+}

@@ -1,0 +1,57 @@
+// What the clock does at the desk: offers whose time is over go on, deliveries without an answer count as approved, and documents that the
+// model has written go to their linguists.
+import { defineSweep } from '../../kernel/define-job.ts';
+import type { EventSubscriber } from '../../kernel/events.ts';
+import { payloadOf } from '../../kernel/events.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { orderEvents } from '../orders/index.ts';
+import { raiseTranslationChanged } from './desk-events.ts';
+import { type LineTurn, prepareQueue } from './desk-queues.ts';
+import { listExpiredJobs } from './jobs/jobs.queries.ts';
+import { moveExpired } from './jobs/move-job.ts';
+import { approveLocked } from './requests/end-request.ts';
+import { lockWhole } from './requests/get-request.ts';
+import { findLineOfDocument, listApprovable, updateRequest } from './requests/requests.queries.ts';
+
+export const deskSweep = defineSweep({
+  name: 'translation.sweep',
+  retries: 0,
+  timeout: 300,
+  cron: '* * * * *',
+  run: async (kernel) => {
+    const now = kernel.clock.now();
+    for (const id of await listExpiredJobs(kernel.database, now))
+      await moveExpired(kernel, id).catch((problem: unknown) => kernel.log.warn({ err: problem }, 'An offer was not passed on'));
+    for (const id of await listApprovable(kernel.database, now))
+      await kernel.database.transaction(async (tx) => {
+        const locked = await lockWhole(tx, id);
+        const { request } = locked ?? {};
+        const isOver = request?.state === 'delivered' && request.approves_at !== null && request.approves_at <= now;
+        if (locked && isOver) await approveLocked(kernel, tx, locked, null);
+      });
+  },
+});
+
+/** A line whose document the model has written goes to its proofreader; a request of the model alone is approved with its last line. */
+export const followOrders =
+  (kernel: Kernel): EventSubscriber =>
+  async (tx, events) => {
+    for (const event of events) {
+      if (!payloadOf(orderEvents.orderAccepted, event) || event.subjectId === null) continue;
+      const line = await findLineOfDocument(tx, event.subjectId);
+      if (!line || line.segment_count > 0) continue;
+      const locked = await lockWhole(tx, line.request_id);
+      if (locked?.request.state !== 'authorised') continue;
+      const { request, jobs, lines } = locked;
+      if (jobs.some((job) => job.line_id === line.id)) await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+      else if (request.kind === 'machine') {
+        const { rows } = await tx.client.query<{ open: number }>(
+          "select count(*)::int as open from order_details where id = any($1::int[]) and status <> 'accepted'",
+          [lines.map((one) => one.order_detail_id)],
+        );
+        if ((rows[0]?.open ?? 0) > 0) continue;
+        const changed = await updateRequest(tx, request.id, { state: 'approved', approved_at: kernel.clock.now() });
+        await raiseTranslationChanged(tx, changed, null, request.state);
+      }
+    }
+  };

@@ -1,0 +1,179 @@
+// Delivering a job: its file is written and compared, its document gets the next version, the memory what was confirmed, and the stage after
+// it begins.
+
+import { plainText } from '@folio/contract/bilingual/protected-parts';
+import { wordDistance } from '@folio/contract/bilingual/word-distance';
+import { countWords } from '@folio/contract/tool-price';
+import { maxLineSegments } from '@folio/contract/translation-words';
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
+import { EngineFailure } from '@folio/engine/engine-types';
+import { runWrite } from '@folio/engine/sources/run-extraction';
+import type { Actor } from '../../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { AppError, conflict } from '../../../kernel/errors.ts';
+import { keepStored } from '../../../kernel/keep-stored.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { addressOfAsset, type assetRows, assetRows as assets, keepFile } from '../../assets/index.ts';
+import { deliverVersion } from '../../documents/index.ts';
+import { keepUnits, translationMemoryOf } from '../../translation-memory/index.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
+import { approvalDays, endOfWorkingDay } from '../desk-time.ts';
+import { sourceParts, textsWith } from '../line-texts.ts';
+import { listHolidays } from '../linguists/linguists.queries.ts';
+import { type LineRow, type RequestRow, updateRequest } from '../requests/requests.queries.ts';
+import { faultsOf } from '../segments/check-job.ts';
+import { listDeskTerms } from '../segments/desk-terms.ts';
+import { copyStates, countStates, listSegments, type SegmentRow } from '../segments/segments.queries.ts';
+import { getOwnJob, type LockedJob, lockJobFor } from './get-job.ts';
+import { type JobRow, updateJob } from './jobs.queries.ts';
+import { offerNext } from './offer-job.ts';
+
+interface Written {
+  /** Of the document's next version. */
+  html: string;
+  files: assetRows.NewAsset[];
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const paragraphsOf = (texts: readonly string[]) =>
+  texts
+    .map((text) => plainText(text))
+    .filter((text) => text !== '')
+    .map((text) => `<p>${escaped(text)}</p>`)
+    .join('');
+
+const translatedName = (name: string, language: string, ending: string) =>
+  `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${language}.${ending}`;
+
+/** Writes the line's files again with the targets. Throws `EngineFailure` where a file that was written does not hold them. */
+async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, segments: readonly SegmentRow[]): Promise<Written> {
+  const parts = await sourceParts(kernel, line);
+  const texts = textsWith(parts, segments);
+  const files: assetRows.NewAsset[] = [];
+  let html = '';
+  for (const [index, part] of parts.entries()) {
+    const own = texts[index] ?? [];
+    const written = await runWrite({ name: part.name, bytes: part.bytes, texts: own, language: line.target_language });
+    if (!written.isSame) throw new EngineFailure('FILE_DAMAGED', { detail: part.name });
+    if (line.source_kind === 'version' || line.source_kind === 'own') html += sanitiseHtml(Buffer.from(written.bytes).toString());
+    else html += paragraphsOf(own);
+    if (line.source_kind !== 'files') continue;
+    files.push(
+      await keepFile(kernel, written.bytes, {
+        account_id: request.account_id,
+        user_id: request.user_id,
+        order_detail_id: line.order_detail_id,
+        role: 'result',
+        key: `delivery-${index + 1}`,
+        file_name: translatedName(part.name, line.target_language, written.ending),
+        media_type: written.mediaType,
+      }),
+    );
+  }
+  return { html, files };
+}
+
+const linksTo = (files: readonly assetRows.AssetRow[]) =>
+  files.map((file) => `<p><a href="${addressOfAsset(file.id)}">${escaped(file.file_name)}</a></p>`).join('');
+
+const qualityOf = (job: JobRow) => (job.stage === 'translation' ? ('confirmed' as const) : ('reviewed' as const));
+
+/** What was confirmed goes into the account's memory, unless the request leaves no trace; answers how many units. */
+async function remember(
+  tx: Db,
+  { request, line, job }: LockedJob,
+  segments: readonly SegmentRow[],
+  userId: number,
+): Promise<number> {
+  if (!request.use_memory || request.source_language === line.target_language) return 0;
+  const units = segments.flatMap((segment, index) =>
+    segment.status === 'locked'
+      ? []
+      : [
+          {
+            source: segment.source,
+            target: segment.target,
+            quality: qualityOf(job),
+            before: segments[index - 1]?.source ?? null,
+            after: segments[index + 1]?.source ?? null,
+            createdBy: userId,
+            originName: request.title,
+          },
+        ],
+  );
+  const scope = { source: request.source_language, target: line.target_language, formality: request.formality };
+  await keepUnits(tx, request.account_id, scope, units);
+  return units.length;
+}
+
+const changedWords = (segments: readonly SegmentRow[]): number =>
+  segments.reduce(
+    (sum, { initial, target }) => sum + (initial === null || initial === target ? 0 : wordDistance(initial, target)),
+    0,
+  );
+
+/** The stage after begins, or the request is delivered once every line is. */
+async function goOn(kernel: Kernel, tx: Db, actor: Actor, locked: LockedJob): Promise<void> {
+  const now = kernel.clock.now();
+  const { request, line, jobs, job } = locked;
+  const next = jobs.find((one) => one.line_id === line.id && one.position === job.position + 1);
+  if (next) {
+    await copyStates(tx, job.id, next.id);
+    if (next.linguist_id === null) await offerNext(tx, next, request, line, now);
+    return;
+  }
+  const isAll = jobs.every((one) => one.id === job.id || one.state === 'delivered' || one.state === 'done');
+  if (!isAll) return;
+  const changed = await updateRequest(tx, request.id, {
+    state: 'delivered',
+    delivered_at: now,
+    approves_at: request.kind === 'certified' ? null : endOfWorkingDay(now, approvalDays, await listHolidays(tx)),
+  });
+  await raiseTranslationChanged(tx, changed, actor, request.state);
+}
+
+/**
+ * Throws 422 while a segment has an error, 409 where a segment was saved while the file was written, `EngineFailure` where the file that
+ * was written does not hold the translation.
+ */
+export async function deliverJob(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  const { database } = kernel;
+  const { job, request, line } = await getOwnJob(database, actor, id);
+  if (job.state !== 'in_progress' && job.state !== 'sent_back' && job.state !== 'accepted') throw conflict('job_state');
+  const before = await countStates(database, id);
+  const segments = await listSegments(database, id, { after: 0, limit: maxLineSegments });
+  const terms = await listDeskTerms(translationMemoryOf(database, request.account_id), request, line);
+  const errors = faultsOf(request, line, segments, terms).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0 || segments.length === 0)
+    throw new AppError(422, 'segments_with_faults', { params: { count: errors.length } });
+  const written = await writeLine(kernel, line, request, segments);
+  const keys = written.files.map((file) => file.storage_key);
+  await keepStored(kernel, keys, () =>
+    retryOnDeadlock(() =>
+      database.transaction(async (tx) => {
+        const locked = await lockJobFor(tx, id, request.id, ['in_progress', 'sent_back', 'accepted']);
+        if ((await countStates(tx, id)).revisions !== before.revisions) throw conflict('segments_changed');
+        const files = await assets.insertAssets(tx, written.files);
+        const html = written.html + linksTo(files);
+        const version = await deliverVersion(kernel, tx, {
+          orderDetailId: line.order_detail_id,
+          html,
+          words: countWords(textOfHtml(html)),
+          userId: actor.id,
+        });
+        const added = await remember(tx, locked, segments, actor.id);
+        await updateJob(tx, id, {
+          state: 'delivered',
+          delivered_at: kernel.clock.now(),
+          started_at: locked.job.started_at ?? kernel.clock.now(),
+          version_number: version,
+          changed_segments: before.changed,
+          changed_words: changedWords(segments),
+          added_units: added,
+        });
+        await goOn(kernel, tx, actor, locked);
+      }),
+    ),
+  );
+}

@@ -1,0 +1,153 @@
+// A job from its offer to the day it is begun, and back.
+import type { Actor } from '../../../kernel/actor.ts';
+import { retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { conflict, invalidField } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { requireCoordinator } from '../desk.policy.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
+import { listLinguistsById } from '../linguists/linguists.queries.ts';
+import { updateRequest } from '../requests/requests.queries.ts';
+import { reopenStates } from '../segments/segments.queries.ts';
+import { getJob, getOfferedJob, getOwnJob, lockJobFor } from './get-job.ts';
+import { answerOffer, endOffers, findOpenOffer, hasOpenOffers, lockJob, updateJob } from './jobs.queries.ts';
+import { offerNext, offerTo } from './offer-job.ts';
+
+interface Call {
+  id: number;
+}
+
+/** Gives the job to the first who accepts; 409 for everybody after, for an offer that is over, and for who did another stage of the line. */
+export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Promise<void> {
+  const now = kernel.clock.now();
+  const { linguist, job: seen } = await getOfferedJob(kernel.database, actor, id);
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const locked = await lockJobFor(tx, id, seen.request_id, [
+        'new',
+        'offered',
+        'accepted',
+        'in_progress',
+        'delivered',
+        'done',
+        'sent_back',
+      ]);
+      const { job, jobs } = locked;
+      if (job.linguist_id === linguist.id) return;
+      if (job.linguist_id !== null) throw conflict('job_taken');
+      const offer = await findOpenOffer(tx, id, linguist.id);
+      if (!offer || offer.expires_at <= now) throw conflict('offer_expired');
+      if (jobs.some((one) => one.line_id === job.line_id && one.id !== id && one.linguist_id === linguist.id))
+        throw conflict('own_translation');
+      await answerOffer(tx, offer.id, 'accepted', now, null);
+      await endOffers(tx, id, 'withdrawn');
+      await updateJob(tx, id, { state: 'accepted', linguist_id: linguist.id, accepted_at: now });
+    }),
+  );
+}
+
+/** Turns an offer down; the last one who does makes it go to the next linguists. */
+export async function declineJob(kernel: Kernel, actor: Actor, { id, note }: Call & { note: string }): Promise<void> {
+  const now = kernel.clock.now();
+  const { linguist, job: seen } = await getOfferedJob(kernel.database, actor, id);
+  await kernel.database.transaction(async (tx) => {
+    const { job, line } = await lockJobFor(tx, id, seen.request_id, [
+      'offered',
+      'accepted',
+      'in_progress',
+      'delivered',
+      'done',
+      'new',
+    ]);
+    if (job.linguist_id !== null) throw conflict('job_taken');
+    const offer = await findOpenOffer(tx, id, linguist.id);
+    if (!offer || offer.expires_at <= now) throw conflict('offer_expired');
+    await answerOffer(tx, offer.id, 'declined', now, note === '' ? null : note);
+    await moveOnWithoutOffers(tx, job.id, job.request_id, line.id, now);
+  });
+}
+
+/** Offers the job to the next linguists where no offer of it is open. */
+async function moveOnWithoutOffers(
+  tx: Parameters<typeof lockJob>[0],
+  jobId: number,
+  requestId: number,
+  lineId: number,
+  now: Date,
+): Promise<void> {
+  if (await hasOpenOffers(tx, jobId)) return;
+  const { request, lines, job } = await lockJobFor(tx, jobId, requestId, ['offered']);
+  const line = lines.find(({ id }) => id === lineId);
+  if (line) await offerNext(tx, job, request, line, now);
+}
+
+/** Offers of which the time is over go to the next linguists. */
+export async function moveExpired(kernel: Kernel, jobId: number): Promise<void> {
+  const now = kernel.clock.now();
+  await kernel.database.transaction(async (tx) => {
+    const job = await lockJob(tx, jobId);
+    if (job?.state !== 'offered') return;
+    const { request, line } = await lockJobFor(tx, jobId, job.request_id, ['offered']);
+    await offerNext(tx, job, request, line, now);
+  });
+}
+
+/** Begins the work; the request is in progress from the first job on. */
+export async function startJob(kernel: Kernel, actor: Actor, { id }: Call): Promise<void> {
+  const { request: seen } = await getOwnJob(kernel.database, actor, id);
+  await kernel.database.transaction(async (tx) => {
+    const { request, job } = await lockJobFor(tx, id, seen.id, ['accepted', 'sent_back', 'in_progress']);
+    if (job.state === 'in_progress') return;
+    await updateJob(tx, id, { state: 'in_progress', started_at: job.started_at ?? kernel.clock.now() });
+    if (request.state === 'in_progress') return;
+    const changed = await updateRequest(tx, request.id, { state: 'in_progress' });
+    await raiseTranslationChanged(tx, changed, actor, request.state);
+  });
+}
+
+/** A coordinator names who is asked next. */
+export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { linguist_ids: number[] }): Promise<void> {
+  requireCoordinator(actor);
+  const { request: seen, line } = await getJob(kernel.database, actor, call.id);
+  await kernel.database.transaction(async (tx) => {
+    const { job, jobs, request } = await lockJobFor(tx, call.id, seen.id, ['new', 'offered']);
+    const linguists = await listLinguistsById(tx, call.linguist_ids);
+    const pair = `${request.source_language}>${line.target_language}`;
+    const isFit = (id: number) => linguists.some((one) => one.id === id && one.is_active && one.pairs.includes(pair));
+    if (!call.linguist_ids.every(isFit)) throw invalidField('linguist_ids', 'not_an_option');
+    if (jobs.some((one) => one.line_id === job.line_id && one.id !== job.id && call.linguist_ids.includes(one.linguist_id ?? 0)))
+      throw conflict('job_state');
+    await offerTo(tx, job, request, call.linguist_ids, kernel.clock.now());
+  });
+}
+
+/** The stage before works on it again, and this one waits for it. */
+export async function sendJobBack(kernel: Kernel, actor: Actor, { id, note }: Call & { note: string }): Promise<void> {
+  const { request: seen } = await getOwnJob(kernel.database, actor, id);
+  await kernel.database.transaction(async (tx) => {
+    const { job, jobs } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress']);
+    const before = jobs.find((one) => one.line_id === job.line_id && one.position === job.position - 1);
+    if (!before) throw conflict('job_state');
+    await updateJob(tx, before.id, { state: 'sent_back', revision_note: note });
+    await reopenStates(tx, before.id);
+    await updateJob(tx, id, { state: 'accepted' });
+  });
+}
+
+/** Takes a job from its linguist; what is written stays, and others are asked. */
+export async function withdrawJob(kernel: Kernel, actor: Actor, { id, note }: Call & { note: string }): Promise<void> {
+  requireCoordinator(actor);
+  const now = kernel.clock.now();
+  const { request: seen, line } = await getJob(kernel.database, actor, id);
+  await kernel.database.transaction(async (tx) => {
+    const { request, job } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress', 'sent_back']);
+    const open = await updateJob(tx, id, { state: 'new', linguist_id: null, accepted_at: null });
+    await recordAudit(tx, actor, {
+      action: 'translation.job_withdrawn',
+      subjectId: job.id,
+      subjectName: request.title,
+      details: { note },
+    });
+    await offerNext(tx, open, request, line, now);
+  });
+}

@@ -1,0 +1,116 @@
+// Who could do a job, and offers to the best of them.
+
+import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
+import type { Db } from '../../../kernel/db/database.ts';
+import { offerEnds } from '../desk-time.ts';
+import { type LinguistRow, listHolidays, listLinguistsFor } from '../linguists/linguists.queries.ts';
+import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
+import {
+  endOffers,
+  insertOffers,
+  type JobRow,
+  listJobsOf,
+  listOffersOf,
+  listRecords,
+  type OfferRow,
+  updateJob,
+} from './jobs.queries.ts';
+
+/** Linguists who get an offer at once. */
+const offered = 3;
+/** Most working days that are looked at for free words. */
+const maxDays = 30;
+
+export interface JobCandidate {
+  linguist: LinguistRow;
+  isNative: boolean;
+  isCertified: boolean;
+  freeWords: number;
+  onTime: number | null;
+  offer: OfferRow['state'] | null;
+}
+
+const isAway = (linguist: LinguistRow, day: string) => linguist.absences.some(({ from, until }) => from <= day && day <= until);
+
+/** Words that a linguist can still do until the job is due. */
+function freeWords(linguist: LinguistRow, today: string, due: string, openWords: number, holidays: readonly string[]): number {
+  let days = 0;
+  let day = today;
+  for (let seen = 0; day <= due && seen < maxDays; seen += 1) {
+    if (isWorkingDay(day, holidays) && !isAway(linguist, day)) days += 1;
+    day = addWorkingDays(day, 1, holidays);
+  }
+  return Math.max(0, days * linguist.words_a_day - openWords);
+}
+
+/** Active linguists of the job's pair, the best first: certified where that is asked for, native, with time for it, on time so far. */
+export async function listCandidates(
+  db: Db,
+  job: JobRow,
+  request: RequestRow,
+  line: LineRow,
+  now: Date,
+): Promise<JobCandidate[]> {
+  const linguists = await listLinguistsFor(db, `${request.source_language}>${line.target_language}`);
+  const holidays = await listHolidays(db);
+  const records = await listRecords(
+    db,
+    linguists.map(({ id }) => id),
+  );
+  const offers = new Map((await listOffersOf(db, job.id)).map((offer) => [offer.linguist_id, offer.state]));
+  // Nobody revises what they translated.
+  const own = (await listJobsOf(db, [request.id])).filter((one) => one.line_id === line.id && one.id !== job.id);
+  const today = now.toISOString().slice(0, 10);
+  const due = (job.due_at ?? now).toISOString().slice(0, 10);
+  const candidates = linguists
+    .filter(({ id }) => !own.some((one) => one.linguist_id === id))
+    .map((linguist) => ({
+      linguist,
+      isNative: linguist.native_languages.includes(line.target_language),
+      isCertified: linguist.certifications.some(({ expires_on: until }) => until === null || until >= today),
+      freeWords: freeWords(linguist, today, due, records.get(linguist.id)?.open_words ?? 0, holidays),
+      onTime: records.get(linguist.id)?.on_time ?? null,
+      offer: offers.get(linguist.id) ?? null,
+    }));
+  const worth = (one: JobCandidate) =>
+    (request.kind === 'certified' && one.isCertified ? 8 : 0) +
+    (one.isNative ? 4 : 0) +
+    (one.freeWords >= job.new_words ? 2 : 0) +
+    (one.onTime ?? 0.9);
+  return candidates.toSorted((a, b) => worth(b) - worth(a) || a.linguist.id - b.linguist.id);
+}
+
+/** Offers a job, whose row is locked, to these linguists until their time is over. */
+export async function offerTo(
+  tx: Db,
+  job: JobRow,
+  request: RequestRow,
+  linguistIds: readonly number[],
+  now: Date,
+): Promise<JobRow> {
+  const expires = offerEnds(now, request.turnaround, await listHolidays(tx));
+  await insertOffers(
+    tx,
+    linguistIds.map((id) => ({ job_id: job.id, linguist_id: id, expires_at: expires })),
+  );
+  return updateJob(tx, job.id, { state: 'offered' });
+}
+
+/**
+ * Offers a job to the three best linguists who were not asked yet; those who were and did not answer are passed over. Without anybody the
+ * job waits for a coordinator.
+ */
+export async function offerNext(tx: Db, job: JobRow, request: RequestRow, line: LineRow, now: Date): Promise<void> {
+  await endOffers(tx, job.id, 'expired');
+  const candidates = await listCandidates(tx, job, request, line, now);
+  const next = candidates.filter(({ offer }) => offer === null).slice(0, offered);
+  if (next.length === 0) await updateJob(tx, job.id, { state: 'new' });
+  else
+    await offerTo(
+      tx,
+      job,
+      request,
+      next.map(({ linguist }) => linguist.id),
+      now,
+    );
+}

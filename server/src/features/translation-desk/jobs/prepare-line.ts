@@ -1,0 +1,136 @@
+// Makes the segments of a line, fills in what is known, and offers its first job. A job of the queue, since files are opened.
+import { createHash } from 'node:crypto';
+import { hasWords } from '@folio/contract/bilingual/protected-parts';
+import { baseOf } from '@folio/contract/languages';
+import { maxLineSegments } from '@folio/contract/translation-words';
+import { alignSentences, splitSentences } from '@folio/engine/translation/sentences';
+import type { Db } from '../../../kernel/db/database.ts';
+import { defineJob } from '../../../kernel/define-job.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { orderRows } from '../../orders/index.ts';
+import { findMatches } from '../../translation-memory/index.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
+import { type LineTurn, prepareQueue } from '../desk-queues.ts';
+import { type LinePart, sourceParts, translatedTexts } from '../line-texts.ts';
+import { lockWhole } from '../requests/get-request.ts';
+import { findLine, findRequest, type LineRow, type RequestRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
+import { insertSegments, insertStates } from '../segments/segments.queries.ts';
+import type { segmentStates } from '../segments/segments.table.ts';
+import { offerNext } from './offer-job.ts';
+
+interface Piece {
+  unit: number;
+  source: string;
+  space: string;
+  /** What the stage begins with; null for a translation from nothing. */
+  initial: string | null;
+}
+
+/** The sentences of a line with what was made of them. */
+function piecesOf(parts: readonly LinePart[], made: readonly string[] | null, from: string, to: string): Piece[] {
+  const texts = parts.flatMap((part) => part.texts);
+  return texts.flatMap((text, unit): Piece[] => {
+    if (!hasWords(text)) return [];
+    if (made === null)
+      return splitSentences(text, from).map((sentence) => ({
+        unit,
+        source: sentence.text,
+        space: sentence.space,
+        initial: null,
+      }));
+    return alignSentences(text, made[unit] ?? '', from, to).map(({ source, target, space }) => ({
+      unit,
+      source,
+      space,
+      initial: target,
+    }));
+  });
+}
+
+type NewState = Omit<typeof segmentStates.$inferInsert, 'job_id' | 'segment_id'>;
+
+/** What each segment begins with: the stage before, the memory from 70 % on, or nothing. */
+async function statesOf(kernel: Kernel, request: RequestRow, line: LineRow, pieces: readonly Piece[]): Promise<NewState[]> {
+  const isSame = baseOf(request.source_language) === baseOf(line.target_language);
+  const asked = pieces.map(({ source }, index) => ({
+    text: source,
+    before: pieces[index - 1]?.source ?? null,
+    after: pieces[index + 1]?.source ?? null,
+  }));
+  const scope = { source: request.source_language, target: line.target_language, formality: request.formality };
+  const matches =
+    request.use_memory && !isSame && pieces.some(({ initial }) => initial === null)
+      ? await findMatches(kernel.database, request.account_id, scope, asked, { least: 100, most: 1 })
+      : [];
+  return pieces.map(({ source, initial }, index): NewState => {
+    if (!hasWords(source)) return { target: source, initial, status: 'locked', origin: 'given' };
+    if (initial !== null) return { target: initial, initial, status: 'draft', origin: 'given' };
+    const match = matches[index]?.[0];
+    return match
+      ? { target: match.target, initial: null, status: 'draft', origin: 'memory', percent: match.percent }
+      : { target: '', initial: null, status: 'new', origin: 'none' };
+  });
+}
+
+const hashOf = (pieces: readonly Piece[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(pieces.map(({ unit, source }) => [unit, source])))
+    .digest('hex');
+
+async function keepSegments(tx: Db, line: LineRow, jobId: number, pieces: readonly Piece[], states: readonly NewState[]) {
+  const ids = await insertSegments(
+    tx,
+    pieces.map(({ unit, source, space }, index) => ({ line_id: line.id, position: index + 1, unit, source, space })),
+  );
+  await insertStates(
+    tx,
+    ids.map((id, index) => ({ ...(states[index] as NewState), job_id: jobId, segment_id: id })),
+  );
+  await updateLine(tx, line.id, { segment_count: ids.length, source_hash: hashOf(pieces) });
+}
+
+/** Prepares a line; nothing happens where it is prepared or its request is over. */
+export async function prepareLine(kernel: Kernel, lineId: number): Promise<void> {
+  const line = await findLine(kernel.database, lineId);
+  const request = line && (await findRequest(kernel.database, line.request_id));
+  if (!line || !request || line.segment_count > 0) return;
+  const detail = await orderRows.findDetail(kernel.database, line.order_detail_id);
+  const parts = await sourceParts(kernel, line);
+  const isSame = baseOf(request.source_language) === baseOf(line.target_language);
+  const texts = parts.flatMap((part) => part.texts);
+  const isWritten = detail?.status === 'accepted' && line.source_kind !== 'own' && !isSame;
+  const made = isWritten ? await translatedTexts(kernel, line, parts) : isSame ? texts : null;
+  const pieces = piecesOf(parts, made, request.source_language, line.target_language).slice(0, maxLineSegments + 1);
+  if (pieces.length > maxLineSegments) throw new Error('The line has too many segments');
+  const states = await statesOf(kernel, request, line, pieces);
+  await kernel.database.transaction(async (tx) => {
+    const locked = await lockWhole(tx, request.id);
+    const own = locked?.lines.find(({ id }) => id === lineId);
+    const job = locked?.jobs.find((one) => one.line_id === lineId && one.position === 0);
+    if (!locked || !own || !job || own.segment_count > 0 || job.state !== 'new') return;
+    await keepSegments(tx, own, job.id, pieces, states);
+    await offerNext(tx, job, locked.request, own, kernel.clock.now());
+  });
+}
+
+/** The work of the queue. A line whose files cannot be opened puts its request on hold. */
+export const prepareJob = defineJob<LineTurn>(prepareQueue, {
+  lane: 'imports',
+  run: (kernel, { lineId }) => prepareLine(kernel, lineId),
+  onFail: async (kernel, { lineId }) => {
+    const line = await findLine(kernel.database, lineId);
+    if (!line) return;
+    await kernel.database.transaction(async (tx) => {
+      const locked = await lockWhole(tx, line.request_id);
+      if (locked?.request.state !== 'authorised' && locked?.request.state !== 'in_progress') return;
+      const { request } = locked;
+      const changed = await updateRequest(tx, request.id, {
+        state: 'on_hold',
+        held_state: request.state,
+        hold_reason: line.name,
+        held_at: kernel.clock.now(),
+      });
+      await raiseTranslationChanged(tx, changed, null, request.state);
+    });
+  },
+});

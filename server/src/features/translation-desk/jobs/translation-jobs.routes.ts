@@ -1,0 +1,161 @@
+// Calls on jobs of linguists.
+import type { JobCapacity, TranslationJob } from '@folio/contract/translation-jobs';
+import { addWorkingDays, isWorkingDay, nearestWorkingDay } from '@folio/contract/working-days';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { rpc } from '../../../kernel/rpc.ts';
+import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
+import { findLinguistOf, type LinguistRow, listHolidays, listLinguistNames } from '../linguists/linguists.queries.ts';
+import { deliverJob } from './deliver-job.ts';
+import { getJob } from './get-job.ts';
+import { findListedJob, type ListedJob, listDueWords, listJobs, sumDelivered } from './jobs.queries.ts';
+import { acceptJob, declineJob, offerJob, sendJobBack, startJob, withdrawJob } from './move-job.ts';
+import { listCandidates } from './offer-job.ts';
+
+const success = { status: 'success' } as const;
+/** Working days whose words the capacity shows. */
+const shownDays = 5;
+
+function present(actor: Actor, linguist: LinguistRow | null, job: ListedJob): TranslationJob {
+  const isMine = linguist !== null && job.linguist_id === linguist.id;
+  const coordinates = isCoordinator(actor);
+  const isWorking = ['accepted', 'in_progress', 'sent_back'].includes(job.state);
+  return {
+    id: job.id,
+    request_id: job.request_id,
+    number: `TR-${job.request_id}`,
+    title: job.line_name,
+    kind: job.kind,
+    turnaround: job.turnaround,
+    stage: job.stage,
+    state: job.state,
+    source_language: job.source_language,
+    target_language: job.target_language,
+    words: job.words,
+    new_words: job.new_words,
+    segments: job.segment_count,
+    confirmed: job.confirmed,
+    due_at: job.due_at?.toISOString() ?? null,
+    delivered_at: job.delivered_at?.toISOString() ?? null,
+    notes: job.notes,
+    revision_note: job.revision_note,
+    linguist: job.linguist_id === null ? null : { id: job.linguist_id, name: job.linguist_name ?? '' },
+    offer:
+      job.offer_id === null || job.offer_expires_at === null
+        ? null
+        : { id: job.offer_id, state: job.offer_state ?? 'open', expires_at: job.offer_expires_at.toISOString() },
+    queries: job.queries,
+    answers: job.answers,
+    revision: job.revision,
+    can: {
+      accept: job.offer_id !== null && job.state === 'offered',
+      decline: job.offer_id !== null && job.state === 'offered',
+      open: isMine,
+      deliver: isMine && isWorking,
+      offer: coordinates && (job.state === 'new' || job.state === 'offered') && job.segment_count > 0,
+      send_back: isMine && (job.state === 'accepted' || job.state === 'in_progress') && job.position > 0,
+      withdraw: coordinates && isWorking,
+    },
+  };
+}
+
+export function translationJobRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const presentNow = async (actor: Actor, id: number): Promise<TranslationJob> => {
+    const { linguist } = await getJob(database, actor, id);
+    const row = await findListedJob(database, id, linguist?.id ?? 0, kernel.clock.now());
+    if (!row) throw notFound('job_not_found');
+    return present(actor, linguist, row);
+  };
+  const answerWith = async (actor: Actor, id: number) => ({ ...success, translation_job: await presentNow(actor, id) });
+  const capacityOf = async (linguist: LinguistRow): Promise<JobCapacity> => {
+    const holidays = await listHolidays(database);
+    const due = new Map((await listDueWords(database, linguist.id)).map(({ day, words }) => [day, words]));
+    const today = kernel.clock.now().toISOString().slice(0, 10);
+    const days: JobCapacity['days'] = [];
+    for (let day = nearestWorkingDay(today, []); days.length < shownDays; day = addWorkingDays(day, 1, []))
+      days.push({
+        day,
+        words: due.get(day) ?? 0,
+        is_off: !isWorkingDay(day, holidays) || linguist.absences.some(({ from, until }) => from <= day && day <= until),
+      });
+    return { words_a_day: linguist.words_a_day, days };
+  };
+  return {
+    show: rpc.translationJobs.show.handler(async ({ context: { actor }, input }) => {
+      const now = kernel.clock.now();
+      const linguist = await findLinguistOf(database, actor.id);
+      const isDesk = isCoordinator(actor);
+      const { view, search, page, per_page: perPage } = input;
+      if (view === 'without_linguist' || view === 'at_risk') requireCoordinator(actor);
+      const shown = input.id === undefined ? null : await presentNow(actor, input.id);
+      const { rows, filtered, counts } = await listJobs(database, linguist?.id ?? 0, isDesk, now, {
+        view,
+        search,
+        page,
+        perPage,
+      });
+      const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+      return {
+        ...success,
+        translation_jobs: rows.map((row) => present(actor, linguist, row)),
+        recordsTotal: counts[view] ?? 0,
+        recordsFiltered: filtered,
+        counts,
+        translation_job: shown,
+        capacity: linguist ? await capacityOf(linguist) : null,
+        month: await sumDelivered(database, linguist?.id ?? 0, month),
+        staff_scope: actor.staffScope ?? 'linguist',
+      };
+    }),
+    candidates: rpc.translationJobs.candidates.handler(async ({ context: { actor }, input }) => {
+      requireCoordinator(actor);
+      const { job, request, line } = await getJob(database, actor, input.id);
+      const found = await listCandidates(database, job, request, line, kernel.clock.now());
+      const names = await listLinguistNames(
+        database,
+        found.map(({ linguist }) => linguist.id),
+      );
+      return {
+        ...success,
+        candidates: found.map(({ linguist, isNative, freeWords, onTime, offer }) => ({
+          linguist_id: linguist.id,
+          name: names.get(linguist.id) ?? '',
+          is_native: isNative,
+          free_words: freeWords,
+          on_time: onTime,
+          offer,
+        })),
+      };
+    }),
+    offer: rpc.translationJobs.offer.handler(async ({ context: { actor }, input }) => {
+      await offerJob(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    accept: rpc.translationJobs.accept.handler(async ({ context: { actor }, input }) => {
+      await acceptJob(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    decline: rpc.translationJobs.decline.handler(async ({ context: { actor }, input }) => {
+      await declineJob(kernel, actor, input);
+      return success;
+    }),
+    start: rpc.translationJobs.start.handler(async ({ context: { actor }, input }) => {
+      await startJob(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    deliver: rpc.translationJobs.deliver.handler(async ({ context: { actor }, input }) => {
+      await deliverJob(kernel, actor, input.id);
+      return answerWith(actor, input.id);
+    }),
+    sendBack: rpc.translationJobs.sendBack.handler(async ({ context: { actor }, input }) => {
+      await sendJobBack(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    withdraw: rpc.translationJobs.withdraw.handler(async ({ context: { actor }, input }) => {
+      await withdrawJob(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+  };
+}

@@ -1,0 +1,159 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { deskHolidays, linguists, translationRates } from './linguists.table.ts';
+
+export type LinguistRow = typeof linguists.$inferSelect;
+
+/** A linguist with what the list shows of the work. */
+export interface ListedLinguist extends LinguistRow {
+  name: string;
+  email: string;
+  open_jobs: number;
+  delivered_jobs: number;
+  on_time: number | null;
+}
+
+const listed = `select l.*, u.name, u.email,
+    (select count(*)::int from translation_jobs j where j.linguist_id = l.id and j.state in ('accepted', 'in_progress', 'sent_back')) as open_jobs,
+    d.delivered_jobs, d.on_time
+  from linguists l join users u on u.id = l.user_id
+  left join lateral (select count(*)::int as delivered_jobs,
+      avg(case when j.due_at is null or j.delivered_at <= j.due_at then 1 else 0 end)::float8 as on_time
+    from translation_jobs j where j.linguist_id = l.id and j.state in ('delivered', 'done')) d on true`;
+
+interface Filter {
+  search?: string | undefined;
+  pair?: string | undefined;
+  isActive?: boolean | undefined;
+  page: number;
+  perPage: number;
+}
+
+/** Linguists by name, with how many there are in all and how many the filter finds. */
+export async function listLinguists(
+  db: Db,
+  filter: Filter,
+): Promise<{ rows: ListedLinguist[]; total: number; filtered: number }> {
+  const where = `($1::text is null or u.name ilike '%' || $1 || '%' or u.email ilike '%' || $1 || '%')
+    and ($2::text is null or l.pairs @> array[$2]) and ($3::bool is null or l.is_active = $3)`;
+  const search = filter.search ? filter.search.replace(/[\\%_]/g, '\\$&') : null;
+  const values = [search, filter.pair ?? null, filter.isActive ?? null];
+  const { rows } = await db.client.query<ListedLinguist>(
+    `${listed} where ${where} order by lower(u.name), l.id limit $4 offset $5`,
+    [...values, filter.perPage, (filter.page - 1) * filter.perPage],
+  );
+  const { rows: counts } = await db.client.query<{ total: number; filtered: number }>(
+    `select (select count(*)::int from linguists) as total,
+      (select count(*)::int from linguists l join users u on u.id = l.user_id where ${where}) as filtered`,
+    values,
+  );
+  return { rows, total: counts[0]?.total ?? 0, filtered: counts[0]?.filtered ?? 0 };
+}
+
+export async function findListedLinguist(db: Db, id: number): Promise<ListedLinguist | null> {
+  const { rows } = await db.client.query<ListedLinguist>(`${listed} where l.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** The linguist that a person is, active or not. */
+export async function findLinguistOf(db: Db, userId: number): Promise<LinguistRow | null> {
+  const [row] = await db.orm.select().from(linguists).where(eq(linguists.user_id, userId));
+  return row ?? null;
+}
+
+/** Null where the person is a linguist already. */
+export async function insertLinguist(db: Db, values: typeof linguists.$inferInsert): Promise<LinguistRow | null> {
+  const [row] = await db.orm.insert(linguists).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function updateLinguist(
+  db: Db,
+  id: number,
+  changes: Partial<typeof linguists.$inferInsert>,
+): Promise<LinguistRow | null> {
+  const [row] = await db.orm.update(linguists).set(changes).where(eq(linguists.id, id)).returning();
+  return row ?? null;
+}
+
+/** Locks a linguist until the transaction ends, so that no job comes meanwhile. */
+export async function lockLinguist(tx: Db, id: number): Promise<LinguistRow | null> {
+  const [row] = await tx.orm.select().from(linguists).where(eq(linguists.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function deleteLinguist(tx: Db, id: number): Promise<void> {
+  await tx.orm.delete(linguists).where(eq(linguists.id, id));
+}
+
+/** Active linguists of a language pair, at most 200. */
+export function listLinguistsFor(db: Db, pair: string): Promise<LinguistRow[]> {
+  return db.orm
+    .select()
+    .from(linguists)
+    .where(and(eq(linguists.is_active, true), sql`${linguists.pairs} @> array[${pair}]::text[]`))
+    .orderBy(asc(linguists.id))
+    .limit(200);
+}
+
+export function listLinguistsById(db: Db, ids: number[]): Promise<LinguistRow[]> {
+  return ids.length === 0 ? Promise.resolve([]) : db.orm.select().from(linguists).where(inArray(linguists.id, ids));
+}
+
+export type RateRow = typeof translationRates.$inferSelect;
+
+export const listRates = (db: Db): Promise<RateRow[]> =>
+  db.orm
+    .select()
+    .from(translationRates)
+    .orderBy(asc(translationRates.source_language), asc(translationRates.target_language), asc(translationRates.stage))
+    .limit(2000);
+
+/** Days without work, at most 200. */
+export async function listHolidays(db: Db): Promise<string[]> {
+  const rows = await db.orm.select().from(deskHolidays).orderBy(asc(deskHolidays.day)).limit(200);
+  return rows.map(({ day }) => day);
+}
+
+/** Replaces all rates and holidays. */
+export async function replaceRates(tx: Db, rates: RateRow[], holidays: string[]): Promise<void> {
+  await tx.client.query('lock table translation_rates in exclusive mode');
+  await tx.orm.delete(translationRates);
+  await tx.orm.delete(deskHolidays);
+  if (rates.length > 0) await tx.orm.insert(translationRates).values(rates);
+  if (holidays.length > 0) await tx.orm.insert(deskHolidays).values(holidays.map((day) => ({ day })));
+}
+
+/** Names of linguists by their ids. */
+export async function listLinguistNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.client.query<{ id: number; name: string }>(
+    'select l.id, u.name from linguists l join users u on u.id = l.user_id where l.id = any($1::int[])',
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** A person who can become a linguist; null for an address that nobody has. */
+export async function findPersonByEmail(db: Db, email: string): Promise<{ id: number; name: string; is_admin: boolean } | null> {
+  const { rows } = await db.client.query<{ id: number; name: string; is_admin: boolean }>(
+    'select id, name, is_admin from users where email = $1 and disabled_at is null and removed_at is null',
+    [email.toLowerCase()],
+  );
+  return rows[0] ?? null;
+}
+
+/** Opens the translation desk for a person, or closes it. Staff with a wider scope keep it. */
+export async function setLinguistScope(tx: Db, userId: number, isLinguist: boolean): Promise<void> {
+  await tx.client.query(
+    isLinguist
+      ? "update users set is_admin = true, staff_scope = 'linguist' where id = $1 and not is_admin"
+      : "update users set is_admin = false, staff_scope = 'platform' where id = $1 and is_admin and staff_scope = 'linguist'",
+    [userId],
+  );
+}
+
+export async function findPersonName(db: Db, userId: number): Promise<string> {
+  const { rows } = await db.client.query<{ name: string }>('select name from users where id = $1', [userId]);
+  return rows[0]?.name ?? '';
+}

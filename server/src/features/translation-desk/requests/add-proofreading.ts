@@ -1,0 +1,108 @@
+// Having an accepted document proofread: a request of its own, authorised as it is made, for the price that the notice says.
+
+import { countWords } from '@folio/contract/tool-price';
+import { proofreadingCredits } from '@folio/contract/translation-words';
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import type { Actor } from '../../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { conflict, invalidField } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { findCurrentVersion, getEditableDetail } from '../../documents/index.ts';
+import { reserveCredits } from '../../ledger/index.ts';
+import { orderRows } from '../../orders/index.ts';
+import { isProofread } from '../desk.policy.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
+import { refuseWithoutPeople } from '../desk-people.ts';
+import { type LineTurn, prepareQueue } from '../desk-queues.ts';
+import { dueAt } from '../desk-time.ts';
+import { insertJobs } from '../jobs/jobs.queries.ts';
+import { listHolidays } from '../linguists/linguists.queries.ts';
+import { refuseHidden } from './create-request.ts';
+import { findRunningRequestOf, insertLines, insertRequest } from './requests.queries.ts';
+
+/** Answers the id of the request. Callers hold the document's row. */
+export async function startProofreading(
+  kernel: Kernel,
+  tx: Db,
+  detail: orderRows.OrderDetailRow,
+  { words, notes, authorisedBy, isWritten }: { words: number; notes: string; authorisedBy: Actor; isWritten: boolean },
+): Promise<number> {
+  const now = kernel.clock.now();
+  const price = proofreadingCredits;
+  await reserveCredits(tx, {
+    accountId: detail.account_id,
+    userId: detail.user_id,
+    workspaceId: detail.workspace_id,
+    orderDetailId: detail.id,
+    amount: price,
+  });
+  const due = dueAt(now, words, 1, 'standard', await listHolidays(tx));
+  const request = await insertRequest(tx, {
+    account_id: detail.account_id,
+    workspace_id: detail.workspace_id,
+    user_id: detail.user_id,
+    order_id: detail.order_id,
+    title: detail.title,
+    kind: 'proofreading',
+    state: 'authorised',
+    source_language: detail.language,
+    target_languages: [detail.language],
+    notes,
+    words,
+    due_at: due,
+    authorised_at: now,
+    authorised_by: authorisedBy.id,
+  });
+  const [line] = await insertLines(tx, [
+    {
+      request_id: request.id,
+      position: 0,
+      name: detail.title,
+      target_language: detail.language,
+      order_detail_id: detail.id,
+      source_kind: 'own',
+      words,
+      bands: { context: 0, exact: 0, repetitions: 0, high: 0, medium: 0, low: 0, new: words },
+    },
+  ]);
+  if (!line) throw new Error('The line was not inserted');
+  await insertJobs(tx, [
+    {
+      line_id: line.id,
+      request_id: request.id,
+      position: 0,
+      stage: 'proofreading',
+      price,
+      credits_reserved: price,
+      words,
+      new_words: words,
+      due_at: due,
+    },
+  ]);
+  if (isWritten) await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+  await raiseTranslationChanged(tx, request, authorisedBy, null);
+  return request.id;
+}
+
+/** Throws 422 for a language that nobody proofreads, 409 where the document is being proofread already or too few credits are left. */
+export async function addProofreading(
+  kernel: Kernel,
+  actor: Actor,
+  call: { order_detail_id: number; notes: string },
+): Promise<number> {
+  await refuseHidden(kernel, actor);
+  const seen = await getEditableDetail(kernel, actor, call.order_detail_id);
+  await refuseWithoutPeople(kernel.database, 'proofreading');
+  if (!isProofread(seen.language)) throw invalidField('order_detail_id', 'proofreading_language');
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const [detail] = await orderRows.lockDetails(tx, [seen.id]);
+      const version = await findCurrentVersion(tx, seen.id);
+      if (detail?.status !== 'accepted' || !version) throw conflict('order_not_editable');
+      if ((await findRunningRequestOf(tx, [detail.id])) !== null) throw conflict('proofreading_runs');
+      const words = countWords(textOfHtml(version.html));
+      if (words === 0) throw invalidField('order_detail_id', 'file_without_words', { name: detail.title });
+      return startProofreading(kernel, tx, detail, { words, notes: call.notes, authorisedBy: actor, isWritten: true });
+    }),
+  );
+}

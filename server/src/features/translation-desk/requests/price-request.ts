@@ -1,0 +1,119 @@
+// What the stages of a request cost: flat, by words after what the memory knows, or by pages.
+import { createHash } from 'node:crypto';
+import { findTool } from '@folio/catalogue/catalogue';
+import { baseOf } from '@folio/contract/languages';
+import { priceOf } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
+import type { QuoteRow, WordBands } from '@folio/contract/translation-quote';
+import { proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
+import { addDays } from '@folio/contract/working-days';
+import { dueAt } from '../desk-time.ts';
+import type { RateRow } from '../linguists/linguists.queries.ts';
+import { stagesOf } from './create-request.ts';
+import type { LineRow, RequestRow } from './requests.queries.ts';
+import type { KeptQuote } from './requests.table.ts';
+
+/** Share of a word's rate by what the memory knows; source: translation-desk, "Quote". */
+const shares: Record<keyof WordBands, number> = {
+  context: 0.2,
+  exact: 0.2,
+  repetitions: 0.2,
+  high: 0.4,
+  medium: 0.6,
+  low: 0.8,
+  new: 1,
+};
+/** Least credits of a stage of people. */
+const leastStage = 100;
+/** Words of a page of a certified translation. */
+const pageWords = 250;
+/** Surcharge of express on the stages of people. */
+const expressShare = 0.25;
+
+/** Words to pay: new ones whole, known ones by their share. */
+export const wordsToPay = (bands: WordBands): number =>
+  Math.ceil(Object.entries(bands).reduce((sum, [band, words]) => sum + words * shares[band as keyof WordBands], 0));
+
+function rateOf(rates: readonly RateRow[], from: string, to: string, stage: RateRow['stage']): number | null {
+  const find = (source: string, target: string) =>
+    rates.find((row) => row.stage === stage && row.source_language === source && row.target_language === target)?.rate;
+  return find(from, to) ?? find(from, '*') ?? find('*', to) ?? find('*', '*') ?? null;
+}
+
+/** A row, or null where no rate is known. `given` is a rate that a coordinator wrote. */
+function rowOf(
+  request: RequestRow,
+  line: LineRow,
+  stage: StageName,
+  rates: readonly RateRow[],
+  given: number | null,
+): QuoteRow | null {
+  const row = (unit: QuoteRow['unit'], amount: number, rate: number, credits: number) => ({
+    target_language: line.target_language,
+    name: line.name,
+    stage,
+    unit,
+    amount,
+    rate,
+    credits,
+  });
+  if (stage === 'ai') {
+    const tool = findTool(line.source_kind === 'text' ? 'text_translation' : 'document_translation');
+    const input = { text: line.source_text ?? '', human_proofreading: false } as ToolInput;
+    const price = tool ? priceOf(tool.credits, input, { fileWords: line.words }) : 0;
+    return row('flat', 1, price, price);
+  }
+  if (stage === 'proofreading' && given === null) return row('flat', 1, proofreadingCredits, proofreadingCredits);
+  const isPaged = request.kind === 'certified' && stage === 'translation';
+  const rate = given ?? rateOf(rates, request.source_language, line.target_language, isPaged ? 'page' : stage);
+  if (rate === null) return null;
+  const amount = isPaged ? Math.max(1, Math.ceil(line.words / pageWords)) : wordsToPay(line.bands);
+  return row(isPaged ? 'pages' : 'words', amount, rate, Math.max(leastStage, Math.ceil(amount * rate - 1e-9)));
+}
+
+const hashOf = (quote: Omit<KeptQuote, 'hash'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([quote.rows, quote.express, quote.total, quote.due_at]))
+    .digest('base64url');
+
+interface Terms {
+  rates: readonly RateRow[];
+  holidays: readonly string[];
+  /** Rates that a coordinator wrote, by line and stage. */
+  given?: readonly { line_id: number; stage: StageName; rate: number }[];
+  dueAt?: string | undefined;
+  message?: string | undefined;
+}
+
+/** The credits of a stage that a late delivery does not cost. */
+export const expressOf = (request: Pick<RequestRow, 'turnaround'>, row: Pick<QuoteRow, 'stage' | 'credits'>): number =>
+  request.turnaround === 'express' && row.stage !== 'ai' ? Math.round(row.credits * expressShare) : 0;
+
+/** The quote of a request as it is now; null where a rate is missing. */
+export function priceRequest(now: Date, request: RequestRow, lines: readonly LineRow[], terms: Terms): KeptQuote | null {
+  const rows: QuoteRow[] = [];
+  let longest = 0;
+  let stages = 0;
+  for (const line of lines) {
+    const names = stagesOf(request.kind, baseOf(request.source_language) === baseOf(line.target_language));
+    const people = names.filter((stage) => stage !== 'ai').length;
+    if (people > 0 && line.words >= longest) longest = line.words;
+    stages = Math.max(stages, people);
+    for (const stage of names) {
+      const given = terms.given?.find((one) => one.line_id === line.id && one.stage === stage)?.rate ?? null;
+      const row = rowOf(request, line, stage, terms.rates, given);
+      if (row === null) return null;
+      rows.push(row);
+    }
+  }
+  const express = rows.reduce((sum, row) => sum + expressOf(request, row), 0);
+  const quote = {
+    rows,
+    express,
+    total: rows.reduce((sum, { credits }) => sum + credits, 0) + express,
+    due_at: terms.dueAt ?? dueAt(now, longest, stages, request.turnaround, terms.holidays).toISOString(),
+    valid_until: new Date(`${addDays(now.toISOString().slice(0, 10), quoteValidDays)}T23:59:59Z`).toISOString(),
+    message: terms.message ?? '',
+  };
+  return { ...quote, hash: hashOf(quote) };
+}

@@ -1,0 +1,110 @@
+// Drafts and quotes: asked for, answered, declined, changed and deleted.
+import type { StageName } from '@folio/contract/translation-words';
+import type { Actor } from '../../../kernel/actor.ts';
+import { retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { invalidField } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { releaseCredits } from '../../ledger/index.ts';
+import { orderRows } from '../../orders/index.ts';
+import { isCoordinator, ownsRequest } from '../desk.policy.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
+import { listHolidays, listRates } from '../linguists/linguists.queries.ts';
+import { type LockedRequest, lockFor } from './get-request.ts';
+import { priceRequest } from './price-request.ts';
+import { deleteRequest, updateRequest } from './requests.queries.ts';
+
+interface Change {
+  id: number;
+  revision?: number | undefined;
+}
+
+interface QuoteCall extends Change {
+  rates?: { line_id: number; stage: StageName; rate: number }[] | undefined;
+  due_at?: string | undefined;
+  message?: string | undefined;
+}
+
+/** A quote at once where every rate is known, else the desk is asked; a coordinator answers with rates and a date. */
+export async function quoteRequest(kernel: Kernel, actor: Actor, call: QuoteCall): Promise<void> {
+  const now = kernel.clock.now();
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const { request, lines } = await lockFor(tx, actor, call, 'quote');
+      const isAnswer = isCoordinator(actor) && request.state !== 'draft';
+      if (!isAnswer && !ownsRequest(actor, request)) throw invalidField('id', 'not_an_option');
+      if (isAnswer && call.due_at !== undefined && Date.parse(call.due_at) <= now.getTime())
+        throw invalidField('due_at', 'in_the_past');
+      const terms = { rates: await listRates(tx), holidays: await listHolidays(tx) };
+      const quote = priceRequest(
+        now,
+        request,
+        lines,
+        isAnswer ? { ...terms, given: call.rates ?? [], dueAt: call.due_at, message: call.message } : terms,
+      );
+      if (quote === null && isAnswer) throw invalidField('rates', 'required');
+      const changed = await updateRequest(tx, request.id, { state: quote ? 'quoted' : 'quote_requested', quote });
+      await raiseTranslationChanged(tx, changed, actor, request.state);
+    }),
+  );
+}
+
+/** The request is a draft again. */
+export async function declineQuote(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const { request } = await lockFor(tx, actor, call, 'decline');
+    const changed = await updateRequest(tx, request.id, { state: 'draft', quote: null });
+    await raiseTranslationChanged(tx, changed, actor, request.state);
+  });
+}
+
+interface EditCall extends Change {
+  title?: string | undefined;
+  turnaround?: 'standard' | 'express' | undefined;
+  wanted_by?: string | null | undefined;
+  notes?: string | undefined;
+}
+
+/** A changed request is a draft again, since its quote was for another one. */
+export async function editRequest(kernel: Kernel, actor: Actor, call: EditCall): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const { request } = await lockFor(tx, actor, call, 'edit');
+    const { title, turnaround, wanted_by, notes } = call;
+    const changed = await updateRequest(tx, request.id, {
+      ...(title ? { title } : {}),
+      ...(turnaround ? { turnaround } : {}),
+      ...(wanted_by === undefined ? {} : { wanted_by }),
+      ...(notes === undefined ? {} : { notes }),
+      state: 'draft',
+      quote: null,
+    });
+    await raiseTranslationChanged(tx, changed, actor, request.state);
+  });
+}
+
+/** What an order's form reserved before there was a quote. */
+export async function releaseDeposit(tx: Parameters<typeof releaseCredits>[0], { request, lines }: LockedRequest): Promise<void> {
+  const [first] = lines;
+  if (!first || request.deposit === 0) return;
+  await releaseCredits(tx, {
+    accountId: request.account_id,
+    userId: request.user_id,
+    orderDetailId: first.order_detail_id,
+    reserved: request.deposit,
+  });
+  await orderRows.updateDetail(tx, first.order_detail_id, { credits_reserved: 0 });
+}
+
+/** Deletes a request that was never authorised, with the documents that waited for it. */
+export async function removeRequest(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    const locked = await lockFor(tx, actor, call, 'delete');
+    await releaseDeposit(tx, locked);
+    const details = await orderRows.lockDetails(
+      tx,
+      locked.lines.map((line) => line.order_detail_id),
+    );
+    await deleteRequest(tx, locked.request.id);
+    const waiting = details.filter((detail) => detail.version_count === 0 && detail.kind === 'translation_line');
+    await orderRows.deleteDetails(tx, waiting);
+  });
+}

@@ -1,0 +1,162 @@
+// Rows of requests as the contract has them.
+
+import { baseOf } from '@folio/contract/languages';
+import type { RequestLine, RequestStage, TranslationRequest, TranslationRequestRow } from '@folio/contract/translation-requests';
+import { freeRevisions } from '@folio/contract/translation-words';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { orderRows } from '../../orders/index.ts';
+import { requestAbilities } from '../desk.policy.ts';
+import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
+import { listLinguistNames } from '../linguists/linguists.queries.ts';
+import { countStatesOf } from '../segments/segments.queries.ts';
+import { stagesOf } from './create-request.ts';
+import { type LineRow, listLines, type RequestRow } from './requests.queries.ts';
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+type Counts = Awaited<ReturnType<typeof countStatesOf>>;
+
+interface Facts {
+  lines: LineRow[];
+  jobs: JobRow[];
+  details: Map<number, orderRows.OrderDetailRow>;
+  counts: Counts;
+  names: Map<number, string>;
+}
+
+function stageOfJob(job: JobRow, { counts, names }: Facts): RequestStage {
+  const count = counts.get(job.id);
+  return {
+    job_id: job.id,
+    stage: job.stage,
+    state: job.state,
+    credits: job.price,
+    linguist: job.linguist_id === null ? null : (names.get(job.linguist_id) ?? null),
+    due_at: iso(job.due_at),
+    delivered_at: iso(job.delivered_at),
+    segments: count?.total ?? 0,
+    confirmed: count?.confirmed ?? 0,
+    changed: count?.changed ?? 0,
+  };
+}
+
+const modelStates = {
+  processing: 'in_progress',
+  in_progress: 'in_progress',
+  accepted: 'done',
+  failed: 'failed',
+  onHold: 'on_hold',
+} as const;
+
+function stagesOfLine(request: RequestRow, line: LineRow, facts: Facts): RequestStage[] {
+  const detail = facts.details.get(line.order_detail_id);
+  const jobs = facts.jobs.filter((job) => job.line_id === line.id);
+  const names = stagesOf(
+    request.kind,
+    baseOf(request.source_language) === baseOf(line.target_language) || line.source_kind === 'own',
+  );
+  const plain = { job_id: null, linguist: null, due_at: null, delivered_at: null, segments: 0, confirmed: 0, changed: 0 };
+  const model: RequestStage[] = names.includes('ai')
+    ? [
+        {
+          ...plain,
+          stage: 'ai',
+          state: detail && detail.kind === 'content' ? modelStates[detail.status] : 'waiting',
+          credits: detail?.price ?? 0,
+        },
+      ]
+    : [];
+  if (jobs.length > 0) return [...model, ...jobs.map((job) => stageOfJob(job, facts))];
+  const waiting = names
+    .filter((stage) => stage !== 'ai')
+    .map((stage): RequestStage => ({ ...plain, stage, state: 'waiting', credits: 0 }));
+  return [...model, ...waiting];
+}
+
+async function factsOf(db: Db, requests: readonly RequestRow[]): Promise<Facts> {
+  const ids = requests.map(({ id }) => id);
+  const [lines, jobs] = [await listLines(db, ids), await listJobsOf(db, ids)];
+  const details = await orderRows.listDetails(
+    db,
+    lines.map((line) => line.order_detail_id),
+  );
+  return {
+    lines,
+    jobs,
+    details: new Map(details.map((detail) => [detail.id, detail])),
+    counts: await countStatesOf(
+      db,
+      jobs.map(({ id }) => id),
+    ),
+    names: await listLinguistNames(db, [...new Set(jobs.flatMap((job) => job.linguist_id ?? []))]),
+  };
+}
+
+function presentRow(request: RequestRow & { requester: string }, facts: Facts): TranslationRequestRow {
+  const lines = facts.lines.filter((line) => line.request_id === request.id);
+  const stages = lines.flatMap((line) => stagesOfLine(request, line, facts));
+  return {
+    id: request.id,
+    number: `TR-${request.id}`,
+    title: request.title,
+    kind: request.kind,
+    state: request.state,
+    workspace_id: request.workspace_id,
+    source_language: request.source_language,
+    target_languages: request.target_languages,
+    words: request.words,
+    stages: stages.map(({ stage, state }) => ({ stage, state })),
+    credits: request.quote?.total ?? stages.reduce((sum, { credits }) => sum + credits, 0),
+    due_at: iso(request.due_at),
+    wanted_by: request.wanted_by,
+    requested_by: { id: request.user_id, name: request.requester },
+    created_at: request.created_at.toISOString(),
+    updated_at: request.updated_at.toISOString(),
+  };
+}
+
+/** A page of the list. */
+export async function presentRequests(
+  db: Db,
+  requests: readonly (RequestRow & { requester: string })[],
+): Promise<TranslationRequestRow[]> {
+  const facts = await factsOf(db, requests);
+  return requests.map((request) => presentRow(request, facts));
+}
+
+/** A request with its lines and what the actor may do. */
+export async function presentRequest(db: Db, actor: Actor, request: RequestRow, requester: string): Promise<TranslationRequest> {
+  const facts = await factsOf(db, [request]);
+  const lines = facts.lines.map(
+    (line): RequestLine => ({
+      id: line.id,
+      order_detail_id: line.order_detail_id,
+      name: line.name,
+      target_language: line.target_language,
+      words: line.words,
+      bands: line.bands,
+      stages: stagesOfLine(request, line, facts),
+    }),
+  );
+  return {
+    ...presentRow({ ...request, requester }, facts),
+    order_id: request.order_id,
+    turnaround: request.turnaround,
+    formality: request.formality,
+    use_memory: request.use_memory,
+    notes: request.notes,
+    details: request.details,
+    lines,
+    quote: request.quote,
+    hold_reason: request.hold_reason,
+    revision_note: request.revision_note,
+    revisions_left: Math.max(0, freeRevisions - request.revision_rounds),
+    approves_at: iso(request.approves_at),
+    authorised_at: iso(request.authorised_at),
+    delivered_at: iso(request.delivered_at),
+    approved_at: iso(request.approved_at),
+    revision: request.revision,
+    can: requestAbilities(actor, request, freeRevisions),
+  };
+}

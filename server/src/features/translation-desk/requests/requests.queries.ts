@@ -1,0 +1,155 @@
+import type { RequestState } from '@folio/contract/translation-words';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { scopeSql } from '../../../kernel/db/scope.ts';
+import type { Scope } from '../../../kernel/policy.ts';
+import { type EmptiedScope, isInEmptied } from '../../workspaces/index.ts';
+import { translationLines, translationRequests } from './requests.table.ts';
+
+export type RequestRow = typeof translationRequests.$inferSelect;
+export type LineRow = typeof translationLines.$inferSelect;
+
+export async function insertRequest(db: Db, values: typeof translationRequests.$inferInsert): Promise<RequestRow> {
+  const [row] = await db.orm.insert(translationRequests).values(values).returning();
+  if (!row) throw new Error('The request was not inserted');
+  return row;
+}
+
+export async function insertLines(db: Db, values: (typeof translationLines.$inferInsert)[]): Promise<LineRow[]> {
+  return values.length === 0 ? [] : db.orm.insert(translationLines).values(values).returning();
+}
+
+export async function findRequest(db: Db, id: number): Promise<RequestRow | null> {
+  const [row] = await db.orm.select().from(translationRequests).where(eq(translationRequests.id, id));
+  return row ?? null;
+}
+
+/** The request, locked until the transaction ends. Callers that change documents lock those first. */
+export async function lockRequest(tx: Db, id: number): Promise<RequestRow | null> {
+  const [row] = await tx.orm.select().from(translationRequests).where(eq(translationRequests.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Writes what changed and counts the change. */
+export async function updateRequest(
+  tx: Db,
+  id: number,
+  changes: Partial<typeof translationRequests.$inferInsert>,
+): Promise<RequestRow> {
+  const [row] = await tx.orm
+    .update(translationRequests)
+    .set({ ...changes, revision: sql`${translationRequests.revision} + 1`, updated_at: sql`now()` })
+    .where(eq(translationRequests.id, id))
+    .returning();
+  if (!row) throw new Error(`Request ${id} is gone`);
+  return row;
+}
+
+export async function deleteRequest(tx: Db, id: number): Promise<void> {
+  await tx.orm.delete(translationRequests).where(eq(translationRequests.id, id));
+}
+
+/** Lines in their order, at most 100 of a request. */
+export function listLines(db: Db, requestIds: readonly number[]): Promise<LineRow[]> {
+  return requestIds.length === 0
+    ? Promise.resolve([])
+    : db.orm
+        .select()
+        .from(translationLines)
+        .where(inArray(translationLines.request_id, [...requestIds]))
+        .orderBy(asc(translationLines.request_id), asc(translationLines.position))
+        .limit(10_000);
+}
+
+export async function findLine(db: Db, id: number): Promise<LineRow | null> {
+  const [row] = await db.orm.select().from(translationLines).where(eq(translationLines.id, id));
+  return row ?? null;
+}
+
+/** The newest line of a document. */
+export async function findLineOfDocument(db: Db, orderDetailId: number): Promise<LineRow | null> {
+  const { rows } = await db.client.query<LineRow>(
+    'select * from translation_lines where order_detail_id = $1 order by id desc limit 1',
+    [orderDetailId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function updateLine(tx: Db, id: number, changes: Partial<typeof translationLines.$inferInsert>): Promise<void> {
+  await tx.orm.update(translationLines).set(changes).where(eq(translationLines.id, id));
+}
+
+/** A request that still needs one of these documents, as its id; null where none does. Those that are not are deleted with their documents. */
+export async function findRunningRequestOf(tx: Db, orderDetailIds: readonly number[]): Promise<number | null> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `select r.id from translation_requests r join translation_lines l on l.request_id = r.id
+     where l.order_detail_id = any($1::int[]) and r.state not in ('draft', 'quote_requested', 'quoted', 'approved', 'cancelled')
+     order by r.id limit 1`,
+    [orderDetailIds],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** States by the group of the list. */
+const groups: Record<string, readonly RequestState[] | null> = {
+  all: null,
+  needs_answer: ['quoted', 'delivered'],
+  quotes: ['draft', 'quote_requested', 'quoted'],
+  running: ['authorised', 'in_progress', 'on_hold', 'revision'],
+  delivered: ['delivered'],
+  approved: ['approved'],
+};
+
+interface Filter {
+  group: string;
+  language?: string | undefined;
+  search?: string | undefined;
+  page: number;
+  perPage: number;
+}
+
+/** Requests of a place, or of every account for the desk (`scope` null), the newest first. */
+export async function listRequests(db: Db, scope: Scope | null, filter: Filter) {
+  const values: unknown[] = [];
+  const p = (value: unknown) => `$${values.push(value)}`;
+  const inReach = scope === null ? `r.state not in ('draft')` : scopeSql(scope, 'r', p);
+  const conditions = [inReach];
+  if (filter.language) conditions.push(`r.target_languages @> array[${p(filter.language)}]::text[]`);
+  if (filter.search) {
+    const words = p(`%${filter.search.replace(/[\\%_]/g, '$&')}%`);
+    conditions.push(`(r.title ilike ${words} or 'TR-' || r.id ilike ${words})`);
+  }
+  const base = conditions.join(' and ');
+  const { rows: counted } = await db.client.query<{ state: RequestState; count: number }>(
+    `select r.state, count(*)::int as count from translation_requests r where ${base} group by r.state`,
+    values,
+  );
+  const countOf = (states: readonly RequestState[] | null) =>
+    counted.reduce((sum, { state, count }) => sum + (states === null || states.includes(state) ? count : 0), 0);
+  const counts = Object.fromEntries(Object.entries(groups).map(([name, states]) => [name, countOf(states)]));
+  const states = groups[filter.group] ?? null;
+  const where = states === null ? base : `${base} and r.state = any(${p(states)}::text[])`;
+  const { rows } = await db.client.query<RequestRow & { requester: string }>(
+    `select r.*, u.name as requester from translation_requests r join users u on u.id = r.user_id where ${where}
+     order by r.created_at desc nulls last, r.id desc nulls last limit ${p(filter.perPage)} offset ${p((filter.page - 1) * filter.perPage)}`,
+    values,
+  );
+  return { rows, counts, total: countOf(null), filtered: countOf(states) };
+}
+
+/** Requests whose delivery counts as approved by now, at most 50. */
+export async function listApprovable(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await db.client.query<{ id: number }>(
+    `select id from translation_requests where state = 'delivered' and approves_at <= $1 order by approves_at limit 50`,
+    [now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Requests go where their documents go. */
+export async function moveRequests(tx: Db, scope: EmptiedScope, toUserId: number): Promise<void> {
+  await tx.orm
+    .update(translationRequests)
+    .set({ workspace_id: null, user_id: toUserId })
+    .where(and(isInEmptied(scope, translationRequests)));
+}

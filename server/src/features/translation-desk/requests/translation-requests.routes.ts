@@ -1,0 +1,101 @@
+// Calls on translation requests. What is not to be seen is not found.
+import type { Actor } from '../../../kernel/actor.ts';
+import { type Keep, withIdempotencyKey } from '../../../kernel/idempotency.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { scopeOf } from '../../../kernel/policy.ts';
+import { rpc } from '../../../kernel/rpc.ts';
+import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
+import { findPersonName } from '../linguists/linguists.queries.ts';
+import { addProofreading } from './add-proofreading.ts';
+import { authoriseRequest } from './authorise-request.ts';
+import { createRequest, refuseHidden } from './create-request.ts';
+import { approveRequest, cancelRequest, holdRequest, requestRevision, resumeRequest } from './end-request.ts';
+import { getRequest } from './get-request.ts';
+import { declineQuote, editRequest, quoteRequest, removeRequest } from './quote-request.ts';
+import { presentRequest, presentRequests } from './requests.present.ts';
+import { listRequests } from './requests.queries.ts';
+
+const success = { status: 'success' } as const;
+
+export function translationRequestRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const presentNow = async (actor: Actor, id: number) => {
+    const request = await getRequest(database, actor, id);
+    return presentRequest(database, actor, request, await findPersonName(database, request.user_id));
+  };
+  const answerWith = async (actor: Actor, id: number) => ({ ...success, translation_request: await presentNow(actor, id) });
+  return {
+    show: rpc.translationRequests.show.handler(async ({ context: { actor }, input }) => {
+      const { view, group, language, search, page, per_page: perPage } = input;
+      if (view === 'desk') requireCoordinator(actor);
+      else await refuseHidden(kernel, actor);
+      const scope = view === 'desk' ? null : scopeOf(actor, input.workspace_id);
+      const shown = input.id === undefined ? null : await presentNow(actor, input.id);
+      const found = await listRequests(database, scope, { group, language, search, page, perPage });
+      return {
+        ...success,
+        translation_requests: await presentRequests(database, found.rows),
+        recordsTotal: found.total,
+        recordsFiltered: found.filtered,
+        counts: found.counts,
+        translation_request: shown,
+        can: { create: true, open_desk: isCoordinator(actor) },
+      };
+    }),
+    create: rpc.translationRequests.create.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'translationRequests.create', body: input },
+        (keep: Keep<number>) => {
+          const { user_id: _user, source: _source, ...call } = input;
+          return createRequest(kernel, context.actor, call, keep);
+        },
+        (id) => answerWith(context.actor, id),
+      ),
+    ),
+    edit: rpc.translationRequests.edit.handler(async ({ context: { actor }, input }) => {
+      await editRequest(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    remove: rpc.translationRequests.remove.handler(async ({ context: { actor }, input }) => {
+      await removeRequest(kernel, actor, input);
+      return success;
+    }),
+    quote: rpc.translationRequests.quote.handler(async ({ context: { actor }, input }) => {
+      await quoteRequest(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    authorise: rpc.translationRequests.authorise.handler(async ({ context: { actor }, input }) => {
+      await authoriseRequest(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    decline: rpc.translationRequests.decline.handler(async ({ context: { actor }, input }) => {
+      await declineQuote(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    hold: rpc.translationRequests.hold.handler(async ({ context: { actor }, input }) => {
+      await holdRequest(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    resume: rpc.translationRequests.resume.handler(async ({ context: { actor }, input }) => {
+      await resumeRequest(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    cancel: rpc.translationRequests.cancel.handler(async ({ context: { actor }, input }) => {
+      await cancelRequest(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    approve: rpc.translationRequests.approve.handler(async ({ context: { actor }, input }) => {
+      await approveRequest(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    requestRevision: rpc.translationRequests.requestRevision.handler(async ({ context: { actor }, input }) => {
+      await requestRevision(kernel, actor, input);
+      return answerWith(actor, input.id);
+    }),
+    addStage: rpc.translationRequests.addStage.handler(async ({ context: { actor }, input }) =>
+      answerWith(actor, await addProofreading(kernel, actor, input)),
+    ),
+  };
+}

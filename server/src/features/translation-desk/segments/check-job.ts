@@ -1,0 +1,49 @@
+// Faults of a job's segments: errors hold its delivery, warnings do not.
+import { checkSegment, inconsistentSegments } from '@folio/contract/bilingual/check-segment';
+import { hasWords } from '@folio/contract/bilingual/protected-parts';
+import type { SegmentFault } from '@folio/contract/translation-jobs';
+import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
+import type { SegmentRow } from './segments.queries.ts';
+
+export interface DeskTerm {
+  source: string;
+  target: string;
+  is_forbidden: boolean;
+}
+
+const done = new Set(['confirmed', 'reviewed', 'locked']);
+
+/** The faults in the order of the segments. A segment that nobody confirmed is an error too. */
+export function faultsOf(
+  request: Pick<RequestRow, 'source_language'>,
+  line: Pick<LineRow, 'target_language'>,
+  segments: readonly SegmentRow[],
+  terms: readonly DeskTerm[],
+): SegmentFault[] {
+  const inconsistent = new Set(inconsistentSegments(segments.filter(({ source }) => hasWords(source))));
+  const known = terms.map(({ source, target, is_forbidden: isForbidden }) => ({ source, target, isForbidden }));
+  return segments.flatMap((segment) => {
+    const { id, position, source, target, status, max_length: maxLength } = segment;
+    if (status === 'locked') return [];
+    const issues = checkSegment({
+      source,
+      target,
+      sourceLanguage: request.source_language,
+      targetLanguage: line.target_language,
+      maxLength,
+      terms: known,
+    });
+    const fault = (code: string, severity: 'error' | 'warning', detail: string | null) => ({
+      segment_id: id,
+      position,
+      code,
+      severity,
+      detail,
+    });
+    return [
+      ...issues.map((issue) => fault(issue.code, issue.severity, issue.detail ?? null)),
+      ...(done.has(status) || issues.some(({ code }) => code === 'empty') ? [] : [fault('unconfirmed', 'error', null)]),
+      ...(inconsistent.has(id) ? [fault('inconsistent', 'warning', null)] : []),
+    ];
+  });
+}

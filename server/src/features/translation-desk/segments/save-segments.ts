@@ -1,0 +1,98 @@
+// Saving segments: what changed elsewhere since stays as it is, and both texts are answered.
+import type { SegmentOrigin, SegmentStatus } from '@folio/contract/translation-words';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { getOwnJob } from '../jobs/get-job.ts';
+import { lockJob } from '../jobs/jobs.queries.ts';
+import { lockRepetitions, lockSegments, type SegmentChange, type SegmentRow, writeStates } from './segments.queries.ts';
+
+interface SavedSegment {
+  id: number;
+  target: string;
+  status: SegmentStatus;
+  origin?: SegmentOrigin | undefined;
+  percent?: number | null | undefined;
+  reason?: SegmentRow['reason'] | undefined;
+  revision: number;
+}
+
+export interface SavedSegments {
+  segments: SegmentRow[];
+  conflicts: { mine: string; segment: SegmentRow }[];
+  filled: SegmentRow[];
+}
+
+const isConfirmed = (status: SegmentStatus) => status === 'confirmed' || status === 'reviewed';
+
+/** Text that the database holds and a file can be written with. */
+const cleaned = (text: string): string => text.replaceAll('\0', '').normalize('NFC');
+
+const changeOf = (row: SegmentRow, given: SavedSegment): SegmentChange => ({
+  id: row.id,
+  target: cleaned(given.target),
+  status: given.status,
+  origin: given.origin ?? (cleaned(given.target) === row.target ? row.origin : 'person'),
+  percent: given.percent === undefined ? row.percent : given.percent,
+  reason: given.reason === undefined ? row.reason : given.reason,
+});
+
+const isSame = (row: SegmentRow, change: SegmentChange) =>
+  row.target === change.target && row.status === change.status && row.reason === change.reason;
+
+/** Throws 404 for a segment of another job, 409 where the job is not being worked on. */
+export async function saveSegments(kernel: Kernel, actor: Actor, jobId: number, given: SavedSegment[]): Promise<SavedSegments> {
+  await getOwnJob(kernel.database, actor, jobId);
+  return kernel.database.transaction(async (tx) => {
+    const job = await lockJob(tx, jobId);
+    if (job?.state !== 'in_progress' && job?.state !== 'accepted' && job?.state !== 'sent_back') throw conflict('job_state');
+    const newest = new Map(given.map((one) => [one.id, one]));
+    const rows = await lockSegments(tx, jobId, [...newest.keys()]);
+    if (rows.length < newest.size) throw notFound('segment_not_found');
+    const conflicts: SavedSegments['conflicts'] = [];
+    const changes: SegmentChange[] = [];
+    for (const row of rows) {
+      const one = newest.get(row.id) as SavedSegment;
+      const change = changeOf(row, one);
+      if (row.status === 'locked') conflicts.push({ mine: one.target, segment: row });
+      // A call that is repeated finds its own text.
+      else if (isSame(row, change)) continue;
+      else if (one.revision !== row.revision) conflicts.push({ mine: one.target, segment: row });
+      else changes.push(change);
+    }
+    const confirmed = changes.filter(({ status }) => isConfirmed(status));
+    const sources = new Map(confirmed.map((change) => [rows.find(({ id }) => id === change.id)?.source ?? '', change]));
+    const repetitions = await lockRepetitions(
+      tx,
+      jobId,
+      [...sources.keys()],
+      rows.map(({ id }) => id),
+    );
+    const filled = repetitions.map(
+      (row): SegmentChange => ({
+        id: row.id,
+        target: sources.get(row.source)?.target ?? '',
+        status: 'draft',
+        origin: 'repetition',
+        percent: null,
+        reason: null,
+      }),
+    );
+    await writeStates(tx, jobId, actor.id, [...changes, ...filled]);
+    const conflictIds = new Set(conflicts.map(({ segment }) => segment.id));
+    const after = await lockSegments(
+      tx,
+      jobId,
+      rows.map(({ id }) => id).filter((id) => !conflictIds.has(id)),
+    );
+    return {
+      segments: after,
+      conflicts,
+      filled: await lockSegments(
+        tx,
+        jobId,
+        filled.map(({ id }) => id),
+      ),
+    };
+  });
+}

@@ -1,0 +1,48 @@
+// Inputs for the tests that make every call of the contract.
+import { callExamples } from '../../testing/call-examples.ts';
+
+const form = { kind: 'machine', source_language: 'en', target_languages: ['de'], text: 'Our boots last.' };
+
+export default callExamples({
+  inWorkspace: {
+    'translationRequests.show': {},
+    'translationRequests.create': form,
+  },
+  ofStranger: {
+    'translationRequests.show': ({ translationRequestId: id }) => ({ id }),
+    'translationRequests.create': ({ detailId }) => ({ ...form, text: '', order_detail_ids: [detailId] }),
+    'translationRequests.edit': ({ translationRequestId: id }) => ({ id, title: 'Mine' }),
+    'translationRequests.remove': ({ translationRequestId: id }) => ({ id }),
+    'translationRequests.quote': ({ translationRequestId: id }) => ({ id }),
+    'translationRequests.authorise': ({ translationRequestId: id }) => ({ id, quote_hash: 'x' }),
+    'translationRequests.decline': ({ translationRequestId: id }) => ({ id }),
+    'translationRequests.hold': ({ translationRequestId: id }) => ({ id, note: 'Photos' }),
+    'translationRequests.resume': ({ translationRequestId: id }) => ({ id }),
+    'translationRequests.cancel': ({ translationRequestId: id }) => ({ id }),
+    'translationRequests.approve': ({ translationRequestId: id }) => ({ id }),
+    'translationRequests.requestRevision': ({ translationRequestId: id }) => ({ id, note: 'Shorter' }),
+    'translationRequests.addStage': ({ detailId }) => ({ order_detail_id: detailId, stage: 'proofreading' }),
+    'translationJobs.accept': ({ translationJobId: id }) => ({ id }),
+    'translationJobs.decline': ({ translationJobId: id }) => ({ id }),
+    'translationJobs.start': ({ translationJobId: id }) => ({ id }),
+    'translationJobs.deliver': ({ translationJobId: id }) => ({ id }),
+    'translationJobs.sendBack': ({ translationJobId: id }) => ({ id, note: 'Again' }),
+    'translationSegments.show': ({ translationJobId: id }) => ({ job_id: id }),
+    'translationSegments.save': ({ translationJobId: id, segmentId }) => ({
+      job_id: id,
+      segments: [{ id: segmentId, target: 'Mine', status: 'confirmed', revision: 0 }],
+    }),
+    'translationSegments.matches': ({ translationJobId: id, segmentId }) => ({ job_id: id, segment_id: segmentId }),
+    'translationSegments.concordance': ({ translationJobId: id }) => ({ job_id: id, text: 'boots' }),
+    'translationSegments.check': ({ translationJobId: id }) => ({ job_id: id }),
+    'translationSegments.changes': ({ translationJobId: id }) => ({ job_id: id }),
+    'translationSegments.comments': ({ translationJobId: id }) => ({ job_id: id }),
+    'translationSegments.comment': ({ translationJobId: id, segmentId }) => ({
+      job_id: id,
+      segment_id: segmentId,
+      kind: 'answer',
+      text: 'The legal one',
+    }),
+    'translationSegments.resolve': ({ segmentCommentId: id }) => ({ id }),
+  },
+});

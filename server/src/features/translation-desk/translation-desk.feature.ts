@@ -1,0 +1,31 @@
+// Translation, proofreading and revision by people: requests, the jobs of linguists and their segments.
+import { defineFeature } from '../../kernel/feature.ts';
+import { deskHandlers } from './desk.handlers.ts';
+import { deskSweep, followOrders } from './desk.jobs.ts';
+import { prepareJob } from './jobs/prepare-line.ts';
+import { translationJobRoutes } from './jobs/translation-jobs.routes.ts';
+import { linguistRoutes, translationRateRoutes } from './linguists/linguists.routes.ts';
+import { translationRequestRoutes } from './requests/translation-requests.routes.ts';
+import { translationSegmentRoutes } from './segments/translation-segments.routes.ts';
+
+export const translationDesk = defineFeature({
+  name: 'translation-desk',
+  tags: {
+    translationRequests: ['Translation requests', 'Translation and proofreading by people, from quote to approval.'],
+    translationJobs: ['Translation jobs', 'Offers and jobs of linguists.'],
+    translationSegments: ['Segments', 'The sentences of a job, with matches, checks and comments.'],
+    linguists: ['Linguists', 'People of the translation desk.'],
+    translationRates: ['Translation rates', 'What the work of linguists costs, and holidays of the desk.'],
+  },
+  routes: (kernel) => ({
+    translationRequests: translationRequestRoutes(kernel),
+    translationJobs: translationJobRoutes(kernel),
+    translationSegments: translationSegmentRoutes(kernel),
+    linguists: linguistRoutes(kernel),
+    translationRates: translationRateRoutes(kernel),
+  }),
+  jobs: [prepareJob],
+  sweeps: [deskSweep],
+  handlers: deskHandlers,
+  subscribers: [followOrders],
+});
