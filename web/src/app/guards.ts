@@ -7,6 +7,7 @@ import { ApiError, api, meQuery } from '../base/api.ts';
 import { applyBrand } from '../base/brand.ts';
 import { isChecked, markChecked } from '../base/forget-caller.ts';
 import { platformQuery } from '../base/platform.queries.ts';
+import { isPlatformStaff } from '../base/platform-staff.ts';
 import { queryClient } from '../base/query-client.ts';
 import { chosenWorkspace, forgetWorkspace, workspaceId } from '../base/workspace.ts';
 import { workspacesQuery } from '../base/workspaces.ts';
@@ -131,7 +132,7 @@ async function loadCaller(): Promise<void> {
     throw error;
   }
   const { is_in_maintenance } = await state;
-  if (is_in_maintenance && !me.user_info.is_admin) throw redirect({ to: '/maintenance' });
+  if (is_in_maintenance && !isPlatformStaff(me.user_info)) throw redirect({ to: '/maintenance' });
   applyBrand(me.user_info.extra_info);
   if (i18next.language !== me.user_info.locale) await changeLanguage(me.user_info.locale);
 }
@@ -163,6 +164,20 @@ export async function requireControlPanel(): Promise<void> {
 export async function requireTasks(): Promise<void> {
   const { user_info } = await queryClient.ensureQueryData(meQuery);
   if (user_info.extra_info.hide_generic_task_assignment) throw redirect({ to: '/dashboard' });
+}
+
+/** A company that hides translations has no page of their requests: sent to the dashboard. */
+export async function requireTranslationRequests(): Promise<void> {
+  const { user_info } = await queryClient.ensureQueryData(meQuery);
+  if (!user_info.can.open_translation_requests) throw redirect({ to: '/dashboard' });
+}
+
+/** For staff of the translation desk; others learn why they are sent to the dashboard. */
+export async function requireTranslationManager({ cause }: Pick<Visit, 'cause'>): Promise<void> {
+  const { user_info } = await queryClient.ensureQueryData(meQuery);
+  if (user_info.can.open_translation_manager) return;
+  if (cause !== 'preload') toastError(t('shell.noTranslationManager'));
+  throw redirect({ to: '/dashboard' });
 }
 
 /** Where the account has no tool for conversations there are none: sent to the dashboard. */

@@ -12,6 +12,8 @@ import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readContentView, readTaskSearch } from '../features/tasks/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
+import { readManagerSearch } from '../features/translation-desk/manager-search.ts';
+import { readRequestSearch } from '../features/translation-requests/request-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import {
   requireChat,
@@ -21,6 +23,8 @@ import {
   requireSettings,
   requireTasks,
   requireTool,
+  requireTranslationManager,
+  requireTranslationRequests,
 } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
@@ -122,6 +126,38 @@ const shellRoutes = shellRoute.addChildren([
     validateSearch: readContentView,
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/tool/translation_requests',
+    validateSearch: readRequestSearch,
+    beforeLoad: requireTranslationRequests,
+    component: pageWithWords(() => import('../pages/translation-requests-page.tsx'), 'TranslationRequestsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/tool/translation_requests/new',
+    beforeLoad: requireTranslationRequests,
+    component: pageWithWords(() => import('../pages/translation-request-new-page.tsx'), 'TranslationRequestNewPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/tool/translation_requests/$id',
+    beforeLoad: requireTranslationRequests,
+    component: pageWithWords(() => import('../pages/translation-request-page.tsx'), 'TranslationRequestPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/translation-manager/assignee-dashboard',
+    validateSearch: readManagerSearch,
+    beforeLoad: requireTranslationManager,
+    component: pageWithWords(() => import('../pages/translation-manager-page.tsx'), 'TranslationManagerPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/translation-manager/jobs/$id',
+    beforeLoad: requireTranslationManager,
+    component: pageWithWords(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

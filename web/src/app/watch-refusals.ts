@@ -1,6 +1,7 @@
 // Leads away from a page whose calls are refused: to the login where the session ended, to the maintenance page where the platform closed.
 import { apiEvents, meQuery } from '../base/api.ts';
 import { forgetCaller } from '../base/forget-caller.ts';
+import { isPlatformStaff } from '../base/platform-staff.ts';
 import { queryClient } from '../base/query-client.ts';
 import { forgetWorkspace } from '../base/workspace.ts';
 import type { AppRouter } from './router.tsx';
@@ -18,8 +19,8 @@ export function watchRefusals(router: AppRouter): () => void {
     void router.navigate({ to: '/login', search: { redirect: href } });
   };
   const onMaintenance = () => {
-    const isAdmin = queryClient.getQueryData(meQuery.queryKey)?.user_info.is_admin;
-    if (publicPaths.test(router.latestLocation.pathname) || isAdmin) return;
+    const me = queryClient.getQueryData(meQuery.queryKey)?.user_info;
+    if (publicPaths.test(router.latestLocation.pathname) || (me && isPlatformStaff(me))) return;
     void router.navigate({ to: '/maintenance' });
   };
   apiEvents.addEventListener('unauthorized', onUnauthorized);

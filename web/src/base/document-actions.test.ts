@@ -12,6 +12,7 @@ const ids: ActionId[] = [
   'cancel',
   'saveVersion',
   'publish',
+  'proofread',
   'duplicate',
   'move',
   'download',
@@ -26,7 +27,16 @@ const idsFor = (surface: ActionSurface, ...orders: OrderRow[]) => actionsFor(sur
 it('lists the actions of each place in its order', () => {
   expect(idsFor('row', everything)).toEqual(['open', 'rename', 'retry', 'cancel', 'duplicate', 'move', 'download', 'delete']);
   expect(idsFor('selection', everything)).toEqual(['move', 'download', 'delete']);
-  expect(idsFor('page', everything)).toEqual(['retry', 'cancel', 'saveVersion', 'publish', 'duplicate', 'download', 'delete']);
+  expect(idsFor('page', everything)).toEqual([
+    'retry',
+    'cancel',
+    'saveVersion',
+    'publish',
+    'proofread',
+    'duplicate',
+    'download',
+    'delete',
+  ]);
 });
 
 it('leaves out what has no effect there', () => {

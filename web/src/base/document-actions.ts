@@ -12,6 +12,7 @@ import {
   IconRefresh,
   IconTrash,
   IconWorldUpload,
+  IconWritingSign,
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { type Action, type ActionDefinition, type ActionEffects, bindActions } from '../ui/actions.ts';
@@ -26,6 +27,7 @@ export type ActionId =
   | 'cancel'
   | 'saveVersion'
   | 'publish'
+  | 'proofread'
   | 'duplicate'
   | 'move'
   | 'download'
@@ -58,6 +60,13 @@ const documentActions: DocumentAction[] = [
     can: ({ can }) => can.edit,
   },
   { id: 'publish', surfaces: ['page'], icon: IconWorldUpload, label: (t) => t('editor.publish'), can: ({ can }) => can.edit },
+  {
+    id: 'proofread',
+    surfaces: ['page'],
+    icon: IconWritingSign,
+    label: (t) => t('translationRequests.proofread'),
+    can: ({ can, status }) => can.edit && status === 'accepted',
+  },
   {
     id: 'duplicate',
     surfaces: ['row', 'page'],

@@ -88,6 +88,23 @@ export const reviewLinkKeys = { all: ['review-links'] } as const;
 /** Calendar feeds of the caller. */
 export const calendarFeedKeys = { all: ['calendar-feeds'] } as const;
 
+/** Translation requests with their changes and queries. */
+export const translationRequestKeys = {
+  all: ['translation-requests'],
+  lists: ['translation-requests', 'list'],
+  one: (id: number) => ['translation-requests', 'one', id] as const,
+  job: (jobId: number) => ['translation-requests', 'job', jobId] as const,
+  documents: ['translation-requests', 'documents'],
+} as const;
+/** What the people of the translation desk see. */
+export const translationManagerKeys = {
+  jobs: ['translation-manager', 'jobs'],
+  segments: (jobId: number) => ['translation-manager', 'segments', jobId] as const,
+  candidates: (jobId: number) => ['translation-manager', 'candidates', jobId] as const,
+  linguists: ['translation-manager', 'linguists'],
+  rates: ['translation-manager', 'rates'],
+} as const;
+
 export const briefingKeys = { all: ['briefings'] } as const;
 
 export const sourceKeys = {

@@ -21,6 +21,8 @@ import {
   sourceKeys,
   taskKeys,
   toolKeys,
+  translationManagerKeys,
+  translationRequestKeys,
   versionKeys,
   voiceKeys,
   webhookKeys,
@@ -104,6 +106,16 @@ const rules = {
   'task.deleted': () => [taskKeys.lists],
   'task_template.changed': () => [taskKeys.templates],
   'task_view.changed': () => [taskKeys.views],
+  'linguist.changed': () => [translationManagerKeys.linguists],
+  'translation_comment.changed': ({ jobId }: { jobId: number }) => [translationRequestKeys.job(jobId)],
+  'translation_job.changed': ({ jobId }: { jobId: number }) => [
+    translationManagerKeys.jobs,
+    translationManagerKeys.candidates(jobId),
+    translationRequestKeys.all,
+  ],
+  'translation_rate.changed': () => [translationManagerKeys.rates],
+  'translation_request.changed': () => [translationRequestKeys.all, translationManagerKeys.jobs, orderKeys.all, callerAlone],
+  'translation_request.deleted': () => [translationRequestKeys.lists],
 } satisfies Record<string, (about: never) => Stale[]>;
 
 /** What was done, as `thing.done`. */

@@ -2,6 +2,7 @@
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { isAssetField } from '@folio/contract/tool-values';
+import { proofreadingLanguages } from '@folio/contract/translation-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -26,6 +27,9 @@ import { useText } from '../ui/use-text.ts';
 
 const PublishDialog = lazy(() =>
   import('../features/websites/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
+);
+const ProofreadQuestion = lazy(() =>
+  import('../features/translation-requests/proofread-question.tsx').then((module) => ({ default: module.ProofreadQuestion })),
 );
 const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 
@@ -78,6 +82,12 @@ export function DocumentEditing({
   const comments = useComments(order.order_detail_id);
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  const [isProofreading, setProofreading] = useState(false);
+  const canProofread =
+    me.can.open_translation_requests &&
+    me.can.order_human_proofreading &&
+    order.status === 'accepted' &&
+    proofreadingLanguages.some((one) => one === order.language);
   // The editor keeps the first handler that it gets; the task may be known only later.
   const task = useRef(taskId);
   useEffect(() => {
@@ -118,7 +128,12 @@ export function DocumentEditing({
             review,
           }}
           comments={{ ...comments, wanted: wantedComment }}
-          actions={{ canDuplicate: canReorder, onPublish: () => setPublishing(true), onDelete: () => setAsking(true) }}
+          actions={{
+            canDuplicate: canReorder,
+            onPublish: () => setPublishing(true),
+            onProofread: canProofread ? () => setProofreading(true) : undefined,
+            onDelete: () => setAsking(true),
+          }}
           isPart={isPart}
           saveRef={saveRef}
           onSaved={keep}
@@ -143,6 +158,16 @@ export function DocumentEditing({
             orderDetailId={order.order_detail_id}
             onPublished={() => setPublishing(false)}
             onClose={() => setPublishing(false)}
+          />
+        </Suspense>
+      ) : null}
+      {isProofreading ? (
+        <Suspense fallback={null}>
+          <ProofreadQuestion
+            orderDetailId={order.order_detail_id}
+            title={order.title}
+            onClose={() => setProofreading(false)}
+            onOrdered={(id) => void navigate({ to: '/tool/translation_requests/$id', params: { id: String(id) } })}
           />
         </Suspense>
       ) : null}

@@ -12,6 +12,8 @@ const nobody: UserInfo['can'] = {
   manage_webhooks: false,
   create_workspace: false,
   manage_seats: false,
+  open_translation_requests: true,
+  open_translation_manager: false,
 };
 const nothing = { documents: 0, sources: 0, voices: 0, seats: 1 };
 const namesFor = (can: Partial<UserInfo['can']>) =>

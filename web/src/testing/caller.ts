@@ -14,6 +14,8 @@ const may = {
   manage_webhooks: false,
   create_workspace: false,
   manage_seats: false,
+  open_translation_requests: true,
+  open_translation_manager: false,
 };
 
 /** A user without any right beyond their own documents. */
@@ -25,6 +27,7 @@ const ada: UserInfo = {
   profile_photo_path: null,
   role: 'user',
   is_admin: false,
+  staff_scope: null,
   has_workspaces: false,
   industry_name: null,
   country: null,

@@ -14,6 +14,7 @@ import {
   IconPencil,
   IconPhoto,
   IconSparkles,
+  IconTransfer,
   IconUsersGroup,
   IconVocabulary,
   IconWorld,
@@ -42,7 +43,9 @@ export interface SidebarEntry {
     | '/brand-voices'
     | '/briefings'
     | '/glossary'
-    | '/task-assignment';
+    | '/task-assignment'
+    | '/tool/translation_requests'
+    | '/translation-manager/assignee-dashboard';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -98,8 +101,28 @@ export function toolEntries(me: Me, t: TFunction): SidebarEntry[] {
 
 /** The third group: work that people ask of each other, where the company uses it. */
 export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
-  if (me.user_info.extra_info.hide_generic_task_assignment) return [];
-  return [{ key: 'tasks', label: t('shell.tasks'), icon: IconClipboardCheck, to: '/task-assignment' }];
+  const { extra_info: company, can } = me.user_info;
+  const entries: SidebarEntry[] = [];
+  if (!company.hide_generic_task_assignment) {
+    entries.push({ key: 'tasks', label: t('shell.tasks'), icon: IconClipboardCheck, to: '/task-assignment' });
+  }
+  if (can.open_translation_requests) {
+    entries.push({
+      key: 'translation-requests',
+      label: t('shell.translationRequests'),
+      icon: IconTransfer,
+      to: '/tool/translation_requests',
+    });
+  }
+  if (can.open_translation_manager && !company.hide_translations) {
+    entries.push({
+      key: 'translation-manager',
+      label: t('shell.translationsManager'),
+      icon: IconLanguage,
+      to: '/translation-manager/assignee-dashboard',
+    });
+  }
+  return entries;
 }
 
 /** The fourth group: what texts are steered by. Everybody may look; who may change something is said there. */

@@ -8,6 +8,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './sidebar.module.css';
 import { brandEntries, type SidebarEntry, teamEntries, toolEntries, workEntries } from './sidebar-entries.ts';
 
+const withPagesBelow: readonly string[] = ['/orders', '/brand-voices', '/task-assignment', '/tool/translation_requests'];
 const year = new Date().getFullYear();
 
 interface SidebarProps {
@@ -25,7 +26,7 @@ export function Sidebar({ brand, openCategory, onChoose }: SidebarProps) {
   const isActive = (entry: SidebarEntry) =>
     entry.category
       ? openCategory === entry.category
-      : entry.to === '/orders' || entry.to === '/brand-voices' || entry.to === '/task-assignment'
+      : entry.to !== undefined && withPagesBelow.includes(entry.to)
         ? pathname.startsWith(entry.to)
         : entry.to === pathname;
   const draw = (entry: SidebarEntry) => <Entry key={entry.key} entry={entry} isActive={isActive(entry)} onChoose={onChoose} />;

@@ -11,12 +11,14 @@ const can = {
   order_human_proofreading: false,
   create_workspace: false,
   manage_seats: false,
+  open_translation_requests: true,
+  open_translation_manager: false,
 };
 
 it('opens sections by role', () => {
-  expect(sectionsFor({ role: 'user', is_admin: false, can })).toEqual([]);
-  expect(sectionsFor({ role: 'intermediate', is_admin: false, can })).toEqual(['usage', 'credits']);
-  expect(sectionsFor({ role: 'master', is_admin: false, can })).toEqual([
+  expect(sectionsFor({ role: 'user', staff_scope: null, can })).toEqual([]);
+  expect(sectionsFor({ role: 'intermediate', staff_scope: null, can })).toEqual(['usage', 'credits']);
+  expect(sectionsFor({ role: 'master', staff_scope: null, can })).toEqual([
     'models',
     'usage',
     'credits',
@@ -26,8 +28,9 @@ it('opens sections by role', () => {
     'tools',
     'audit',
   ]);
-  expect(sectionsFor({ role: 'user', is_admin: true, can })).toHaveLength(8);
-  expect(sectionsFor({ role: 'admin', is_admin: false, can: { ...can, manage_seats: true } })).toEqual([
+  expect(sectionsFor({ role: 'user', staff_scope: 'platform', can })).toHaveLength(8);
+  expect(sectionsFor({ role: 'user', staff_scope: 'linguist', can })).toEqual([]);
+  expect(sectionsFor({ role: 'admin', staff_scope: null, can: { ...can, manage_seats: true } })).toEqual([
     'models',
     'usage',
     'credits',

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@folio/contract/users';
+import { isPlatformStaff } from '../../base/platform-staff.ts';
 
 const panelSections = [
   'models',
@@ -15,8 +16,9 @@ const panelSections = [
 export type PanelSection = (typeof panelSections)[number];
 
 /** The sections whose calls the caller may make, in the order of their tabs. The server decides again with every call. */
-export function sectionsFor({ role, is_admin, can }: Pick<UserInfo, 'role' | 'is_admin' | 'can'>): PanelSection[] {
-  const isOwner = is_admin || role === 'admin' || role === 'master';
+export function sectionsFor({ role, staff_scope, can }: Pick<UserInfo, 'role' | 'staff_scope' | 'can'>): PanelSection[] {
+  const isStaff = isPlatformStaff({ staff_scope });
+  const isOwner = isStaff || role === 'admin' || role === 'master';
   const isManager = isOwner || role === 'intermediate';
   const isOpen: Record<PanelSection, boolean> = {
     models: isOwner || can.manage_models,
@@ -28,7 +30,7 @@ export function sectionsFor({ role, is_admin, can }: Pick<UserInfo, 'role' | 'is
     branding: isOwner,
     tools: isOwner,
     audit: isOwner,
-    platform: is_admin,
+    platform: isStaff,
   };
   return panelSections.filter((section) => isOpen[section]);
 }

@@ -15,16 +15,27 @@ interface DocumentMenuProps {
   canDuplicate?: boolean;
   /** Left out where nothing can be published. */
   onPublish?: () => void;
+  /** Left out where people cannot proofread it. */
+  onProofread?: (() => void) | undefined;
   onDelete: () => void;
 }
 
 /** What is done with a document now and then; the command palette offers the same. */
-export function DocumentMenu({ order, title, canDuplicate = false, onSaveVersion, onPublish, onDelete }: DocumentMenuProps) {
+export function DocumentMenu({
+  order,
+  title,
+  canDuplicate = false,
+  onSaveVersion,
+  onPublish,
+  onProofread,
+  onDelete,
+}: DocumentMenuProps) {
   const { t } = useText();
   const runs = (run: (() => void) | undefined) => (run ? () => ({ run }) : undefined);
   const actions = documentActionsFor('page', [order], t, {
     saveVersion: runs(onSaveVersion),
     publish: runs(onPublish),
+    proofread: runs(onProofread),
     duplicate: canDuplicate ? () => ({ link: duplicateLink(order) }) : undefined,
     delete: runs(onDelete),
   });

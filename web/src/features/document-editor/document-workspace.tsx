@@ -53,7 +53,7 @@ interface DocumentWorkspaceProps {
   };
   /** Passages that comments are about, how many threads are open, and the comment that the address asks for. */
   comments: { passages: CommentedPassage[]; openCount: number; wanted: number | null };
-  actions: { canDuplicate: boolean; onPublish: () => void; onDelete: () => void };
+  actions: { canDuplicate: boolean; onPublish: () => void; onProofread?: (() => void) | undefined; onDelete: () => void };
   /** True inside the page of something else, which has the heading and the way back. */
   isPart?: boolean;
   /** Gets what sends unsaved text now; it resolves true when the text on the paper is the server's. */
@@ -166,6 +166,7 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
             title={title}
             onSaveVersion={() => void saveVersion()}
             onPublish={() => void saver.flush().finally(actions.onPublish)}
+            onProofread={actions.onProofread && (() => void saver.flush().finally(actions.onProofread))}
             onDelete={actions.onDelete}
           />
         </DocumentBar>

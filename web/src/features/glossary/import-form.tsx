@@ -9,13 +9,13 @@ import '@mantine/core/styles/Popover.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
+import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { languageName } from '../../ui/language-names.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './import-form.module.css';
-import { useTranslatorLanguages } from './translator-languages.ts';
 
 export type ExchangeKind = 'terms' | 'texts';
 

@@ -9,11 +9,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
+import { useTranslatorLanguages } from '../../base/translator-languages.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { languageName } from '../../ui/language-names.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { useTranslatorLanguages } from './translator-languages.ts';
 
 interface TermFormProps {
   /** Null for a new one; of a known one only the translation changes. */

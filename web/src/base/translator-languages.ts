@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { toolQuery } from '../../base/tool.queries.ts';
-import { useText } from '../../ui/use-text.ts';
+import { useText } from '../ui/use-text.ts';
+import { toolQuery } from './tool.queries.ts';
 
-/** The tool whose languages a glossary may have. */
+/** The tool whose languages glossaries and translation requests may have. */
 const translator = 'text_translation';
 
-/** Codes of the languages that a glossary may have; none until they are known. */
+/** Codes of the languages that can be translated; none until they are known. */
 export function useTranslatorLanguages(): readonly string[] {
   const { language } = useText();
   const { data } = useQuery({ ...toolQuery(translator, language), staleTime: Infinity });

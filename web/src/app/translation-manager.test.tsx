@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besideDocuments, signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { jobsOf, line, offeredJob, request, requestsOf, staffOf, stage } from '../testing/translation.ts';
+
+const address = '/translation-manager/assignee-dashboard';
+const noLanguages = { tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') } };
+const linguist = {
+  id: 3,
+  user_id: 8,
+  name: 'Ruth Keller',
+  email: 'ruth@desk.invalid',
+  pairs: [{ source: 'en', target: 'de' }],
+  native_languages: ['de'],
+  fields: ['marketing'],
+  certifications: [{ body: 'Court of Seeburg', number: '12', expires_on: null }],
+  words_a_day: 2500,
+  absences: [],
+  is_active: true,
+  open_jobs: 2,
+  delivered_jobs: 412,
+  on_time: 0.98,
+  created_at: '2026-01-02T10:00:00.000Z',
+};
+
+test('someone without access learns why and is led to the dashboard', async () => {
+  const { router } = renderRoute(address, {
+    ...signedIn,
+    ...besideDocuments,
+    documents: {
+      show: {
+        orders: [],
+        recordsTotal: 0,
+        recordsFiltered: 0,
+        folders: [],
+        counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+        next: null,
+      },
+    },
+  });
+  expect(await screen.findByText("You haven't got access to the Translation Manager")).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(screen.queryByRole('link', { name: 'Translations Manager' })).toBeNull();
+});
+
+test('a linguist accepts an offer once; sections of coordinators are hidden', async () => {
+  const { calls } = renderRoute(`${address}?tab=linguists`, {
+    ...staffOf('linguist'),
+    translationJobs: {
+      show: ({ query }) => jobsOf(query.get('view') === 'offers' ? [offeredJob()] : []),
+      accept: { translation_job: offeredJob({ state: 'accepted', offer: null }) },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Accept Winter guide' });
+  expect(screen.getByText('38% new')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'No open jobs' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Sections' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Translations Manager' })).toBeDefined();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('The job is yours')).toBeDefined();
+  expect(calls.filter(({ name }) => name === 'translationJobs.accept')).toHaveLength(1);
+});
+
+test('an offer that another linguist took says so and leaves the list', async () => {
+  let isTaken = false;
+  renderRoute(address, {
+    ...staffOf('linguist'),
+    translationJobs: {
+      show: ({ query }) => jobsOf(query.get('view') === 'offers' && !isTaken ? [offeredJob()] : []),
+      accept: () => {
+        isTaken = true;
+        return failWith(409, 'JOB_TAKEN', 'Somebody else has taken this job');
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept Winter guide' }));
+  expect(await screen.findByText('Somebody else has taken this job')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No offers yet' })).toBeDefined();
+});
+
+test('a job opens its editor; one that came back says what should change', async () => {
+  const job = offeredJob({
+    state: 'sent_back',
+    title: 'Care instructions',
+    offer: null,
+    confirmed: 32,
+    revision_note: 'Use the formal address.',
+    can: { ...offeredJob().can, accept: false, decline: false, open: true },
+  });
+  renderRoute(address, {
+    ...staffOf('linguist'),
+    translationJobs: { show: ({ query }) => jobsOf(query.get('view') === 'offers' ? [] : [job]) },
+  });
+  const link = await screen.findByRole('link', { name: 'Care instructions' });
+  expect(link.getAttribute('href')).toBe('/translation-manager/jobs/51');
+  expect(screen.getByText(/Use the formal address\./)).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: '50% confirmed' })).toBeDefined();
+});
+
+test('a coordinator quotes a request with a rate for each stage, a date and a message', async () => {
+  const asked = request(
+    { kind: 'managed', state: 'quote_requested', lines: [line({ stages: [stage({ job_id: null, stage: 'translation' })] })] },
+    { quote: true },
+  );
+  const { calls } = renderRoute(`${address}?tab=requests&request=9`, {
+    ...staffOf('coordinator'),
+    translationJobs: { show: jobsOf([]) },
+    translationRates: {
+      show: {
+        translation_rates: [
+          { source_language: '*', target_language: '*', stage: 'translation', rate: 0.2 },
+          { source_language: 'en', target_language: 'de', stage: 'translation', rate: 0.3 },
+        ],
+        holidays: [],
+      },
+    },
+    translationRequests: {
+      show: ({ query }) => requestsOf([asked], query.get('id') ? asked : null),
+      quote: { translation_request: asked },
+    },
+  });
+  const rate = await screen.findByRole('textbox', { name: 'Rate of Translation for returns.docx, German' });
+  await waitFor(() => expect((rate as HTMLInputElement).value).toBe('0.3'));
+  fireEvent.click(screen.getByRole('button', { name: 'Send quote' }));
+  expect(await screen.findByText('Enter when it is ready')).toBeDefined();
+  fireEvent.change(rate, { target: { value: '0,35' } });
+  fireEvent.change(screen.getByLabelText('Ready by'), { target: { value: '2030-11-25T17:00' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: 'Brand names stay.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send quote' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'translationRequests.quote')?.body).toEqual({
+      id: 9,
+      revision: 4,
+      rates: [{ line_id: 31, stage: 'translation', rate: 0.35 }],
+      due_at: new Date('2030-11-25T17:00').toISOString(),
+      message: 'Brand names stay.',
+    }),
+  );
+  expect(calls.find(({ name, query }) => name === 'translationRequests.show' && query.get('view') === 'desk')).toBeDefined();
+});
+
+test('a coordinator offers a job to candidates', async () => {
+  const running = request({ state: 'in_progress' }, { hold: true });
+  const job = offeredJob({ state: 'new', offer: null, can: { ...offeredJob().can, offer: true } });
+  const { calls } = renderRoute(`${address}?tab=requests&request=9`, {
+    ...staffOf('coordinator'),
+    translationJobs: {
+      show: ({ query }) => jobsOf([], query.get('id') ? job : null),
+      candidates: {
+        candidates: [
+          { linguist_id: 3, name: 'Ruth Keller', is_native: true, free_words: 4000, on_time: 0.98, offer: null },
+          { linguist_id: 4, name: 'Ines Albrecht', is_native: true, free_words: 900, on_time: null, offer: 'open' },
+        ],
+      },
+      offer: { translation_job: job },
+    },
+    translationRequests: { show: ({ query }) => requestsOf([running], query.get('id') ? running : null) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Assign Human proofreading/ }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(await within(dialog).findByRole('checkbox', { name: 'Ruth Keller' }));
+  expect(within(dialog).getByRole('checkbox', { name: 'Ines Albrecht' }).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Offer to 1 linguist' }));
+  expect(await screen.findByText('The job is offered')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'translationJobs.offer')?.body).toEqual({ id: 51, linguist_ids: [3] });
+});
+
+test('linguists are listed and changed; what is wrong is at its field', async () => {
+  const { calls } = renderRoute(`${address}?tab=linguists`, {
+    ...staffOf('coordinator'),
+    ...noLanguages,
+    translationJobs: { show: jobsOf([]) },
+    linguists: {
+      show: { linguists: [linguist], recordsTotal: 1, recordsFiltered: 1, can: { manage: true } },
+      edit: { linguist },
+    },
+  });
+  expect(await screen.findByText('Court of Seeburg')).toBeDefined();
+  expect(screen.getByText('98%')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Ruth Keller' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit linguist' });
+  const words = within(dialog).getByRole('textbox', { name: 'Words a day' });
+  fireEvent.change(words, { target: { value: '50' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Enter a number from 100 to 20,000')).toBeDefined();
+  fireEvent.change(words, { target: { value: '3000' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The linguist is saved')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'linguists.edit')?.body).toMatchObject({
+    id: 3,
+    words_a_day: 3000,
+    pairs: [{ source: 'en', target: 'de' }],
+  });
+});
+
+test('rates are saved together with holidays, and two for the same are refused', async () => {
+  const rate = { source_language: '*', target_language: '*', stage: 'translation' as const, rate: 0.3 };
+  const { calls } = renderRoute(`${address}?tab=rates`, {
+    ...staffOf('platform'),
+    ...noLanguages,
+    translationJobs: { show: jobsOf([]) },
+    translationRates: {
+      show: { translation_rates: [rate], holidays: ['2026-12-25'] },
+      edit: { translation_rates: [rate], holidays: [] },
+    },
+  });
+  const save = await screen.findByRole('button', { name: 'Save rates and holidays' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add rate' }));
+  const fields = screen.getAllByRole('textbox', { name: 'Credits' });
+  fireEvent.change(fields[1] as HTMLElement, { target: { value: '0.4' } });
+  fireEvent.click(save);
+  expect(await screen.findByText('Two rates are for the same languages and stage')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove rate 2' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Remove Friday/ }));
+  fireEvent.click(save);
+  expect(await screen.findByText('Rates and holidays are saved')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'translationRates.edit')?.body).toEqual({ translation_rates: [rate], holidays: [] });
+});

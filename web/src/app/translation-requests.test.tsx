@@ -1,0 +1,275 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { line, quote, request, requestsOf, segment, stage, withRights } from '../testing/translation.ts';
+
+const noLanguages = { tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') } };
+const noDocuments = {
+  documents: {
+    show: {
+      orders: [],
+      recordsTotal: 0,
+      recordsFiltered: 0,
+      folders: [],
+      counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+      next: null,
+    },
+  },
+};
+const noComments = { comments: { comments: [] } };
+const sent = (calls: { name: string }[], name: string) => calls.filter((call) => call.name === name);
+
+test('requests are listed with their stages, state and an action for those that wait for an answer', async () => {
+  const delivered = request({ state: 'delivered', due_at: '2020-01-02T10:00:00.000Z' });
+  const late = request({ id: 10, title: 'Autumn catalogue', state: 'in_progress', due_at: '2020-01-02T10:00:00.000Z' });
+  renderRoute('/tool/translation_requests', {
+    ...signedIn,
+    ...noLanguages,
+    translationRequests: { show: requestsOf([delivered, late]) },
+  });
+  const rows = (await screen.findByRole('link', { name: 'Returns and repairs' })).closest('ul');
+  expect(within(rows as HTMLElement).getAllByText('AI translation: Done')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Review: Returns and repairs' })).toBeDefined();
+  expect(screen.getAllByText('Overdue,')).toHaveLength(1);
+  expect(screen.getByText('1 request waits for your answer.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Memory and glossary' }).getAttribute('href')).toBe('/glossary');
+});
+
+test('a group of requests is asked for by the address, and an empty list offers a new request', async () => {
+  const { calls } = renderRoute('/tool/translation_requests?group=quotes', {
+    ...signedIn,
+    ...noLanguages,
+    translationRequests: { show: requestsOf([]) },
+  });
+  expect(await screen.findByRole('heading', { name: 'No requests found' })).toBeDefined();
+  expect(sent(calls, 'translationRequests.show')[0]).toMatchObject({ name: 'translationRequests.show' });
+  expect(calls.find(({ name }) => name === 'translationRequests.show')?.query.get('group')).toBe('quotes');
+  fireEvent.click(screen.getByRole('button', { name: /^All/ }));
+  expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'New request' })).toHaveLength(2);
+});
+
+test('a list that fails is loaded again', async () => {
+  let isBroken = true;
+  renderRoute('/tool/translation_requests', {
+    ...signedIn,
+    ...noLanguages,
+    translationRequests: {
+      show: () => (isBroken ? failWith(500, 'SERVER_ERROR', 'Server error') : requestsOf([request()], null, false)),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch translation requests' })).toBeDefined();
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Returns and repairs' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'New request' })).toBeNull();
+});
+
+test('a company that hides translations has neither the page nor its entries', async () => {
+  const { router } = renderRoute('/tool/translation_requests', {
+    ...withRights({ open_translation_requests: false }),
+    ...noDocuments,
+    brandVoices: { show: failWith(500, 'SERVER_ERROR', 'x'), showTones: { tovs: [] } },
+    sources: { show: failWith(500, 'SERVER_ERROR', 'x') },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Translation requests' })).toBeNull();
+});
+
+test('a quote is authorised once with the hash that was seen, however often the button is pressed', async () => {
+  const quoted = request({ state: 'quoted', quote }, { authorise: true, decline: true });
+  const { calls } = renderRoute('/tool/translation_requests/9', {
+    ...signedIn,
+    translationRequests: {
+      show: requestsOf([], quoted),
+      authorise: { translation_request: request({ state: 'authorised', quote }) },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Authorise for 520 credits' });
+  expect(screen.getByText(/Authorising reserves 520 of your 5,000 credits/)).toBeDefined();
+  expect(screen.getByText('The stamp on page 2 cannot be read.')).toBeDefined();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('The request is authorised')).toBeDefined();
+  const [call, ...others] = calls.filter(({ name }) => name === 'translationRequests.authorise');
+  expect(call?.body).toEqual({ id: 9, revision: 4, quote_hash: 'seen-1' });
+  expect(others).toEqual([]);
+});
+
+test('a quote that changed meanwhile is loaded again and said so', async () => {
+  let total = 520;
+  const { calls } = renderRoute('/tool/translation_requests/9', {
+    ...signedIn,
+    translationRequests: {
+      show: () => requestsOf([], request({ state: 'quoted', quote: { ...quote, total } }, { authorise: true })),
+      authorise: () => {
+        total = 640;
+        return failWith(409, 'QUOTE_CHANGED', 'The quote has changed');
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Authorise for 520 credits' }));
+  expect(await screen.findByText(/^The quote has changed\. It was loaded again/)).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Authorise for 640 credits' })).toBeDefined();
+  expect(sent(calls, 'translationRequests.authorise')).toHaveLength(1);
+});
+
+test('a quote above the credits of the account cannot be authorised', async () => {
+  renderRoute('/tool/translation_requests/9', {
+    ...signedIn,
+    translationRequests: {
+      show: requestsOf([], request({ state: 'quoted', quote: { ...quote, total: 9000 } }, { authorise: true })),
+    },
+  });
+  expect((await screen.findByRole('button', { name: 'Authorise for 9,000 credits' })).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('You have 5,000 credits, this quote needs 9,000.')).toBeDefined();
+});
+
+const delivered = request(
+  {
+    state: 'delivered',
+    authorised_at: '2026-11-16T10:00:00.000Z',
+    lines: [line({ stages: [stage({ state: 'delivered', linguist: 'Ruth Keller', segments: 64, confirmed: 64 })] })],
+  },
+  { approve: true, request_revision: true, cancel: true },
+);
+
+test('a delivery shows what was removed and added, and a query is answered', async () => {
+  const query = {
+    id: 70,
+    segment_id: 1,
+    position: 35,
+    kind: 'query' as const,
+    text: 'Days or working days?',
+    user: { id: 4, name: 'Ruth Keller' },
+    resolved_at: null,
+    created_at: '2026-11-17T10:00:00.000Z',
+    can: { resolve: false },
+  };
+  const { calls } = renderRoute('/tool/translation_requests/9', {
+    ...signedIn,
+    translationRequests: { show: requestsOf([], delivered) },
+    translationSegments: {
+      changes: {
+        segments: [segment(), segment({ id: 2, position: 36, initial: 'Gut.', target: 'Gut.', reason: null })],
+        total: 2,
+        summary: { segments: 64, changed: 18, words: 640, changed_words: 58, added_to_memory: 64 },
+      },
+      comments: { comments: [query] },
+      comment: { comment: { ...query, id: 71, kind: 'answer', text: 'Working days.' } },
+    },
+  });
+  expect((await screen.findByText('fünfzig')).closest('del')).not.toBeNull();
+  expect(screen.getByText('fünfzehn').closest('ins')).not.toBeNull();
+  expect(document.querySelectorAll('del')).toHaveLength(1);
+  expect(screen.getByText('9%')).toBeDefined();
+  expect(screen.getByText('Accuracy')).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Open document/ }).getAttribute('href')).toBe('/orders/700');
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Answer to: Days or working days?' }), {
+    target: { value: 'Working days.' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'translationSegments.comment')?.body).toEqual({
+      job_id: 51,
+      segment_id: 1,
+      kind: 'answer',
+      text: 'Working days.',
+    }),
+  );
+});
+
+test('a revision needs a note, and cancelling says what it costs', async () => {
+  const { calls } = renderRoute('/tool/translation_requests/9', {
+    ...signedIn,
+    translationRequests: {
+      show: requestsOf([], delivered),
+      requestRevision: { translation_request: request({ state: 'revision' }) },
+    },
+    translationSegments: {
+      ...noComments,
+      changes: {
+        segments: [],
+        total: 0,
+        summary: { segments: 64, changed: 0, words: 640, changed_words: 0, added_to_memory: 0 },
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Returns and repairs' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Cancel request' }));
+  expect(await screen.findByText(/64 of 64 segments are confirmed\. Confirmed words are charged/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Request revision' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Request revision' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Request revision' }));
+  expect(await within(dialog).findByText('Write what should change')).toBeDefined();
+  expect(sent(calls, 'translationRequests.requestRevision')).toHaveLength(0);
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Use the formal address.' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Request revision' }));
+  expect(await screen.findByText('The revision is requested')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'translationRequests.requestRevision')?.body).toEqual({
+    id: 9,
+    revision: 4,
+    note: 'Use the formal address.',
+  });
+});
+
+test('a new request says at its fields what is missing, keeps what was entered, and gets a quote', async () => {
+  const draft = request({ kind: 'managed' });
+  const answers = {
+    ...withRights({ order_human_proofreading: true }),
+    ...noLanguages,
+    ...noDocuments,
+    translationRequests: {
+      show: requestsOf([], request({ kind: 'managed', state: 'quote_requested' })),
+      create: { translation_request: draft },
+      quote: { translation_request: request({ kind: 'managed', state: 'quote_requested' }) },
+    },
+  };
+  const { calls } = renderRoute('/tool/translation_requests/new', answers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Get quote' }));
+  expect(await screen.findByText('Add a file, a document or a text')).toBeDefined();
+  expect(screen.getByText('Select the language of the text')).toBeDefined();
+  expect(screen.getByText('Select at least one language')).toBeDefined();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Returns are free.' } });
+  fireEvent.click(screen.getByRole('radio', { name: /^Managed translation/ }));
+  fireEvent.click(screen.getByRole('combobox', { name: 'From' }));
+  fireEvent.click((await screen.findAllByRole('option', { name: 'English', hidden: true }))[0] as HTMLElement);
+  fireEvent.click(screen.getByRole('combobox', { name: 'To' }));
+  fireEvent.click((await screen.findAllByRole('option', { name: 'German', hidden: true })).at(-1) as HTMLElement);
+  expect(sessionStorage.getItem('folio.draft.translation_request.personal')).toContain('Returns are free.');
+  fireEvent.click(screen.getByRole('button', { name: 'Get quote' }));
+  expect(await screen.findByText('The quote is requested')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'translationRequests.create')?.body).toMatchObject({
+    kind: 'managed',
+    source_language: 'en',
+    target_languages: ['de'],
+    text: 'Returns are free.',
+  });
+  expect(calls.find(({ name }) => name === 'translationRequests.quote')?.body).toEqual({ id: 9, revision: 4 });
+  expect(await screen.findByRole('heading', { name: 'Returns and repairs' })).toBeDefined();
+  expect(sessionStorage.getItem('folio.draft.translation_request.personal')).toBeNull();
+});
+
+test('human proofreading names its price and its six languages', async () => {
+  sessionStorage.setItem(
+    'folio.draft.translation_request.personal',
+    JSON.stringify({ kind: 'proofreading', from: 'en', to: ['ja'], text: 'Returns are free.' }),
+  );
+  const { calls } = renderRoute('/tool/translation_requests/new', {
+    ...withRights({ order_human_proofreading: true }),
+    ...noLanguages,
+    ...noDocuments,
+    translationRequests: {},
+  });
+  expect(await screen.findByText(/Human proofreading costs 100 AI credits/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(
+    await screen.findByText('Human proofreading is available for English, Italian, Spanish, French, Portuguese (BR) and German'),
+  ).toBeDefined();
+  expect(sent(calls, 'translationRequests.create')).toHaveLength(0);
+});

@@ -1,0 +1,43 @@
+import type { JobCapacity } from '@folio/contract/translation-jobs';
+import { formatNumber, formatWeekday } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './capacity.module.css';
+
+/** The next working days, each as full as its words. */
+export function CapacityPanel({ capacity }: { capacity: JobCapacity }) {
+  const { t, language } = useText();
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <Panel title={t('translationDesk.capacity.title')}>
+      <ol className={classes.days}>
+        {capacity.days.slice(0, 7).map(({ day, words, is_off: isOff }) => {
+          const date = new Date(`${day}T12:00:00`);
+          const share = capacity.words_a_day > 0 ? Math.min(1, words / capacity.words_a_day) : 0;
+          return (
+            <li key={day}>
+              <span className={classes.bar} data-off={isOff || undefined} aria-hidden="true">
+                {isOff ? null : (
+                  <span style={{ height: `${share * 100}%` }} data-over={words > capacity.words_a_day || undefined} />
+                )}
+              </span>
+              <span aria-hidden="true" className={classes.day}>
+                {formatWeekday(date, language, 'short')}
+              </span>
+              <span aria-hidden="true" className={classes.words}>
+                {isOff ? t('translationDesk.capacity.off') : number(words)}
+              </span>
+              <span className="unseen">
+                {t(isOff ? 'translationDesk.capacity.dayOff' : 'translationDesk.capacity.dayWords', {
+                  day: formatWeekday(date, language, 'long'),
+                  words: number(words),
+                })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={classes.foot}>{t('translationDesk.capacity.perDay', { words: number(capacity.words_a_day) })}</p>
+    </Panel>
+  );
+}

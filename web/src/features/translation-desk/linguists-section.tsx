@@ -1,0 +1,188 @@
+// The linguists of the desk: found by name, added by email, changed and removed.
+import type { Linguist } from '@folio/contract/linguists';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
+import { invalidate } from '../../base/stale-after.ts';
+import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay, formatNumber, formatShare } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
+import { ListHead } from '../../ui/list-head.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StateBadge, WordBadge } from '../../ui/state-badge.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './linguists.module.css';
+import type { ManagerSearch } from './manager-search.ts';
+import { linguistsQuery } from './translation-manager.queries.ts';
+
+const LinguistForm = lazy(() => import('./linguist-form.tsx').then((module) => ({ default: module.LinguistForm })));
+
+interface LinguistsSectionProps {
+  search: ManagerSearch;
+  onSearch: (search: ManagerSearch) => void;
+}
+
+export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(linguistsQuery(search));
+  const [open, setOpen] = useState<Linguist | 'new' | null>(null);
+  const { page: _page, search: _search, ...kept } = search;
+  const add = data?.can.manage ? (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
+      {t('translationDesk.linguists.add')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <Panel isFlush>
+        <ListHead isStacked>
+          <SearchField
+            label={t('translationDesk.linguists.search')}
+            value={search.search ?? ''}
+            onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
+          />
+          {(data?.recordsTotal ?? 0) > 0 ? add : null}
+        </ListHead>
+        {isPending ? <SkeletonRows rows={5} /> : null}
+        {!isPending && !data ? <ErrorState title={t('translationDesk.linguists.failed')} onRetry={() => void refetch()} /> : null}
+        {data?.linguists.length === 0 ? (
+          <EmptyState
+            title={t(data.recordsTotal > 0 ? 'translationDesk.linguists.nothing' : 'translationDesk.linguists.empty')}
+            action={data.recordsTotal > 0 ? null : add}
+          >
+            {t(data.recordsTotal > 0 ? 'translationDesk.linguists.nothingLead' : 'translationDesk.linguists.emptyLead')}
+          </EmptyState>
+        ) : null}
+        {data && data.linguists.length > 0 ? (
+          <>
+            <DataTable
+              caption={t('translationDesk.linguists.caption')}
+              head={
+                <>
+                  <th>{t('translationDesk.linguists.name')}</th>
+                  <th className={cells.wide}>{t('translationDesk.linguists.pairs')}</th>
+                  <th className={cells.wide}>{t('translationDesk.linguists.certified')}</th>
+                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.capacity')}</th>
+                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.jobs')}</th>
+                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.onTime')}</th>
+                  <th>{t('translationDesk.linguists.state')}</th>
+                  <th>
+                    <span className="unseen">{t('translationDesk.linguists.formTitle')}</span>
+                  </th>
+                </>
+              }
+            >
+              {data.linguists.map((linguist) => (
+                <Row key={linguist.id} linguist={linguist} canManage={data.can.manage} onEdit={() => setOpen(linguist)} />
+              ))}
+            </DataTable>
+            <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => onSearch({ ...search, page })} />
+          </>
+        ) : null}
+      </Panel>
+      <Suspense fallback={null}>
+        {open === null ? null : <LinguistForm linguist={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface RowProps {
+  linguist: Linguist;
+  canManage: boolean;
+  onEdit: () => void;
+}
+
+function Row({ linguist, canManage, onEdit }: RowProps) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.linguists.remove({ id: linguist.id }),
+    onSuccess: ({ message }) => toastSuccess(message ?? t('translationDesk.linguists.removed')),
+    onError: (error) => toastError(messageOf(error)),
+    onSettled: () => invalidate(client, 'linguist.changed'),
+  });
+  const pairs = linguist.pairs.map(({ source, target }) => `${source.toUpperCase()} ${target.toUpperCase()}`);
+  const natives = linguist.native_languages.map((code) => languageName(code, language)).join(', ');
+  return (
+    <tr data-quiet={linguist.is_active ? undefined : true}>
+      <td className={cells.main}>
+        <span className={classes.person}>
+          <PersonAvatar id={linguist.user_id} name={linguist.name} size={30} />
+          <span className={classes.words}>
+            {linguist.name}
+            <span className={cells.second}>{[natives, ...linguist.fields].join('. ')}</span>
+            <span className={`${cells.second} ${cells.narrow}`}>{pairs.join(', ')}</span>
+          </span>
+        </span>
+      </td>
+      <td className={cells.wide}>
+        <span className={classes.pairs}>
+          {pairs.map((pair) => (
+            <WordBadge key={pair} kind="off">
+              {pair}
+            </WordBadge>
+          ))}
+        </span>
+      </td>
+      <td className={cells.wide}>
+        {linguist.certifications.map(({ body }) => body).join(', ') || t('translationDesk.linguists.none')}
+      </td>
+      <td className={`${cells.number} ${cells.wide}`}>{formatNumber(linguist.words_a_day, language)}</td>
+      <td className={`${cells.number} ${cells.wide}`}>{formatNumber(linguist.open_jobs, language)}</td>
+      <td className={`${cells.number} ${cells.wide}`}>
+        {linguist.on_time === null ? t('translationDesk.linguists.none') : formatShare(linguist.on_time, language)}
+      </td>
+      <td>
+        <Availability linguist={linguist} />
+      </td>
+      <td className={`${cells.act} ${cells.nowrap}`}>
+        {canManage ? (
+          <>
+            <EditAct label={t('translationDesk.linguists.edit', { name: linguist.name })} onClick={onEdit} />
+            <RemoveAct
+              label={t('translationDesk.linguists.remove', { name: linguist.name })}
+              deletion={{
+                loss: t('translationDesk.linguists.removeLoss', { name: linguist.name }),
+                verb: t('translationDesk.linguists.removeVerb'),
+                isBusy: remove.isPending,
+                onConfirm: (done) => remove.mutate(undefined, { onSettled: done }),
+              }}
+            />
+          </>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** The absence of today, in the reader's time zone. */
+function absenceToday({ absences }: Linguist) {
+  const today = new Date().toLocaleDateString('sv');
+  return absences.find(({ from, until }) => from <= today && today <= until);
+}
+
+function Availability({ linguist }: { linguist: Linguist }) {
+  const { t, language } = useText();
+  const absence = absenceToday(linguist);
+  if (!linguist.is_active) return <StateBadge kind="off">{t('translationDesk.linguists.inactive')}</StateBadge>;
+  if (absence) {
+    return (
+      <StateBadge kind="hold">
+        {t('translationDesk.linguists.away', { day: formatDay(`${absence.until}T12:00:00`, language) })}
+      </StateBadge>
+    );
+  }
+  return <StateBadge kind="ready">{t('translationDesk.linguists.active')}</StateBadge>;
+}

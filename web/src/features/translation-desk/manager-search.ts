@@ -1,0 +1,37 @@
+export const managerTabs = ['mine', 'requests', 'linguists', 'rates'] as const;
+export type ManagerTab = (typeof managerTabs)[number];
+
+export const workViews = ['mine', 'overdue', 'in_review', 'sent_back', 'delivered'] as const;
+type WorkView = (typeof workViews)[number];
+export const requestViews = ['needs_answer', 'running', 'all'] as const;
+type RequestView = (typeof requestViews)[number];
+
+/** What the address of the translation manager may say. */
+export interface ManagerSearch {
+  tab?: ManagerTab;
+  view?: WorkView;
+  group?: RequestView;
+  /** The request that is open. */
+  request?: number;
+  search?: string;
+  page?: number;
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], raw: unknown) => words.find((one) => one === raw);
+const positive = (raw: unknown, min: number) => {
+  const number = Number(raw);
+  return Number.isInteger(number) && number >= min ? number : undefined;
+};
+
+/** Keeps what is known. */
+export function readManagerSearch(raw: Record<string, unknown>): ManagerSearch {
+  const found = {
+    tab: oneOf(managerTabs, raw['tab']),
+    view: oneOf(workViews, raw['view']),
+    group: oneOf(requestViews, raw['group']),
+    request: positive(raw['request'], 1),
+    search: typeof raw['search'] === 'string' && raw['search'].trim() !== '' ? raw['search'].trim() : undefined,
+    page: positive(raw['page'], 2),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

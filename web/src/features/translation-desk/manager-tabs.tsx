@@ -1,0 +1,35 @@
+import type { StaffScope } from '@folio/contract/translation-words';
+import { IconBriefcase, IconCoins, IconInbox, IconUsers } from '@tabler/icons-react';
+import { useText } from '../../ui/use-text.ts';
+import { type ManagerTab, managerTabs } from './manager-search.ts';
+import classes from './manager-tabs.module.css';
+
+const icons = { mine: IconBriefcase, requests: IconInbox, linguists: IconUsers, rates: IconCoins };
+
+/** Linguists have their own work alone. */
+export const tabsOf = (scope: StaffScope | null): readonly ManagerTab[] =>
+  scope === 'platform' || scope === 'coordinator' ? managerTabs : ['mine'];
+
+interface ManagerTabsProps {
+  tabs: readonly ManagerTab[];
+  value: ManagerTab;
+  onChange: (tab: ManagerTab) => void;
+}
+
+/** The sections of the manager page. */
+export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
+  const { t } = useText();
+  return (
+    <fieldset className={classes.tabs} aria-label={t('translationDesk.tabsLabel')}>
+      {tabs.map((tab) => {
+        const Icon = icons[tab];
+        return (
+          <button key={tab} type="button" aria-pressed={tab === value} onClick={() => onChange(tab)}>
+            <Icon size={16} stroke={1.7} aria-hidden="true" />
+            <span>{t(`translationDesk.tabs.${tab}`)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

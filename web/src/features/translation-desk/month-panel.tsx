@@ -1,0 +1,31 @@
+import { formatNumber, formatShare } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './my-work.module.css';
+
+interface MonthPanelProps {
+  /** Shares are from 0 to 1; null without any delivery. */
+  month: { words: number; on_time: number | null; changed: number | null };
+}
+
+export function MonthPanel({ month }: MonthPanelProps) {
+  const { t, language } = useText();
+  const share = (value: number | null) => (value === null ? t('translationDesk.month.none') : formatShare(value, language));
+  const facts = [
+    [t('translationDesk.month.words'), formatNumber(month.words, language)],
+    [t('translationDesk.month.onTime'), share(month.on_time)],
+    [t('translationDesk.month.changed'), share(month.changed)],
+  ];
+  return (
+    <Panel title={t('translationDesk.month.title')}>
+      <dl className={classes.month}>
+        {facts.map(([name, said]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+// The work of a linguist: offers, jobs by state, what a day holds, and what was done this month.
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { ListHead } from '../../ui/list-head.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { CapacityPanel } from './capacity-panel.tsx';
+import { JobTable } from './job-table.tsx';
+import { type ManagerSearch, workViews } from './manager-search.ts';
+import { MonthPanel } from './month-panel.tsx';
+import classes from './my-work.module.css';
+import { OffersPanel } from './offers-panel.tsx';
+import { jobsQuery } from './translation-manager.queries.ts';
+
+interface MyWorkProps {
+  search: ManagerSearch;
+  onSearch: (search: ManagerSearch) => void;
+}
+
+export function MyWork({ search, onSearch }: MyWorkProps) {
+  const { t, language } = useText();
+  const view = search.view ?? 'mine';
+  const { data, isPending, refetch } = useQuery(jobsQuery(view, search));
+  const { page: _page, search: _search, ...kept } = search;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <OffersPanel />
+        <Panel isFlush>
+          <ListHead isStacked>
+            <fieldset className={tabs.tabs} aria-label={t('translationDesk.jobs.label')}>
+              {workViews.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className={tabs.tab}
+                  aria-pressed={one === view}
+                  onClick={() => onSearch({ ...kept, view: one })}
+                >
+                  {t(`translationDesk.jobs.views.${one}`)}
+                  {data?.counts[one] === undefined ? null : (
+                    <span className={tabs.count}>{formatNumber(data.counts[one] ?? 0, language)}</span>
+                  )}
+                </button>
+              ))}
+            </fieldset>
+            <SearchField
+              label={t('translationDesk.jobs.search')}
+              value={search.search ?? ''}
+              onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
+            />
+          </ListHead>
+          {isPending ? <SkeletonRows rows={4} /> : null}
+          {!isPending && !data ? <ErrorState title={t('translationDesk.jobs.failed')} onRetry={() => void refetch()} /> : null}
+          {data?.translation_jobs.length === 0 ? (
+            <EmptyState title={t(search.search ? 'translationDesk.jobs.nothing' : `translationDesk.jobs.empty.${view}`)}>
+              {t(search.search ? 'translationDesk.jobs.nothingLead' : 'translationDesk.jobs.emptyLead')}
+            </EmptyState>
+          ) : null}
+          {data && data.translation_jobs.length > 0 ? (
+            <>
+              <JobTable jobs={data.translation_jobs} />
+              <div className={classes.foot}>
+                <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => onSearch({ ...search, page })} />
+              </div>
+            </>
+          ) : null}
+        </Panel>
+      </div>
+      {data ? (
+        <div className={classes.side}>
+          {data.capacity ? <CapacityPanel capacity={data.capacity} /> : null}
+          <MonthPanel month={data.month} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconLanguage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatDeadline, formatNumber, formatShare, timeUntil } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DueTime } from '../../ui/translation/due-time.tsx';
+import { LanguagePair } from '../../ui/translation/language-pair.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './my-work.module.css';
+import { jobsQuery } from './translation-manager.queries.ts';
+import { useJobActions } from './use-job-actions.ts';
+
+/** Jobs that the caller can accept or decline. */
+export function OffersPanel() {
+  const { t, language } = useText();
+  const { data, isPending, refetch } = useQuery(jobsQuery('offers'));
+  const offers = data?.translation_jobs ?? [];
+  return (
+    <Panel
+      isFlush
+      title={
+        <>
+          {t('translationDesk.offers.title')}{' '}
+          {data ? <span className={classes.count}>{formatNumber(data.recordsFiltered, language)}</span> : null}
+        </>
+      }
+      aside={<span className={classes.quiet}>{t('translationDesk.offers.first')}</span>}
+    >
+      {isPending ? <SkeletonRows rows={2} /> : null}
+      {!isPending && !data ? <ErrorState title={t('translationDesk.offers.failed')} onRetry={() => void refetch()} /> : null}
+      {data && offers.length === 0 ? (
+        <EmptyState title={t('translationDesk.offers.empty')}>{t('translationDesk.offers.emptyLead')}</EmptyState>
+      ) : null}
+      <ul>
+        {offers.map((job) => (
+          <Offer key={job.id} job={job} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Offer({ job }: { job: TranslationJob }) {
+  const { t, language } = useText();
+  const { run, running } = useJobActions(job.id);
+  const [isDeclining, setDeclining] = useState(false);
+  return (
+    <li className={classes.offer}>
+      <span className={classes.tile} aria-hidden="true">
+        <IconLanguage size={18} stroke={1.6} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{job.title}</span>
+        <span className={classes.quiet}>
+          <LanguagePair source={job.source_language} targets={[job.target_language]} />{' '}
+          {t(`translationRequests.stages.${job.stage}`)}, {job.number}
+        </span>
+      </span>
+      <span className={classes.fact}>
+        <span className={classes.name}>{t('translationDesk.offers.words', { words: formatNumber(job.words, language) })}</span>
+        <span className={classes.quiet}>
+          {t('translationDesk.offers.newWords', {
+            share: formatShare(job.words > 0 ? job.new_words / job.words : 0, language),
+          })}
+        </span>
+      </span>
+      <span className={classes.fact}>
+        <span className={classes.name}>
+          <DueTime at={job.due_at} />
+        </span>
+        {job.offer ? <OfferEnd at={job.offer.expires_at} /> : null}
+      </span>
+      <span className={classes.acts}>
+        {job.can.decline ? (
+          <Button
+            variant="default"
+            aria-label={t('translationDesk.offers.declineOne', { name: job.title })}
+            onClick={() => setDeclining(true)}
+          >
+            {t('translationDesk.offers.decline')}
+          </Button>
+        ) : null}
+        {job.can.accept ? (
+          <Button
+            loading={running === 'accept'}
+            aria-label={t('translationDesk.offers.acceptOne', { name: job.title })}
+            onClick={() => run({ act: 'accept' })}
+          >
+            {t('translationDesk.offers.accept')}
+          </Button>
+        ) : null}
+      </span>
+      {isDeclining ? (
+        <DeclineDialog
+          isBusy={running === 'decline'}
+          onClose={() => setDeclining(false)}
+          onDecline={(note) => run({ act: 'decline', note }, () => setDeclining(false))}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** The time that is left to accept, in hours and minutes on its last day. */
+function OfferEnd({ at }: { at: string }) {
+  const { t, language } = useText();
+  const minutes = Math.floor(timeUntil(at) / 60_000);
+  const number = (value: number) => formatNumber(value, language);
+  const span =
+    minutes >= 60
+      ? t('translationDesk.offers.hours', { hours: number(Math.floor(minutes / 60)), minutes: number(minutes % 60) })
+      : t('translationDesk.offers.minutes', { minutes: number(minutes) });
+  return (
+    <span className={classes.ending}>
+      {minutes < 0
+        ? t('translationDesk.offers.ended')
+        : minutes < 12 * 60
+          ? t('translationDesk.offers.endsIn', { time: span })
+          : t('translationDesk.offers.endsAt', { day: formatDeadline(at, language) })}
+    </span>
+  );
+}
+
+interface DeclineDialogProps {
+  isBusy: boolean;
+  onClose: () => void;
+  onDecline: (note: string) => void;
+}
+
+function DeclineDialog({ isBusy, onClose, onDecline }: DeclineDialogProps) {
+  const { t } = useText();
+  const [note, setNote] = useState('');
+  return (
+    <FormDialog
+      title={t('translationDesk.offers.declineTitle')}
+      verb={t('translationDesk.offers.decline')}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={() => onDecline(note.trim())}
+    >
+      <Textarea
+        data-autofocus
+        label={t('translationDesk.offers.reason')}
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,179 @@
+// Requests of every account: what waits for a coordinator at the left, the open one with its quote and jobs at the right.
+import type { TranslationRequestRow } from '@folio/contract/translation-requests';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay, formatNumber } from '../../ui/intl-format.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DueTime } from '../../ui/translation/due-time.tsx';
+import { LanguagePair } from '../../ui/translation/language-pair.tsx';
+import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type ManagerSearch, requestViews } from './manager-search.ts';
+import { QueuedRequest } from './queued-request.tsx';
+import classes from './request-queue.module.css';
+import { jobsQuery, requestQueueQuery } from './translation-manager.queries.ts';
+
+const over = new Set(['delivered', 'approved', 'cancelled']);
+
+interface RequestQueueProps {
+  search: ManagerSearch;
+  onSearch: (search: ManagerSearch) => void;
+}
+
+export function RequestQueue({ search, onSearch }: RequestQueueProps) {
+  const { t, language } = useText();
+  const group = search.group ?? 'needs_answer';
+  const { data, isPending, refetch } = useQuery(requestQueueQuery(group, search));
+  const requests = data?.translation_requests ?? [];
+  const { page: _page, search: _search, ...kept } = search;
+  const open = (request: number) => onSearch({ ...search, request });
+  return (
+    <div className={classes.columns} data-open={search.request === undefined ? undefined : true}>
+      <Panel isFlush className={classes.list}>
+        <div className={classes.filters}>
+          <fieldset className={tabs.tabs} aria-label={t('translationDesk.requests.label')}>
+            {requestViews.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={tabs.tab}
+                aria-pressed={one === group}
+                onClick={() => onSearch({ ...kept, group: one })}
+              >
+                {t(`translationDesk.requests.groups.${one}`)}
+                {data?.counts[one] === undefined ? null : (
+                  <span className={tabs.count}>{formatNumber(data.counts[one] ?? 0, language)}</span>
+                )}
+              </button>
+            ))}
+          </fieldset>
+          <SearchField
+            label={t('translationDesk.requests.search')}
+            value={search.search ?? ''}
+            onSearch={(text) => onSearch({ ...kept, ...(text ? { search: text } : {}) })}
+          />
+        </div>
+        {isPending ? <SkeletonRows rows={5} /> : null}
+        {!isPending && !data ? <ErrorState title={t('translationDesk.requests.failed')} onRetry={() => void refetch()} /> : null}
+        {data && requests.length === 0 ? (
+          <EmptyState title={t('translationDesk.requests.empty')}>{t('translationDesk.requests.emptyLead')}</EmptyState>
+        ) : null}
+        <ul aria-label={t('translationDesk.requests.listLabel')}>
+          {requests.map((request) => (
+            <RequestRow
+              key={request.id}
+              request={request}
+              isOpen={request.id === search.request}
+              onOpen={() => open(request.id)}
+            />
+          ))}
+        </ul>
+        {data ? (
+          <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => onSearch({ ...search, page })} />
+        ) : null}
+        <JobGroup view="without_linguist" title={t('translationDesk.requests.withoutLinguist')} onOpen={open} />
+        <JobGroup view="at_risk" title={t('translationDesk.requests.atRisk')} onOpen={open} />
+      </Panel>
+      <div className={classes.open}>
+        {search.request === undefined ? (
+          <Panel>
+            <EmptyState title={t('translationDesk.requests.choose')}>{t('translationDesk.requests.chooseLead')}</EmptyState>
+          </Panel>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              className={classes.back}
+              leftSection={<IconArrowLeft size={16} stroke={1.7} aria-hidden="true" />}
+              onClick={() => {
+                const { request: _open, ...list } = search;
+                onSearch(list);
+              }}
+            >
+              {t('actions.back')}
+            </Button>
+            <QueuedRequest key={search.request} id={search.request} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface RequestRowProps {
+  request: TranslationRequestRow;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function RequestRow({ request, isOpen, onOpen }: RequestRowProps) {
+  const { t, language } = useText();
+  return (
+    <li>
+      <button type="button" className={classes.row} aria-current={isOpen ? 'true' : undefined} onClick={onOpen}>
+        <span className={classes.rowHead}>
+          <span className={classes.name}>{request.title}</span>
+          {request.due_at === null && request.wanted_by !== null ? (
+            <span className={classes.quiet}>{formatDay(`${request.wanted_by}T12:00:00`, language)}</span>
+          ) : (
+            <DueTime at={request.due_at} isOver={over.has(request.state)} />
+          )}
+        </span>
+        <span className={classes.rowHead}>
+          <span className={classes.quiet}>
+            <LanguagePair source={request.source_language} targets={request.target_languages} />{' '}
+            {t('translationDesk.requests.facts', {
+              kind: t(`translationRequests.kinds.${request.kind}`),
+              words: formatNumber(request.words, language),
+            })}
+          </span>
+          <RequestStateBadge state={request.state} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface JobGroupProps {
+  view: 'without_linguist' | 'at_risk';
+  title: string;
+  onOpen: (requestId: number) => void;
+}
+
+/** Jobs that need a coordinator; nothing where there are none. */
+function JobGroup({ view, title, onOpen }: JobGroupProps) {
+  const { t, language } = useText();
+  const { data } = useQuery(jobsQuery(view));
+  if (!data || data.translation_jobs.length === 0) return null;
+  return (
+    <section>
+      <h2 className={classes.group}>
+        {title} <span className={classes.groupCount}>{formatNumber(data.recordsFiltered, language)}</span>
+      </h2>
+      <ul>
+        {data.translation_jobs.map((job) => (
+          <li key={job.id}>
+            <button type="button" className={classes.row} onClick={() => onOpen(job.request_id)}>
+              <span className={classes.rowHead}>
+                <span className={classes.name}>{job.title}</span>
+                <DueTime at={job.due_at} />
+              </span>
+              <span className={classes.quiet}>
+                <LanguagePair source={job.source_language} targets={[job.target_language]} />{' '}
+                {t(`translationRequests.stages.${job.stage}`)}
+                {job.linguist ? `, ${job.linguist.name}` : ''}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TranslationRequest } from '@folio/contract/translation-requests';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { languageName } from '../../ui/language-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { DueTime } from '../../ui/translation/due-time.tsx';
+import { StageMark } from '../../ui/translation/stage-marks.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { editorPath } from './editor-path.ts';
+import classes from './request-queue.module.css';
+
+const over = new Set(['delivered', 'done', 'cancelled']);
+
+interface StageJobsProps {
+  request: TranslationRequest;
+  /** Opens who could do a job. */
+  onAssign: (jobId: number, name: string) => void;
+}
+
+/** The jobs of a request with who has them. */
+export function StageJobs({ request, onAssign }: StageJobsProps) {
+  const { t, language } = useText();
+  const jobs = request.lines.flatMap((line) =>
+    line.stages.flatMap((stage) => (stage.job_id === null ? [] : [{ line, stage, jobId: stage.job_id }])),
+  );
+  return (
+    <Panel isFlush title={t('translationDesk.assign.title')}>
+      <ul className={classes.jobs}>
+        {jobs.map(({ line, stage, jobId }) => {
+          const name = `${t(`translationRequests.stages.${stage.stage}`)}, ${line.name}, ${languageName(line.target_language, language)}`;
+          return (
+            <li key={jobId}>
+              <StageMark stage={stage.stage} state={stage.state} />
+              <span className={classes.jobWords}>
+                <Link to={editorPath(jobId)} className={classes.name}>
+                  {name}
+                </Link>
+                <span className={classes.quiet}>{t(`translationRequests.stageStates.${stage.state}`)}</span>
+              </span>
+              <span className={classes.quiet}>{stage.linguist ?? t('translationDesk.assign.nobody')}</span>
+              <span className={classes.quiet}>
+                <DueTime at={stage.due_at} isOver={over.has(stage.state)} />
+              </span>
+              {over.has(stage.state) ? (
+                <span />
+              ) : (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  aria-label={t('translationDesk.assign.assignOne', { name })}
+                  onClick={() => onAssign(jobId, name)}
+                >
+                  {t('translationDesk.assign.assign')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

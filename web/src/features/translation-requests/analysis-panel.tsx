@@ -1,0 +1,46 @@
+import type { RequestLine } from '@folio/contract/translation-requests';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './request-page.module.css';
+
+/** Words of each line by what the memory knows of them. */
+export function AnalysisPanel({ lines }: { lines: RequestLine[] }) {
+  const { t, language } = useText();
+  return (
+    <Panel title={t('translationRequests.analysis.title')}>
+      <div className={classes.analysis}>
+        {lines.map(({ id, name, target_language, words, bands }) => {
+          const rows = [
+            ['context', bands.context, 'known'],
+            ['exact', bands.exact, 'known'],
+            ['repetitions', bands.repetitions, 'known'],
+            ['fuzzy', bands.high + bands.medium + bands.low, 'fuzzy'],
+            ['new', bands.new, 'new'],
+          ] as const;
+          return (
+            <section key={id}>
+              <h3 className={classes.strong}>
+                {t('translationRequests.analysis.toLanguage', { name, language: languageName(target_language, language) })}
+              </h3>
+              <dl className={classes.bands}>
+                {rows.map(([band, count, tone]) => (
+                  <div key={band}>
+                    <dt>{t(`translationRequests.analysis.${band}`)}</dt>
+                    <dd>
+                      <span className={classes.band} data-tone={tone} aria-hidden="true">
+                        <span style={{ width: `${words > 0 ? Math.min(100, (count / words) * 100) : 0}%` }} />
+                      </span>
+                      <span className={classes.bandCount}>{formatNumber(count, language)}</span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TranslationRequest } from '@folio/contract/translation-requests';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+
+const started = new Set(['in_progress', 'delivered', 'sent_back', 'done']);
+
+/** What cancelling a request costs, as a sentence: nothing before a linguist starts, later what is confirmed. */
+export function useCancellationCosts({ authorised_at, credits, lines }: TranslationRequest): string {
+  const { t, language } = useText();
+  if (authorised_at === null) return t('translationRequests.cancelDraft');
+  const stages = lines.flatMap((line) => line.stages).filter(({ job_id }) => job_id !== null);
+  if (!stages.some(({ state }) => started.has(state))) {
+    return t('translationRequests.cancelFree', { credits: formatNumber(credits, language) });
+  }
+  const sum = (of: 'segments' | 'confirmed') =>
+    formatNumber(
+      stages.reduce((total, stage) => total + stage[of], 0),
+      language,
+    );
+  return t('translationRequests.cancelCosts', { confirmed: sum('confirmed'), segments: sum('segments') });
+}

@@ -1,0 +1,141 @@
+// The delivered text of a stage: what a linguist changed, all segments, or the clean text.
+import type { Segment } from '@folio/contract/translation-segments';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatNumber, formatShare } from '../../ui/intl-format.ts';
+import { ListHead } from '../../ui/list-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { ChangedText } from './changed-text.tsx';
+import classes from './changes.module.css';
+import { changesQuery } from './translation-requests.queries.ts';
+
+const views = ['changes', 'all', 'clean'] as const;
+type View = (typeof views)[number];
+
+/** Marks of formatting are for the editor; a reader sees the words. */
+const withoutTags = (text: string) => text.replaceAll(/<\/?[gx]\d+\/?>/g, '');
+
+interface ChangesPanelProps {
+  jobId: number;
+  source: string;
+  target: string;
+}
+
+export function ChangesPanel({ jobId, source, target }: ChangesPanelProps) {
+  const { t, language } = useText();
+  const [view, setView] = useState<View>('changes');
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    changesQuery(jobId, view !== 'changes'),
+  );
+  const summary = data?.pages[0]?.summary;
+  const segments = data?.pages.flatMap((page) => page.segments) ?? [];
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      {summary ? (
+        <dl className={classes.figures}>
+          <div>
+            <dt>{t('translationRequests.changes.segments')}</dt>
+            <dd>
+              {number(summary.changed)} <small>{t('translationRequests.changes.of', { total: number(summary.segments) })}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('translationRequests.changes.words')}</dt>
+            <dd>{formatShare(summary.words > 0 ? summary.changed_words / summary.words : 0, language)}</dd>
+          </div>
+          <div>
+            <dt>{t('translationRequests.changes.memory')}</dt>
+            <dd>{number(summary.added_to_memory)}</dd>
+          </div>
+        </dl>
+      ) : null}
+      <Panel isFlush>
+        <ListHead>
+          <fieldset className={tabs.tabs} aria-label={t('translationRequests.changes.viewLabel')}>
+            {views.map((one) => (
+              <button key={one} type="button" className={tabs.tab} aria-pressed={one === view} onClick={() => setView(one)}>
+                {t(`translationRequests.changes.views.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+        </ListHead>
+        {isPending ? <SkeletonRows rows={5} /> : null}
+        {!isPending && !data ? (
+          <ErrorState title={t('translationRequests.changes.failed')} onRetry={() => void refetch()} />
+        ) : null}
+        {data && segments.length === 0 ? (
+          <EmptyState title={t('translationRequests.changes.none')}>{t('translationRequests.changes.noneLead')}</EmptyState>
+        ) : null}
+        {segments.length > 0 ? (
+          view === 'clean' ? (
+            <CleanText segments={segments} language={target} />
+          ) : (
+            <ul>
+              {segments.map((segment) => (
+                <SegmentRow key={segment.id} segment={segment} source={source} target={target} />
+              ))}
+            </ul>
+          )
+        ) : null}
+        {hasNextPage ? (
+          <div className={classes.more}>
+            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('translationRequests.changes.more')}
+            </Button>
+          </div>
+        ) : null}
+      </Panel>
+    </>
+  );
+}
+
+interface SegmentRowProps {
+  segment: Segment;
+  source: string;
+  target: string;
+}
+
+function SegmentRow({ segment, source, target }: SegmentRowProps) {
+  const { t, language } = useText();
+  const { position, initial, reason } = segment;
+  const after = withoutTags(segment.target);
+  return (
+    <li className={classes.segment}>
+      <span className={classes.position}>
+        <span className="unseen">{t('translationRequests.changes.number')} </span>
+        {formatNumber(position, language)}
+      </span>
+      <span className={classes.source} lang={source}>
+        {withoutTags(segment.source)}
+      </span>
+      <span className={classes.target}>
+        <ChangedText before={initial === null ? after : withoutTags(initial)} after={after} language={target} />
+      </span>
+      <span className={classes.reason}>{reason === null ? '' : t(`translationRequests.changes.reasons.${reason}`)}</span>
+    </li>
+  );
+}
+
+/** Segments of a paragraph one after the other, as the document has them. */
+function CleanText({ segments, language }: { segments: Segment[]; language: string }) {
+  const units = [...new Set(segments.map(({ unit }) => unit))];
+  return (
+    <div className={classes.clean} lang={language}>
+      {units.map((unit) => (
+        <p key={unit}>
+          {segments
+            .filter((segment) => segment.unit === unit)
+            .map((segment) => withoutTags(segment.target))
+            .join(' ')}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// Which requests are shown: groups with how many each has, a language, and what is searched.
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useTranslatorLanguages } from '../../base/translator-languages.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './request-filters.module.css';
+import { type RequestSearch, requestGroups } from './request-search.ts';
+
+interface RequestFiltersProps {
+  search: RequestSearch;
+  /** By group; undefined until known. */
+  counts: Record<string, number> | undefined;
+  onChange: (search: RequestSearch) => void;
+}
+
+export function RequestFilters({ search, counts, onChange }: RequestFiltersProps) {
+  const { t, language } = useText();
+  const { page: _page, group: _group, ...kept } = search;
+  const codes = useTranslatorLanguages();
+  const languages = codes
+    .map((value) => ({ value, label: languageName(value, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  return (
+    <>
+      <fieldset className={tabs.tabs} aria-label={t('translationRequests.groupsLabel')}>
+        {requestGroups.map((group) => (
+          <button
+            key={group}
+            type="button"
+            className={tabs.tab}
+            aria-pressed={(search.group ?? 'all') === group}
+            onClick={() => onChange({ ...kept, ...(group === 'all' ? {} : { group }) })}
+          >
+            {t(`translationRequests.groups.${group}`)}
+            {counts?.[group] === undefined ? null : (
+              <span className={tabs.count}>{formatNumber(counts[group] ?? 0, language)}</span>
+            )}
+          </button>
+        ))}
+      </fieldset>
+      <div className={classes.fields}>
+        <Select
+          className={classes.language}
+          aria-label={t('translationRequests.language')}
+          data={[{ value: 'all', label: t('translationRequests.allLanguages') }, ...languages]}
+          searchable
+          allowDeselect={false}
+          checkIconPosition="right"
+          comboboxProps={{ shadow: 'none' }}
+          value={search.language ?? 'all'}
+          onChange={(chosen) => {
+            const { page: _first, language: _before, ...others } = search;
+            onChange({ ...others, ...(chosen === null || chosen === 'all' ? {} : { language: chosen }) });
+          }}
+        />
+        <SearchField
+          label={t('translationRequests.search')}
+          value={search.search ?? ''}
+          className={classes.search}
+          onSearch={(text) => {
+            const { page: _first, search: _before, ...others } = search;
+            onChange({ ...others, ...(text ? { search: text } : {}) });
+          }}
+        />
+      </div>
+    </>
+  );
+}

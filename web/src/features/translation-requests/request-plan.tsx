@@ -1,0 +1,55 @@
+import type { StageName } from '@folio/contract/translation-words';
+import { IconFile, IconVersions } from '@tabler/icons-react';
+import { Panel } from '../../ui/panel.tsx';
+import { StageMark } from '../../ui/translation/stage-marks.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './request-form.module.css';
+import type { RequestValues } from './request-form-values.ts';
+
+const stagesOf = {
+  machine: ['ai'],
+  proofreading: ['ai', 'proofreading'],
+  managed: ['translation', 'revision'],
+  certified: ['translation', 'revision'],
+} as const satisfies Record<RequestValues['kind'], readonly StageName[]>;
+
+/** What is done for each language, and what comes of it. */
+export function RequestPlan({ values }: { values: RequestValues }) {
+  const { t } = useText();
+  const hasFiles = values.files.length > 0;
+  const hasDocuments = values.documents.length > 0 || values.text.trim() !== '' || !hasFiles;
+  return (
+    <div className={classes.beside}>
+      <Panel title={t('translationRequests.form.plan')}>
+        <ol className={classes.plan}>
+          {stagesOf[values.kind].map((stage) => (
+            <li key={stage}>
+              <StageMark stage={stage} state="waiting" />
+              <span>
+                <span className={classes.kindName}>{t(`translationRequests.stages.${stage}`)}</span>
+                <span className={classes.kindLead}>{t(`translationRequests.plan.${stage}`)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className={classes.hint}>{t('translationRequests.form.analysisLater')}</p>
+      </Panel>
+      <Panel title={t('translationRequests.form.deliveredAs')}>
+        <ul className={classes.plan}>
+          {hasFiles ? (
+            <li>
+              <IconFile size={18} stroke={1.6} aria-hidden="true" />
+              {t('translationRequests.form.deliveredFile')}
+            </li>
+          ) : null}
+          {hasDocuments ? (
+            <li>
+              <IconVersions size={18} stroke={1.6} aria-hidden="true" />
+              {t('translationRequests.form.deliveredDocument')}
+            </li>
+          ) : null}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// `/translation-manager/jobs/{id}`: the segments of one job, for the linguist who does it.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { editedJobQuery } from '../features/segment-editor/segment-editor.queries.ts';
+import { SegmentEditor } from '../features/segment-editor/segment-editor.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/shell/translation-manager/jobs/$id');
+
+export function SegmentEditorPage() {
+  const { t } = useText();
+  const { id } = route.useParams();
+  const { data, isError, isPending, refetch } = useQuery(editedJobQuery(Number(id)));
+  usePageTitle(data?.job?.title ?? t('translationDesk.title'));
+  return (
+    <PageFrame>
+      <p>
+        <Link to="/translation-manager/assignee-dashboard" search={{}}>
+          {t('segmentEditor.back')}
+        </Link>
+      </p>
+      {isPending ? <SkeletonRows rows={8} /> : null}
+      {!isPending && !data?.job ? (
+        <ErrorState
+          title={t('segmentEditor.failed')}
+          {...(isError ? { message: t('segmentEditor.nothing') } : {})}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data?.job ? <SegmentEditor key={data.job.id} job={data.job} segments={data.segments} /> : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,151 @@
+// `/tool/translation_requests/{id}`: one request with its quote, its files and stages, and what was delivered.
+import type { TranslationRequest } from '@folio/contract/translation-requests';
+import { Select } from '@mantine/core';
+import { IconClock, IconMessageDots, IconPlayerPause } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMe } from '../base/use-me.ts';
+import { AnalysisPanel } from '../features/translation-requests/analysis-panel.tsx';
+import { DeliveredText, deliveredStages } from '../features/translation-requests/delivered-text.tsx';
+import { QueriesPanel } from '../features/translation-requests/queries-panel.tsx';
+import { QuotePanel } from '../features/translation-requests/quote-panel.tsx';
+import { RequestActions } from '../features/translation-requests/request-actions.tsx';
+import { RequestBar } from '../features/translation-requests/request-bar.tsx';
+import { RequestDetails } from '../features/translation-requests/request-details.tsx';
+import { RequestLines } from '../features/translation-requests/request-lines.tsx';
+import classes from '../features/translation-requests/request-page.module.css';
+import { requestQuery } from '../features/translation-requests/translation-requests.queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatDay } from '../ui/intl-format.ts';
+import { languageName } from '../ui/language-names.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const route = getRouteApi('/shell/tool/translation_requests/$id');
+
+export function TranslationRequestPage() {
+  const { t } = useText();
+  const { id } = route.useParams();
+  const { data, isError, isPending, refetch } = useQuery(requestQuery(Number(id)));
+  usePageTitle(data?.title ?? t('translationRequests.title'));
+  if (isPending) {
+    return (
+      <PageFrame>
+        <SkeletonRows rows={8} />
+      </PageFrame>
+    );
+  }
+  if (!data) {
+    return (
+      <PageFrame>
+        <ErrorState
+          title={t('translationRequests.failedOne')}
+          {...(isError ? {} : { message: t('translationRequests.nothing') })}
+          onRetry={() => void refetch()}
+        />
+      </PageFrame>
+    );
+  }
+  return <OneRequest key={data.id} request={data} />;
+}
+
+const beforeQuote = new Set(['draft', 'quote_requested']);
+const beforeWork = new Set(['draft', 'quote_requested', 'quoted']);
+
+function OneRequest({ request }: { request: TranslationRequest }) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const { credits } = useMe().user_info;
+  const { state, quote, lines } = request;
+  const [lineId, setLineId] = useState<number | null>(null);
+  const [jobId, setJobId] = useState<number | null>(null);
+  const line = lines.find(({ id }) => id === lineId) ?? lines.find((one) => deliveredStages(one).length > 0) ?? lines[0];
+  const isStarted = !beforeWork.has(state);
+  const jobs = line?.stages.flatMap(({ job_id }) => job_id ?? []) ?? [];
+  return (
+    <>
+      <RequestBar request={request}>
+        <RequestActions
+          request={request}
+          isShort={quote !== null && credits.available < quote.total}
+          onDeleted={() => void navigate({ to: '/tool/translation_requests' })}
+        />
+      </RequestBar>
+      <div className={classes.page}>
+        <div className={classes.main}>
+          <Notices request={request} />
+          {state === 'quoted' && quote ? (
+            <QuotePanel quote={quote} available={request.can.authorise ? credits.available : null} />
+          ) : null}
+          {isStarted && lines.length > 1 && line ? (
+            <Select
+              className={classes.choice}
+              allowDeselect={false}
+              checkIconPosition="right"
+              comboboxProps={{ shadow: 'none' }}
+              label={t('translationRequests.changes.line')}
+              data={lines.map(({ id, name, target_language }) => ({
+                value: String(id),
+                label: `${name}, ${languageName(target_language, language)}`,
+              }))}
+              value={String(line.id)}
+              onChange={(chosen) => {
+                setLineId(Number(chosen));
+                setJobId(null);
+              }}
+            />
+          ) : null}
+          {isStarted && line ? (
+            <DeliveredText key={line.id} request={request} line={line} jobId={jobId} onChooseStage={setJobId} />
+          ) : null}
+          <RequestLines lines={lines} hasDocuments={isStarted && state !== 'cancelled'} />
+          {beforeQuote.has(state) || state === 'quoted' ? <AnalysisPanel lines={lines} /> : null}
+          {isStarted && quote ? <QuotePanel quote={quote} available={null} /> : null}
+        </div>
+        <div className={classes.side}>
+          {isStarted ? jobs.slice(0, 1).map((job) => <QueriesPanel key={job} jobId={job} />) : null}
+          <RequestDetails request={request} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the state of a request means for its requester. */
+function Notices({ request }: { request: TranslationRequest }) {
+  const { t, language } = useText();
+  const { state, approves_at, revision_note } = request;
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  if (state === 'quote_requested') {
+    return (
+      <output className={classes.notice}>
+        <IconClock {...icon} /> {t('translationRequests.quote.requested')}
+      </output>
+    );
+  }
+  if (state === 'on_hold' && request.hold_reason) {
+    return (
+      <output className={classes.notice}>
+        <IconPlayerPause {...icon} /> {t('translationRequests.notices.onHold', { reason: request.hold_reason })}
+      </output>
+    );
+  }
+  if (state === 'revision' && revision_note) {
+    return (
+      <output className={classes.notice}>
+        <IconMessageDots {...icon} /> {t('translationRequests.notices.revision', { note: revision_note })}
+      </output>
+    );
+  }
+  if (state === 'delivered' && approves_at) {
+    return (
+      <output className={classes.notice}>
+        <IconClock {...icon} /> {t('translationRequests.notices.approvesAt', { day: formatDay(approves_at, language) })}
+      </output>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import { formatDateTime, formatDeadline, timeUntil } from '../intl-format.ts';
+import { useText } from '../use-text.ts';
+import classes from './due-time.module.css';
+
+interface DueTimeProps {
+  /** ISO time; null without one. */
+  at: string | null;
+  /** Nothing is late any more. */
+  isOver?: boolean;
+}
+
+/** When something is due: the time of day for today and tomorrow, else the day; a time that has passed is marked, also in words. */
+export function DueTime({ at, isOver = false }: DueTimeProps) {
+  const { t, language } = useText();
+  if (at === null) return <span className={classes.none}>{t('translationRequests.noDue')}</span>;
+  const isLate = !isOver && timeUntil(at) < 0;
+  return (
+    <time dateTime={at} title={formatDateTime(at, language)} className={classes.due} data-late={isLate || undefined}>
+      {isLate ? <span className="unseen">{t('translationRequests.overdue')} </span> : null}
+      {formatDeadline(at, language)}
+    </time>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JobState, RequestState } from '@folio/contract/translation-words';
+import { StateBadge } from '../state-badge.tsx';
+import { useText } from '../use-text.ts';
+
+const requestKinds = {
+  draft: 'off',
+  quote_requested: 'hold',
+  quoted: 'hold',
+  authorised: 'progress',
+  in_progress: 'progress',
+  on_hold: 'hold',
+  delivered: 'hold',
+  revision: 'progress',
+  approved: 'ready',
+  cancelled: 'off',
+} as const satisfies Record<RequestState, string>;
+
+/** The state of a translation request. */
+export function RequestStateBadge({ state }: { state: RequestState }) {
+  const { t } = useText();
+  return <StateBadge kind={requestKinds[state]}>{t(`translationRequests.states.${state}`)}</StateBadge>;
+}
+
+const jobKinds = {
+  new: 'off',
+  offered: 'off',
+  accepted: 'off',
+  in_progress: 'progress',
+  delivered: 'hold',
+  sent_back: 'hold',
+  done: 'ready',
+  cancelled: 'off',
+} as const satisfies Record<JobState, string>;
+
+/** The state of a linguist's job, in the linguist's words. */
+export function JobStateBadge({ state }: { state: JobState }) {
+  const { t } = useText();
+  return <StateBadge kind={jobKinds[state]}>{t(`translationDesk.jobStates.${state}`)}</StateBadge>;
+}
