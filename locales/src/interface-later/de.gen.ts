@@ -17,6 +17,7 @@ import profile from '../de/interface-later/profile.ts';
 import reviewLinks from '../de/interface-later/review-links.ts';
 import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
+import seats from '../de/interface-later/seats.ts';
 import segmentEditor from '../de/interface-later/segment-editor.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
@@ -52,6 +53,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  seats,
   segmentEditor,
   spending,
   storage,

@@ -17,6 +17,7 @@ import profile from '../en/interface-later/profile.ts';
 import reviewLinks from '../en/interface-later/review-links.ts';
 import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
+import seats from '../en/interface-later/seats.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
@@ -52,6 +53,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  seats,
   segmentEditor,
   spending,
   storage,

@@ -17,6 +17,7 @@ import profile from '../es/interface-later/profile.ts';
 import reviewLinks from '../es/interface-later/review-links.ts';
 import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
+import seats from '../es/interface-later/seats.ts';
 import segmentEditor from '../es/interface-later/segment-editor.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
@@ -52,6 +53,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  seats,
   segmentEditor,
   spending,
   storage,

@@ -17,6 +17,7 @@ import profile from '../fr/interface-later/profile.ts';
 import reviewLinks from '../fr/interface-later/review-links.ts';
 import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
+import seats from '../fr/interface-later/seats.ts';
 import segmentEditor from '../fr/interface-later/segment-editor.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
@@ -52,6 +53,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  seats,
   segmentEditor,
   spending,
   storage,

@@ -17,6 +17,7 @@ import profile from '../it/interface-later/profile.ts';
 import reviewLinks from '../it/interface-later/review-links.ts';
 import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
+import seats from '../it/interface-later/seats.ts';
 import segmentEditor from '../it/interface-later/segment-editor.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
@@ -52,6 +53,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  seats,
   segmentEditor,
   spending,
   storage,

@@ -17,6 +17,7 @@ import profile from '../pt-br/interface-later/profile.ts';
 import reviewLinks from '../pt-br/interface-later/review-links.ts';
 import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
+import seats from '../pt-br/interface-later/seats.ts';
 import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
@@ -52,6 +53,7 @@ export default {
   reviewLinks,
   rewrite,
   score,
+  seats,
   segmentEditor,
   spending,
   storage,

@@ -17,7 +17,6 @@ import outcome from '../de/interface/outcome.ts';
 import pager from '../de/interface/pager.ts';
 import panel from '../de/interface/panel.ts';
 import pricing from '../de/interface/pricing.ts';
-import seats from '../de/interface/seats.ts';
 import session from '../de/interface/session.ts';
 import shell from '../de/interface/shell.ts';
 import sources from '../de/interface/sources.ts';
@@ -50,7 +49,6 @@ export default {
   pager,
   panel,
   pricing,
-  seats,
   session,
   shell,
   sources,

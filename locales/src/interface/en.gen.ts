@@ -17,7 +17,6 @@ import outcome from '../en/interface/outcome.ts';
 import pager from '../en/interface/pager.ts';
 import panel from '../en/interface/panel.ts';
 import pricing from '../en/interface/pricing.ts';
-import seats from '../en/interface/seats.ts';
 import session from '../en/interface/session.ts';
 import shell from '../en/interface/shell.ts';
 import sources from '../en/interface/sources.ts';
@@ -50,7 +49,6 @@ export default {
   pager,
   panel,
   pricing,
-  seats,
   session,
   shell,
   sources,

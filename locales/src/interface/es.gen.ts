@@ -17,7 +17,6 @@ import outcome from '../es/interface/outcome.ts';
 import pager from '../es/interface/pager.ts';
 import panel from '../es/interface/panel.ts';
 import pricing from '../es/interface/pricing.ts';
-import seats from '../es/interface/seats.ts';
 import session from '../es/interface/session.ts';
 import shell from '../es/interface/shell.ts';
 import sources from '../es/interface/sources.ts';
@@ -50,7 +49,6 @@ export default {
   pager,
   panel,
   pricing,
-  seats,
   session,
   shell,
   sources,

@@ -17,7 +17,6 @@ import outcome from '../fr/interface/outcome.ts';
 import pager from '../fr/interface/pager.ts';
 import panel from '../fr/interface/panel.ts';
 import pricing from '../fr/interface/pricing.ts';
-import seats from '../fr/interface/seats.ts';
 import session from '../fr/interface/session.ts';
 import shell from '../fr/interface/shell.ts';
 import sources from '../fr/interface/sources.ts';
@@ -50,7 +49,6 @@ export default {
   pager,
   panel,
   pricing,
-  seats,
   session,
   shell,
   sources,

@@ -17,7 +17,6 @@ import outcome from '../it/interface/outcome.ts';
 import pager from '../it/interface/pager.ts';
 import panel from '../it/interface/panel.ts';
 import pricing from '../it/interface/pricing.ts';
-import seats from '../it/interface/seats.ts';
 import session from '../it/interface/session.ts';
 import shell from '../it/interface/shell.ts';
 import sources from '../it/interface/sources.ts';
@@ -50,7 +49,6 @@ export default {
   pager,
   panel,
   pricing,
-  seats,
   session,
   shell,
   sources,

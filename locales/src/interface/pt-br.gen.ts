@@ -17,7 +17,6 @@ import outcome from '../pt-br/interface/outcome.ts';
 import pager from '../pt-br/interface/pager.ts';
 import panel from '../pt-br/interface/panel.ts';
 import pricing from '../pt-br/interface/pricing.ts';
-import seats from '../pt-br/interface/seats.ts';
 import session from '../pt-br/interface/session.ts';
 import shell from '../pt-br/interface/shell.ts';
 import sources from '../pt-br/interface/sources.ts';
@@ -50,7 +49,6 @@ export default {
   pager,
   panel,
   pricing,
-  seats,
   session,
   shell,
   sources,

@@ -33,7 +33,7 @@ export const publicRoutes = publicRoute.addChildren([
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/invitation/$token',
-    component: page(() => import('../pages/invitation-page.tsx'), 'InvitationPage'),
+    component: pageWithWords(() => import('../pages/invitation-page.tsx'), 'InvitationPage'),
   }),
   createRoute({
     getParentRoute: () => publicRoute,

@@ -78,7 +78,20 @@ async function fetchAndReport(
   }
 }
 
-const link = new OpenAPILink<CallContext>(routes as unknown as AnyContractRouter, {
+/** The contract as the link reads it. */
+const router = Object.fromEntries(
+  Object.entries(routes).map(([group, calls]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(calls).map(([name, route]: [string, string]) => {
+        const [method, path] = route.split(' ');
+        return [name, { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } }];
+      }),
+    ),
+  ]),
+) as unknown as AnyContractRouter;
+
+const link = new OpenAPILink<CallContext>(router, {
   url: () => `${location.origin}/api`,
   headers: ({ context }) => ({
     'accept-language': i18next.language || 'en',

@@ -7,12 +7,12 @@ import {
   IconDownload,
   IconFileText,
   IconFolderSymlink,
+  IconLanguage,
   IconPencil,
   IconPlayerStop,
   IconRefresh,
   IconTrash,
   IconWorldUpload,
-  IconWritingSign,
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { type Action, type ActionDefinition, type ActionEffects, bindActions } from '../ui/actions.ts';
@@ -63,7 +63,7 @@ const documentActions: DocumentAction[] = [
   {
     id: 'proofread',
     surfaces: ['page'],
-    icon: IconWritingSign,
+    icon: IconLanguage,
     label: (t) => t('translationRequests.proofread'),
     can: ({ can, status }) => can.edit && status === 'accepted',
   },

@@ -45,8 +45,8 @@ const escape = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw
 /** Those without parameters first, as the server matches them. */
 const table: Route[] = Object.entries(routes)
   .flatMap(([group, calls]) =>
-    Object.entries(calls).map(([name, call]: [string, { '~orpc': { route: { method: string; path: string } } }]) => {
-      const { method, path } = call['~orpc'].route;
+    Object.entries(calls).map(([name, route]: [string, string]) => {
+      const [method = '', path = ''] = route.split(' ');
       const parameters = path.match(/\{\w+\}/g)?.length ?? 0;
       return {
         name: `${group}.${name}`,

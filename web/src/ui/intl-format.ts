@@ -1,7 +1,7 @@
 // Dates and numbers in the reader's language, by `Intl` alone.
 
 /** Dates in English are written the European way, day before month. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
+export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language);
 
 /** Making a formatter costs far more than using it: each is made once. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -14,7 +14,8 @@ function numberFormat(language: string): Intl.NumberFormat {
   return made;
 }
 
-function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** The formatter of a language with these options. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known instanceof Intl.DateTimeFormat) return known;
@@ -59,24 +60,6 @@ export function formatDay(iso: string, language: string, now = new Date()): stri
   const isThisYear = date.getFullYear() === now.getFullYear();
   return dateFormat(language, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date);
 }
-
-/** Milliseconds until a time; negative where it has passed. */
-export const timeUntil = (iso: string): number => new Date(iso).getTime() - Date.now();
-
-/** A deadline: "Today, 17:00" or "Tomorrow, 17:00", else weekday and day ("Thu 19 Nov"). */
-export function formatDeadline(iso: string, language: string, now = new Date()): string {
-  const date = new Date(iso);
-  const startOf = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
-  const days = Math.round((startOf(date) - startOf(now)) / (day * 1000));
-  if (Math.abs(days) > 1) return dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(date);
-  const said = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(days, 'day');
-  const clock = dateFormat(language, { hour: '2-digit', minute: '2-digit' }).format(date);
-  return `${said.charAt(0).toLocaleUpperCase(language)}${said.slice(1)}, ${clock}`;
-}
-
-/** A share from 0 to 1 in percent. */
-export const formatShare = (share: number, language: string) =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** How long ago within two days, as it is in the middle of a sentence; the day before that. */
 export function agoWithin(iso: string, language: string, now = new Date()): string {

@@ -1,7 +1,8 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Link } from '@tanstack/react-router';
 import covering from '../../ui/covering-link.module.css';
-import { formatNumber, formatShare } from '../../ui/intl-format.ts';
+import { formatShare } from '../../ui/deadline-format.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
 import opening from '../../ui/opening-row.module.css';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';

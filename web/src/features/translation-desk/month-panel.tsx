@@ -1,4 +1,5 @@
-import { formatNumber, formatShare } from '../../ui/intl-format.ts';
+import { formatShare } from '../../ui/deadline-format.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './my-work.module.css';

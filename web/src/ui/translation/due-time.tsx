@@ -1,4 +1,5 @@
-import { formatDateTime, formatDeadline, timeUntil } from '../intl-format.ts';
+import { formatDeadline, timeUntil } from '../deadline-format.ts';
+import { formatDateTime } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import classes from './due-time.module.css';
 

@@ -1,4 +1,4 @@
-import type english from '../../en/interface/seats.ts';
+import type english from '../../en/interface-later/seats.ts';
 import type { Words } from '../../words.ts';
 
 export default {
