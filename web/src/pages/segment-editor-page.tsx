@@ -31,7 +31,7 @@ export function SegmentEditorPage() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {data?.job ? <SegmentEditor key={data.job.id} job={data.job} segments={data.segments} /> : null}
+      {data?.job ? <SegmentEditor key={data.job.id} job={data.job} segments={data.segments} terms={data.terms} /> : null}
     </PageFrame>
   );
 }

@@ -1,25 +1,50 @@
-import type { Segment } from '@folio/contract/translation-segments';
+import { segmentsPerPage } from '@folio/contract/translation-words';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { translationManagerKeys } from '../../base/query-keys.ts';
+import { translationManagerKeys, translationRequestKeys } from '../../base/query-keys.ts';
 
-/** The job with all of its segments, in their order, page by page. */
+/** The job with all of its segments, in their order, and the terms that bind it. Positions have no gaps, so that pages come side by side. */
 export const editedJobQuery = (jobId: number) =>
   queryOptions({
     queryKey: translationManagerKeys.segments(jobId),
     queryFn: async ({ signal }) => {
-      const { translation_job: job } = await api.translationJobs.show({ id: jobId }, { signal });
-      const segments: Segment[] = [];
-      let total = 1;
-      while (segments.length < total) {
-        const page = await api.translationSegments.show({ job_id: jobId, after: segments.at(-1)?.position ?? 0 }, { signal });
-        segments.push(...page.segments);
-        total = page.segments.length === 0 ? segments.length : page.total;
-      }
-      return { job, segments };
+      const pageAfter = (after: number) => api.translationSegments.show({ job_id: jobId, after }, { signal });
+      const [{ translation_job: job }, first] = await Promise.all([
+        api.translationJobs.show({ id: jobId }, { signal }),
+        pageAfter(0),
+      ]);
+      const pages = Math.max(1, Math.ceil(first.total / segmentsPerPage));
+      const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => pageAfter((index + 1) * segmentsPerPage)));
+      return { job, segments: [first, ...others].flatMap(({ segments }) => segments), terms: first.terms };
     },
     // What is typed is newer than any answer.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+  });
+
+/** What the memory knows of a segment. */
+export const matchesQuery = (jobId: number, segmentId: number) =>
+  queryOptions({
+    queryKey: ['translation-manager', 'matches', jobId, segmentId],
+    queryFn: async ({ signal }) =>
+      (await api.translationSegments.matches({ job_id: jobId, segment_id: segmentId }, { signal })).matches,
+    staleTime: 60_000,
+  });
+
+/** Where the memory of a job holds words. */
+export const concordanceQuery = (jobId: number, text: string, side: 'source' | 'target') =>
+  queryOptions({
+    queryKey: ['translation-manager', 'concordance', jobId, side, text],
+    queryFn: async ({ signal }) =>
+      (await api.translationSegments.concordance({ job_id: jobId, text, in: side }, { signal })).matches,
+    enabled: text.trim().length > 1,
+    staleTime: 60_000,
+  });
+
+/** Comments, queries and answers on the segments of a job. */
+export const segmentCommentsQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: [...translationRequestKeys.job(jobId), 'of-linguists'],
+    queryFn: async ({ signal }) => (await api.translationSegments.comments({ job_id: jobId }, { signal })).comments,
   });

@@ -1,20 +1,33 @@
 // The segments as rows, of which only those near the view are in the page.
+import { termsIn } from '@folio/contract/bilingual/term-use';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import type { Segment } from '@folio/contract/translation-segments';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './segment-editor.module.css';
+import type { EditorTerm, FindIssues } from './segment-issues.ts';
+import type { RowKeys } from './segment-keys.ts';
 import { SegmentRow } from './segment-row.tsx';
 import type { EditedSegments } from './use-segments.ts';
 
 interface SegmentListProps {
+  job: TranslationJob;
+  shown: readonly Segment[];
   edited: EditedSegments;
+  terms: readonly EditorTerm[];
+  issuesOf: FindIssues;
   isOpen: boolean;
-  confirmed: 'confirmed' | 'reviewed';
+  activeId: number | null;
+  showsChanges: boolean;
+  keysOf: (segment: Segment) => RowKeys;
+  onOpen: (segmentId: number) => void;
 }
 
 /** Height of a row of one line until it is measured, in pixels. */
 const usualHeight = 62;
 
-export function SegmentList({ edited, isOpen, confirmed }: SegmentListProps) {
+export function SegmentList(props: SegmentListProps) {
+  const { job, shown, edited, terms, issuesOf, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -24,43 +37,43 @@ export function SegmentList({ edited, isOpen, confirmed }: SegmentListProps) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  const { segments } = edited;
   // The rows are asked for in this component alone, which the compiler leaves as it is.
   // oxlint-disable-next-line react/incompatible-library -- as above
   const rows = useWindowVirtualizer({
-    count: segments.length,
+    count: shown.length,
     estimateSize: () => usualHeight,
-    getItemKey: (index) => segments[index]?.id ?? index,
+    getItemKey: (index) => shown[index]?.id ?? index,
     overscan: 8,
     scrollMargin: top,
   });
-  const goTo = (index: number) => {
-    const segment = segments[index];
-    if (!segment) return;
-    rows.scrollToIndex(index, { align: 'auto' });
-    requestAnimationFrame(() => document.getElementById(`segment-${segment.id}`)?.focus());
-  };
-  const goToNext = (index: number) => {
-    const next = segments.findIndex(
-      ({ status }, at) => at > index && status !== 'confirmed' && status !== 'reviewed' && status !== 'locked',
-    );
-    goTo(next === -1 ? index + 1 : next);
-  };
+  const showActive = useEffectEvent((id: number) => {
+    const index = shown.findIndex((segment) => segment.id === id);
+    if (index >= 0) rows.scrollToIndex(index, { align: 'auto' });
+  });
+  useEffect(() => {
+    if (activeId !== null) showActive(activeId);
+  }, [activeId]);
+  const wanted = terms.filter(({ is_forbidden: isForbidden }) => !isForbidden);
   return (
     <ul ref={list} className={classes.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
-        const segment = segments[index];
+        const segment = shown[index];
         return segment ? (
           <SegmentRow
             key={segment.id}
             ref={rows.measureElement}
+            job={job}
             segment={segment}
             index={index}
             top={start - top}
             edited={edited}
             isOpen={isOpen}
-            confirmed={confirmed}
-            onNext={goToNext}
+            isActive={segment.id === activeId}
+            showsChanges={showsChanges}
+            issues={issuesOf(segment)}
+            terms={termsIn(segment.source, wanted).map(({ source }) => source)}
+            keys={keysOf(segment)}
+            onOpen={onOpen}
           />
         ) : null;
       })}

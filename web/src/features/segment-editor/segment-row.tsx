@@ -1,71 +1,100 @@
+import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
+import { withoutMarks } from '@folio/contract/bilingual/protected-parts';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
-import { Button, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import type { KeyboardEvent, Ref } from 'react';
+import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './segment-editor.module.css';
+import { isChanged, isDone } from './segment-filters.ts';
+import type { RowKeys } from './segment-keys.ts';
+import { SegmentText } from './segment-text.tsx';
+import { TargetField } from './target-field.tsx';
 import type { EditedSegments } from './use-segments.ts';
 
-interface SegmentRowProps {
+export interface SegmentRowProps {
   ref: Ref<HTMLLIElement>;
+  job: TranslationJob;
   segment: Segment;
   index: number;
   top: number;
   edited: EditedSegments;
   isOpen: boolean;
-  /** What confirming makes of it. */
-  confirmed: 'confirmed' | 'reviewed';
-  onNext: (index: number) => void;
+  isActive: boolean;
+  showsChanges: boolean;
+  issues: readonly SegmentIssue[];
+  /** Words of the source to underline. */
+  terms: readonly string[];
+  keys: RowKeys;
+  onOpen: (segmentId: number) => void;
 }
 
-const isDone = ({ status }: Segment) => status === 'confirmed' || status === 'reviewed' || status === 'locked';
+const reasons = ['style', 'accuracy', 'terminology', 'grammar', 'format'] as const;
 
-/** A sentence with its translation. */
-export function SegmentRow({ ref, segment, index, top, edited, isOpen, confirmed, onNext }: SegmentRowProps) {
+/** A sentence with its translation: text to read, a field where it is written. */
+export function SegmentRow(props: SegmentRowProps) {
+  const { ref, job, segment, index, top, edited, isOpen, isActive, showsChanges, issues, terms, keys, onOpen } = props;
   const { t } = useText();
-  const { id, position, source, target, percent } = segment;
+  const { id, position, source, target, percent, initial } = segment;
+  const isWritable = isOpen && segment.status !== 'locked';
   const theirs = edited.conflicts.get(id);
-  const confirm = () => {
-    edited.write(id, { target, status: confirmed });
-    void edited.flush();
-    onNext(index);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      confirm();
-    } else if (event.key === 'Insert') {
-      event.preventDefault();
-      edited.write(id, { target: source, status: 'draft' });
-    }
-  };
+  const hasError = issues.some(({ severity }) => severity === 'error');
   return (
     <li
       ref={ref}
       data-index={index}
-      className={classes.row}
       data-done={isDone(segment) || undefined}
+      data-active={isActive || undefined}
+      className={classes.row}
       style={{ translate: `0 ${top}px` }}
     >
       <span className={classes.number}>{position}</span>
-      <p className={classes.source}>{source}</p>
+      <p className={classes.source}>
+        <SegmentText text={source} language={job.source_language} terms={terms} />
+      </p>
       <div className={classes.target}>
-        <Textarea
-          aria-label={t('segmentEditor.targetOf', { position })}
-          id={`segment-${id}`}
-          autosize
-          minRows={1}
-          value={target}
-          readOnly={!isOpen || segment.status === 'locked'}
-          onChange={(event) => edited.write(id, { target: event.currentTarget.value, status: 'draft' })}
-          onKeyDown={onKeyDown}
-          onBlur={() => void edited.flush()}
-        />
+        {isActive && isWritable ? (
+          <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} />
+        ) : (
+          <button
+            type="button"
+            id={`segment-${id}`}
+            className={classes.shown}
+            aria-label={t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })}
+            aria-describedby={`target-${id}`}
+            onClick={() => onOpen(id)}
+          >
+            <span id={`target-${id}`}>
+              {showsChanges && initial !== null && isChanged(segment) ? (
+                <ChangedText before={withoutMarks(initial)} after={withoutMarks(target)} language={job.target_language} />
+              ) : (
+                <SegmentText text={target} language={job.target_language} />
+              )}
+            </span>
+          </button>
+        )}
+        {isActive && isWritable && isChanged(segment) ? (
+          <fieldset className={classes.reasons} aria-label={t('segmentEditor.reason')}>
+            {reasons.map((reason) => (
+              <Button
+                key={reason}
+                size="compact-xs"
+                variant={segment.reason === reason ? 'filled' : 'default'}
+                aria-pressed={segment.reason === reason}
+                onClick={() => edited.write(id, { target, status: isDone(segment) ? 'reviewed' : 'draft', reason })}
+              >
+                {t(`segmentEditor.reasons.${reason}`)}
+              </Button>
+            ))}
+          </fieldset>
+        ) : null}
         {theirs ? (
           <div role="alert" className={classes.conflict}>
             <p>{t('segmentEditor.conflict')}</p>
-            <p className={classes.theirs}>{theirs.target}</p>
+            <p className={classes.theirs}>
+              <ChangedText before={target} after={theirs.target} language={job.target_language} />
+            </p>
             <Button size="xs" variant="default" onClick={() => edited.keepMine(id, { target, status: 'draft' })}>
               {t('segmentEditor.mine')}
             </Button>
@@ -76,21 +105,25 @@ export function SegmentRow({ ref, segment, index, top, edited, isOpen, confirmed
         ) : null}
       </div>
       <div className={classes.state}>
-        <span className={classes.quiet}>
-          {segment.origin === 'repetition'
-            ? t('segmentEditor.repetition')
-            : percent === null
-              ? ''
-              : t('segmentEditor.match', { percent })}
+        <span className={classes.quiet} data-failed={hasError || undefined}>
+          {issues.length > 0
+            ? t(hasError ? 'segmentEditor.hasErrors' : 'segmentEditor.hasWarnings')
+            : segment.status === 'rejected'
+              ? t('segmentEditor.rejected')
+              : segment.origin === 'repetition'
+                ? t('segmentEditor.repetition')
+                : percent === null
+                  ? ''
+                  : t('segmentEditor.match', { percent })}
         </span>
-        {isOpen && segment.status !== 'locked' ? (
+        {isWritable ? (
           <Button
             size="xs"
             variant={isDone(segment) ? 'filled' : 'default'}
             aria-label={t('segmentEditor.confirmOf', { position })}
             aria-pressed={isDone(segment)}
             disabled={target.trim() === ''}
-            onClick={confirm}
+            onClick={keys.confirm}
           >
             {t('segmentEditor.confirm')}
           </Button>

@@ -3,14 +3,19 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { maxSavedSegments } from '@folio/contract/translation-words';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api } from '../../base/api.ts';
+import { useMe } from '../../base/use-me.ts';
+import { keptSegments } from './kept-segments.ts';
 import { editedJobQuery } from './segment-editor.queries.ts';
 
-/** What was typed of a segment and is not saved yet. */
-interface Draft {
+/** What was written of a segment and is not saved yet. */
+export interface SegmentDraft {
   target: string;
-  status: 'draft' | 'confirmed' | 'reviewed';
+  status: 'draft' | 'rejected' | 'confirmed' | 'reviewed';
+  origin?: Segment['origin'];
+  percent?: number | null;
+  reason?: Segment['reason'];
 }
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
@@ -22,12 +27,16 @@ const retryAfterMs = 5000;
 
 export function useSegments(job: TranslationJob, loaded: Segment[]) {
   const client = useQueryClient();
+  const userId = useMe().user_info.id;
+  const kept = useMemo(() => keptSegments(userId, job.id), [userId, job.id]);
   const [state, setState] = useState<SaveState>('saved');
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, SegmentDraft>>(new Map());
   const [conflicts, setConflicts] = useState<ReadonlyMap<number, Segment>>(new Map());
-  const waiting = useRef(new Map<number, Draft>());
+  const waiting = useRef(new Map<number, SegmentDraft>());
   const isSending = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Revisions that texts kept on the device were written over. */
+  const bases = useRef(new Map<number, number>());
 
   const merge = (changed: readonly Segment[]) => {
     const byId = new Map(changed.map((segment) => [segment.id, segment]));
@@ -47,12 +56,18 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
     try {
       const answer = await api.translationSegments.save({
         job_id: job.id,
-        segments: batch.map(([id, draft]) => ({ id, ...draft, revision: revisionOf(id) })),
+        segments: batch.map(([id, draft]) => ({ id, ...draft, revision: bases.current.get(id) ?? revisionOf(id) })),
       });
       merge([...answer.segments, ...answer.filled]);
-      const sent = batch.filter(([id, draft]) => waiting.current.get(id) === draft);
-      for (const [id] of sent) waiting.current.delete(id);
       const refused = new Map(answer.conflicts.map(({ id, segment }) => [id, segment]));
+      for (const [id, draft] of batch) {
+        bases.current.delete(id);
+        const newer = waiting.current.get(id);
+        if (newer === draft) {
+          waiting.current.delete(id);
+          if (!refused.has(id)) kept.forget(id);
+        } else if (newer) kept.keep(id, newer, revisionOf(id));
+      }
       setConflicts((before) => new Map([...before, ...refused]));
       // A text that was refused stays in its field until one of both is chosen.
       setDrafts((before) => new Map([...before].filter(([id]) => refused.has(id) || waiting.current.has(id))));
@@ -65,16 +80,35 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       timer.current = setTimeout(() => void send(), retryAfterMs);
     }
   };
-  const write = (id: number, draft: Draft) => {
+  const write = (id: number, draft: SegmentDraft) => {
     waiting.current.set(id, draft);
+    kept.keep(id, draft, bases.current.get(id) ?? revisionOf(id));
     setDrafts((before) => new Map([...before, [id, draft]]));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send(), saveAfterMs);
   };
+  const restore = useEffectEvent(() => {
+    const found = kept.list();
+    for (const [id, { base, ...draft }] of found) {
+      waiting.current.set(id, draft);
+      bases.current.set(id, base);
+    }
+    if (found.size === 0) return;
+    setDrafts(new Map(waiting.current));
+    void send();
+  });
+  const onOnline = useEffectEvent(() => void send());
+  useEffect(() => {
+    restore();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
   const settle = (id: number) => setConflicts((before) => new Map([...before].filter(([other]) => other !== id)));
   return {
     state,
     conflicts,
+    /** How many texts are on this device alone. */
+    unsaved: drafts.size,
     segments: loaded.map((segment) => {
       const draft = drafts.get(segment.id);
       return draft ? { ...segment, ...draft } : segment;
@@ -82,7 +116,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
     write,
     /** Saves what waits; resolves when nothing does, or a save failed. */
     flush: send,
-    keepMine: (id: number, draft: Draft) => {
+    keepMine: (id: number, draft: SegmentDraft) => {
       const theirs = conflicts.get(id);
       if (theirs) merge([theirs]);
       settle(id);
@@ -93,6 +127,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       const theirs = conflicts.get(id);
       if (theirs) merge([theirs]);
       setDrafts((before) => new Map([...before].filter(([other]) => other !== id)));
+      kept.forget(id);
       settle(id);
     },
   };

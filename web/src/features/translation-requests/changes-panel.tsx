@@ -11,8 +11,8 @@ import { ListHead } from '../../ui/list-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { ChangedText } from './changed-text.tsx';
 import classes from './changes.module.css';
 import { changesQuery } from './translation-requests.queries.ts';
 

@@ -1,6 +1,6 @@
 import { diffWords } from '@folio/contract/bilingual/word-diff';
-import { useText } from '../../ui/use-text.ts';
-import classes from './changes.module.css';
+import { useText } from '../use-text.ts';
+import classes from './changed-text.module.css';
 
 interface ChangedTextProps {
   before: string;

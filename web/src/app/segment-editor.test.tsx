@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { jobsOf, offeredJob, segment, staffOf } from '../testing/translation.ts';
+
+// Growing fields wait for fonts, which the simulated page lacks.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+beforeEach(() => localStorage.clear());
+
+const job = offeredJob({ state: 'in_progress', stage: 'translation', kind: 'managed', offer: null });
+const rows = [
+  segment({ id: 1, position: 1, source: 'It weighs 2 kg.', target: '', initial: null, status: 'new', reason: null, revision: 0 }),
+  segment({ id: 2, position: 2, source: 'It is dry.', target: '', initial: null, status: 'new', reason: null, revision: 0 }),
+];
+const saved = (more: object) => ({ segments: [{ ...rows[0], ...more }], conflicts: [], filled: [] }) as never;
+const editorOf = (segments: object = {}, own = job) =>
+  renderRoute('/translation-manager/jobs/51', {
+    ...staffOf('linguist'),
+    translationJobs: { show: jobsOf([], own) },
+    translationSegments: {
+      show: { segments: rows, total: 2, terms: [] },
+      matches: {
+        matches: [
+          {
+            id: 7,
+            source: 'It weighs 3 kg.',
+            target: 'Es wiegt 2 kg.',
+            percent: 99,
+            quality: 'reviewed',
+            origin_name: 'Tent guide',
+            is_fixed: true,
+            updated_at: '2026-09-03T10:00:00.000Z',
+          },
+        ],
+      },
+      comments: { comments: [] },
+      ...segments,
+    },
+  });
+const openFirst = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Write segment 1' }));
+  return screen.findByRole('textbox', { name: 'Target of segment 1' });
+};
+
+test('a match is inserted with Ctrl+1 and confirmed with Ctrl+Enter, which goes on', async () => {
+  const { calls } = editorOf({ save: saved({ target: 'Es wiegt 2 kg.', status: 'confirmed', revision: 1 }) });
+  const field = await openFirst();
+  expect(await screen.findByText('99 % match')).toBeDefined();
+  fireEvent.keyDown(field, { key: '1', ctrlKey: true });
+  expect(field).toHaveProperty('value', 'Es wiegt 2 kg.');
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByRole('textbox', { name: 'Target of segment 2' })).toBeDefined();
+  await waitFor(() => expect(screen.getByText('1 of 2 confirmed')).toBeDefined());
+  expect(calls.find(({ name }) => name === 'translationSegments.save')?.body).toMatchObject({
+    segments: [{ id: 1, target: 'Es wiegt 2 kg.', status: 'confirmed', revision: 0 }],
+  });
+});
+
+test('a text that cannot be saved stays on the device and is saved after a reload, over what it was written to', async () => {
+  editorOf({ save: failWith(503, 'NOT_FOUND', 'Later') });
+  fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
+  expect(await screen.findByText('Offline. 1 segment is on this device', {}, { timeout: 3000 })).toBeDefined();
+  cleanup();
+  const { calls } = editorOf({ save: saved({ target: 'Es wiegt 2 kg.', status: 'draft', revision: 1 }) });
+  await waitFor(() => expect(calls.some(({ name }) => name === 'translationSegments.save')).toBe(true));
+  expect(await screen.findByText('Es wiegt 2 kg.')).toBeDefined();
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toEqual([]));
+});
+
+test('a segment that was changed elsewhere shows both texts until one is chosen', async () => {
+  const theirs = { ...rows[0], target: 'Es wiegt zwei Kilo.', status: 'draft', revision: 3 };
+  editorOf({
+    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [] } as never,
+  });
+  fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
+  expect(await screen.findByText('This segment was changed elsewhere:', {}, { timeout: 3000 })).toBeDefined();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Target of segment 1' })).toHaveProperty('value', 'Es wiegt zwei Kilo.'),
+  );
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toEqual([]);
+});
+
+test('faults hold the delivery and lead to their segments', async () => {
+  const { calls } = editorOf({
+    check: {
+      faults: [{ segment_id: 2, position: 2, code: 'empty', severity: 'error', detail: null }],
+      errors: 1,
+      warnings: 0,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText('1 error holds the delivery')).toBeDefined();
+  const panel = screen.getByRole('complementary', { name: 'Help with the segment' });
+  fireEvent.click(within(panel).getByRole('button', { name: 'Segment 2' }));
+  expect(await screen.findByRole('textbox', { name: 'Target of segment 2' })).toBeDefined();
+  expect(calls.some(({ name }) => name === 'translationJobs.deliver')).toBe(false);
+});

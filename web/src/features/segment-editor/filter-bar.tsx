@@ -1,0 +1,47 @@
+import { Switch } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
+import { formatNumber } from '../../ui/intl-format.ts';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './filter-bar.module.css';
+import { type SegmentFilter, segmentFilters } from './segment-filters.ts';
+
+interface FilterBarProps {
+  filter: SegmentFilter;
+  counts: Record<SegmentFilter, number>;
+  search: string;
+  /** Null for a translation from nothing, which changes no text. */
+  showsChanges: boolean | null;
+  onFilter: (filter: SegmentFilter) => void;
+  onSearch: (text: string) => void;
+  onShowChanges: (isOn: boolean) => void;
+}
+
+/** Which segments are listed, and whether changes are marked in them. */
+export function FilterBar({ filter, counts, search, showsChanges, onFilter, onSearch, onShowChanges }: FilterBarProps) {
+  const { t, language } = useText();
+  const offered = segmentFilters.filter((one) => one !== 'changed' || showsChanges !== null);
+  return (
+    <div className={classes.bar}>
+      <fieldset className={tabs.tabs} aria-label={t('segmentEditor.filters.label')}>
+        {offered.map((one) => (
+          <button key={one} type="button" className={tabs.tab} aria-pressed={one === filter} onClick={() => onFilter(one)}>
+            {t(`segmentEditor.filters.${one}`)}
+            <span className={tabs.count}>{formatNumber(counts[one], language)}</span>
+          </button>
+        ))}
+      </fieldset>
+      <div className={classes.end}>
+        {showsChanges === null ? null : (
+          <Switch
+            checked={showsChanges}
+            label={t('segmentEditor.filters.showChanges')}
+            onChange={({ currentTarget }) => onShowChanges(currentTarget.checked)}
+          />
+        )}
+        <SearchField label={t('segmentEditor.filters.search')} value={search} onSearch={onSearch} />
+      </div>
+    </div>
+  );
+}

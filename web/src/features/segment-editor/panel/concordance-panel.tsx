@@ -1,0 +1,60 @@
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { languageName } from '../../../ui/language-names.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { concordanceQuery } from '../segment-editor.queries.ts';
+import { SegmentText } from '../segment-text.tsx';
+import classes from './panel.module.css';
+
+interface ConcordancePanelProps {
+  job: TranslationJob;
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** How words were translated before, in the whole memory of the account. */
+export function ConcordancePanel({ job, text, onSearch }: ConcordancePanelProps) {
+  const { t, language } = useText();
+  const [side, setSide] = useState<'source' | 'target'>('source');
+  const { data: matches, isLoading, isError, refetch } = useQuery(concordanceQuery(job.id, text, side));
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchField label={t('segmentEditor.panel.searchMemory')} value={text} onSearch={onSearch} />
+        <NativeSelect
+          aria-label={t('segmentEditor.panel.side')}
+          value={side}
+          data={[
+            { value: 'source', label: languageName(job.source_language, language) },
+            { value: 'target', label: languageName(job.target_language, language) },
+          ]}
+          onChange={({ currentTarget }) => setSide(currentTarget.value === 'target' ? 'target' : 'source')}
+        />
+      </div>
+      {isLoading ? <SkeletonRows rows={3} /> : null}
+      {isError && !matches ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
+      {matches?.length === 0 ? <p className={classes.none}>{t('segmentEditor.panel.nothingFound')}</p> : null}
+      <ul>
+        {matches?.map((match) => (
+          <li key={match.id} className={classes.entry}>
+            <p>
+              <SegmentText text={match.source} language={job.source_language} terms={side === 'source' ? [text] : []} />
+            </p>
+            <p className={classes.target}>
+              <SegmentText text={match.target} language={job.target_language} terms={side === 'target' ? [text] : []} />
+            </p>
+            <p className={classes.quiet}>
+              {t(`segmentEditor.panel.quality.${match.quality}`)}
+              {match.origin_name ? `, ${match.origin_name}` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

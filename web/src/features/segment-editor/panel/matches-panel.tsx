@@ -1,0 +1,94 @@
+// What the memory knows of the segment that is open, and the terms that bind it.
+import { containsTerm, missingTerms, termsIn } from '@folio/contract/bilingual/term-use';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import type { Segment, SegmentMatch } from '@folio/contract/translation-segments';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDay } from '../../../ui/intl-format.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ChangedText } from '../../../ui/translation/changed-text.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { matchesQuery } from '../segment-editor.queries.ts';
+import type { EditorTerm } from '../segment-issues.ts';
+import { SegmentText } from '../segment-text.tsx';
+import classes from './panel.module.css';
+
+interface MatchesPanelProps {
+  job: TranslationJob;
+  segment: Segment;
+  terms: readonly EditorTerm[];
+  isOpen: boolean;
+  onInsert: (match: SegmentMatch) => void;
+}
+
+export function MatchesPanel({ job, segment, terms, isOpen, onInsert }: MatchesPanelProps) {
+  const { t, language } = useText();
+  const { data: matches, isPending, refetch } = useQuery(matchesQuery(job.id, segment.id));
+  return (
+    <>
+      {isPending ? <SkeletonRows rows={3} /> : null}
+      {!isPending && !matches ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
+      {matches?.length === 0 ? <p className={classes.none}>{t('segmentEditor.panel.noMatches')}</p> : null}
+      <ol>
+        {matches?.map((match, index) => (
+          <li key={match.id} className={classes.entry}>
+            <div className={classes.head}>
+              <span className={classes.percent} data-exact={match.percent >= 100 || undefined}>
+                {t('segmentEditor.match', { percent: match.percent })}
+              </span>
+              {isOpen ? (
+                <Button size="xs" variant="default" onClick={() => onInsert(match)}>
+                  {t('segmentEditor.panel.insert', { number: index + 1 })}
+                </Button>
+              ) : null}
+            </div>
+            <p>
+              <ChangedText before={match.source} after={segment.source} language={job.source_language} />
+            </p>
+            <p className={classes.target}>
+              <SegmentText text={match.target} language={job.target_language} />
+            </p>
+            <p className={classes.quiet}>
+              {t(`segmentEditor.panel.quality.${match.quality}`)}, {formatDay(match.updated_at, language)}
+              {match.origin_name ? `, ${match.origin_name}` : ''}
+              {match.is_fixed ? `, ${t('segmentEditor.panel.fixed')}` : ''}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <TermList job={job} segment={segment} terms={terms} />
+    </>
+  );
+}
+
+/** The terms of the sentence with whether the translation holds them, and those that it must not. */
+function TermList({ job, segment, terms }: Pick<MatchesPanelProps, 'job' | 'segment' | 'terms'>) {
+  const { t } = useText();
+  const wanted = termsIn(
+    segment.source,
+    terms.filter(({ is_forbidden: isForbidden }) => !isForbidden),
+  );
+  const missing = new Set(missingTerms(segment.source, segment.target, wanted).map(({ source }) => source));
+  const forbidden = terms.filter(({ is_forbidden: isForbidden, source }) => isForbidden && containsTerm(segment.source, source));
+  if (wanted.length === 0 && forbidden.length === 0) return null;
+  return (
+    <section className={classes.terms}>
+      <h3>{t('segmentEditor.panel.terms')}</h3>
+      <dl>
+        {wanted.map(({ source, target }) => (
+          <div key={`${source} ${target}`} data-missing={(segment.target !== '' && missing.has(source)) || undefined}>
+            <dt lang={job.source_language}>{source}</dt>
+            <dd lang={job.target_language}>{target}</dd>
+          </div>
+        ))}
+        {forbidden.map(({ source, target }) => (
+          <div key={`${source} ${target}`} data-forbidden>
+            <dt>{t('segmentEditor.panel.forbidden')}</dt>
+            <dd lang={job.target_language}>{target}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+// Which segments the list shows.
+import { plainText } from '@folio/contract/bilingual/protected-parts';
+import type { Segment } from '@folio/contract/translation-segments';
+import type { FindIssues } from './segment-issues.ts';
+
+export const segmentFilters = ['all', 'new', 'draft', 'done', 'changed', 'issues', 'commented'] as const;
+export type SegmentFilter = (typeof segmentFilters)[number];
+
+export const isDone = ({ status }: Pick<Segment, 'status'>): boolean =>
+  status === 'confirmed' || status === 'reviewed' || status === 'locked';
+
+export const isChanged = ({ initial, target }: Pick<Segment, 'initial' | 'target'>): boolean =>
+  initial !== null && initial !== target;
+
+function matchesFilter(filter: SegmentFilter, issuesOf: FindIssues): (segment: Segment) => boolean {
+  switch (filter) {
+    case 'new':
+      return ({ status }) => status === 'new';
+    case 'draft':
+      return ({ status }) => status === 'draft' || status === 'rejected';
+    case 'done':
+      return isDone;
+    case 'changed':
+      return isChanged;
+    case 'issues':
+      return (segment) => issuesOf(segment).length > 0;
+    case 'commented':
+      return ({ comments }) => comments > 0;
+    default:
+      return () => true;
+  }
+}
+
+/** Segments of a filter whose source or target holds the text, in their order; upper case and marks make no difference. */
+export function filterSegments(
+  segments: readonly Segment[],
+  filter: SegmentFilter,
+  text: string,
+  issuesOf: FindIssues,
+): readonly Segment[] {
+  const wanted = text.trim().toLowerCase();
+  if (filter === 'all' && wanted === '') return segments;
+  const matches = matchesFilter(filter, issuesOf);
+  return segments.filter(
+    (segment) =>
+      matches(segment) &&
+      (wanted === '' || [segment.source, segment.target].some((side) => plainText(side).toLowerCase().includes(wanted))),
+  );
+}
+
+/** How many segments each filter shows. */
+export function countSegments(segments: readonly Segment[], issuesOf: FindIssues): Record<SegmentFilter, number> {
+  const counts = { all: segments.length, new: 0, draft: 0, done: 0, changed: 0, issues: 0, commented: 0 };
+  for (const segment of segments) {
+    if (isDone(segment)) counts.done += 1;
+    else if (segment.status === 'new') counts.new += 1;
+    else counts.draft += 1;
+    if (isChanged(segment)) counts.changed += 1;
+    if (issuesOf(segment).length > 0) counts.issues += 1;
+    if (segment.comments > 0) counts.commented += 1;
+  }
+  return counts;
+}

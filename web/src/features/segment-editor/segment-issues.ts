@@ -1,0 +1,27 @@
+// What is wrong with segments, checked again for those that changed alone.
+import { checkSegment, type SegmentIssue } from '@folio/contract/bilingual/check-segment';
+import type { Segment } from '@folio/contract/translation-segments';
+
+export interface EditorTerm {
+  source: string;
+  target: string;
+  is_forbidden: boolean;
+}
+
+/** Answers the faults of a segment of a job in these languages; an unfinished one without text has none yet. */
+export function issueFinder(sourceLanguage: string, targetLanguage: string, terms: readonly EditorTerm[]) {
+  const known = terms.map(({ source, target, is_forbidden: isForbidden }) => ({ source, target, isForbidden }));
+  const found = new WeakMap<Segment, readonly SegmentIssue[]>();
+  return (segment: Segment): readonly SegmentIssue[] => {
+    const before = found.get(segment);
+    if (before) return before;
+    const { source, target, status, max_length: maxLength } = segment;
+    const issues =
+      target.trim() === '' || status === 'locked'
+        ? []
+        : checkSegment({ source, target, sourceLanguage, targetLanguage, maxLength, terms: known });
+    found.set(segment, issues);
+    return issues;
+  };
+}
+export type FindIssues = ReturnType<typeof issueFinder>;

@@ -1,0 +1,43 @@
+import { markPattern } from '@folio/contract/bilingual/protected-parts';
+import { Fragment } from 'react';
+import classes from './segment-text.module.css';
+
+interface SegmentTextProps {
+  text: string;
+  /** Code of the language that it is written in. */
+  language: string;
+  /** Words to underline. */
+  terms?: readonly string[];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The number of a mark between the signs of its side. */
+const markOf = (tag: string) => {
+  const number = /\d+/.exec(tag)?.[0] ?? '';
+  if (tag.startsWith('</')) return `‹${number}`;
+  return tag.startsWith('<g') ? `${number}›` : number;
+};
+
+function Words({ text, terms }: { text: string; terms: readonly string[] }) {
+  if (terms.length === 0) return text;
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${terms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu'));
+  return parts.map((part, index) => (index % 2 === 1 ? <u key={index}>{part}</u> : <Fragment key={index}>{part}</Fragment>));
+}
+
+/** A sentence with the marks of its formatting as signs and its terms underlined. */
+export function SegmentText({ text, language, terms = [] }: SegmentTextProps) {
+  return (
+    <span lang={language} className={classes.text}>
+      {text.split(markPattern).map((part, index) =>
+        index % 2 === 1 ? (
+          <code key={index} className={classes.mark}>
+            {markOf(part)}
+          </code>
+        ) : (
+          <Words key={index} text={part} terms={terms} />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
+import { withoutMarks } from '@folio/contract/bilingual/protected-parts';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import type { Segment } from '@folio/contract/translation-segments';
+import { maxTargetLength } from '@folio/contract/translation-words';
+import { Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './segment-editor.module.css';
+import { handleSegmentKey, type RowKeys } from './segment-keys.ts';
+import type { EditedSegments } from './use-segments.ts';
+
+interface TargetFieldProps {
+  job: TranslationJob;
+  segment: Segment;
+  edited: EditedSegments;
+  issues: readonly SegmentIssue[];
+  keys: RowKeys;
+}
+
+/** Where a translation is written, with what is wrong with it. It gets the keyboard when it appears. */
+export function TargetField({ job, segment, edited, issues, keys }: TargetFieldProps) {
+  const { t } = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { id, position, target, max_length: maxLength } = segment;
+  const insertMark = (mark: string) => {
+    const { selectionStart = target.length, selectionEnd = target.length } = field.current ?? {};
+    const at = selectionStart + mark.length;
+    edited.write(id, { target: target.slice(0, selectionStart) + mark + target.slice(selectionEnd), status: 'draft' });
+    requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
+  };
+  return (
+    <>
+      <Textarea
+        ref={field}
+        id={`segment-${id}`}
+        aria-label={t('segmentEditor.targetOf', { position })}
+        aria-describedby={`issues-${id}`}
+        lang={job.target_language}
+        spellCheck
+        autosize
+        minRows={1}
+        maxLength={maxTargetLength}
+        value={target}
+        onChange={({ currentTarget }) => edited.write(id, { target: currentTarget.value, status: 'draft' })}
+        onKeyDown={(event) => handleSegmentKey(event, segment, { ...keys, insertMark })}
+        onBlur={() => void edited.flush()}
+      />
+      <p id={`issues-${id}`} className={classes.quiet}>
+        {maxLength === null ? '' : `${[...withoutMarks(target)].length} / ${maxLength} `}
+        {issues.map(({ code, severity, detail }) => (
+          <span key={code} data-failed={severity === 'error' || undefined}>
+            {t(`segmentEditor.codes.${code}`)}
+            {detail ? `: ${detail}` : ''}.{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
