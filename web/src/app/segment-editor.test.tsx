@@ -39,7 +39,7 @@ const editorOf = (segments: object = {}, own = job) =>
     },
   });
 const openFirst = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Write segment 1' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Write segment 1/ }));
   return screen.findByRole('textbox', { name: 'Target of segment 1' });
 };
 

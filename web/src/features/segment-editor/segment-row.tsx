@@ -57,15 +57,9 @@ export function SegmentRow(props: SegmentRowProps) {
         {isActive && isWritable ? (
           <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} />
         ) : (
-          <button
-            type="button"
-            id={`segment-${id}`}
-            className={classes.shown}
-            aria-label={t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })}
-            aria-describedby={`target-${id}`}
-            onClick={() => onOpen(id)}
-          >
-            <span id={`target-${id}`}>
+          <button type="button" id={`segment-${id}`} className={classes.shown} onClick={() => onOpen(id)}>
+            <span className="unseen">{t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })} </span>
+            <span>
               {showsChanges && initial !== null && isChanged(segment) ? (
                 <ChangedText before={withoutMarks(initial)} after={withoutMarks(target)} language={job.target_language} />
               ) : (

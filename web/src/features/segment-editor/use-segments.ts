@@ -80,7 +80,9 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       timer.current = setTimeout(() => void send(), retryAfterMs);
     }
   };
-  const write = (id: number, draft: SegmentDraft) => {
+  const write = (id: number, written: SegmentDraft) => {
+    const reason = written.reason ?? waiting.current.get(id)?.reason;
+    const draft = { ...written, ...(reason === undefined ? {} : { reason }) };
     waiting.current.set(id, draft);
     kept.keep(id, draft, bases.current.get(id) ?? revisionOf(id));
     setDrafts((before) => new Map([...before, [id, draft]]));

@@ -1,0 +1,139 @@
+// A translation by people: asked for, quoted, written and reviewed in the editor, approved.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { beginAlone } from './beginning.ts';
+import { expectAccessibleInBothSchemes, openVisitor } from './browser.ts';
+import { password } from './people.ts';
+
+let browser: Browser;
+let staff: BrowserContext;
+let owner: BrowserContext;
+let linguists: [BrowserContext, BrowserContext];
+let headers: { origin: string };
+
+async function join(name: string): Promise<BrowserContext> {
+  const context = await openVisitor(browser, { baseURL: headers.origin });
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+  await context.request.post('/api/services/auth/register', { data: { name, email, password, company: name }, headers });
+  return context;
+}
+
+async function addLinguist(name: string): Promise<BrowserContext> {
+  const context = await join(name);
+  const data = {
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    pairs: [{ source: 'en', target: 'it' }],
+    native_languages: ['it'],
+    words_a_day: 2500,
+  };
+  const { status } = await staff.request
+    .fetch('/api/features/linguists/create', { method: 'PUT', data, headers })
+    .then((answer) => ({ status: answer.status() }));
+  if (status !== 200) throw new Error(`A linguist was refused: ${status}`);
+  return context;
+}
+
+beginAlone('Frida Founder', async (opened) => {
+  ({ browser, context: staff, headers } = opened);
+  await staff.request.post('/api/admin/flags', { data: { has_human_services: true }, headers });
+  owner = await join('Olga Owner');
+  linguists = [await addLinguist('Ines Albrecht'), await addLinguist('Ruth Keller')];
+  const rate = (stage: string) => ({ source_language: 'en', target_language: '*', stage, rate: 0.2 });
+  await staff.request.post('/api/features/translation-rates/edit', {
+    data: { translation_rates: [rate('translation'), rate('revision')] },
+    headers,
+  });
+});
+
+/** Accepts the offer, opens its editor and begins. */
+async function openJob(context: BrowserContext, size = { width: 1440, height: 900 }): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  await page.goto('/translation-manager/assignee-dashboard');
+  const accept = page.getByRole('button', { name: 'Accept Boots in Italian' });
+  await expect
+    .poll(
+      async () => {
+        await page.reload({ waitUntil: 'networkidle' });
+        return accept.count();
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe(1);
+  await accept.click();
+  await page.getByRole('link', { name: /Boots in Italian/ }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Deliver', exact: true }).waitFor();
+  return page;
+}
+
+describe('a translation by people', () => {
+  let page: Page;
+
+  it('is quoted and authorised by who asks for it', async () => {
+    page = await owner.newPage();
+    const data = {
+      kind: 'managed',
+      title: 'Boots in Italian',
+      source_language: 'en',
+      target_languages: ['it'],
+      text: 'Our boots weigh 0.9 kg. They are dry after an hour.',
+    };
+    const made = await owner.request.post('/api/features/translation-requests/create', { data, headers });
+    const { translation_request: request } = (await made.json()) as { translation_request: { id: number } };
+    await page.goto(`/tool/translation_requests/${request.id}`);
+    await page.getByRole('button', { name: /quote/i }).first().click();
+    await page.getByRole('button', { name: /Authorise/ }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: /Authorise/ });
+    if ((await confirm.count()) > 0) await confirm.click();
+    await expect.poll(() => page.getByText('Authorised').count()).toBeGreaterThan(0);
+  });
+
+  it('is written with the keyboard; a wrong number holds the delivery', async () => {
+    const editor = await openJob(linguists[0]);
+    await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
+    await editor.keyboard.type('I nostri stivali pesano 0,8 kg.');
+    await editor.keyboard.press('Control+Enter');
+    const second = editor.getByRole('textbox', { name: 'Target of segment 2' });
+    await second.waitFor();
+    await editor.keyboard.type("Sono asciutti dopo un'ora.");
+    await editor.keyboard.press('Control+Enter');
+    await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
+    await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await editor.getByText('1 error holds the delivery').waitFor();
+    await expectAccessibleInBothSchemes(editor);
+    await editor.getByRole('complementary').getByRole('button', { name: 'Segment 1' }).click();
+    await editor.getByRole('textbox', { name: 'Target of segment 1' }).fill('I nostri stivali pesano 0,9 kg.');
+    await editor.keyboard.press('Control+Enter');
+    await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await editor.getByText('The job is delivered').waitFor();
+  });
+
+  it('is reviewed by somebody else on a phone, with a reason', async () => {
+    const editor = await openJob(linguists[1], { width: 390, height: 844 });
+    await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
+    await editor.getByRole('button', { name: 'Confirm segment 1' }).click();
+    await editor.getByRole('textbox', { name: 'Target of segment 2' }).fill('Asciugano in un’ora.');
+    await editor.getByRole('button', { name: 'Style', exact: true }).click();
+    await editor.getByRole('button', { name: 'Confirm segment 2' }).click();
+    await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
+    await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await editor.getByText('The job is delivered').waitFor();
+  });
+
+  it('shows what was changed, and why, and is approved', async () => {
+    await page.reload();
+    await expect.poll(() => page.locator('del').allInnerTexts()).not.toEqual([]);
+    await page.getByText('Style', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true });
+    if ((await confirm.count()) > 0) await confirm.click();
+    await expect.poll(() => page.getByText('Approved', { exact: true }).count()).toBeGreaterThan(0);
+  });
+
+  it('is worked on by staff of the desk alone', async () => {
+    await page.goto('/translation-manager/assignee-dashboard');
+    await page.getByText("You haven't got access to the Translation Manager").waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard');
+  });
+});
