@@ -9,7 +9,7 @@ import {
   statusOrder,
   XliffProblem,
 } from './bilingual-file.ts';
-import { childrenNamed, elementsOf, readXml, textOf, type XmlElement } from './read-xml.ts';
+import { childrenNamed, elementsOf, prefixedAttribute, readXml, textOf, type XmlElement } from './read-xml.ts';
 import { readId } from './write-inline.ts';
 
 /** Elements whose words are text while they themselves are no marks of ours: annotations. */
@@ -82,6 +82,15 @@ const percentOf = (written: string | undefined): number => {
   return Number.isFinite(percent) ? Math.min(101, Math.max(0, percent)) : 0;
 };
 
+const wholeNumber = (written: string | undefined): number | undefined =>
+  written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : undefined;
+
+/** What is left out where the file does not say it. */
+function limitsOf(unit: XmlElement, maxLength: number | undefined): Pick<BilingualSegment, 'revision' | 'maxLength'> {
+  const revision = wholeNumber(prefixedAttribute(unit, 'revision'));
+  return { ...(revision === undefined ? {} : { revision }), ...(maxLength === undefined ? {} : { maxLength }) };
+}
+
 function segment12(unit: XmlElement): BilingualSegment {
   const target = orNull(inlineOf(unit, 'target'));
   const source = inlineOf(unit, 'source');
@@ -93,7 +102,10 @@ function segment12(unit: XmlElement): BilingualSegment {
     percent: percentOf(match.attributes['match-quality']),
   }));
   const sourceHash = unit.attributes['extradata'] ?? '';
-  return withExtras({ id, source, sourceHash, target, status: status12(unit, target) }, matches, childrenNamed(unit, 'note'));
+  const { maxwidth, 'size-unit': sizeUnit } = unit.attributes;
+  const limits = limitsOf(unit, sizeUnit === 'char' ? wholeNumber(maxwidth) : undefined);
+  const segment = { id, source, sourceHash, target, status: status12(unit, target), ...limits };
+  return withExtras(segment, matches, childrenNamed(unit, 'note'));
 }
 
 function status21({ attributes }: XmlElement, target: string | null): SegmentStatus {
@@ -135,8 +147,9 @@ function segment21(unit: XmlElement): BilingualSegment {
       return { source: from ? readInline(from) : source, target: to ? readInline(to) : '', percent };
     });
   const notes = childrenNamed(unit, 'notes').flatMap((one) => childrenNamed(one, 'note'));
-  const sourceHash = unit.attributes['folio:sourceHash'] ?? '';
-  return withExtras({ id: readId(id), source, sourceHash, target, status }, matches, notes);
+  const sourceHash = prefixedAttribute(unit, 'sourceHash') ?? '';
+  const limits = limitsOf(unit, wholeNumber(prefixedAttribute(unit, 'sizeRestriction')));
+  return withExtras({ id: readId(id), source, sourceHash, target, status, ...limits }, matches, notes);
 }
 
 /** The units of a file or group, in their order. */
@@ -173,12 +186,15 @@ export function readXliff(text: string): BilingualFile {
   if (!file) throw new XliffProblem('file_damaged');
   if (others.length > 0) throw new XliffProblem('several_files');
   const originalName = file.attributes['original'] ?? '';
+  const written = isVersion1 ? file.attributes['date'] : prefixedAttribute(file, 'writtenAt');
+  const writtenAt = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(written ?? '') ? { writtenAt: written as string } : {};
   if (!isVersion1)
     return {
       id: readId(file.attributes['id'] ?? ''),
       originalName,
       sourceLanguage: root.attributes['srcLang'] ?? '',
       targetLanguage: root.attributes['trgLang'] ?? '',
+      ...writtenAt,
       segments: segmentsOf(unitsIn(file, 'unit'), segment21),
     };
   const phases = childrenNamed(file, 'header').flatMap((header) => childrenNamed(header, 'phase-group').flatMap(elementsOf));
@@ -187,6 +203,7 @@ export function readXliff(text: string): BilingualFile {
     originalName,
     sourceLanguage: file.attributes['source-language'] ?? '',
     targetLanguage: file.attributes['target-language'] ?? '',
+    ...writtenAt,
     segments: segmentsOf(unitsIn(file, 'trans-unit'), segment12),
   };
 }

@@ -13,6 +13,7 @@ const file: BilingualFile = {
   originalName: 'Manual "pump" & valve.docx',
   sourceLanguage: 'en',
   targetLanguage: 'de',
+  writtenAt: '2026-11-23T09:12:00.000Z',
   segments: [
     {
       id: '7',
@@ -22,6 +23,8 @@ const file: BilingualFile = {
       status: 'draft',
       matches: [{ source: 'Press <g1>start</g1>.', target: '<g1>Start</g1>.', percent: 101 }],
       notes: ['Name of a button\nin the app', 'Keep short'],
+      revision: 12,
+      maxLength: 40,
     },
     ...statusOrder.map((status, index) => ({
       id: `s ${index}_ü`,
