@@ -1,5 +1,5 @@
 // What is done in the reader's worker for files that are exchanged with other translation programs.
-import type { BilingualFile, XliffProblemCode } from './xliff/bilingual-file.ts';
+import type { ReadBilingualFile, XliffProblemCode } from './xliff/bilingual-file.ts';
 
 /** A text before and after, with marks, and who changed it. */
 export interface ChangedText {
@@ -26,4 +26,4 @@ export type ExchangeTask =
   /** A Word file whose changes are tracked. */
   | { kind: 'changes'; file: ChangesFile };
 
-export type ReadXliff = { file: BilingualFile } | { problem: XliffProblemCode; detail: string | undefined };
+export type ReadXliff = { file: ReadBilingualFile } | { problem: XliffProblemCode; detail: string | undefined };

@@ -18,6 +18,7 @@ import reviewLinks from '../de/interface-later/review-links.ts';
 import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
 import segmentEditor from '../de/interface-later/segment-editor.ts';
+import segmentExchange from '../de/interface-later/segment-exchange.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
 import taskAttachments from '../de/interface-later/task-attachments.ts';
@@ -53,6 +54,7 @@ export default {
   rewrite,
   score,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

@@ -18,6 +18,7 @@ import reviewLinks from '../en/interface-later/review-links.ts';
 import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
+import segmentExchange from '../en/interface-later/segment-exchange.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
 import taskAttachments from '../en/interface-later/task-attachments.ts';
@@ -53,6 +54,7 @@ export default {
   rewrite,
   score,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

@@ -18,6 +18,7 @@ import reviewLinks from '../es/interface-later/review-links.ts';
 import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import segmentEditor from '../es/interface-later/segment-editor.ts';
+import segmentExchange from '../es/interface-later/segment-exchange.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
 import taskAttachments from '../es/interface-later/task-attachments.ts';
@@ -53,6 +54,7 @@ export default {
   rewrite,
   score,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

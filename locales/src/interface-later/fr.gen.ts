@@ -18,6 +18,7 @@ import reviewLinks from '../fr/interface-later/review-links.ts';
 import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import segmentEditor from '../fr/interface-later/segment-editor.ts';
+import segmentExchange from '../fr/interface-later/segment-exchange.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
 import taskAttachments from '../fr/interface-later/task-attachments.ts';
@@ -53,6 +54,7 @@ export default {
   rewrite,
   score,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

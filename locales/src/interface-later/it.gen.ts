@@ -18,6 +18,7 @@ import reviewLinks from '../it/interface-later/review-links.ts';
 import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import segmentEditor from '../it/interface-later/segment-editor.ts';
+import segmentExchange from '../it/interface-later/segment-exchange.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
 import taskAttachments from '../it/interface-later/task-attachments.ts';
@@ -53,6 +54,7 @@ export default {
   rewrite,
   score,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

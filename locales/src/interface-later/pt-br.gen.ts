@@ -18,6 +18,7 @@ import reviewLinks from '../pt-br/interface-later/review-links.ts';
 import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
 import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
+import segmentExchange from '../pt-br/interface-later/segment-exchange.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
 import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
@@ -53,6 +54,7 @@ export default {
   rewrite,
   score,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

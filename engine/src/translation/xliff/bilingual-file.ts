@@ -39,6 +39,11 @@ export const namespaces = {
   own: 'urn:folio:translation',
 } as const;
 
+export interface ReadBilingualFile extends BilingualFile {
+  /** 2.1 for all of the second generation. */
+  version: '1.2' | '2.1';
+}
+
 /** The states of XLIFF 1.2, as written. */
 export const states12: Record<SegmentStatus, string> = {
   new: 'new',

@@ -1,9 +1,9 @@
 // XLIFF 1.2 and 2.x as other translation programs give it back: the segments with their marks, whatever elements the program wrote them as.
 import {
-  type BilingualFile,
   type BilingualSegment,
   maxSegments,
   namespaces,
+  type ReadBilingualFile,
   type SegmentStatus,
   states12,
   statusOrder,
@@ -175,7 +175,7 @@ function segmentsOf(units: readonly XmlElement[], read: (unit: XmlElement) => Bi
  * Reads XLIFF 1.2 or 2.x. Elements of other namespaces are passed over. Throws `XliffProblem` for what is no XLIFF, is cut, declares a document
  * type, or is too large.
  */
-export function readXliff(text: string): BilingualFile {
+export function readXliff(text: string): ReadBilingualFile {
   const root = readXml(text);
   const version = root.attributes['version'] ?? '';
   const isVersion1 = version.startsWith('1.');
@@ -190,6 +190,7 @@ export function readXliff(text: string): BilingualFile {
   const writtenAt = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(written ?? '') ? { writtenAt: written as string } : {};
   if (!isVersion1)
     return {
+      version: '2.1',
       id: readId(file.attributes['id'] ?? ''),
       originalName,
       sourceLanguage: root.attributes['srcLang'] ?? '',
@@ -199,6 +200,7 @@ export function readXliff(text: string): BilingualFile {
     };
   const phases = childrenNamed(file, 'header').flatMap((header) => childrenNamed(header, 'phase-group').flatMap(elementsOf));
   return {
+    version: '1.2',
     id: phases.find(({ attributes }) => attributes['job-id'] !== undefined)?.attributes['job-id'] ?? '',
     originalName,
     sourceLanguage: file.attributes['source-language'] ?? '',

@@ -47,7 +47,7 @@ function seeded(seed: number): () => number {
 
 describe.each(writers)('XLIFF %s', (version, write) => {
   it('gives back what was written', () => {
-    expect(readXliff(write(file))).toEqual(file);
+    expect(readXliff(write(file))).toEqual({ ...file, version });
   });
 
   it('gives any texts back, whatever marks and characters they hold', () => {
@@ -91,7 +91,7 @@ describe.each(writers)('XLIFF %s', (version, write) => {
         }),
       );
       const given = { ...file, originalName: text(), segments };
-      expect(readXliff(write(given))).toEqual(given);
+      expect(readXliff(write(given))).toEqual({ ...given, version });
     }
   });
 

@@ -58,10 +58,12 @@ export async function listPairs(
   limit: number,
 ): Promise<ExchangePair[]> {
   // In the order of the index, so that no more rows are read than are asked for.
-  const [table, formality, order] =
-    kind === 'terms' ? ['glossary_terms', "'auto'", 'lower(source)'] : ['memory_units', 'formality', 'formality, source_hash'];
+  const [table, columns, order] =
+    kind === 'terms'
+      ? ['glossary_terms', "'auto' as formality, note, is_forbidden", 'lower(source)']
+      : ['memory_units', 'formality', 'formality, source_hash'];
   const { rows: found } = await db.client.query<ExchangePair>(
-    `select source_language, target_language, source, target, ${formality} as formality from ${table}
+    `select source_language, target_language, source, target, ${columns} from ${table}
      where account_id = $1 and ($2::text is null or source_language = $2) and ($3::text is null or target_language = $3)
      order by source_language, target_language, ${order} limit $4`,
     [accountId, languages.source_language ?? null, languages.target_language ?? null, limit],

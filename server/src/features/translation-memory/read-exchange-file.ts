@@ -18,6 +18,9 @@ export interface ExchangePair {
   source: string;
   target: string;
   formality: string;
+  /** Of terms. */
+  note?: string | null;
+  is_forbidden?: boolean;
 }
 
 interface FoundPair {
