@@ -38,7 +38,7 @@ export default {
   isRejected: 'Rechazado en el archivo',
   more_one: '{{count}} fila más',
   more_other: '{{count}} filas más',
-  once: 'Un solo paso. Puede deshacerlo hasta que se entregue el trabajo.',
+  once: 'Un solo paso. Puedes deshacerlo hasta que se entregue el trabajo.',
   submit_one: 'Importar {{count}} segmento',
   submit_other: 'Importar {{count}} segmentos',
   nothing: 'Nada que importar',

@@ -15,7 +15,7 @@ export default {
   file_with_entities: '{name} declara entidades propias, que no se leen; guárdalo sin ellas',
   too_many_pairs: '{name} contiene más de {max}; divídelo en varios archivos',
   xliff_kind: '{name} no es XLIFF 1.2 ni 2.1',
-  xliff_several_files: '{name} contiene varios archivos; divídalo en uno por cada uno',
+  xliff_several_files: '{name} contiene varios archivos; divídelo en varios',
   xliff_too_long: '{name} contiene más de 20.000 segmentos',
   xliff_segment_twice: 'El segmento {segment} está dos veces en {name}',
   xliff_target_too_long: 'La traducción del segmento {position} tiene más de {max} caracteres',

@@ -28,7 +28,7 @@ export default {
   textOf: 'Texto do segmento {{position}}',
   others_one: 'Mais {{count}} segmento alterado aqui',
   others_other: 'Mais {{count}} segmentos alterados aqui',
-  tags: 'As tags diferem do texto de origem: {{tags}}',
+  tags: 'As marcas diferem do texto de origem: {{tags}}',
   asDraft: 'Importado como rascunho',
   locked: 'Bloqueado aqui',
   sourceDiffers: 'O texto de origem difere deste trabalho',
