@@ -56,10 +56,10 @@ const statuses12 = new Map(Object.entries(states12).map(([status, state]) => [st
 function status12(unit: XmlElement, target: string | null): SegmentStatus {
   const state = childrenNamed(unit, 'target')[0]?.attributes['state'];
   const known = state === undefined ? undefined : statuses12.get(state);
-  if (known) return known;
-  if (state?.startsWith('needs-review')) return 'rejected';
-  if (target === null) return 'new';
-  return unit.attributes['approved'] === 'yes' ? 'confirmed' : 'draft';
+  const found = known ?? (state?.startsWith('needs-review') ? 'rejected' : target === null ? 'new' : 'draft');
+  // Programs that know no states approve the unit and leave its state as it was.
+  const isApproved = unit.attributes['approved'] === 'yes' && target !== null;
+  return isApproved && statusOrder.indexOf(found) < statusOrder.indexOf('confirmed') ? 'confirmed' : found;
 }
 
 const isMatch = (match: BilingualSegment['matches'] extends (infer One)[] | undefined ? One : never) => match.target !== '';

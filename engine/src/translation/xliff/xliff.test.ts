@@ -143,7 +143,8 @@ describe('XLIFF of other programs', () => {
         `<group><trans-unit id="a"><source>A <bpt id="1">\\b</bpt>b<ept id="1">\\b0</ept><ph id="2">\\n</ph></source><seg-source><mrk mtype="seg" mid="0">A</mrk></seg-source><target><mrk mtype="seg" mid="0">A <bx id="1"/>b<ex id="1"/><it id="2" pos="open">x</it></mrk></target></trans-unit></group>
          <trans-unit id="b" approved="yes"><source>B</source><target>Be</target></trans-unit>
          <trans-unit id="c"><source>C</source><target state="needs-review-l10n"><![CDATA[<C>]]></target></trans-unit>
-         <trans-unit id="d"><source>D</source></trans-unit>`,
+         <trans-unit id="d"><source>D</source></trans-unit>
+         <trans-unit id="e" approved="yes"><source>E</source><target state="new">Ee</target></trans-unit>`,
       ),
     );
     expect(segments.map(({ id, source, target, status }) => [id, source, target, status])).toEqual([
@@ -151,6 +152,7 @@ describe('XLIFF of other programs', () => {
       ['b', 'B', 'Be', 'confirmed'],
       ['c', 'C', '<C>', 'rejected'],
       ['d', 'D', null, 'new'],
+      ['e', 'E', 'Ee', 'confirmed'],
     ]);
   });
 
