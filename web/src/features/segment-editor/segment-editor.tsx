@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ExchangeMenu } from './exchange/exchange-menu.tsx';
 import classes from './segment-editor.module.css';
 import { editedJobQuery } from './segment-editor.queries.ts';
 import { SegmentList } from './segment-list.tsx';
@@ -60,6 +61,9 @@ export function SegmentEditor({ job, segments }: { job: TranslationJob; segments
         lead={`${job.number}, ${languageName(job.source_language, language)} → ${languageName(job.target_language, language)}`}
         actions={
           <>
+            {job.can.open ? (
+              <ExchangeMenu job={job} onImported={() => void client.invalidateQueries(editedJobQuery(job.id))} />
+            ) : null}
             {working.has(job.state) && !isOpen ? (
               <Button loading={isBusy} onClick={() => start.mutate()}>
                 {t('segmentEditor.start')}

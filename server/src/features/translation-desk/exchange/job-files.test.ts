@@ -93,7 +93,7 @@ describe('an export', () => {
       await upload('../page.html', Buffer.from('<p>Our boots weigh 0.7 kg.</p>')),
       await upload('page.html', Buffer.from('<p>Warm and dry</p>')),
     ];
-    const { id } = await desk.authorised({ text: '', files, details: { glossary: 'dry = trocken' } });
+    const { id } = await desk.authorised({ text: '', files, glossary: 'dry = trocken' });
     const [job = 0] = await desk.jobsOf(id);
     await exchange.accept(job, exchange.ines);
     const { bytes } = await download(job, 'package');
