@@ -38,6 +38,7 @@ import { taskTemplatesContract } from './task-templates.ts';
 import { taskViewsContract } from './task-views.ts';
 import { tasksContract } from './tasks.ts';
 import { toolsContract } from './tools.ts';
+import { translationExchangeContract } from './translation-exchange.ts';
 import { translationJobsContract } from './translation-jobs.ts';
 import { translationMemoryContract } from './translation-memory.ts';
 import { translationRatesContract } from './translation-rates.ts';
@@ -77,6 +78,7 @@ export const contract = {
   translationRequests: translationRequestsContract,
   translationJobs: translationJobsContract,
   translationSegments: translationSegmentsContract,
+  translationExchange: translationExchangeContract,
   linguists: linguistsContract,
   translationRates: translationRatesContract,
   notifications: notificationsContract,

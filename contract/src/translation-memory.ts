@@ -106,8 +106,8 @@ const calls = {
     .input(z.object({ file: z.file(), ...pair, ...tolerated }))
     .output(imported),
   exportTerms: userCall
-    .route({ method: 'GET', path: '/services/glossary/export', summary: 'The glossary as a csv or TMX file' })
-    .input(z.object({ format: z.enum(['csv', 'tmx']).default('csv'), ...pair, ...tolerated }))
+    .route({ method: 'GET', path: '/services/glossary/export', summary: 'The glossary as a csv, TMX or TBX file' })
+    .input(z.object({ format: z.enum(['csv', 'tmx', 'tbx']).default('csv'), ...pair, ...tolerated }))
     .output(z.file()),
   units: managerCall
     .route({ method: 'GET', path: '/services/translation_memory/show', summary: 'Sentences and texts of the translation memory' })

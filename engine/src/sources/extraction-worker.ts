@@ -1,17 +1,19 @@
 // The worker's side of extractions: one task after another, one answer each.
 import { parentPort } from 'node:worker_threads';
 import type { CountTask } from '../translation/count-task.ts';
+import type { ExchangeTask } from '../translation/exchange-task.ts';
 import type { PairedTextsTask } from '../translation/paired-texts-task.ts';
 import { stepBack } from '../work/step-back.ts';
 import { type ExtractionTask, extractText } from './extract-text.ts';
 
 stepBack();
 
-type Task = ExtractionTask | CountTask | PairedTextsTask;
+type Task = ExtractionTask | CountTask | PairedTextsTask | ExchangeTask;
 
 async function answer(task: Task): Promise<unknown> {
   if (task.kind === 'count') return (await import('../translation/count-words.ts')).countIn(task);
   if (task.kind === 'texts' || task.kind === 'write') return (await import('../translation/paired-texts.ts')).pairTexts(task);
+  if (task.kind === 'xliff' || task.kind === 'changes') return (await import('../translation/exchange-work.ts')).exchange(task);
   return extractText(task);
 }
 

@@ -1,10 +1,13 @@
 // Extracts in a worker with a time and a memory limit, so that no file can hang the process or take it down.
 import { Worker } from 'node:worker_threads';
 import type { CountTask } from '../translation/count-task.ts';
+import type { ChangesFile, ExchangeTask, ReadXliff } from '../translation/exchange-task.ts';
 import type { FileTexts, PairedTextsTask, WrittenFile } from '../translation/paired-texts-task.ts';
 import { currentAccount } from '../work/account-at-work.ts';
 import type { ExtractionTask } from './extract-text.ts';
 import type { ExtractedText } from './extracted-text.ts';
+
+type WorkerTask = ExtractionTask | CountTask | PairedTextsTask | ExchangeTask;
 
 /** Milliseconds for one file. */
 const timeoutMs = 30_000;
@@ -95,7 +98,7 @@ function rest(reader: Reader): void {
 type Message<Answer> = { ok: true; answered: Answer } | { ok: false };
 
 /** One that failed, fell silent or died is not asked again. */
-function runWorker<Answer>(task: ExtractionTask | CountTask | PairedTextsTask, limitMs: number): Promise<Answer> {
+function runWorker<Answer>(task: WorkerTask, limitMs: number): Promise<Answer> {
   const reader = acquireReader();
   const { worker } = reader;
   let settle = () => {};
@@ -126,11 +129,7 @@ function runWorker<Answer>(task: ExtractionTask | CountTask | PairedTextsTask, l
   );
 }
 
-async function inTurn<Answer>(
-  task: ExtractionTask | CountTask | PairedTextsTask,
-  limitMs: number,
-  owner: FileOwner,
-): Promise<Answer> {
+async function inTurn<Answer>(task: WorkerTask, limitMs: number, owner: FileOwner): Promise<Answer> {
   await acquireSlot(owner);
   try {
     return await runWorker<Answer>(task, limitMs);
@@ -153,3 +152,11 @@ export const runTexts = (name: string, bytes: Uint8Array): Promise<FileTexts> =>
 /** The file with these texts in the places of its own, opened again and compared, with the same limits. */
 export const runWrite = (task: Omit<Extract<PairedTextsTask, { kind: 'write' }>, 'kind'>): Promise<WrittenFile> =>
   inTurn({ kind: 'write', ...task }, timeoutMs, currentAccount());
+
+/** The segments of an XLIFF file, or why it cannot be read, with the same limits. */
+export const runReadXliff = (bytes: Uint8Array): Promise<ReadXliff> =>
+  inTurn({ kind: 'xliff', bytes }, timeoutMs, currentAccount());
+
+/** A Word file with tracked changes, with the same limits. */
+export const runWriteChanges = (file: ChangesFile): Promise<Uint8Array> =>
+  inTurn({ kind: 'changes', file }, timeoutMs, currentAccount());

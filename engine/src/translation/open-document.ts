@@ -50,12 +50,15 @@ async function openCsv(text: string): Promise<OpenedDocument> {
   };
 }
 
-function openLines(text: string): OpenedDocument {
+/** Files of lines whose ending says what programs open them; all others are plain text. */
+const lineTypes: Record<string, string> = { srt: 'application/x-subrip', vtt: 'text/vtt', xml: 'application/xml' };
+
+function openLines(text: string, given: string): OpenedDocument {
   const lines = text.split('\n');
   return {
     texts: lines.map((line) => line.trim()),
-    ending: 'txt',
-    mediaType: 'text/plain',
+    ending: lineTypes[given] === undefined ? 'txt' : given,
+    mediaType: lineTypes[given] ?? 'text/plain',
     write: (translations) =>
       Buffer.from(lines.map((line, index) => `${/^\s*/u.exec(line)?.[0] ?? ''}${translations[index] ?? line.trim()}`).join('\n')),
   };
@@ -111,5 +114,5 @@ export async function openDocument(file: GivenFile): Promise<OpenedDocument> {
   const text = decodeText(file.bytes);
   if (ending === 'csv') return openCsv(text);
   if (ending === 'html' || ending === 'htm') return openPage(text);
-  return openLines(text.replace(/\r\n?/g, '\n'));
+  return openLines(text.replace(/\r\n?/g, '\n'), ending);
 }

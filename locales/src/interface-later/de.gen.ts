@@ -19,6 +19,7 @@ import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
 import seats from '../de/interface-later/seats.ts';
 import segmentEditor from '../de/interface-later/segment-editor.ts';
+import segmentExchange from '../de/interface-later/segment-exchange.ts';
 import spending from '../de/interface-later/spending.ts';
 import storage from '../de/interface-later/storage.ts';
 import taskAttachments from '../de/interface-later/task-attachments.ts';
@@ -55,6 +56,7 @@ export default {
   score,
   seats,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

@@ -19,6 +19,7 @@ import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
 import seats from '../en/interface-later/seats.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
+import segmentExchange from '../en/interface-later/segment-exchange.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
 import taskAttachments from '../en/interface-later/task-attachments.ts';
@@ -55,6 +56,7 @@ export default {
   score,
   seats,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

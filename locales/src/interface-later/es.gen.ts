@@ -19,6 +19,7 @@ import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
 import seats from '../es/interface-later/seats.ts';
 import segmentEditor from '../es/interface-later/segment-editor.ts';
+import segmentExchange from '../es/interface-later/segment-exchange.ts';
 import spending from '../es/interface-later/spending.ts';
 import storage from '../es/interface-later/storage.ts';
 import taskAttachments from '../es/interface-later/task-attachments.ts';
@@ -55,6 +56,7 @@ export default {
   score,
   seats,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

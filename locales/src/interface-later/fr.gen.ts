@@ -19,6 +19,7 @@ import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
 import seats from '../fr/interface-later/seats.ts';
 import segmentEditor from '../fr/interface-later/segment-editor.ts';
+import segmentExchange from '../fr/interface-later/segment-exchange.ts';
 import spending from '../fr/interface-later/spending.ts';
 import storage from '../fr/interface-later/storage.ts';
 import taskAttachments from '../fr/interface-later/task-attachments.ts';
@@ -55,6 +56,7 @@ export default {
   score,
   seats,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

@@ -19,6 +19,7 @@ import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
 import seats from '../it/interface-later/seats.ts';
 import segmentEditor from '../it/interface-later/segment-editor.ts';
+import segmentExchange from '../it/interface-later/segment-exchange.ts';
 import spending from '../it/interface-later/spending.ts';
 import storage from '../it/interface-later/storage.ts';
 import taskAttachments from '../it/interface-later/task-attachments.ts';
@@ -55,6 +56,7 @@ export default {
   score,
   seats,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

@@ -19,6 +19,7 @@ import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
 import seats from '../pt-br/interface-later/seats.ts';
 import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
+import segmentExchange from '../pt-br/interface-later/segment-exchange.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import storage from '../pt-br/interface-later/storage.ts';
 import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
@@ -55,6 +56,7 @@ export default {
   score,
   seats,
   segmentEditor,
+  segmentExchange,
   spending,
   storage,
   taskAttachments,

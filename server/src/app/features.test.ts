@@ -30,7 +30,14 @@ const folderOf = (group: string) =>
   group.replace(/^media(?=[A-Z])/, '').replace(/[A-Z]/g, (sign, at) => `${at === 0 ? '' : '-'}${sign.toLowerCase()}`);
 
 /** Areas of the translation desk, each with its own group of calls. */
-const deskGroups = ['translationRequests', 'translationJobs', 'translationSegments', 'translationRates', 'linguists'];
+const deskGroups = [
+  'translationRequests',
+  'translationJobs',
+  'translationSegments',
+  'translationExchange',
+  'translationRates',
+  'linguists',
+];
 
 /** The feature that serves a group; `task…` without calls in a folder of their own are further areas of tasks. */
 const featureOf = (group: string) => {

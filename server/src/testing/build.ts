@@ -108,13 +108,13 @@ export const buildReviewLink = (
     [owner.id, workspaceId, taskId],
   );
 
-/** A draft of a translation request with a line, a job, a segment and a comment on it; the ids. */
+/** A draft of a translation request with a line, a job, a segment, and a comment on it and an import; the ids. */
 export async function buildTranslationRequest(
   product: TestProduct,
   owner: Pick<TestCaller, 'id'>,
   { detailId, orderId }: { detailId: number; orderId: number },
 ) {
-  const [made] = await product.sql<{ request: number; job: number; segment: number; comment: number }>(
+  const [made] = await product.sql<{ request: number; job: number; segment: number; comment: number; import: number }>(
     `with request as (insert into translation_requests (account_id, user_id, order_id, title, kind, source_language, target_languages)
        select account_id, id, $2, 'Theirs', 'managed', 'en', array['de'] from users where id = $1 returning id),
      line as (insert into translation_lines (request_id, position, name, target_language, order_detail_id, source_kind, bands)
@@ -125,8 +125,11 @@ export async function buildTranslationRequest(
      segment as (insert into segments (line_id, position, unit, source) select id, 1, 0, 'Theirs' from line returning id),
      state as (insert into segment_states (job_id, segment_id, changed_by) select job.id, segment.id, $1 from job, segment returning 1),
      comment as (insert into segment_comments (segment_id, line_id, job_id, text, user_id)
-       select segment.id, line.id, job.id, 'Theirs', $1 from segment, line, job returning id)
-     select request.id as request, job.id as job, segment.id as segment, comment.id as comment from request, job, segment, comment, state`,
+       select segment.id, line.id, job.id, 'Theirs', $1 from segment, line, job returning id),
+     import as (insert into segment_imports (job_id, user_id, call_hash, counts, replaced)
+       select job.id, $1, 'x', '{}', '[]' from job returning id)
+     select request.id as request, job.id as job, segment.id as segment, comment.id as comment, import.id as import
+     from request, job, segment, comment, import, state`,
     [owner.id, orderId, detailId],
   );
   return {
@@ -134,6 +137,7 @@ export async function buildTranslationRequest(
     translationJobId: made?.job ?? 0,
     segmentId: made?.segment ?? 0,
     segmentCommentId: made?.comment ?? 0,
+    segmentImportId: made?.import ?? 0,
   };
 }
 

@@ -47,6 +47,7 @@ export interface StrangersThings {
   translationJobId: number;
   segmentId: number;
   segmentCommentId: number;
+  segmentImportId: number;
   personId: number;
   seatId: number;
   tokenId: number;

@@ -11,6 +11,10 @@ export interface BilingualSegment {
   /** Null where nothing is translated; an empty target is read as null. */
   target: string | null;
   status: SegmentStatus;
+  /** Counts the changes of the segment in its job; undefined where the file does not say. */
+  revision?: number;
+  /** Most characters of the target without marks. */
+  maxLength?: number;
   /** Matches of the translation memory; percent up to 101. */
   matches?: { source: string; target: string; percent: number }[];
   notes?: string[];
@@ -22,6 +26,8 @@ export interface BilingualFile {
   originalName: string;
   sourceLanguage: string;
   targetLanguage: string;
+  /** When the file was written, as ISO 8601; undefined where it does not say. */
+  writtenAt?: string;
   segments: BilingualSegment[];
 }
 
@@ -29,8 +35,14 @@ export const namespaces = {
   xliff12: 'urn:oasis:names:tc:xliff:document:1.2',
   xliff20: 'urn:oasis:names:tc:xliff:document:2.0',
   matches: 'urn:oasis:names:tc:xliff:matches:2.0',
+  sizes: 'urn:oasis:names:tc:xliff:sizerestriction:2.0',
   own: 'urn:folio:translation',
 } as const;
+
+export interface ReadBilingualFile extends BilingualFile {
+  /** 2.1 for all of the second generation. */
+  version: '1.2' | '2.1';
+}
 
 /** The states of XLIFF 1.2, as written. */
 export const states12: Record<SegmentStatus, string> = {

@@ -1,15 +1,15 @@
 // XLIFF 1.2 and 2.x as other translation programs give it back: the segments with their marks, whatever elements the program wrote them as.
 import {
-  type BilingualFile,
   type BilingualSegment,
   maxSegments,
   namespaces,
+  type ReadBilingualFile,
   type SegmentStatus,
   states12,
   statusOrder,
   XliffProblem,
 } from './bilingual-file.ts';
-import { childrenNamed, elementsOf, readXml, textOf, type XmlElement } from './read-xml.ts';
+import { childrenNamed, elementsOf, prefixedAttribute, readXml, textOf, type XmlElement } from './read-xml.ts';
 import { readId } from './write-inline.ts';
 
 /** Elements whose words are text while they themselves are no marks of ours: annotations. */
@@ -56,10 +56,10 @@ const statuses12 = new Map(Object.entries(states12).map(([status, state]) => [st
 function status12(unit: XmlElement, target: string | null): SegmentStatus {
   const state = childrenNamed(unit, 'target')[0]?.attributes['state'];
   const known = state === undefined ? undefined : statuses12.get(state);
-  if (known) return known;
-  if (state?.startsWith('needs-review')) return 'rejected';
-  if (target === null) return 'new';
-  return unit.attributes['approved'] === 'yes' ? 'confirmed' : 'draft';
+  const found = known ?? (state?.startsWith('needs-review') ? 'rejected' : target === null ? 'new' : 'draft');
+  // Programs that know no states approve the unit and leave its state as it was.
+  const isApproved = unit.attributes['approved'] === 'yes' && target !== null;
+  return isApproved && statusOrder.indexOf(found) < statusOrder.indexOf('confirmed') ? 'confirmed' : found;
 }
 
 const isMatch = (match: BilingualSegment['matches'] extends (infer One)[] | undefined ? One : never) => match.target !== '';
@@ -82,6 +82,15 @@ const percentOf = (written: string | undefined): number => {
   return Number.isFinite(percent) ? Math.min(101, Math.max(0, percent)) : 0;
 };
 
+const wholeNumber = (written: string | undefined): number | undefined =>
+  written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : undefined;
+
+/** What is left out where the file does not say it. */
+function limitsOf(unit: XmlElement, maxLength: number | undefined): Pick<BilingualSegment, 'revision' | 'maxLength'> {
+  const revision = wholeNumber(prefixedAttribute(unit, 'revision'));
+  return { ...(revision === undefined ? {} : { revision }), ...(maxLength === undefined ? {} : { maxLength }) };
+}
+
 function segment12(unit: XmlElement): BilingualSegment {
   const target = orNull(inlineOf(unit, 'target'));
   const source = inlineOf(unit, 'source');
@@ -93,7 +102,10 @@ function segment12(unit: XmlElement): BilingualSegment {
     percent: percentOf(match.attributes['match-quality']),
   }));
   const sourceHash = unit.attributes['extradata'] ?? '';
-  return withExtras({ id, source, sourceHash, target, status: status12(unit, target) }, matches, childrenNamed(unit, 'note'));
+  const { maxwidth, 'size-unit': sizeUnit } = unit.attributes;
+  const limits = limitsOf(unit, sizeUnit === 'char' ? wholeNumber(maxwidth) : undefined);
+  const segment = { id, source, sourceHash, target, status: status12(unit, target), ...limits };
+  return withExtras(segment, matches, childrenNamed(unit, 'note'));
 }
 
 function status21({ attributes }: XmlElement, target: string | null): SegmentStatus {
@@ -135,8 +147,9 @@ function segment21(unit: XmlElement): BilingualSegment {
       return { source: from ? readInline(from) : source, target: to ? readInline(to) : '', percent };
     });
   const notes = childrenNamed(unit, 'notes').flatMap((one) => childrenNamed(one, 'note'));
-  const sourceHash = unit.attributes['folio:sourceHash'] ?? '';
-  return withExtras({ id: readId(id), source, sourceHash, target, status }, matches, notes);
+  const sourceHash = prefixedAttribute(unit, 'sourceHash') ?? '';
+  const limits = limitsOf(unit, wholeNumber(prefixedAttribute(unit, 'sizeRestriction')));
+  return withExtras({ id: readId(id), source, sourceHash, target, status, ...limits }, matches, notes);
 }
 
 /** The units of a file or group, in their order. */
@@ -162,7 +175,7 @@ function segmentsOf(units: readonly XmlElement[], read: (unit: XmlElement) => Bi
  * Reads XLIFF 1.2 or 2.x. Elements of other namespaces are passed over. Throws `XliffProblem` for what is no XLIFF, is cut, declares a document
  * type, or is too large.
  */
-export function readXliff(text: string): BilingualFile {
+export function readXliff(text: string): ReadBilingualFile {
   const root = readXml(text);
   const version = root.attributes['version'] ?? '';
   const isVersion1 = version.startsWith('1.');
@@ -173,20 +186,26 @@ export function readXliff(text: string): BilingualFile {
   if (!file) throw new XliffProblem('file_damaged');
   if (others.length > 0) throw new XliffProblem('several_files');
   const originalName = file.attributes['original'] ?? '';
+  const written = isVersion1 ? file.attributes['date'] : prefixedAttribute(file, 'writtenAt');
+  const writtenAt = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(written ?? '') ? { writtenAt: written as string } : {};
   if (!isVersion1)
     return {
+      version: '2.1',
       id: readId(file.attributes['id'] ?? ''),
       originalName,
       sourceLanguage: root.attributes['srcLang'] ?? '',
       targetLanguage: root.attributes['trgLang'] ?? '',
+      ...writtenAt,
       segments: segmentsOf(unitsIn(file, 'unit'), segment21),
     };
   const phases = childrenNamed(file, 'header').flatMap((header) => childrenNamed(header, 'phase-group').flatMap(elementsOf));
   return {
+    version: '1.2',
     id: phases.find(({ attributes }) => attributes['job-id'] !== undefined)?.attributes['job-id'] ?? '',
     originalName,
     sourceLanguage: file.attributes['source-language'] ?? '',
     targetLanguage: file.attributes['target-language'] ?? '',
+    ...writtenAt,
     segments: segmentsOf(unitsIn(file, 'trans-unit'), segment12),
   };
 }

@@ -83,5 +83,9 @@ export const elementsOf = (element: XmlElement): XmlElement[] =>
 export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   elementsOf(element).filter((child) => child.name === name && child.namespace === element.namespace);
 
+/** An attribute by its name without prefix: programs that write a file again choose prefixes of their own. */
+export const prefixedAttribute = ({ attributes }: XmlElement, name: string): string | undefined =>
+  Object.entries(attributes).find(([written]) => written.endsWith(`:${name}`))?.[1];
+
 export const textOf = (element: XmlElement): string =>
   element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');

@@ -8,14 +8,17 @@ const inline12 = (text: string) => writeInline(text, { pair: 'g', single: 'x', i
 const inline21 = (text: string) => writeInline(text, { pair: 'pc', single: 'ph', idOf: (kind, number) => kind + number });
 
 function unit12(segment: BilingualSegment): string {
-  const { id, source, sourceHash, target, status, matches = [], notes = [] } = segment;
+  const { id, source, sourceHash, target, status, revision, maxLength, matches = [], notes = [] } = segment;
   const isDone = status === 'reviewed' || status === 'locked';
   const attributes = attributesOf({
     id,
     approved: isDone ? 'yes' : undefined,
     translate: status === 'locked' ? 'no' : undefined,
     'xml:space': 'preserve',
+    maxwidth: maxLength?.toString(),
+    'size-unit': maxLength === undefined ? undefined : 'char',
     extradata: sourceHash === '' ? undefined : sourceHash,
+    'folio:revision': revision?.toString(),
   });
   return [
     `    <trans-unit${attributes}>`,
@@ -37,9 +40,10 @@ export function writeXliff12(file: BilingualFile): string {
     'source-language': file.sourceLanguage,
     'target-language': file.targetLanguage,
     datatype: 'plaintext',
+    date: file.writtenAt,
   });
   const phase = attributesOf({ 'phase-name': 'translation', 'process-name': 'translation', 'job-id': file.id });
-  return `${declaration}<xliff version="1.2" xmlns="${namespaces.xliff12}">
+  return `${declaration}<xliff version="1.2" xmlns="${namespaces.xliff12}" xmlns:folio="${namespaces.own}">
   <file${attributes}>
     <header>
       <phase-group><phase${phase}/></phase-group>
@@ -54,11 +58,13 @@ ${file.segments.map(unit12).join('')}    </body>
 const matchType = (percent: number) => (percent > 100 ? 'icm' : 'tm');
 
 function unit21(segment: BilingualSegment): string {
-  const { id, source, sourceHash, target, status, matches = [], notes = [] } = segment;
+  const { id, source, sourceHash, target, status, revision, maxLength, matches = [], notes = [] } = segment;
   const unit = attributesOf({
     id: writeId(id),
     translate: status === 'locked' ? 'no' : undefined,
+    'slr:sizeRestriction': maxLength?.toString(),
     'folio:sourceHash': sourceHash === '' ? undefined : sourceHash,
+    'folio:revision': revision?.toString(),
   });
   const found = matches.map(
     ({ source: from, target: to, percent }) =>
@@ -78,17 +84,26 @@ function unit21(segment: BilingualSegment): string {
 
 /** XLIFF 2.1. The job's id is that of the file. */
 export function writeXliff21(file: BilingualFile): string {
+  const hasLimits = file.segments.some(({ maxLength }) => maxLength !== undefined);
   const root = attributesOf({
     version: '2.1',
     xmlns: namespaces.xliff20,
     'xmlns:mtc': namespaces.matches,
+    ...(hasLimits ? { 'xmlns:slr': namespaces.sizes } : {}),
     'xmlns:folio': namespaces.own,
     srcLang: file.sourceLanguage,
     trgLang: file.targetLanguage,
   });
+  const attributes = attributesOf({
+    id: writeId(file.id),
+    original: file.originalName,
+    'xml:space': 'preserve',
+    'folio:writtenAt': file.writtenAt,
+  });
+  const profiles = hasLimits ? '    <slr:profiles generalProfile="xliff:codepoints"/>\n' : '';
   return `${declaration}<xliff${root}>
-  <file${attributesOf({ id: writeId(file.id), original: file.originalName, 'xml:space': 'preserve' })}>
-${file.segments.map(unit21).join('')}  </file>
+  <file${attributes}>
+${profiles}${file.segments.map(unit21).join('')}  </file>
 </xliff>
 `;
 }

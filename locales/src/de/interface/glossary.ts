@@ -27,6 +27,7 @@ export default {
   import: 'Aus Datei einlesen',
   asCsv: 'Als CSV ausgeben',
   asTmx: 'Als TMX ausgeben',
+  asTbx: 'Als TBX exportieren',
   importTerms: 'Begriffe einlesen',
   importTexts: 'Übersetzte Texte einlesen',
   file: 'Datei',

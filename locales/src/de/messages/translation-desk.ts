@@ -25,6 +25,7 @@ export default {
   segments_changed: 'Während die Datei geschrieben wurde, wurden Segmente gespeichert. Liefern Sie noch einmal.',
   segments_with_faults: 'Segmente mit Fehlern: {count}. Korrigieren Sie sie vor der Lieferung.',
   segment_not_found: 'Dieses Segment wurde nicht gefunden',
+  import_not_found: 'Dieser Import wurde nicht gefunden',
   linguist_not_found: 'Dieser Sprachprofi wurde nicht gefunden',
   linguist_has_jobs: 'Dieser Sprachprofi hat offene Aufträge. Schließen Sie sie ab oder ziehen Sie sie zurück.',
 } satisfies Words<typeof english>;

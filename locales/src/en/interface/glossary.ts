@@ -24,6 +24,7 @@ export default {
   import: 'Import from a file',
   asCsv: 'Export as CSV',
   asTmx: 'Export as TMX',
+  asTbx: 'Export as TBX',
   importTerms: 'Import terms',
   importTexts: 'Import translated texts',
   file: 'File',

@@ -23,6 +23,7 @@ export default {
   segments_changed: 'Segments were saved while the file was written. Deliver again.',
   segments_with_faults: 'Segments with errors: {count}. Correct them before you deliver.',
   segment_not_found: 'This segment was not found',
+  import_not_found: 'This import was not found',
   linguist_not_found: 'This linguist was not found',
   linguist_has_jobs: 'This linguist has open jobs. Finish or withdraw them first.',
 };

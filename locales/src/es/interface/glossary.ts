@@ -27,6 +27,7 @@ export default {
   import: 'Importar de un archivo',
   asCsv: 'Exportar en CSV',
   asTmx: 'Exportar en TMX',
+  asTbx: 'Exportar como TBX',
   importTerms: 'Importar términos',
   importTexts: 'Importar textos traducidos',
   file: 'Archivo',

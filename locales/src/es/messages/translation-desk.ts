@@ -25,6 +25,7 @@ export default {
   segments_changed: 'Se guardaron segmentos mientras se escribía el archivo. Entrega de nuevo.',
   segments_with_faults: 'Segmentos con errores: {count}. Corrígelos antes de entregar.',
   segment_not_found: 'No se encontró este segmento',
+  import_not_found: 'No se ha encontrado esta importación',
   linguist_not_found: 'No se encontró este lingüista',
   linguist_has_jobs: 'Este lingüista tiene trabajos abiertos. Termínalos o retíralos antes.',
 } satisfies Words<typeof english>;

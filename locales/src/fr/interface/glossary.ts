@@ -27,6 +27,7 @@ export default {
   import: 'Importer un fichier',
   asCsv: 'Exporter en CSV',
   asTmx: 'Exporter en TMX',
+  asTbx: 'Exporter en TBX',
   importTerms: 'Importer des termes',
   importTexts: 'Importer des textes traduits',
   file: 'Fichier',

@@ -25,6 +25,7 @@ export default {
   segments_changed: "Des segments ont été enregistrés pendant l'écriture du fichier. Livrez de nouveau.",
   segments_with_faults: 'Segments avec erreurs : {count}. Corrigez-les avant de livrer.',
   segment_not_found: 'Ce segment est introuvable',
+  import_not_found: 'Cette importation est introuvable',
   linguist_not_found: 'Ce linguiste est introuvable',
   linguist_has_jobs: "Ce linguiste a des travaux en cours. Terminez-les ou retirez-les d'abord.",
 } satisfies Words<typeof english>;

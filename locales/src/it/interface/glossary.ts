@@ -27,6 +27,7 @@ export default {
   import: 'Importa da un file',
   asCsv: 'Esporta in CSV',
   asTmx: 'Esporta in TMX',
+  asTbx: 'Esporta come TBX',
   importTerms: 'Importa termini',
   importTexts: 'Importa testi tradotti',
   file: 'File',

@@ -25,6 +25,7 @@ export default {
   segments_changed: 'Alcuni segmenti sono stati salvati mentre il file veniva scritto. Consegna di nuovo.',
   segments_with_faults: 'Segmenti con errori: {count}. Correggili prima di consegnare.',
   segment_not_found: 'Questo segmento non è stato trovato',
+  import_not_found: 'Questa importazione non è stata trovata',
   linguist_not_found: 'Questo linguista non è stato trovato',
   linguist_has_jobs: 'Questo linguista ha lavori aperti. Concludili o ritirali prima.',
 } satisfies Words<typeof english>;

@@ -27,6 +27,7 @@ export default {
   import: 'Importar de um arquivo',
   asCsv: 'Exportar em CSV',
   asTmx: 'Exportar em TMX',
+  asTbx: 'Exportar como TBX',
   importTerms: 'Importar termos',
   importTexts: 'Importar textos traduzidos',
   file: 'Arquivo',

@@ -25,6 +25,7 @@ export default {
   segments_changed: 'Segmentos foram salvos enquanto o arquivo era gravado. Entregue novamente.',
   segments_with_faults: 'Segmentos com erros: {count}. Corrija-os antes de entregar.',
   segment_not_found: 'Este segmento não foi encontrado',
+  import_not_found: 'Esta importação não foi encontrada',
   linguist_not_found: 'Este linguista não foi encontrado',
   linguist_has_jobs: 'Este linguista tem trabalhos abertos. Conclua ou retire-os antes.',
 } satisfies Words<typeof english>;

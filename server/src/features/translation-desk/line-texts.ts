@@ -38,13 +38,16 @@ async function htmlOf(db: Db, line: Source): Promise<string> {
   return version?.html ?? '';
 }
 
-/** What a line is made from. Rejects where a file cannot be read. */
-export async function sourceParts(kernel: Kernel, line: Source): Promise<LinePart[]> {
-  if (line.source_kind === 'text') return [await openPart('text.txt', Buffer.from(line.source_text ?? ''))];
-  if (line.source_kind === 'files')
-    return Promise.all((await filesOf(kernel, line.asset_ids)).map(({ name, bytes }) => openPart(name, bytes)));
-  return [await openPart('document.html', Buffer.from(await htmlOf(kernel.database, line)))];
+/** The files of a line as they were given; a pasted text and a document are one. */
+export async function sourceFiles(kernel: Kernel, line: Source): Promise<{ name: string; bytes: Uint8Array }[]> {
+  if (line.source_kind === 'text') return [{ name: 'text.txt', bytes: Buffer.from(line.source_text ?? '') }];
+  if (line.source_kind === 'files') return filesOf(kernel, line.asset_ids);
+  return [{ name: 'document.html', bytes: Buffer.from(await htmlOf(kernel.database, line)) }];
 }
+
+/** What a line is made from. Rejects where a file cannot be read. */
+export const sourceParts = async (kernel: Kernel, line: Source): Promise<LinePart[]> =>
+  Promise.all((await sourceFiles(kernel, line)).map(({ name, bytes }) => openPart(name, bytes)));
 
 /** The texts of the model's translation, one for each of the source; null where it has others, and then nothing can be put beside it. */
 export async function translatedTexts(kernel: Kernel, line: Source, sources: readonly LinePart[]): Promise<string[] | null> {

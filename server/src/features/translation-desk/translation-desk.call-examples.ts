@@ -43,6 +43,9 @@ export default callExamples({
       kind: 'answer',
       text: 'The legal one',
     }),
+    'translationExchange.export': ({ translationJobId: id }) => ({ id, format: 'xliff21' }),
+    'translationExchange.import': ({ translationJobId: id }) => ({ id, file: new File(['<xliff/>'], 'job.xlf') }),
+    'translationExchange.undoImport': ({ segmentImportId: id }) => ({ id }),
     'translationSegments.resolve': ({ segmentCommentId: id }) => ({ id }),
   },
 });

@@ -2,6 +2,7 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { deskHandlers } from './desk.handlers.ts';
 import { deskSweep, followOrders } from './desk.jobs.ts';
+import { translationExchangeRoutes } from './exchange/translation-exchange.routes.ts';
 import { prepareJob } from './jobs/prepare-line.ts';
 import { translationJobRoutes } from './jobs/translation-jobs.routes.ts';
 import { linguistRoutes, translationRateRoutes } from './linguists/linguists.routes.ts';
@@ -14,6 +15,7 @@ export const translationDesk = defineFeature({
     translationRequests: ['Translation requests', 'Translation and proofreading by people, from quote to approval.'],
     translationJobs: ['Translation jobs', 'Offers and jobs of linguists.'],
     translationSegments: ['Segments', 'The sentences of a job, with matches, checks and comments.'],
+    translationExchange: ['Exchange of jobs', 'Jobs as files for other translation programs, and what comes back.'],
     linguists: ['Linguists', 'People of the translation desk.'],
     translationRates: ['Translation rates', 'What the work of linguists costs, and holidays of the desk.'],
   },
@@ -21,6 +23,7 @@ export const translationDesk = defineFeature({
     translationRequests: translationRequestRoutes(kernel),
     translationJobs: translationJobRoutes(kernel),
     translationSegments: translationSegmentRoutes(kernel),
+    translationExchange: translationExchangeRoutes(kernel),
     linguists: linguistRoutes(kernel),
     translationRates: translationRateRoutes(kernel),
   }),

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { type Exchanged, listPairs, upsertPairs } from './exchange.queries.ts';
 import { type ExchangeKind, readExchangeFile } from './read-exchange-file.ts';
-import { writeExchangeFile } from './write-exchange-file.ts';
+import { type ExchangeFormat, writeExchangeFile } from './write-exchange-file.ts';
 
 interface Languages {
   source_language?: string | undefined;
@@ -36,7 +36,7 @@ export async function exportPairs(
   kernel: Kernel,
   actor: Actor,
   kind: ExchangeKind,
-  call: Languages & { format: 'csv' | 'tmx' },
+  call: Languages & { format: ExchangeFormat },
 ): Promise<File> {
   const max = maxExchanged[kind];
   const pairs = await listPairs(kernel.database, actor.accountId, kind, call, max + 1);

@@ -4,16 +4,20 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { ExchangeKind, ExchangePair } from './read-exchange-file.ts';
 
 const rows =
-  'jsonb_to_recordset($2::jsonb) as r(n int, source_language text, target_language text, source text, target text, formality text, hash text)';
+  'jsonb_to_recordset($2::jsonb) as r(n int, source_language text, target_language text, source text, target text, formality text, hash text, note text, is_forbidden boolean)';
 
-/** Of a word that is in the file twice, the last counts; the word as it is known here stays as it is written. */
+/** Of a word that is in the file twice, the last counts. What is known here keeps its spelling, and what the file does not say. */
 const upsertTerms = `with given as (
     select distinct on (r.source_language, r.target_language, lower(r.source)) r.* from ${rows}
     order by r.source_language, r.target_language, lower(r.source), r.n desc),
-  kept as (insert into glossary_terms as t (account_id, source_language, target_language, source, target)
-    select $1, source_language, target_language, source, target from given
+  kept as (insert into glossary_terms as t (account_id, source_language, target_language, source, target, note, is_forbidden)
+    select $1, g.source_language, g.target_language, g.source, g.target, g.note, coalesce(g.is_forbidden, k.is_forbidden, false)
+    from given g left join glossary_terms k on k.account_id = $1 and k.source_language = g.source_language
+      and k.target_language = g.target_language and lower(k.source) = lower(g.source)
     on conflict (account_id, source_language, target_language, lower(source))
-    do update set target = excluded.target, updated_at = now() where t.target <> excluded.target
+    do update set target = excluded.target, note = coalesce(excluded.note, t.note), is_forbidden = excluded.is_forbidden, updated_at = now()
+      where t.target <> excluded.target or t.is_forbidden <> excluded.is_forbidden or t.note <> coalesce(excluded.note, t.note)
+        or (t.note is null and excluded.note is not null)
     returning (xmax = 0) as is_new)
   select (select count(*)::int from given) as given, count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from kept`;
 
@@ -58,10 +62,12 @@ export async function listPairs(
   limit: number,
 ): Promise<ExchangePair[]> {
   // In the order of the index, so that no more rows are read than are asked for.
-  const [table, formality, order] =
-    kind === 'terms' ? ['glossary_terms', "'auto'", 'lower(source)'] : ['memory_units', 'formality', 'formality, source_hash'];
+  const [table, columns, order] =
+    kind === 'terms'
+      ? ['glossary_terms', "'auto' as formality, note, is_forbidden", 'lower(source)']
+      : ['memory_units', 'formality', 'formality, source_hash'];
   const { rows: found } = await db.client.query<ExchangePair>(
-    `select source_language, target_language, source, target, ${formality} as formality from ${table}
+    `select source_language, target_language, source, target, ${columns} from ${table}
      where account_id = $1 and ($2::text is null or source_language = $2) and ($3::text is null or target_language = $3)
      order by source_language, target_language, ${order} limit $4`,
     [accountId, languages.source_language ?? null, languages.target_language ?? null, limit],

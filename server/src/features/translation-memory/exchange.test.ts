@@ -148,7 +148,7 @@ describe('a TMX or TBX file', () => {
 });
 
 describe('what is there', () => {
-  it.each(['csv', 'tmx'])('comes out as %s and goes in again unchanged', async (format) => {
+  it.each(['csv', 'tmx', 'tbx'])('comes out as %s and goes in again unchanged', async (format) => {
     await clear();
     await give(
       'glossary',
@@ -164,6 +164,25 @@ describe('what is there', () => {
     expect(await terms()).toEqual(before);
     const french = await download('glossary', { format, target_language: 'fr' });
     expect([french.text.includes('œuvre'), french.text.includes('mehr')]).toEqual([true, false]);
+  });
+  it('as TBX keeps notes and forbidden wordings', async () => {
+    await clear();
+    const languages = { source_language: 'en', target_language: 'de' };
+    const shoes = { ...languages, term: 'shoes', translation: 'Schuhwerk', note: 'too <formal>', is_forbidden: true };
+    await owner.send('PUT', '/services/glossary/create', shoes);
+    await owner.send('PUT', '/services/glossary/create', { ...languages, term: 'boots', translation: 'Stiefel' });
+    const { text } = await download('glossary', { format: 'tbx' });
+    const kept = () => product.sql('select source, target, note, is_forbidden from glossary_terms order by source');
+    const before = await kept();
+    await clear();
+    expect((await give('glossary', 'a.tbx', text)).body.added).toBe(2);
+    expect(await kept()).toEqual(before);
+    expect(before).toContainEqual({ source: 'shoes', target: 'Schuhwerk', note: 'too <formal>', is_forbidden: true });
+    // A table that knows neither leaves both as they are.
+    expect((await give('glossary', 'a.csv', 'term,translation\nshoes,Schuhe', languages)).body.changed).toBe(1);
+    expect(await kept()).toContainEqual({ source: 'shoes', target: 'Schuhe', note: 'too <formal>', is_forbidden: true });
+    await clear();
+    await give('glossary', 'a.csv', 'source_language,target_language,term,translation\nit,de,più,mehr');
   });
   it('in the memory is kept with its formality, and taken again by orders', async () => {
     const formal = unit('How are you?', 'Wie geht es Ihnen?', '<prop type="x-formality">formal</prop>');

@@ -7,6 +7,8 @@ import { keepUnits, recallTexts } from './memory-units.queries.ts';
 export { findMatches, type MemoryMatch, wordsByBand } from './find-matches.ts';
 export { listGlossary } from './glossary.queries.ts';
 export { keepUnits, searchMemory } from './memory-units.queries.ts';
+export type { ExchangePair } from './read-exchange-file.ts';
+export { writeExchangeFile } from './write-exchange-file.ts';
 
 /** Memory and glossary of one account. What is kept so was made by a machine. */
 export const translationMemoryOf = (db: Db, accountId: number): TranslationMemory => ({

@@ -18,6 +18,10 @@ export interface ExchangePair {
   source: string;
   target: string;
   formality: string;
+  /** Of terms. */
+  note?: string | null;
+  /** Null where a file does not say. */
+  is_forbidden?: boolean | null;
 }
 
 interface FoundPair {
@@ -27,6 +31,8 @@ interface FoundPair {
   source: string;
   target: string;
   formality: string;
+  note?: string | null;
+  isForbidden?: boolean | null;
 }
 
 interface StatedLanguages {
@@ -35,6 +41,8 @@ interface StatedLanguages {
 }
 
 const field = 'file';
+/** Of the glossary's terms. */
+const maxNoteLength = 200;
 const longest = { terms: 200, texts: maxMemoryTextLength };
 const formalities = new Set(['auto', 'formal', 'informal']);
 /** Faults named in an error, so that a wrong file does not answer a book. */
@@ -104,13 +112,15 @@ function pairsOfXml(name: string, text: string, most: number, stated: StatedLang
     return texts
       .filter((one) => one !== source)
       .filter(({ language }) => !stated.target_language || languageOf(language) === languageOf(stated.target_language))
-      .map(({ language, text: target }) => ({
+      .map(({ language, text: target, note, isForbidden }) => ({
         line,
         from: source?.language ?? '',
         to: language,
         source: source?.text ?? '',
         target,
         formality: formality ?? '',
+        note,
+        isForbidden,
       }));
   });
 }
@@ -130,7 +140,10 @@ function judge(pair: FoundPair, kind: ExchangeKind): ExchangePair | { code: stri
   if (source === '' || target === '') return { code: 'required', params: {} };
   if (Math.max(source.length, target.length) > longest[kind]) return { code: 'too_long', params: { max: longest[kind] } };
   const formality = formalities.has(pair.formality) ? pair.formality : 'auto';
-  return { source_language: from, target_language: to, source, target, formality };
+  const pairs = { source_language: from, target_language: to, source, target, formality };
+  if (kind === 'texts') return pairs;
+  const note = pair.note ? cleaned(pair.note, kind).slice(0, maxNoteLength) : null;
+  return { ...pairs, note, is_forbidden: pair.isForbidden ?? null };
 }
 
 /**

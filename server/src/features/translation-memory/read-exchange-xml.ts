@@ -4,6 +4,10 @@ import { Parser } from 'htmlparser2';
 export interface ExchangeText {
   language: string;
   text: string;
+  /** Of TBX: when the term is used, or why it must not be. */
+  note: string | null;
+  /** Null where the file does not say. */
+  isForbidden: boolean | null;
 }
 
 export interface ExchangeEntry {
@@ -31,6 +35,9 @@ const textNames = new Set(['seg', 'term']);
 const codeNames = new Set(['bpt', 'ept', 'ph', 'it', 'ut']);
 const structure = new Set([...roots, ...entryNames, ...languageNames, 'body', 'text']);
 
+/** Status of terms that must not be used, of TBX-Basic and of TBX version 3. */
+const forbidden = new Set(['deprecatedTerm-admn-sts', 'supersededTerm-admn-sts', 'deprecatedTerm', 'supersededTerm']);
+
 /** Deeper elements are no file of these: each costs the parser more than the one before. */
 const deepest = 50;
 
@@ -48,6 +55,7 @@ export function readExchangeXml(xml: string, most: number): ExchangeXml | XmlFau
   let language: string | null = null;
   let said: string | null = null;
   let formality: string | null = null;
+  let remark: { kind: 'note' | 'status'; text: string } | null = null;
   let codes = 0;
   let depth = 0;
   let line = 1;
@@ -72,11 +80,14 @@ export function readExchangeXml(xml: string, most: number): ExchangeXml | XmlFau
         if (languageNames.has(name)) language = attributes['xml:lang'] ?? attributes['lang'] ?? '';
         if (textNames.has(name) && language !== null) said = '';
         if (name === 'prop' && attributes['type'] === 'x-formality') formality = '';
+        if (name === 'note' && language !== null) remark = { kind: 'note', text: '' };
+        if (name === 'termNote' && attributes['type'] === 'administrativeStatus') remark = { kind: 'status', text: '' };
         if (codeNames.has(name)) codes += 1;
       },
       ontext(text) {
         if (said !== null && codes === 0) said += text;
         if (formality !== null) formality += text;
+        if (remark !== null) remark.text += text;
       },
       onclosetag(name, isImplied) {
         depth -= 1;
@@ -84,8 +95,16 @@ export function readExchangeXml(xml: string, most: number): ExchangeXml | XmlFau
         if (codeNames.has(name)) codes -= 1;
         if (textNames.has(name) && entry && language !== null && said !== null) {
           const now = language;
-          if (!entry.texts.some((one) => one.language === now)) entry.texts.push({ language: now, text: said });
+          if (!entry.texts.some((one) => one.language === now))
+            entry.texts.push({ language: now, text: said, note: null, isForbidden: null });
           said = null;
+        }
+        if (remark !== null && (name === 'note' || name === 'termNote')) {
+          // Of the term before it; of further terms of a language nothing is kept.
+          const term = entry?.texts.at(-1);
+          if (term?.language === language && remark.kind === 'note') term.note ??= remark.text.trim() || null;
+          else if (term?.language === language) term.isForbidden = forbidden.has(remark.text.trim());
+          remark = null;
         }
         if (name === 'prop' && formality !== null) {
           if (entry) entry.formality = formality.trim();

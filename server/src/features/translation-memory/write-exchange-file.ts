@@ -1,4 +1,4 @@
-// Terms and translated texts as files that other programs read: csv for spreadsheets, TMX 1.4 for translation programs.
+// Terms and translated texts as files that other programs read: csv for spreadsheets, TMX 1.4 for translation programs, TBX-Basic for terms.
 import { csvFile } from '../../kernel/csv.ts';
 import type { ExchangePair } from './read-exchange-file.ts';
 
@@ -21,16 +21,32 @@ function tmxOf(pairs: readonly ExchangePair[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<tmx version="1.4">\n${header}\n<body>\n${units.join('\n')}\n</body>\n</tmx>\n`;
 }
 
+const termOf = (language: string, term: string, more: string) =>
+  `<langSet xml:lang="${escaped(language)}"><tig><term>${escaped(term)}</term>${more}</tig></langSet>`;
+
+function tbxOf(pairs: readonly ExchangePair[]): string {
+  const entries = pairs.map(({ source_language, target_language, source, target, note, is_forbidden }, index) => {
+    const state = is_forbidden ? 'deprecatedTerm-admn-sts' : 'preferredTerm-admn-sts';
+    const more = `<termNote type="administrativeStatus">${state}</termNote>${note ? `<note>${escaped(note)}</note>` : ''}`;
+    return `<termEntry id="t${index + 1}">${termOf(source_language, source, '')}${termOf(target_language, target, more)}</termEntry>`;
+  });
+  const header = '<martifHeader><fileDesc><sourceDesc><p>Folio</p></sourceDesc></fileDesc></martifHeader>';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<martif type="TBX-Basic" xml:lang="en">\n${header}\n<text><body>\n${entries.join('\n')}\n</body></text>\n</martif>\n`;
+}
+
+export type ExchangeFormat = 'csv' | 'tmx' | 'tbx';
+
 const columns = ['source_language', 'target_language', 'term', 'translation', 'formality'];
 
 /** The pairs as a file that can be taken in again unchanged. */
 export function writeExchangeFile(
   name: string,
-  format: 'csv' | 'tmx',
+  format: ExchangeFormat,
   pairs: readonly ExchangePair[],
   hasFormality: boolean,
 ): File {
   if (format === 'tmx') return new File([tmxOf(pairs)], `${name}.tmx`, { type: 'application/xml; charset=utf-8' });
+  if (format === 'tbx') return new File([tbxOf(pairs)], `${name}.tbx`, { type: 'application/xml; charset=utf-8' });
   const width = hasFormality ? columns.length : columns.length - 1;
   const rows = pairs.map((pair) =>
     [pair.source_language, pair.target_language, pair.source, pair.target, pair.formality].slice(0, width),

@@ -26,9 +26,9 @@ const exchangeActions: ActionDefinition<ExchangeKind, Pick<ExchangeMenuProps, 'c
 export function ExchangeMenu({ canManage, onImport }: ExchangeMenuProps) {
   const { t } = useText();
   const save = useMutation({
-    mutationFn: async ({ kind, format }: { kind: ExchangeKind; format: 'csv' | 'tmx' }) => {
+    mutationFn: async ({ kind, format }: { kind: ExchangeKind; format: 'csv' | 'tmx' | 'tbx' }) => {
       const calls = api.translationMemory;
-      const file = await (kind === 'terms' ? calls.exportTerms({ format }) : calls.exportTexts({ format }));
+      const file = await (kind === 'terms' || format === 'tbx' ? calls.exportTerms({ format }) : calls.exportTexts({ format }));
       saveFile(file, `${kind === 'terms' ? 'glossary' : 'translation-memory'}.${format}`);
     },
     onError: (error) => toastError(messageOf(error)),
@@ -38,6 +38,7 @@ export function ExchangeMenu({ canManage, onImport }: ExchangeMenuProps) {
       ...(canManage ? [{ id: 'import', icon: IconUpload, label: t('glossary.import'), run: () => onImport(kind) }] : []),
       { id: 'csv', label: t('glossary.asCsv'), run: () => save.mutate({ kind, format: 'csv' }) },
       { id: 'tmx', label: t('glossary.asTmx'), run: () => save.mutate({ kind, format: 'tmx' }) },
+      ...(kind === 'terms' ? [{ id: 'tbx', label: t('glossary.asTbx'), run: () => save.mutate({ kind, format: 'tbx' }) }] : []),
     ],
   });
   const actions = bindActions(exchangeActions, [{ canManage }], t, { terms: waysOf('terms'), texts: waysOf('texts') });

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ExchangeMenu } from './exchange/exchange-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { EditorPanel, type PanelTab } from './panel/editor-panel.tsx';
 import classes from './segment-editor.module.css';
@@ -117,11 +118,16 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
         title={job.title}
         lead={`${job.number}, ${languageName(from, language)} → ${languageName(to, language)}`}
         actions={
-          working.has(job.state) ? (
-            <Button loading={isBusy} onClick={() => (isOpen ? deliver.mutate() : start.mutate())}>
-              {t(isOpen ? 'segmentEditor.deliver' : 'segmentEditor.start')}
-            </Button>
-          ) : null
+          <>
+            {job.can.open ? (
+              <ExchangeMenu job={job} onImported={() => void client.invalidateQueries(editedJobQuery(job.id))} />
+            ) : null}
+            {working.has(job.state) ? (
+              <Button loading={isBusy} onClick={() => (isOpen ? deliver.mutate() : start.mutate())}>
+                {t(isOpen ? 'segmentEditor.deliver' : 'segmentEditor.start')}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <div className={classes.progress}>

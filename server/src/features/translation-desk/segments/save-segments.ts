@@ -26,13 +26,13 @@ export interface SavedSegments {
 const isConfirmed = (status: SegmentStatus) => status === 'confirmed' || status === 'reviewed';
 
 /** Text that the database holds and a file can be written with. */
-const cleaned = (text: string): string => text.replaceAll('\0', '').normalize('NFC');
+export const cleanTarget = (text: string): string => text.replaceAll('\0', '').normalize('NFC');
 
 const changeOf = (row: SegmentRow, given: SavedSegment): SegmentChange => ({
   id: row.id,
-  target: cleaned(given.target),
+  target: cleanTarget(given.target),
   status: given.status,
-  origin: given.origin ?? (cleaned(given.target) === row.target ? row.origin : 'person'),
+  origin: given.origin ?? (cleanTarget(given.target) === row.target ? row.origin : 'person'),
   percent: given.percent === undefined ? row.percent : given.percent,
   reason: given.reason === undefined ? row.reason : given.reason,
 });

@@ -1,0 +1,29 @@
+// What is done in the reader's worker for files that are exchanged with other translation programs.
+import type { ReadBilingualFile, XliffProblemCode } from './xliff/bilingual-file.ts';
+
+/** A text before and after, with marks, and who changed it. */
+export interface ChangedText {
+  /** Null where nothing was there to be changed; then the text is written without changes. */
+  before: string | null;
+  after: string;
+  /** White space after it. */
+  space: string;
+  author: string;
+  /** ISO 8601. */
+  changedAt: string;
+}
+
+export interface ChangesFile {
+  title: string;
+  language: string;
+  /** Paragraphs of sentences. */
+  paragraphs: ChangedText[][];
+}
+
+export type ExchangeTask =
+  /** An XLIFF file as its segments. */
+  | { kind: 'xliff'; bytes: Uint8Array }
+  /** A Word file whose changes are tracked. */
+  | { kind: 'changes'; file: ChangesFile };
+
+export type ReadXliff = { file: ReadBilingualFile } | { problem: XliffProblemCode; detail: string | undefined };

@@ -1,0 +1,161 @@
+// A job as a file: XLIFF for other translation programs, Word with tracked changes, or a package of all that the work needs.
+
+import { baseOf } from '@folio/contract/languages';
+import type { JobFileFormat } from '@folio/contract/translation-exchange';
+import { runWriteChanges } from '@folio/engine/sources/run-extraction';
+import { readGlossary } from '@folio/engine/translation/glossary';
+import type { BilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
+import { writeXliff12, writeXliff21 } from '@folio/engine/translation/xliff/write-xliff';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { StreamedFile } from '../../../kernel/streamed-file.ts';
+import {
+  type ExchangePair,
+  findMatches,
+  listGlossary,
+  type MemoryMatch,
+  writeExchangeFile,
+} from '../../translation-memory/index.ts';
+import { getOwnJob, type SeenJob } from '../jobs/get-job.ts';
+import { listComments } from '../segments/segments.queries.ts';
+import { type ExchangedSegment, listExchanged } from './exchange.queries.ts';
+import { sourceHashOf } from './match-segments.ts';
+import { zipPackage } from './zip-package.ts';
+
+const xliffType = 'application/x-xliff+xml; charset=utf-8';
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Segments that the memory is asked about; those that are not confirmed come first. */
+const maxMatchedSegments = 2000;
+const matchesOfSegment = { least: 70, most: 3 };
+
+const isDone = ({ status }: ExchangedSegment) => status === 'confirmed' || status === 'reviewed' || status === 'locked';
+
+/** Matches of the memory by segment; none where the request does not use it or a text is only corrected. */
+async function matchesOf(
+  kernel: Kernel,
+  { request, line }: SeenJob,
+  rows: readonly ExchangedSegment[],
+): Promise<Map<number, MemoryMatch[]>> {
+  if (!request.use_memory || baseOf(request.source_language) === baseOf(line.target_language)) return new Map();
+  const asked = rows
+    .map((row, index) => ({
+      row,
+      text: row.source,
+      before: rows[index - 1]?.source ?? null,
+      after: rows[index + 1]?.source ?? null,
+    }))
+    .filter(({ row }) => row.status !== 'locked')
+    .toSorted((a, b) => Number(isDone(a.row)) - Number(isDone(b.row)))
+    .slice(0, maxMatchedSegments);
+  const scope = { source: request.source_language, target: line.target_language, formality: request.formality };
+  const found = await findMatches(kernel.database, request.account_id, scope, asked, matchesOfSegment);
+  return new Map(asked.map(({ row }, index) => [row.id, found[index] ?? []]));
+}
+
+/** Comments by segment, each with who wrote it. */
+async function notesOf(kernel: Kernel, { line }: SeenJob): Promise<Map<number, string[]>> {
+  const comments = await listComments(kernel.database, line.id, ['comment', 'query', 'answer']);
+  const bySegment = Map.groupBy(comments, ({ segment_id: id }) => id);
+  return new Map(
+    [...bySegment].map(([id, list]) => [id, list.map(({ user_name: name, text }) => (name ? `${name}: ${text}` : text))]),
+  );
+}
+
+async function bilingualFileOf(
+  kernel: Kernel,
+  seen: SeenJob,
+  rows: readonly ExchangedSegment[],
+  matches: ReadonlyMap<number, readonly MemoryMatch[]>,
+): Promise<BilingualFile> {
+  const notes = await notesOf(kernel, seen);
+  return {
+    id: String(seen.job.id),
+    originalName: seen.line.name,
+    sourceLanguage: seen.request.source_language,
+    targetLanguage: seen.line.target_language,
+    writtenAt: kernel.clock.now().toISOString(),
+    segments: rows.map((row) => {
+      const [own, said] = [matches.get(row.id) ?? [], notes.get(row.id) ?? []];
+      return {
+        id: String(row.id),
+        source: row.source,
+        sourceHash: sourceHashOf(row.source),
+        target: row.target === '' ? null : row.target,
+        status: row.status,
+        revision: row.revision,
+        ...(row.max_length === null ? {} : { maxLength: row.max_length }),
+        ...(own.length === 0 ? {} : { matches: own.map(({ source, target, percent }) => ({ source, target, percent })) }),
+        ...(said.length === 0 ? {} : { notes: said }),
+      };
+    }),
+  };
+}
+
+/** The units that the matches come from, each once. */
+function unitsOf({ request, line }: SeenJob, matches: ReadonlyMap<number, readonly MemoryMatch[]>): ExchangePair[] {
+  const units = new Map([...matches.values()].flat().map((match) => [match.id, match]));
+  return [...units.values()].map(({ source, target }) => ({
+    source_language: request.source_language,
+    target_language: line.target_language,
+    source,
+    target,
+    formality: 'auto',
+  }));
+}
+
+/** Terms that the request names, then those of the account. */
+async function termsOf(kernel: Kernel, { request, line }: SeenJob): Promise<ExchangePair[]> {
+  if (baseOf(request.source_language) === baseOf(line.target_language)) return [];
+  const languages = { source_language: request.source_language, target_language: line.target_language, formality: 'auto' };
+  const own = readGlossary(request.details['glossary'] ?? '');
+  const known = new Set(own.map(({ source }) => source.toLowerCase()));
+  const terms = await listGlossary(kernel.database, request.account_id, request.source_language, line.target_language);
+  return [
+    ...own.map(({ source, target }) => ({ ...languages, source, target })),
+    ...terms
+      .filter(({ source }) => !known.has(source.toLowerCase()))
+      .map(({ source, target, note, isForbidden }) => ({ ...languages, source, target, note, is_forbidden: isForbidden })),
+  ];
+}
+
+async function changesFileOf({ line }: SeenJob, rows: readonly ExchangedSegment[], linguist: string): Promise<Uint8Array> {
+  const paragraphs = [...Map.groupBy(rows, ({ unit }) => unit).values()];
+  return runWriteChanges({
+    title: line.name,
+    language: line.target_language,
+    paragraphs: paragraphs.map((segments) =>
+      segments.map((row) => ({
+        before: row.initial,
+        after: row.target,
+        space: row.space,
+        author: row.changed_by_name ?? linguist,
+        changedAt: row.updated_at.toISOString(),
+      })),
+    ),
+  });
+}
+
+/** Throws 404 for who does not do the job, `EngineFailure` where a file cannot be written. */
+export async function exportJob(kernel: Kernel, actor: Actor, call: { id: number; format: JobFileFormat }): Promise<File> {
+  const seen = await getOwnJob(kernel.database, actor, call.id);
+  const { job, request, line } = seen;
+  const rows = await listExchanged(kernel.database, job.id);
+  const name = `TR-${request.id}_${request.source_language}-${line.target_language}_${job.id}`;
+  if (call.format === 'docx_changes') {
+    const bytes = await changesFileOf(seen, rows, actor.name);
+    return new File([Buffer.from(bytes)], `${name}_changes.docx`, { type: wordType });
+  }
+  const matches = await matchesOf(kernel, seen, rows);
+  const file = await bilingualFileOf(kernel, seen, rows, matches);
+  if (call.format !== 'package') {
+    const text = call.format === 'xliff12' ? writeXliff12(file) : writeXliff21(file);
+    return new File([text], `${name}.xlf`, { type: xliffType });
+  }
+  const parts = [
+    new File([writeXliff21(file)], `${name}.xlf`),
+    writeExchangeFile('memory', 'tmx', unitsOf(seen, matches), true),
+    writeExchangeFile('terms', 'tbx', await termsOf(kernel, seen), false),
+  ];
+  return StreamedFile.begin(zipPackage(kernel, parts, line), `${name}.zip`, 'application/zip');
+}

@@ -1,0 +1,121 @@
+// Importing a file into a job, and undoing it: each is one transaction, and done once however often it is called.
+import { createHash } from 'node:crypto';
+import type { ImportCounts, ImportRow } from '@folio/contract/translation-exchange';
+import type { ReadBilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { getOwnJob } from '../jobs/get-job.ts';
+import { type JobRow, listJobsOf, lockJob } from '../jobs/jobs.queries.ts';
+import { writeStates } from '../segments/segments.queries.ts';
+import {
+  findImport,
+  findNewestImport,
+  insertImport,
+  listExchanged,
+  lockExchanged,
+  lockImport,
+  markUndone,
+  restoreStates,
+} from './exchange.queries.ts';
+import type { ReplacedState } from './exchange.table.ts';
+import { matchSegments } from './match-segments.ts';
+import { planImport } from './plan-import.ts';
+import { readJobFile } from './read-job-file.ts';
+
+interface ImportCall {
+  id: number;
+  file: File;
+  preview: boolean;
+  decisions: { segment_id: number; use: 'here' | 'file' }[];
+  others: 'here' | 'file';
+}
+
+interface ImportAnswer {
+  file: ReadBilingualFile;
+  isOfJob: boolean;
+  counts: ImportCounts;
+  rows: ImportRow[];
+  rowsTotal: number;
+  importId: number | null;
+}
+
+/** Throws 409 where nobody works on the job. */
+function requireWork(job: Pick<JobRow, 'state'> | null): void {
+  if (job?.state !== 'in_progress' && job?.state !== 'accepted' && job?.state !== 'sent_back') throw conflict('job_state');
+}
+
+async function hashOf({ file, decisions, others }: ImportCall): Promise<string> {
+  const named = decisions.map(({ segment_id: id, use }) => `${id} ${use}`).toSorted();
+  return createHash('sha256')
+    .update(await file.bytes())
+    .update(JSON.stringify([named, others]))
+    .digest('base64url');
+}
+
+/** Throws 404 for who does not do the job, 409 where it is not being worked on, 413, 415 or 422 at `file`. */
+export async function importJob(kernel: Kernel, actor: Actor, call: ImportCall): Promise<ImportAnswer> {
+  const { database } = kernel;
+  const { job, request, line } = await getOwnJob(database, actor, call.id);
+  requireWork(job);
+  const file = await readJobFile(call.file);
+  const callHash = await hashOf(call);
+  const jobs = await listJobsOf(database, [request.id]);
+  const jobIds = jobs.filter((one) => one.line_id === line.id).map((one) => one.id);
+  const seen = await listExchanged(database, job.id);
+  const matched = matchSegments(file, seen, { request, line, jobIds });
+  const isOfJob = file.id === String(job.id);
+  const rules = {
+    stage: job.stage,
+    isOfJob,
+    decisions: new Map(call.decisions.map(({ segment_id: id, use }) => [id, use])),
+    others: call.others,
+  };
+  if (call.preview) return { file, isOfJob, importId: null, ...planImport(matched, seen, rules) };
+  return database.transaction(async (tx) => {
+    requireWork(await lockJob(tx, job.id));
+    const rows = await lockExchanged(tx, job.id);
+    const plan = planImport(matched, rows, rules);
+    if (plan.changes.length === 0) {
+      const newest = await findNewestImport(tx, job.id);
+      const isRepeated = newest?.call_hash === callHash && newest.undone_at === null;
+      return { file, isOfJob, ...plan, ...(isRepeated ? { counts: newest.counts, importId: newest.id } : { importId: null }) };
+    }
+    await writeStates(tx, job.id, actor.id, plan.changes);
+    const before = new Map(rows.map((row) => [row.id, row]));
+    const replaced = plan.changes.flatMap(({ id }): ReplacedState[] => {
+      const row = before.get(id);
+      if (!row) return [];
+      const { target, status, origin, percent, reason, revision } = row;
+      return [{ id, target, status, origin, percent, reason, revision: revision + 1 }];
+    });
+    const importId = await insertImport(tx, {
+      job_id: job.id,
+      user_id: actor.id,
+      call_hash: callHash,
+      counts: plan.counts,
+      replaced,
+    });
+    return { file, isOfJob, importId, ...plan };
+  });
+}
+
+/** Puts back what was not changed since. Throws 404 for who does not do the job, 409 once it is delivered. */
+export async function undoImport(kernel: Kernel, actor: Actor, id: number): Promise<{ restored: number; left: number }> {
+  const found = await findImport(kernel.database, id);
+  if (!found) throw notFound('import_not_found');
+  await getOwnJob(kernel.database, actor, found.job_id).catch(() => {
+    throw notFound('import_not_found');
+  });
+  return kernel.database.transaction(async (tx) => {
+    requireWork(await lockJob(tx, found.job_id));
+    const record = await lockImport(tx, id);
+    if (!record) throw notFound('import_not_found');
+    const total = record.replaced.length;
+    if (record.restored !== null) return { restored: record.restored, left: total - record.restored };
+    await lockExchanged(tx, record.job_id);
+    const restored = await restoreStates(tx, record.job_id, actor.id, record.replaced);
+    await markUndone(tx, id, restored, kernel.clock.now());
+    return { restored, left: total - restored };
+  });
+}

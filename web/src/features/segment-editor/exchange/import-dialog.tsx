@@ -1,0 +1,112 @@
+import { maxXliffBytes } from '@folio/contract/translation-exchange';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconFileTypeXml, IconInfoCircle } from '@tabler/icons-react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { formatDeadline, formatNumber } from '../../../ui/intl-format.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './exchange.module.css';
+import { ImportRows } from './import-rows.tsx';
+import { type RunningImport, useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  job: TranslationJob;
+  onImported: () => void;
+  onClose: () => void;
+}
+
+const accepted = ['xlf', 'xliff', 'sdlxliff', 'mxliff', 'mqxliff', 'xml'];
+
+function FileCard({ read, onOther }: { read: NonNullable<RunningImport['read']>; onOther: () => void }) {
+  const { t, language } = useText();
+  const { name, version, written_at: writtenAt, is_of_job: isOfJob } = read.file;
+  const facts = [
+    t('segmentExchange.facts', { version, count: read.counts.segments }),
+    ...(writtenAt ? [t('segmentExchange.written', { at: formatDeadline(writtenAt, language) })] : []),
+  ];
+  return (
+    <div className={classes.card}>
+      <IconFileTypeXml size={22} stroke={1.5} aria-hidden="true" />
+      <div className={classes.file}>
+        <strong>{name}</strong>
+        <span className={classes.quiet}>{facts.join(', ')}</span>
+      </div>
+      <span className={classes.belongs} data-own={isOfJob || undefined}>
+        {isOfJob ? (
+          <IconCircleCheck size={16} stroke={1.8} aria-hidden="true" />
+        ) : (
+          <IconInfoCircle size={16} stroke={1.8} aria-hidden="true" />
+        )}
+        {t(isOfJob ? 'segmentExchange.ofJob' : 'segmentExchange.notOfJob')}
+      </span>
+      <Button size="compact-sm" variant="subtle" onClick={onOther}>
+        {t('segmentExchange.another')}
+      </Button>
+    </div>
+  );
+}
+
+/** Mount it to open. */
+export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
+  const { t, language } = useText();
+  const current = useImport({ job, onImported, onClose });
+  const { read, total } = current;
+  const tiles = read
+    ? ([
+        ['changed', read.counts.changed + read.counts.rejected],
+        ['confirmed', read.counts.confirmed],
+        ['unchanged', read.counts.unchanged],
+        ['decide', read.counts.changed_here],
+        ['left', read.counts.locked + read.counts.source_differs + read.counts.unknown],
+      ] as const)
+    : [];
+  return (
+    <Dialog title={t('segmentExchange.title')} size={860} variant="form" onClose={onClose}>
+      <div className={classes.dialog}>
+        {read ? (
+          <FileCard read={read} onOther={() => current.choose(null)} />
+        ) : (
+          <FileDrop
+            id="exchange-file"
+            label={t('segmentExchange.file')}
+            files={current.file ? [current.file] : []}
+            accept={accepted}
+            maxFiles={1}
+            maxSizeMb={maxXliffBytes / 1024 / 1024}
+            error={current.fault}
+            onChange={(files) => current.choose(files.at(-1) ?? null)}
+          />
+        )}
+        {current.isReading ? (
+          <div role="status" aria-label={t('segmentExchange.reading')}>
+            <SkeletonRows rows={3} />
+          </div>
+        ) : null}
+        {read ? (
+          <>
+            <dl className={classes.tiles}>
+              {tiles.map(([name, count]) => (
+                <div key={name} data-open={(name === 'decide' && count > 0) || undefined}>
+                  <dt>{t(`segmentExchange.${name}`)}</dt>
+                  <dd>{formatNumber(count, language)}</dd>
+                </div>
+              ))}
+            </dl>
+            <ImportRows current={current} rows={read.rows} total={read.rows_total} job={job} />
+          </>
+        ) : null}
+        <div className={classes.foot}>
+          {read ? <span className={classes.quiet}>{t('segmentExchange.once')}</span> : null}
+          <Button variant="default" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button disabled={total === 0} loading={current.isImporting} onClick={current.run}>
+            {read && total === 0 ? t('segmentExchange.nothing') : t('segmentExchange.submit', { count: total })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+// The segments of an import: first those that somebody decides, then those that are left, then what changes.
+import { markPattern } from '@folio/contract/bilingual/protected-parts';
+import { diffWords } from '@folio/contract/bilingual/word-diff';
+import type { ImportRow } from '@folio/contract/translation-exchange';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { formatDeadline } from '../../../ui/intl-format.ts';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './exchange.module.css';
+import type { Decision, RunningImport } from './use-import.ts';
+
+interface ImportRowsProps {
+  current: RunningImport;
+  rows: readonly ImportRow[];
+  /** Rows of the import, of which `rows` are the first. */
+  total: number;
+  job: Pick<TranslationJob, 'source_language' | 'target_language'>;
+}
+
+const leftOutcomes = new Set(['locked', 'source_differs', 'unknown']);
+const groupOf = ({ outcome }: ImportRow) =>
+  outcome === 'changed_here' ? 'decide' : leftOutcomes.has(outcome) ? 'left' : 'changes';
+
+/** A text whose tags are signs: `1›` opens, `‹1` closes, `1` is alone. */
+function Marked({ text }: { text: string }) {
+  return text.split(markPattern).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const number = piece.replace(/\D/g, '');
+    return (
+      <bdi key={index} className={classes.tag} title={piece}>
+        {piece.startsWith('</') ? `‹${number}` : piece.startsWith('<g') ? `${number}›` : number}
+      </bdi>
+    );
+  });
+}
+
+function Changed({ before, after, language }: { before: string; after: string; language: string }) {
+  const { t } = useText();
+  return (
+    <span lang={language} className={classes.text}>
+      {diffWords(before, after).map(({ kind, text }, index) =>
+        kind === 'same' ? (
+          <Marked key={index} text={text} />
+        ) : kind === 'removed' ? (
+          <del key={index} className={classes.removed}>
+            <span className="unseen">{t('translationRequests.changes.removed')} </span>
+            <Marked text={text} />
+          </del>
+        ) : (
+          <ins key={index} className={classes.added}>
+            <span className="unseen">{t('translationRequests.changes.added')} </span>
+            <Marked text={text} />
+          </ins>
+        ),
+      )}
+    </span>
+  );
+}
+
+function DecisionControl({ label, value, onChange }: { label: string; value: Decision; onChange: (use: Decision) => void }) {
+  const { t } = useText();
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={label}
+      value={value}
+      data={[
+        { value: 'here', label: t('segmentExchange.here') },
+        { value: 'file', label: t('segmentExchange.inFile') },
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+function RowText({ row, job }: { row: ImportRow; job: ImportRowsProps['job'] }) {
+  const { t, language } = useText();
+  const at = row.here_changed_at ? formatDeadline(row.here_changed_at, language) : '';
+  const reasons = {
+    changed_here: t('segmentExchange.changedHere', { at }),
+    locked: t('segmentExchange.locked'),
+    source_differs: t('segmentExchange.sourceDiffers'),
+    unknown: t('segmentExchange.unknown'),
+    confirmed: t('segmentExchange.isConfirmed'),
+    rejected: t('segmentExchange.isRejected'),
+    changed: null,
+  };
+  const reason = reasons[row.outcome];
+  const isSource = row.outcome === 'source_differs' || row.outcome === 'unknown';
+  return (
+    <div className={classes.texts}>
+      {reason ? <span className={classes.reason}>{reason}</span> : null}
+      {isSource ? (
+        <Changed before={row.source ?? row.file_source} after={row.file_source} language={job.source_language} />
+      ) : (
+        <Changed before={row.here ?? ''} after={row.file} language={job.target_language} />
+      )}
+      {row.tags ? (
+        <span className={classes.fault}>
+          {t('segmentExchange.tags', { tags: '' }).trim()} <Marked text={row.tags} />
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+export function ImportRows({ current, rows, total, job }: ImportRowsProps) {
+  const { t } = useText();
+  const groups = Map.groupBy(rows, groupOf);
+  return (
+    <div className={classes.groups}>
+      {[...groups].map(([group, list]) => (
+        <section key={group} aria-label={t(`segmentExchange.${group}`)}>
+          <h3 className={classes.heading}>{t(`segmentExchange.${group}`)}</h3>
+          <ul className={classes.rows}>
+            {list.map((row) => (
+              <li key={`${row.segment_id} ${row.position}`} className={classes.row}>
+                <span className={classes.position}>{row.position}</span>
+                <RowText row={row} job={job} />
+                <span className={classes.result}>
+                  {row.outcome === 'changed_here' && row.segment_id !== null ? (
+                    <DecisionControl
+                      label={t('segmentExchange.textOf', { position: row.position })}
+                      value={current.decisionOf(row.segment_id)}
+                      onChange={(use) => current.decide(row.segment_id ?? 0, use)}
+                    />
+                  ) : group === 'left' ? (
+                    t('segmentExchange.notImported')
+                  ) : row.tags ? (
+                    <strong className={classes.fault}>{t('segmentExchange.asDraft')}</strong>
+                  ) : null}
+                </span>
+              </li>
+            ))}
+            {group === 'decide' && current.unshown > 0 ? (
+              <li className={classes.row}>
+                <span className={classes.position} />
+                <span>{t('segmentExchange.others', { count: current.unshown })}</span>
+                <DecisionControl
+                  label={t('segmentExchange.others', { count: current.unshown })}
+                  value={current.others}
+                  onChange={current.setOthers}
+                />
+              </li>
+            ) : null}
+          </ul>
+        </section>
+      ))}
+      {total > rows.length ? <p className={classes.more}>{t('segmentExchange.more', { count: total - rows.length })}</p> : null}
+    </div>
+  );
+}
