@@ -109,7 +109,7 @@ describe('a translation by people', () => {
     await editor.getByText('The job is delivered').waitFor();
   });
 
-  it('is reviewed by somebody else on a phone, with a reason', async () => {
+  it('is reviewed by another linguist on a phone, with a reason', async () => {
     const editor = await openJob(linguists[1], { width: 390, height: 844 });
     await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
     await editor.getByRole('button', { name: 'Confirm segment 1' }).click();

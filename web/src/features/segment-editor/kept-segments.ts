@@ -1,5 +1,5 @@
 // Texts of segments that the server has not confirmed, kept on the device: a reload, a crash or a lost connection loses none.
-import type { SegmentDraft } from './use-segments.ts';
+import type { SegmentDraft } from './segment-draft.ts';
 
 interface KeptSegment extends SegmentDraft {
   /** Revision of the segment that the text was written over. */

@@ -7,16 +7,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useMe } from '../../base/use-me.ts';
 import { keptSegments } from './kept-segments.ts';
+import type { SegmentDraft } from './segment-draft.ts';
 import { editedJobQuery } from './segment-editor.queries.ts';
-
-/** What was written of a segment and is not saved yet. */
-export interface SegmentDraft {
-  target: string;
-  status: 'draft' | 'rejected' | 'confirmed' | 'reviewed';
-  origin?: Segment['origin'];
-  percent?: number | null;
-  reason?: Segment['reason'];
-}
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 

@@ -2,8 +2,9 @@ import { maxXliffBytes } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileTypeXml, IconInfoCircle } from '@tabler/icons-react';
+import { formatDeadline } from '../../../ui/deadline-format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { formatDeadline, formatNumber } from '../../../ui/intl-format.ts';
+import { formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -80,9 +81,9 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
           />
         )}
         {current.isReading ? (
-          <div role="status" aria-label={t('segmentExchange.reading')}>
+          <output aria-label={t('segmentExchange.reading')}>
             <SkeletonRows rows={3} />
-          </div>
+          </output>
         ) : null}
         {read ? (
           <>

@@ -29,7 +29,7 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
   const [kind, setKind] = useState<'comment' | 'query'>('comment');
   const { data: comments, isError, refetch } = useQuery(segmentCommentsQuery(job.id));
   const settled = {
-    onError: (error: Error) => void toastError(messageOf(error)),
+    onError: (error: Error) => toastError(messageOf(error)),
     onSettled: () => invalidate(client, 'translation_comment.changed', { jobId: job.id }),
   };
   const resolve = useMutation({ mutationFn: (id: number) => api.translationSegments.resolve({ id }), ...settled });

@@ -10,7 +10,7 @@ import { IssuesPanel } from './issues-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 import classes from './panel.module.css';
 
-export const panelTabs = ['matches', 'concordance', 'issues', 'comments'] as const;
+const panelTabs = ['matches', 'concordance', 'issues', 'comments'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 interface EditorPanelProps {
