@@ -68,7 +68,8 @@ const order: readonly ImportOutcome[] = [
   'confirmed',
   'rejected',
 ];
-const rankOf = ({ outcome, tags }: ImportRow) => (outcome === 'changed' && tags !== null ? 0.5 : order.indexOf(outcome));
+const rankOf = ({ outcome, tags }: ImportRow) =>
+  outcome === 'changed' && tags !== null ? order.indexOf('changed') - 0.5 : order.indexOf(outcome);
 
 const presentRow = (
   row: ExchangedSegment | undefined,

@@ -3,7 +3,7 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileTypeXml, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { formatDeadline, formatNumber } from '../../../ui/intl-format.ts';
+import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -24,7 +24,7 @@ function FileCard({ read, onOther }: { read: NonNullable<RunningImport['read']>;
   const { name, version, written_at: writtenAt, is_of_job: isOfJob } = read.file;
   const facts = [
     t('segmentExchange.facts', { version, count: read.counts.segments }),
-    ...(writtenAt ? [t('segmentExchange.written', { at: formatDeadline(writtenAt, language) })] : []),
+    ...(writtenAt ? [t('segmentExchange.written', { at: formatDateTime(writtenAt, language) })] : []),
   ];
   return (
     <div className={classes.card}>
