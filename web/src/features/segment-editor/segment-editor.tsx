@@ -62,7 +62,7 @@ export function SegmentEditor({ job, segments }: { job: TranslationJob; segments
         actions={
           <>
             {job.can.open ? (
-              <ExchangeMenu job={job} onImported={() => void client.invalidateQueries(editedJobQuery(job.id))} />
+              <ExchangeMenu job={job} onImported={() => void invalidate(client, 'translation_job.imported', { jobId: job.id })} />
             ) : null}
             {working.has(job.state) && !isOpen ? (
               <Button loading={isBusy} onClick={() => start.mutate()}>

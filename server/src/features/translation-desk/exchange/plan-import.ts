@@ -50,7 +50,7 @@ function judge(row: ExchangedSegment | undefined, matched: MatchedSegment, rules
   const wanted = wantedChange(row, matched, status);
   if (wanted === 'unchanged' || wanted === 'locked') return { outcome: wanted, status };
   const { revision } = matched.inFile;
-  // Without the revision of this job a text that somebody wrote here counts as written since.
+  // Without the revision of this job a text that was written here counts as written since.
   const isChangedHere =
     rules.isOfJob && revision !== undefined
       ? revision !== row.revision

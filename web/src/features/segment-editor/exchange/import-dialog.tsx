@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileTypeXml, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './exchange.module.css';
@@ -79,11 +78,7 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
             onChange={(files) => current.choose(files.at(-1) ?? null)}
           />
         )}
-        {current.isReading ? (
-          <div role="status" aria-label={t('segmentExchange.reading')}>
-            <SkeletonRows rows={3} />
-          </div>
-        ) : null}
+        <output className={classes.quiet}>{current.isReading ? t('segmentExchange.reading') : ''}</output>
         {read ? (
           <>
             <dl className={classes.tiles}>

@@ -1,4 +1,4 @@
-// The segments of an import: first those that somebody decides, then those that are left, then what changes.
+// The segments of an import: first those that need a decision, then those that are left, then what changes.
 import { markPattern } from '@folio/contract/bilingual/protected-parts';
 import { diffWords } from '@folio/contract/bilingual/word-diff';
 import type { ImportRow } from '@folio/contract/translation-exchange';
@@ -114,7 +114,7 @@ export function ImportRows({ current, rows, total, job }: ImportRowsProps) {
       {[...groups].map(([group, list]) => (
         <section key={group} aria-label={t(`segmentExchange.${group}`)}>
           <h3 className={classes.heading}>{t(`segmentExchange.${group}`)}</h3>
-          <ul className={classes.rows}>
+          <ul>
             {list.map((row) => (
               <li key={`${row.segment_id} ${row.position}`} className={classes.row}>
                 <span className={classes.position}>{row.position}</span>
