@@ -26,7 +26,7 @@ export default {
   here: 'Qui',
   inFile: 'File',
   textOf: 'Testo del segmento {{position}}',
-  others_one: 'Un altro segmento modificato qui',
+  others_one: '{{count}} altro segmento modificato qui',
   others_other: 'Altri {{count}} segmenti modificati qui',
   tags: 'I tag differiscono dal testo di partenza: {{tags}}',
   asDraft: 'Importato come bozza',
