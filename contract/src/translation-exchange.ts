@@ -17,7 +17,7 @@ export type JobFileFormat = (typeof jobFileFormats)[number];
 
 /**
  * What becomes of a segment of the file. `changed`: its text is new or another. `confirmed`: the same text, confirmed in the file. `rejected`: the same
- * text, sent back. `changed_here`: changed in the job since the file was exported, which needs a decision. `locked`: locked in the job.
+ * text, sent back. `changed_here`: changed in the job since the file was exported, so that a decision is needed. `locked`: locked in the job.
  * `source_differs`: the job has another source. `unknown`: the job has no such segment.
  */
 export const importOutcomes = [

@@ -113,6 +113,10 @@ const rules = {
     translationManagerKeys.candidates(jobId),
     translationRequestKeys.all,
   ],
+  'translation_job.imported': ({ jobId }: { jobId: number }) => [
+    translationManagerKeys.segments(jobId),
+    translationManagerKeys.jobs,
+  ],
   'translation_rate.changed': () => [translationManagerKeys.rates],
   'translation_request.changed': () => [translationRequestKeys.all, translationManagerKeys.jobs, orderKeys.all, callerAlone],
   'translation_request.deleted': () => [translationRequestKeys.lists],

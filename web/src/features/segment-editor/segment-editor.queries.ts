@@ -1,5 +1,5 @@
 import { segmentsPerPage } from '@folio/contract/translation-words';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { translationManagerKeys, translationRequestKeys } from '../../base/query-keys.ts';
 
@@ -48,6 +48,3 @@ export const segmentCommentsQuery = (jobId: number) =>
     queryKey: [...translationRequestKeys.job(jobId), 'of-linguists'],
     queryFn: async ({ signal }) => (await api.translationSegments.comments({ job_id: jobId }, { signal })).comments,
   });
-
-/** Asks for the segments of a job once more, after an import. */
-export const reloadJob = (client: QueryClient, jobId: number): Promise<void> => client.refetchQueries(editedJobQuery(jobId));

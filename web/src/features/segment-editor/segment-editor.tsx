@@ -15,7 +15,7 @@ import { ExchangeMenu } from './exchange/exchange-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { EditorPanel, type PanelTab } from './panel/editor-panel.tsx';
 import classes from './segment-editor.module.css';
-import { editedJobQuery, matchesQuery, reloadJob } from './segment-editor.queries.ts';
+import { editedJobQuery, matchesQuery } from './segment-editor.queries.ts';
 import { countSegments, filterSegments, isDone, type SegmentFilter } from './segment-filters.ts';
 import { type EditorTerm, issueFinder } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
@@ -119,7 +119,9 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
         lead={`${job.number}, ${languageName(from, language)} → ${languageName(to, language)}`}
         actions={
           <>
-            {job.can.open ? <ExchangeMenu job={job} onImported={() => void reloadJob(client, job.id)} /> : null}
+            {job.can.open ? (
+              <ExchangeMenu job={job} onImported={() => void invalidate(client, 'translation_job.imported', { jobId: job.id })} />
+            ) : null}
             {working.has(job.state) ? (
               <Button loading={isBusy} onClick={() => (isOpen ? deliver.mutate() : start.mutate())}>
                 {t(isOpen ? 'segmentEditor.deliver' : 'segmentEditor.start')}

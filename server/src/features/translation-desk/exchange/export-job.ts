@@ -1,7 +1,7 @@
 // A job as a file: XLIFF for other translation programs, Word with tracked changes, or a package of all that the work needs.
 
 import { baseOf } from '@folio/contract/languages';
-import type { JobFileFormat } from '@folio/contract/translation-exchange';
+import { type JobFileFormat, maxXliffBytes } from '@folio/contract/translation-exchange';
 import { runWriteChanges } from '@folio/engine/sources/run-extraction';
 import { readGlossary } from '@folio/engine/translation/glossary';
 import type { BilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
@@ -25,19 +25,21 @@ import { zipPackage } from './zip-package.ts';
 const xliffType = 'application/x-xliff+xml; charset=utf-8';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Segments that the memory is asked about; those that are not confirmed come first. */
+/** Segments that the memory is asked about, in this order: those that are not confirmed, then the others. */
 const maxMatchedSegments = 2000;
+/** Milliseconds after which it is asked about no more: similar sentences of a large memory take long to compare. */
+const maxMatchingMs = 5000;
+const segmentsAtATime = 50;
 const matchesOfSegment = { least: 70, most: 3 };
 
 const isDone = ({ status }: ExchangedSegment) => status === 'confirmed' || status === 'reviewed' || status === 'locked';
 
-/** Matches of the memory by segment; none where the request does not use it or a text is only corrected. */
-async function matchesOf(
-  kernel: Kernel,
-  { request, line }: SeenJob,
-  rows: readonly ExchangedSegment[],
-): Promise<Map<number, MemoryMatch[]>> {
-  if (!request.use_memory || baseOf(request.source_language) === baseOf(line.target_language)) return new Map();
+type Matches = ReadonlyMap<string, readonly MemoryMatch[]>;
+
+/** Matches of the memory by the segment's id; none where the request does not use it or a text is only corrected. */
+async function matchesOf(kernel: Kernel, { request, line }: SeenJob, rows: readonly ExchangedSegment[]): Promise<Matches> {
+  const found = new Map<string, MemoryMatch[]>();
+  if (!request.use_memory || baseOf(request.source_language) === baseOf(line.target_language)) return found;
   const asked = rows
     .map((row, index) => ({
       row,
@@ -49,8 +51,13 @@ async function matchesOf(
     .toSorted((a, b) => Number(isDone(a.row)) - Number(isDone(b.row)))
     .slice(0, maxMatchedSegments);
   const scope = { source: request.source_language, target: line.target_language, formality: request.formality };
-  const found = await findMatches(kernel.database, request.account_id, scope, asked, matchesOfSegment);
-  return new Map(asked.map(({ row }, index) => [row.id, found[index] ?? []]));
+  const until = performance.now() + maxMatchingMs;
+  for (let from = 0; from < asked.length && performance.now() < until; from += segmentsAtATime) {
+    const some = asked.slice(from, from + segmentsAtATime);
+    const matches = await findMatches(kernel.database, request.account_id, scope, some, matchesOfSegment);
+    for (const [index, { row }] of some.entries()) found.set(String(row.id), matches[index] ?? []);
+  }
+  return found;
 }
 
 /** Comments by segment, each with who wrote it. */
@@ -62,12 +69,7 @@ async function notesOf(kernel: Kernel, { line }: SeenJob): Promise<Map<number, s
   );
 }
 
-async function bilingualFileOf(
-  kernel: Kernel,
-  seen: SeenJob,
-  rows: readonly ExchangedSegment[],
-  matches: ReadonlyMap<number, readonly MemoryMatch[]>,
-): Promise<BilingualFile> {
+async function bilingualFileOf(kernel: Kernel, seen: SeenJob, rows: readonly ExchangedSegment[]): Promise<BilingualFile> {
   const notes = await notesOf(kernel, seen);
   return {
     id: String(seen.job.id),
@@ -76,7 +78,7 @@ async function bilingualFileOf(
     targetLanguage: seen.line.target_language,
     writtenAt: kernel.clock.now().toISOString(),
     segments: rows.map((row) => {
-      const [own, said] = [matches.get(row.id) ?? [], notes.get(row.id) ?? []];
+      const said = notes.get(row.id) ?? [];
       return {
         id: String(row.id),
         source: row.source,
@@ -85,15 +87,29 @@ async function bilingualFileOf(
         status: row.status,
         revision: row.revision,
         ...(row.max_length === null ? {} : { maxLength: row.max_length }),
-        ...(own.length === 0 ? {} : { matches: own.map(({ source, target, percent }) => ({ source, target, percent })) }),
         ...(said.length === 0 ? {} : { notes: said }),
       };
     }),
   };
 }
 
+const withMatches = (file: BilingualFile, matches: Matches): BilingualFile => ({
+  ...file,
+  segments: file.segments.map((segment) => {
+    const own = matches.get(segment.id) ?? [];
+    if (own.length === 0) return segment;
+    return { ...segment, matches: own.map(({ source, target, percent }) => ({ source, target, percent })) };
+  }),
+});
+
+/** Without matches where they would leave the targets too little of what an import takes. */
+function writeXliff(file: BilingualFile, matches: Matches, write: (file: BilingualFile) => string): string {
+  const text = write(withMatches(file, matches));
+  return Buffer.byteLength(text) > maxXliffBytes / 2 ? write(file) : text;
+}
+
 /** The units that the matches come from, each once. */
-function unitsOf({ request, line }: SeenJob, matches: ReadonlyMap<number, readonly MemoryMatch[]>): ExchangePair[] {
+function unitsOf({ request, line }: SeenJob, matches: Matches): ExchangePair[] {
   const units = new Map([...matches.values()].flat().map((match) => [match.id, match]));
   return [...units.values()].map(({ source, target }) => ({
     source_language: request.source_language,
@@ -147,13 +163,13 @@ export async function exportJob(kernel: Kernel, actor: Actor, call: { id: number
     return new File([Buffer.from(bytes)], `${name}_changes.docx`, { type: wordType });
   }
   const matches = await matchesOf(kernel, seen, rows);
-  const file = await bilingualFileOf(kernel, seen, rows, matches);
+  const file = await bilingualFileOf(kernel, seen, rows);
   if (call.format !== 'package') {
-    const text = call.format === 'xliff12' ? writeXliff12(file) : writeXliff21(file);
+    const text = writeXliff(file, matches, call.format === 'xliff12' ? writeXliff12 : writeXliff21);
     return new File([text], `${name}.xlf`, { type: xliffType });
   }
   const parts = [
-    new File([writeXliff21(file)], `${name}.xlf`),
+    new File([writeXliff(file, matches, writeXliff21)], `${name}.xlf`),
     writeExchangeFile('memory', 'tmx', unitsOf(seen, matches), true),
     writeExchangeFile('terms', 'tbx', await termsOf(kernel, seen), false),
   ];

@@ -83,8 +83,10 @@ export function matchSegments(file: ReadBilingualFile, rows: readonly ExchangedS
   return matched;
 }
 
+const hasTags = (text: string) => /<\/?[gx]\d/.test(text);
+
 const tagFaults = ({ source }: ExchangedSegment, target: string, { request, line }: JobContext): string[] =>
-  target === ''
+  target === '' || !(hasTags(source) || hasTags(target))
     ? []
     : checkSegment({ source, target, sourceLanguage: request.source_language, targetLanguage: line.target_language })
         .filter(({ code }) => code === 'tags')

@@ -50,7 +50,7 @@ function judge(row: ExchangedSegment | undefined, matched: MatchedSegment, rules
   const wanted = wantedChange(row, matched, status);
   if (wanted === 'unchanged' || wanted === 'locked') return { outcome: wanted, status };
   const { revision } = matched.inFile;
-  // Without the revision of this job a text of the job counts as written since.
+  // Without the revision of this job a text that was written here counts as written since.
   const isChangedHere =
     rules.isOfJob && revision !== undefined
       ? revision !== row.revision
@@ -68,7 +68,8 @@ const order: readonly ImportOutcome[] = [
   'confirmed',
   'rejected',
 ];
-const rankOf = ({ outcome, tags }: ImportRow) => (outcome === 'changed' && tags !== null ? 0.5 : order.indexOf(outcome));
+const rankOf = ({ outcome, tags }: ImportRow) =>
+  outcome === 'changed' && tags !== null ? order.indexOf('changed') - 0.5 : order.indexOf(outcome);
 
 const presentRow = (
   row: ExchangedSegment | undefined,

@@ -37,7 +37,7 @@ export function ExchangeMenu({ job, onImported }: ExchangeMenuProps) {
   });
   return (
     <>
-      <Menu position="bottom-end" width={290}>
+      <Menu position="bottom-end" width={330}>
         <Menu.Target>
           <Button variant="default" loading={save.isPending} rightSection={<IconChevronDown {...iconOf} />}>
             {t('segmentExchange.menu')}

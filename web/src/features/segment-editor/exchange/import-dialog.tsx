@@ -2,10 +2,8 @@ import { maxXliffBytes } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileTypeXml, IconInfoCircle } from '@tabler/icons-react';
-import { formatDeadline } from '../../../ui/deadline-format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { formatNumber } from '../../../ui/intl-format.ts';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { FileDrop } from '../../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './exchange.module.css';
@@ -25,7 +23,7 @@ function FileCard({ read, onOther }: { read: NonNullable<RunningImport['read']>;
   const { name, version, written_at: writtenAt, is_of_job: isOfJob } = read.file;
   const facts = [
     t('segmentExchange.facts', { version, count: read.counts.segments }),
-    ...(writtenAt ? [t('segmentExchange.written', { at: formatDeadline(writtenAt, language) })] : []),
+    ...(writtenAt ? [t('segmentExchange.written', { at: formatDateTime(writtenAt, language) })] : []),
   ];
   return (
     <div className={classes.card}>
@@ -80,11 +78,7 @@ export function ImportDialog({ job, onImported, onClose }: ImportDialogProps) {
             onChange={(files) => current.choose(files.at(-1) ?? null)}
           />
         )}
-        {current.isReading ? (
-          <output aria-label={t('segmentExchange.reading')}>
-            <SkeletonRows rows={3} />
-          </output>
-        ) : null}
+        <output className={classes.quiet}>{current.isReading ? t('segmentExchange.reading') : ''}</output>
         {read ? (
           <>
             <dl className={classes.tiles}>

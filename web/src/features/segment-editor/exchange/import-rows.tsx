@@ -6,7 +6,7 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { formatDeadline } from '../../../ui/deadline-format.ts';
+import { formatDateTime } from '../../../ui/intl-format.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './exchange.module.css';
 import type { Decision, RunningImport } from './use-import.ts';
@@ -77,7 +77,7 @@ function DecisionControl({ label, value, onChange }: { label: string; value: Dec
 
 function RowText({ row, job }: { row: ImportRow; job: ImportRowsProps['job'] }) {
   const { t, language } = useText();
-  const at = row.here_changed_at ? formatDeadline(row.here_changed_at, language) : '';
+  const at = row.here_changed_at ? formatDateTime(row.here_changed_at, language) : '';
   const reasons = {
     changed_here: t('segmentExchange.changedHere', { at }),
     locked: t('segmentExchange.locked'),

@@ -2,7 +2,7 @@
 import type { ImportCounts, ImportRow } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../../base/api.ts';
 import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -26,6 +26,7 @@ export function useImport({ job, onImported, onClose }: ImportSteps) {
   const [file, setFile] = useState<File | null>(null);
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const [others, setOthers] = useState<Decision>('here');
+  const isSent = useRef(false);
   const preview = useMutation({
     mutationFn: (chosen: File) => api.translationExchange.import({ id: job.id, file: chosen, preview: true }),
   });
@@ -60,6 +61,9 @@ export function useImport({ job, onImported, onClose }: ImportSteps) {
       onClose();
     },
     onError: (error) => toastError(messageOf(error)),
+    onSettled: () => {
+      isSent.current = false;
+    },
   });
   const read = preview.data;
   const shown = segmentsWith(read?.rows ?? [], 'changed_here');
@@ -92,7 +96,9 @@ export function useImport({ job, onImported, onClose }: ImportSteps) {
     total: read ? sureOf(read.counts) + decided + (others === 'file' ? unshown : 0) : 0,
     choose,
     run: () => {
-      if (file && !run.isPending) run.mutate(file);
+      if (!file || isSent.current) return;
+      isSent.current = true;
+      run.mutate(file);
     },
   };
 }
