@@ -98,3 +98,34 @@ test('faults hold the delivery and lead to their segments', async () => {
   expect(await screen.findByRole('textbox', { name: 'Target of segment 2' })).toBeDefined();
   expect(calls.some(({ name }) => name === 'translationJobs.deliver')).toBe(false);
 });
+
+test('nothing is delivered or exported while a text is on the device alone', async () => {
+  const { calls } = editorOf({ save: failWith(503, 'NOT_FOUND', 'Later') }, { ...job, can: { ...job.can, open: true } });
+  fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText(/^Some texts are not saved yet/)).toBeDefined();
+  expect(calls.some(({ name }) => name === 'translationSegments.check' || name === 'translationJobs.deliver')).toBe(false);
+});
+
+test('a delivery waits for the save that is on its way, and stops where it finds another text', async () => {
+  const theirs = { ...rows[0], target: 'Es wiegt zwei Kilo.', status: 'draft', revision: 3 };
+  const { calls } = editorOf({
+    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [] } as never,
+  });
+  const field = await openFirst();
+  fireEvent.change(field, { target: { value: 'Es wiegt 2 kg.' } });
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByRole('button', { name: 'Deliver' }));
+  expect(await screen.findByText(/^Some texts are not saved yet/)).toBeDefined();
+  expect(calls.filter(({ name }) => name === 'translationSegments.save')).toHaveLength(1);
+  expect(calls.some(({ name }) => name === 'translationSegments.check')).toBe(false);
+});
+
+test('a text that the server refuses for good is kept, said once and not sent again and again', async () => {
+  const { calls } = editorOf({ save: failWith(409, 'JOB_STATE', 'The job was delivered') });
+  fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
+  expect(await screen.findByText('The job was delivered', {}, { timeout: 3000 })).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 5500));
+  expect(calls.filter(({ name }) => name === 'translationSegments.save')).toHaveLength(1);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toHaveLength(1);
+}, 15_000);

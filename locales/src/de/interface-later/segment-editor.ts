@@ -24,6 +24,8 @@ export default {
   faults_one: '{{count}} Fehler verhindert die Lieferung',
   faults_other: '{{count}} Fehler verhindern die Lieferung',
   goTo: 'Segment {{position}}',
+  notSaved:
+    'Einige Texte sind noch nicht gespeichert. Warten Sie darauf, und wählen Sie einen Text, wo ein Segment anderswo geändert wurde.',
   unsaved_one: 'Offline. {{count}} Segment liegt auf diesem Gerät',
   unsaved_other: 'Offline. {{count}} Segmente liegen auf diesem Gerät',
   keys: 'Strg+Enter bestätigt und geht weiter, Strg+1 bis 9 fügt einen Treffer ein, Strg+Einfg kopiert den Ausgangstext, Strg+M kommentiert, F3 durchsucht das Memory, F4 lehnt ab, F8 fügt das nächste Tag ein, F9 geht zum nächsten Problem.',

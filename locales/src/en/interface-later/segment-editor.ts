@@ -22,6 +22,7 @@ export default {
   faults_one: '{{count}} error holds the delivery',
   faults_other: '{{count}} errors hold the delivery',
   goTo: 'Segment {{position}}',
+  notSaved: 'Some texts are not saved yet. Wait until they are, and choose a text where a segment was changed elsewhere.',
   unsaved_one: 'Offline. {{count}} segment is on this device',
   unsaved_other: 'Offline. {{count}} segments are on this device',
   keys: 'Ctrl+Enter confirms and goes on, Ctrl+1 to 9 inserts a match, Ctrl+Insert copies the source, Ctrl+M comments, F3 searches the memory, F4 rejects, F8 inserts the next tag, F9 goes to the next issue.',

@@ -24,6 +24,8 @@ export default {
   faults_one: '{{count}} error impide la entrega',
   faults_other: '{{count}} errores impiden la entrega',
   goTo: 'Segmento {{position}}',
+  notSaved:
+    'Algunos textos aún no se han guardado. Espera a que se guarden y elige un texto donde un segmento se haya modificado en otro lugar.',
   unsaved_one: 'Sin conexión. {{count}} segmento está en este dispositivo',
   unsaved_other: 'Sin conexión. {{count}} segmentos están en este dispositivo',
   keys: 'Ctrl+Intro confirma y continúa, Ctrl+1 a 9 inserta una coincidencia, Ctrl+Insert copia el original, Ctrl+M comenta, F3 busca en la memoria, F4 rechaza, F8 inserta la siguiente etiqueta, F9 va al siguiente problema.',

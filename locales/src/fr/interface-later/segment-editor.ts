@@ -24,6 +24,8 @@ export default {
   faults_one: '{{count}} erreur empêche la livraison',
   faults_other: '{{count}} erreurs empêchent la livraison',
   goTo: 'Segment {{position}}',
+  notSaved:
+    'Certains textes ne sont pas encore enregistrés. Attendez qu’ils le soient et choisissez un texte là où un segment a été modifié ailleurs.',
   unsaved_one: 'Hors ligne. {{count}} segment est sur cet appareil',
   unsaved_other: 'Hors ligne. {{count}} segments sont sur cet appareil',
   keys: 'Ctrl+Entrée confirme et continue, Ctrl+1 à 9 insère une correspondance, Ctrl+Inser copie la source, Ctrl+M commente, F3 cherche dans la mémoire, F4 rejette, F8 insère la balise suivante, F9 va au problème suivant.',

@@ -24,6 +24,8 @@ export default {
   faults_one: '{{count}} errore impedisce la consegna',
   faults_other: '{{count}} errori impediscono la consegna',
   goTo: 'Segmento {{position}}',
+  notSaved:
+    'Alcuni testi non sono ancora salvati. Attendi il salvataggio e scegli un testo dove un segmento è stato modificato altrove.',
   unsaved_one: 'Offline. {{count}} segmento è su questo dispositivo',
   unsaved_other: 'Offline. {{count}} segmenti sono su questo dispositivo',
   keys: 'Ctrl+Invio conferma e prosegue, Ctrl+1–9 inserisce una corrispondenza, Ctrl+Ins copia il testo di partenza, Ctrl+M commenta, F3 cerca nella memoria, F4 rifiuta, F8 inserisce il tag successivo, F9 va al problema successivo.',

@@ -24,6 +24,7 @@ export default {
   faults_one: '{{count}} erro impede a entrega',
   faults_other: '{{count}} erros impedem a entrega',
   goTo: 'Segmento {{position}}',
+  notSaved: 'Alguns textos ainda não foram salvos. Aguarde e escolha um texto onde um segmento foi alterado em outro lugar.',
   unsaved_one: 'Offline. {{count}} segmento está neste dispositivo',
   unsaved_other: 'Offline. {{count}} segmentos estão neste dispositivo',
   keys: 'Ctrl+Enter confirma e continua, Ctrl+1 a 9 insere uma correspondência, Ctrl+Insert copia o original, Ctrl+M comenta, F3 pesquisa a memória, F4 rejeita, F8 insere a próxima tag, F9 vai ao próximo problema.',

@@ -52,6 +52,12 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
     client.setQueryData(editedJobQuery(job.id).queryKey, (data) => (data ? { ...data, job: changed } : data));
     return invalidate(client, 'translation_job.changed', { jobId: job.id });
   };
+  /** Files and deliveries are made of what the server has. */
+  const requireSaved = async (): Promise<boolean> => {
+    const isSaved = await edited.saveAll();
+    if (!isSaved) toastError(t('segmentEditor.notSaved'));
+    return isSaved;
+  };
   const start = useMutation({
     mutationFn: () => api.translationJobs.start({ id: job.id }),
     onSuccess: ({ translation_job: changed }) => setJob(changed),
@@ -59,7 +65,7 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
   });
   const deliver = useMutation({
     mutationFn: async () => {
-      await edited.flush();
+      if (!(await requireSaved())) return null;
       const checked = await api.translationSegments.check({ job_id: job.id });
       setFaults(checked.faults);
       if (checked.errors > 0) setTab('issues');
@@ -120,7 +126,11 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
         actions={
           <>
             {job.can.open ? (
-              <ExchangeMenu job={job} onImported={() => void invalidate(client, 'translation_job.imported', { jobId: job.id })} />
+              <ExchangeMenu
+                job={job}
+                onBegin={requireSaved}
+                onImported={() => void invalidate(client, 'translation_job.imported', { jobId: job.id })}
+              />
             ) : null}
             {working.has(job.state) ? (
               <Button loading={isBusy} onClick={() => (isOpen ? deliver.mutate() : start.mutate())}>

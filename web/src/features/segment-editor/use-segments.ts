@@ -4,13 +4,18 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { maxSavedSegments } from '@folio/contract/translation-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { api } from '../../base/api.ts';
+import { ApiError, api, messageOf } from '../../base/api.ts';
 import { useMe } from '../../base/use-me.ts';
+import { toastError } from '../../ui/toast.tsx';
 import { keptSegments } from './kept-segments.ts';
 import type { SegmentDraft } from './segment-draft.ts';
 import { editedJobQuery } from './segment-editor.queries.ts';
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
+
+/** True for what the server will refuse as often as it is sent: the job is delivered, or no longer the caller's. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
 /** Milliseconds after the last key. */
 const saveAfterMs = 600;
@@ -25,8 +30,11 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
   const [drafts, setDrafts] = useState<ReadonlyMap<number, SegmentDraft>>(new Map());
   const [conflicts, setConflicts] = useState<ReadonlyMap<number, Segment>>(new Map());
   const waiting = useRef(new Map<number, SegmentDraft>());
-  const isSending = useRef(false);
+  const sending = useRef<Promise<void>>(null);
+  const isLeft = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Segments of `conflicts`, known before the next render. */
+  const refusedIds = useRef(new Set<number>());
   /** Revisions that texts kept on the device were written over. */
   const bases = useRef(new Map<number, number>());
 
@@ -39,10 +47,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
   const revisionOf = (id: number) =>
     client.getQueryData(editedJobQuery(job.id).queryKey)?.segments.find((segment) => segment.id === id)?.revision ?? 0;
 
-  const send = async (): Promise<void> => {
-    clearTimeout(timer.current);
-    if (isSending.current || waiting.current.size === 0) return;
-    isSending.current = true;
+  const sendBatch = async (): Promise<void> => {
     setState('saving');
     const batch = [...waiting.current].slice(0, maxSavedSegments);
     try {
@@ -60,16 +65,26 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
           if (!refused.has(id)) kept.forget(id);
         } else if (newer) kept.keep(id, newer, revisionOf(id));
       }
+      for (const id of refused.keys()) refusedIds.current.add(id);
       setConflicts((before) => new Map([...before, ...refused]));
       // A text that was refused stays in its field until one of both is chosen.
       setDrafts((before) => new Map([...before].filter(([id]) => refused.has(id) || waiting.current.has(id))));
       setState(waiting.current.size > 0 ? 'saving' : 'saved');
-      isSending.current = false;
-      if (waiting.current.size > 0) await send();
-    } catch {
-      isSending.current = false;
+      if (waiting.current.size > 0) await sendBatch();
+    } catch (error) {
       setState('unsaved');
-      timer.current = setTimeout(() => void send(), retryAfterMs);
+      if (isFinal(error)) toastError(messageOf(error));
+      else if (!isLeft.current) timer.current = setTimeout(() => void send(), retryAfterMs);
+    }
+  };
+  /** One request at a time: who calls meanwhile waits for the one that runs, which sends what was written since. */
+  const send = async (): Promise<void> => {
+    clearTimeout(timer.current);
+    if (sending.current) await sending.current;
+    else if (waiting.current.size > 0) {
+      sending.current = sendBatch();
+      await sending.current;
+      sending.current = null;
     }
   };
   const write = (id: number, written: SegmentDraft) => {
@@ -91,13 +106,26 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
     setDrafts(new Map(waiting.current));
     void send();
   });
-  const onOnline = useEffectEvent(() => void send());
+  const sendNow = useEffectEvent(() => void send());
+  const leave = useEffectEvent(() => {
+    isLeft.current = true;
+    void send();
+  });
   useEffect(() => {
+    isLeft.current = false;
+    const onOnline = () => sendNow();
     restore();
     addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    return () => {
+      removeEventListener('online', onOnline);
+      // What cannot be sent now lies on the device until the editor is opened again.
+      leave();
+    };
   }, []);
-  const settle = (id: number) => setConflicts((before) => new Map([...before].filter(([other]) => other !== id)));
+  const settle = (id: number) => {
+    refusedIds.current.delete(id);
+    setConflicts((before) => new Map([...before].filter(([other]) => other !== id)));
+  };
   return {
     state,
     conflicts,
@@ -108,8 +136,12 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       return draft ? { ...segment, ...draft } : segment;
     }),
     write,
-    /** Saves what waits; resolves when nothing does, or a save failed. */
     flush: send,
+    /** Saves what waits. False where a text is on this device alone, or one of two has to be chosen. */
+    saveAll: async (): Promise<boolean> => {
+      await send();
+      return waiting.current.size === 0 && refusedIds.current.size === 0;
+    },
     keepMine: (id: number, draft: SegmentDraft) => {
       const theirs = conflicts.get(id);
       if (theirs) merge([theirs]);

@@ -15,6 +15,8 @@ import { ImportDialog } from './import-dialog.tsx';
 
 interface ExchangeMenuProps {
   job: TranslationJob;
+  /** Saves what is written; false where something could not be saved, and then nothing begins. */
+  onBegin: () => Promise<boolean>;
   /** The segments are others now: a file was imported, or its import undone. */
   onImported: () => void;
 }
@@ -27,12 +29,13 @@ const formats = [
 ] as const;
 const iconOf = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-export function ExchangeMenu({ job, onImported }: ExchangeMenuProps) {
+export function ExchangeMenu({ job, onBegin, onImported }: ExchangeMenuProps) {
   const { t } = useText();
   const [isImporting, setIsImporting] = useState(false);
   const save = useMutation({
-    mutationFn: async ({ format, ending }: { format: JobFileFormat; ending: string }) =>
-      saveFile(await api.translationExchange.export({ id: job.id, format }), `${job.number}.${ending}`),
+    mutationFn: async ({ format, ending }: { format: JobFileFormat; ending: string }) => {
+      if (await onBegin()) saveFile(await api.translationExchange.export({ id: job.id, format }), `${job.number}.${ending}`);
+    },
     onError: (error) => toastError(messageOf(error)),
   });
   return (
@@ -50,7 +53,11 @@ export function ExchangeMenu({ job, onImported }: ExchangeMenuProps) {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item leftSection={<IconUpload {...iconOf} />} disabled={!job.can.deliver} onClick={() => setIsImporting(true)}>
+          <Menu.Item
+            leftSection={<IconUpload {...iconOf} />}
+            disabled={!job.can.deliver}
+            onClick={() => void onBegin().then(setIsImporting)}
+          >
             {t('segmentExchange.import')}
           </Menu.Item>
         </Menu.Dropdown>
