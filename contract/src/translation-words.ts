@@ -33,6 +33,9 @@ export type OfferState = (typeof offerStates)[number];
 
 export const segmentStatuses = ['new', 'draft', 'rejected', 'confirmed', 'reviewed', 'locked'] as const;
 export type SegmentStatus = (typeof segmentStatuses)[number];
+/** True for a segment that nobody has to write any more. */
+export const isDoneStatus = (status: SegmentStatus): boolean =>
+  status === 'confirmed' || status === 'reviewed' || status === 'locked';
 /** Where a target came from: a stage before (`given`), the memory, a repetition of the same job, or a person. */
 export const segmentOrigins = ['none', 'given', 'memory', 'repetition', 'person'] as const;
 export type SegmentOrigin = (typeof segmentOrigins)[number];

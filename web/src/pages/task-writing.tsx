@@ -8,6 +8,7 @@ import { DueDay } from '../features/tasks/due-day.tsx';
 import { ReviewPanel } from '../features/tasks/review-panel.tsx';
 import { TaskPageTabs } from '../features/tasks/task-page-tabs.tsx';
 import { TaskStatusBadge } from '../features/tasks/task-status.tsx';
+import words from '../ui/bar-words.module.css';
 import { useText } from '../ui/use-text.ts';
 import { DocumentEditing } from './document-editing.tsx';
 import classes from './task-page.module.css';
@@ -26,12 +27,12 @@ export function TaskWriting({ task, order, onEdit, onRefresh }: TaskWritingProps
     <>
       <header className={classes.head}>
         <div className={classes.row}>
-          <Link to="/task-assignment" className={classes.back} aria-label={t('tasks.title')}>
+          <Link to="/task-assignment" className={words.back} aria-label={t('tasks.title')}>
             <IconArrowLeft size={18} aria-hidden="true" />
           </Link>
           <div className={classes.words}>
-            <h1 className={classes.title}>{task.title}</h1>
-            <p className={classes.second}>
+            <h1 className={words.title}>{task.title}</h1>
+            <p className={words.second}>
               {t('tasks.number', { id: task.id })}
               {task.due_date ? ', ' : null}
               <DueDay task={task} />

@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import words from '../../ui/bar-words.module.css';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-bar.module.css';
@@ -26,14 +27,14 @@ export function DocumentBar({ order, title, isPart = false, onTitle, second, chi
   return (
     <div className={classes.bar} data-part={isPart || undefined}>
       {isPart ? null : (
-        <Link to="/orders" className={classes.back} aria-label={t('orders.backToList')}>
+        <Link to="/orders" className={words.back} aria-label={t('orders.backToList')}>
           <IconArrowLeft size={18} aria-hidden="true" />
         </Link>
       )}
       <div className={classes.words}>
         <Heading className={onTitle ? 'unseen' : classes.title}>{title}</Heading>
         {onTitle ? <TitleField title={title} onTitle={onTitle} /> : null}
-        <p className={classes.second}>{second}</p>
+        <p className={words.second}>{second}</p>
       </div>
       <StatusBadge status={order.status} />
       <div className={classes.actions}>{children}</div>

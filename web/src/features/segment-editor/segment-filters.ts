@@ -1,13 +1,13 @@
 // Which segments the list shows.
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import type { Segment } from '@folio/contract/translation-segments';
+import { isDoneStatus } from '@folio/contract/translation-words';
 import type { FindIssues } from './segment-issues.ts';
 
 export const segmentFilters = ['all', 'new', 'draft', 'done', 'changed', 'issues', 'commented'] as const;
 export type SegmentFilter = (typeof segmentFilters)[number];
 
-export const isDone = ({ status }: Pick<Segment, 'status'>): boolean =>
-  status === 'confirmed' || status === 'reviewed' || status === 'locked';
+export const isDone = ({ status }: Pick<Segment, 'status'>): boolean => isDoneStatus(status);
 
 export const isChanged = ({ initial, target }: Pick<Segment, 'initial' | 'target'>): boolean =>
   initial !== null && initial !== target;

@@ -3,7 +3,8 @@ import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useListTop } from '../../ui/use-list-top.ts';
 import classes from './segment-editor.module.css';
 import type { EditorTerm, FindIssues } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
@@ -29,14 +30,7 @@ const usualHeight = 62;
 export function SegmentList(props: SegmentListProps) {
   const { job, shown, edited, terms, issuesOf, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
+  const top = useListTop(list);
   // The rows are asked for in this component alone, which the compiler leaves as it is.
   // oxlint-disable-next-line react/incompatible-library -- as above
   const rows = useWindowVirtualizer({

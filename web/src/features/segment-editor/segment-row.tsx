@@ -1,5 +1,4 @@
 import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
-import { withoutMarks } from '@folio/contract/bilingual/protected-parts';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { Button } from '@mantine/core';
@@ -61,7 +60,7 @@ export function SegmentRow(props: SegmentRowProps) {
             <span className="unseen">{t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })} </span>
             <span>
               {showsChanges && initial !== null && isChanged(segment) ? (
-                <ChangedText before={withoutMarks(initial)} after={withoutMarks(target)} language={job.target_language} />
+                <ChangedText before={initial} after={target} language={job.target_language} />
               ) : (
                 <SegmentText text={target} language={job.target_language} />
               )}

@@ -1,5 +1,5 @@
-import { markPattern } from '@folio/contract/bilingual/protected-parts';
 import { Fragment } from 'react';
+import { MarkedText } from '../../ui/translation/marked-text.tsx';
 import classes from './segment-text.module.css';
 
 interface SegmentTextProps {
@@ -12,13 +12,6 @@ interface SegmentTextProps {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The number of a mark between the signs of its side. */
-const markOf = (tag: string) => {
-  const number = /\d+/.exec(tag)?.[0] ?? '';
-  if (tag.startsWith('</')) return `‹${number}`;
-  return tag.startsWith('<g') ? `${number}›` : number;
-};
-
 function Words({ text, terms }: { text: string; terms: readonly string[] }) {
   if (terms.length === 0) return text;
   const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${terms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu'));
@@ -29,15 +22,7 @@ function Words({ text, terms }: { text: string; terms: readonly string[] }) {
 export function SegmentText({ text, language, terms = [] }: SegmentTextProps) {
   return (
     <span lang={language} className={classes.text}>
-      {text.split(markPattern).map((part, index) =>
-        index % 2 === 1 ? (
-          <code key={index} className={classes.mark}>
-            {markOf(part)}
-          </code>
-        ) : (
-          <Words key={index} text={part} terms={terms} />
-        ),
-      )}
+      <MarkedText text={text} renderWords={(part) => <Words text={part} terms={terms} />} />
     </span>
   );
 }

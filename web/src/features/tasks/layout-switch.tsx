@@ -1,6 +1,6 @@
 import { IconCalendar, IconLayoutKanban, IconList } from '@tabler/icons-react';
+import classes from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
-import classes from './layout-switch.module.css';
 import { type TaskLayout, taskLayouts } from './task-search.ts';
 
 const icons = { list: IconList, board: IconLayoutKanban, calendar: IconCalendar } as const;

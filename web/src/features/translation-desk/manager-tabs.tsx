@@ -1,8 +1,8 @@
 import type { StaffScope } from '@folio/contract/translation-words';
 import { IconBriefcase, IconCoins, IconInbox, IconUsers } from '@tabler/icons-react';
+import classes from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { type ManagerTab, managerTabs } from './manager-search.ts';
-import classes from './manager-tabs.module.css';
 
 const icons = { mine: IconBriefcase, requests: IconInbox, linguists: IconUsers, rates: IconCoins };
 
@@ -20,7 +20,7 @@ interface ManagerTabsProps {
 export function ManagerTabs({ tabs, value, onChange }: ManagerTabsProps) {
   const { t } = useText();
   return (
-    <fieldset className={classes.tabs} aria-label={t('translationDesk.tabsLabel')}>
+    <fieldset className={classes.switch} aria-label={t('translationDesk.tabsLabel')}>
       {tabs.map((tab) => {
         const Icon = icons[tab];
         return (

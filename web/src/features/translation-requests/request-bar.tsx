@@ -2,6 +2,7 @@ import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import words from '../../ui/bar-words.module.css';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { languageName } from '../../ui/language-names.ts';
 import { RequestStateBadge } from '../../ui/translation/request-state-badge.tsx';
@@ -20,12 +21,12 @@ export function RequestBar({ request, children }: RequestBarProps) {
   const names = request.target_languages.map((code) => languageName(code, language)).join(', ');
   return (
     <header className={classes.bar}>
-      <Link to="/tool/translation_requests" className={classes.back} aria-label={t('actions.back')}>
+      <Link to="/tool/translation_requests" className={words.back} aria-label={t('actions.back')}>
         <IconArrowLeft size={18} stroke={1.7} aria-hidden="true" />
       </Link>
       <div className={classes.words}>
-        <h1 className={classes.title}>{request.title}</h1>
-        <p className={classes.second}>
+        <h1 className={words.title}>{request.title}</h1>
+        <p className={words.second}>
           {t('translationRequests.rowFacts', {
             number: request.number,
             kind: t(`translationRequests.kinds.${request.kind}`),

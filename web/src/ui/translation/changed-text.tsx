@@ -1,6 +1,7 @@
 import { diffWords } from '@folio/contract/bilingual/word-diff';
 import { useText } from '../use-text.ts';
 import classes from './changed-text.module.css';
+import { MarkedText } from './marked-text.tsx';
 
 interface ChangedTextProps {
   before: string;
@@ -14,19 +15,19 @@ export function ChangedText({ before, after, language }: ChangedTextProps) {
   const { t } = useText();
   const parts = diffWords(before, after);
   return (
-    <span lang={language}>
+    <span lang={language} className={classes.text}>
       {parts.map(({ kind, text }, index) =>
         kind === 'same' ? (
-          text
+          <MarkedText key={index} text={text} />
         ) : kind === 'removed' ? (
           <del key={index} className={classes.removed}>
             <span className="unseen">{t('translationRequests.changes.removed')} </span>
-            {text}
+            <MarkedText text={text} />
           </del>
         ) : (
           <ins key={index} className={classes.added}>
             <span className="unseen">{t('translationRequests.changes.added')} </span>
-            {text}
+            <MarkedText text={text} />
           </ins>
         ),
       )}

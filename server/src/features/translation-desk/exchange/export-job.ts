@@ -2,6 +2,7 @@
 
 import { baseOf } from '@folio/contract/languages';
 import { type JobFileFormat, maxXliffBytes } from '@folio/contract/translation-exchange';
+import { isDoneStatus } from '@folio/contract/translation-words';
 import { runWriteChanges } from '@folio/engine/sources/run-extraction';
 import { readGlossary } from '@folio/engine/translation/glossary';
 import type { BilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
@@ -32,8 +33,6 @@ const maxMatchingMs = 5000;
 const segmentsAtATime = 50;
 const matchesOfSegment = { least: 70, most: 3 };
 
-const isDone = ({ status }: ExchangedSegment) => status === 'confirmed' || status === 'reviewed' || status === 'locked';
-
 type Matches = ReadonlyMap<string, readonly MemoryMatch[]>;
 
 /** Matches of the memory by the segment's id; none where the request does not use it or a text is only corrected. */
@@ -48,7 +47,7 @@ async function matchesOf(kernel: Kernel, { request, line }: SeenJob, rows: reado
       after: rows[index + 1]?.source ?? null,
     }))
     .filter(({ row }) => row.status !== 'locked')
-    .toSorted((a, b) => Number(isDone(a.row)) - Number(isDone(b.row)))
+    .toSorted((a, b) => Number(isDoneStatus(a.row.status)) - Number(isDoneStatus(b.row.status)))
     .slice(0, maxMatchedSegments);
   const scope = { source: request.source_language, target: line.target_language, formality: request.formality };
   const until = performance.now() + maxMatchingMs;

@@ -1,6 +1,6 @@
 // What an import changes, what it leaves and why. The same for the preview and for the import itself, which plans with locked rows.
 import { type ImportCounts, type ImportOutcome, type ImportRow, maxImportRows } from '@folio/contract/translation-exchange';
-import type { HumanStage, SegmentStatus } from '@folio/contract/translation-words';
+import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
 import type { SegmentChange } from '../segments/segments.queries.ts';
 import type { ExchangedSegment } from './exchange.queries.ts';
 import type { MatchedSegment } from './match-segments.ts';
@@ -24,12 +24,10 @@ interface ImportPlan {
 
 type Judged = { outcome: ImportOutcome | 'unchanged'; status: SegmentStatus };
 
-const isDone = (status: SegmentStatus) => status === 'confirmed' || status === 'reviewed' || status === 'locked';
-
 /** The status that the segment gets: nobody locks by a file, a text that nobody wrote is not confirmed, and one with wrong tags is a draft. */
 function statusOf({ inFile, target, tags }: MatchedSegment, stage: HumanStage): SegmentStatus {
   if (target === '' || inFile.status === 'new') return 'draft';
-  if (isDone(inFile.status) && tags !== null) return 'draft';
+  if (isDoneStatus(inFile.status) && tags !== null) return 'draft';
   if (inFile.status === 'locked') return stage === 'translation' ? 'confirmed' : 'reviewed';
   return inFile.status;
 }
@@ -40,7 +38,7 @@ function wantedChange(row: ExchangedSegment, matched: MatchedSegment, status: Se
   if (matched.target !== row.target) return row.status === 'locked' ? 'locked' : 'changed';
   if (row.status === 'locked' || row.status === status) return 'unchanged';
   // A program that knows no states gives all of them back as drafts.
-  if (isDone(status)) return row.status === 'reviewed' ? 'unchanged' : 'confirmed';
+  if (isDoneStatus(status)) return row.status === 'reviewed' ? 'unchanged' : 'confirmed';
   return status === 'rejected' ? 'rejected' : 'unchanged';
 }
 

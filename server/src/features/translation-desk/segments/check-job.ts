@@ -2,6 +2,7 @@
 import { checkSegment, inconsistentSegments } from '@folio/contract/bilingual/check-segment';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { SegmentFault } from '@folio/contract/translation-jobs';
+import { isDoneStatus } from '@folio/contract/translation-words';
 import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
 import type { SegmentRow } from './segments.queries.ts';
 
@@ -10,8 +11,6 @@ export interface DeskTerm {
   target: string;
   is_forbidden: boolean;
 }
-
-const done = new Set(['confirmed', 'reviewed', 'locked']);
 
 /** The faults in the order of the segments. A segment that nobody confirmed is an error too. */
 export function faultsOf(
@@ -42,7 +41,7 @@ export function faultsOf(
     });
     return [
       ...issues.map((issue) => fault(issue.code, issue.severity, issue.detail ?? null)),
-      ...(done.has(status) || issues.some(({ code }) => code === 'empty') ? [] : [fault('unconfirmed', 'error', null)]),
+      ...(isDoneStatus(status) || issues.some(({ code }) => code === 'empty') ? [] : [fault('unconfirmed', 'error', null)]),
       ...(inconsistent.has(id) ? [fault('inconsistent', 'warning', null)] : []),
     ];
   });

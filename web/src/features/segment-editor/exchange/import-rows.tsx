@@ -1,12 +1,12 @@
 // The segments of an import: first those that need a decision, then those that are left, then what changes.
-import { markPattern } from '@folio/contract/bilingual/protected-parts';
-import { diffWords } from '@folio/contract/bilingual/word-diff';
 import type { ImportRow } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { formatDateTime } from '../../../ui/intl-format.ts';
+import { ChangedText } from '../../../ui/translation/changed-text.tsx';
+import { MarkedText } from '../../../ui/translation/marked-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './exchange.module.css';
 import type { Decision, RunningImport } from './use-import.ts';
@@ -22,42 +22,6 @@ interface ImportRowsProps {
 const leftOutcomes = new Set(['locked', 'source_differs', 'unknown']);
 const groupOf = ({ outcome }: ImportRow) =>
   outcome === 'changed_here' ? 'decide' : leftOutcomes.has(outcome) ? 'left' : 'changes';
-
-/** A text whose tags are signs: `1›` opens, `‹1` closes, `1` is alone. */
-function Marked({ text }: { text: string }) {
-  return text.split(markPattern).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    const number = piece.replace(/\D/g, '');
-    return (
-      <bdi key={index} className={classes.tag} title={piece}>
-        {piece.startsWith('</') ? `‹${number}` : piece.startsWith('<g') ? `${number}›` : number}
-      </bdi>
-    );
-  });
-}
-
-function Changed({ before, after, language }: { before: string; after: string; language: string }) {
-  const { t } = useText();
-  return (
-    <span lang={language} className={classes.text}>
-      {diffWords(before, after).map(({ kind, text }, index) =>
-        kind === 'same' ? (
-          <Marked key={index} text={text} />
-        ) : kind === 'removed' ? (
-          <del key={index} className={classes.removed}>
-            <span className="unseen">{t('translationRequests.changes.removed')} </span>
-            <Marked text={text} />
-          </del>
-        ) : (
-          <ins key={index} className={classes.added}>
-            <span className="unseen">{t('translationRequests.changes.added')} </span>
-            <Marked text={text} />
-          </ins>
-        ),
-      )}
-    </span>
-  );
-}
 
 function DecisionControl({ label, value, onChange }: { label: string; value: Decision; onChange: (use: Decision) => void }) {
   const { t } = useText();
@@ -93,13 +57,13 @@ function RowText({ row, job }: { row: ImportRow; job: ImportRowsProps['job'] }) 
     <div className={classes.texts}>
       {reason ? <span className={classes.reason}>{reason}</span> : null}
       {isSource ? (
-        <Changed before={row.source ?? row.file_source} after={row.file_source} language={job.source_language} />
+        <ChangedText before={row.source ?? row.file_source} after={row.file_source} language={job.source_language} />
       ) : (
-        <Changed before={row.here ?? ''} after={row.file} language={job.target_language} />
+        <ChangedText before={row.here ?? ''} after={row.file} language={job.target_language} />
       )}
       {row.tags ? (
         <span className={classes.fault}>
-          {t('segmentExchange.tags', { tags: '' }).trim()} <Marked text={row.tags} />
+          {t('segmentExchange.tags', { tags: '' }).trim()} <MarkedText text={row.tags} />
         </span>
       ) : null}
     </div>

@@ -1,7 +1,8 @@
 // The cards of a column. Of many only those near the view are in the page.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useListTop } from '../../../ui/use-list-top.ts';
 import classes from './board.module.css';
 import { BoardCard } from './board-card.tsx';
 
@@ -21,17 +22,8 @@ const spare = 6;
 
 export function BoardCards({ tasks, liftedId, pendingIds, onPress, onKeyDown }: BoardCardsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+  const top = useListTop(list);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
-    measure();
-    // What is above the cards changes: filters that wrap, the word of a drop.
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    if (list.current?.parentElement) observer.observe(list.current.parentElement);
-    return () => observer.disconnect();
-  }, []);
   // The card with the focus, and the one that is moved, stay in the page wherever it is scrolled to.
   const kept = [focusedId, liftedId].flatMap((id) => {
     const index = id === null ? -1 : tasks.findIndex((task) => task.id === id);
