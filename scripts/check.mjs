@@ -6,6 +6,7 @@ import { missingCssClasses } from './css-classes.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { unplainNames } from './plain-names.mjs';
+import { longPropLists } from './prop-lists.mjs';
 import { ensureOwnNode, nodeBinary, root, run } from './setup.mjs';
 
 ensureOwnNode();
@@ -136,6 +137,7 @@ function checkStructure() {
       problems.push(`${file}: query keys belong to a *.queries.ts or web/src/base, stale ones to web/src/base/stale-after.ts`);
     if (hasTextsByLanguage(file, source)) problems.push(`${file}: texts in several languages belong to locales/src/<language>`);
     if (/\.(?:m?ts|tsx|mjs)$/.test(file)) problems.push(...unplainNames(file, source));
+    problems.push(...longPropLists(file, source));
     if (readsOutside(file, source))
       problems.push(`${file}: only server/src/kernel/config.ts reads the environment (defineConfig)`);
     if (readsOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);

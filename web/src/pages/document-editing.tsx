@@ -133,11 +133,11 @@ export function DocumentEditing({
             onPublish: () => setPublishing(true),
             onProofread: canProofread ? () => setProofreading(true) : undefined,
             onDelete: () => setAsking(true),
+            onSaved: keep,
+            onRefresh,
           }}
           isPart={isPart}
           saveRef={saveRef}
-          onSaved={keep}
-          onRefresh={onRefresh}
         />
       ) : (
         <DocumentWaiting
@@ -145,10 +145,8 @@ export function DocumentEditing({
           order={order}
           canChangeForm={canReorder}
           canManageModels={me.can.manage_models}
-          isRetrying={retry.isPending}
-          onRetry={() => retry.mutate(order)}
-          isCancelling={cancel.isPending}
-          onCancel={() => cancel.mutate(order)}
+          retry={{ isRunning: retry.isPending, run: () => retry.mutate(order) }}
+          cancel={{ isRunning: cancel.isPending, run: () => cancel.mutate(order) }}
           onDelete={() => setAsking(true)}
         />
       )}

@@ -204,13 +204,15 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
     <ToolWorkbench
       {...shared}
       form={form}
-      rights={{ canOrderHuman: user.can.order_human_proofreading, canManageModels: user.can.manage_models }}
-      model={user.text_model?.model ?? null}
-      available={user.credits.available}
-      styleFields={tool.flow === 'live' ? null : style}
-      orderType={acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null}
-      notice={
-        task ? (
+      person={{
+        rights: { canOrderHuman: user.can.order_human_proofreading, canManageModels: user.can.manage_models },
+        model: user.text_model?.model ?? null,
+        available: user.credits.available,
+      }}
+      slots={{
+        styleFields: tool.flow === 'live' ? null : style,
+        orderType: acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null,
+        notice: task ? (
           <Suspense>
             <TaskOfOrder
               task={task}
@@ -224,8 +226,8 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
               }
             />
           </Suspense>
-        ) : null
-      }
+        ) : null,
+      }}
       isManual={tool.has_task_assignment && task === null && form.task.type === 'manual'}
       onOrdered={(id) => void openOrdered(id)}
     />

@@ -13,19 +13,22 @@ import type { Question } from './use-conversation.ts';
 import { useDraftText } from './use-draft-text.ts';
 
 interface ChatComposerProps {
-  field: RefObject<HTMLTextAreaElement | null>;
-  /** The hidden field that opens the choice of files. */
-  files: RefObject<HTMLInputElement | null>;
+  /** The text, and the hidden field that opens the choice of files. */
+  refs: { field: RefObject<HTMLTextAreaElement | null>; files: RefObject<HTMLInputElement | null> };
   /** Under which the unsent text is kept over a reload. */
   draftKey: string;
   attachments: Attachments;
-  isWriting: boolean;
-  isAsking: boolean;
-  /** Why nothing can be sent now, or null. */
-  obstacle: ReactNode;
-  problem: string | null;
-  tools: ReactNode;
-  price: ReactNode;
+  state: {
+    isWriting: boolean;
+    isAsking: boolean;
+    problem: string | null;
+  };
+  slots: {
+    /** Why nothing can be sent now, or null. */
+    obstacle: ReactNode;
+    tools: ReactNode;
+    price: ReactNode;
+  };
   placeholder: string;
   onSend: (question: Question) => Promise<boolean>;
   onStop: () => void;
@@ -33,7 +36,10 @@ interface ChatComposerProps {
 
 /** What could not be sent stays. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { field, files, attachments, isWriting, isAsking, obstacle, problem, tools, price, placeholder, onSend, onStop } = props;
+  const { attachments, placeholder, onSend, onStop } = props;
+  const { field, files } = props.refs;
+  const { isWriting, isAsking, problem } = props.state;
+  const { obstacle, tools, price } = props.slots;
   const { t } = useText();
   const [text, setText] = useDraftText(props.draftKey);
   const [page, setPage] = useState<string | null>(null);

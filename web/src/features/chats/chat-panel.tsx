@@ -153,27 +153,26 @@ export function ChatPanel({ chatId, toolSlug, drawVoice, onTool, onBegun, onGone
         )}
         <ChatComposer
           key={`composer-${chatId ?? 'new'}`}
-          field={field}
-          files={files}
+          refs={{ field, files }}
           draftKey={String(chatId ?? 'new')}
           attachments={attachments}
-          isWriting={writing !== null}
-          isAsking={isAsking}
-          obstacle={needsModel ? <ChatObstacle onAttach={() => files.current?.click()} /> : null}
-          problem={conversation.problem}
+          state={{ isWriting: writing !== null, isAsking, problem: conversation.problem }}
           placeholder={t(`chats.placeholders.${messages.length > 0 ? 'next' : 'first'}`)}
-          price={t('chats.cost', { count: tool?.credits_from ?? 0 })}
-          tools={
-            <>
-              <ChatSettings
-                settings={settings}
-                languages={tool?.translation ?? []}
-                voice={drawVoice(settings.voiceId, (voiceId) => change({ voiceId: voiceId ?? null }))}
-                onChange={change}
-              />
-              <ChatToolMenu tools={tools} tool={tool} onChoose={chooseTool} />
-            </>
-          }
+          slots={{
+            obstacle: needsModel ? <ChatObstacle onAttach={() => files.current?.click()} /> : null,
+            price: t('chats.cost', { count: tool?.credits_from ?? 0 }),
+            tools: (
+              <>
+                <ChatSettings
+                  settings={settings}
+                  languages={tool?.translation ?? []}
+                  voice={drawVoice(settings.voiceId, (voiceId) => change({ voiceId: voiceId ?? null }))}
+                  onChange={change}
+                />
+                <ChatToolMenu tools={tools} tool={tool} onChoose={chooseTool} />
+              </>
+            ),
+          }}
           onSend={send}
           onStop={conversation.stop}
         />

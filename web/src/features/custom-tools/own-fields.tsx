@@ -50,8 +50,10 @@ export function OwnFields({ fields, errors, onChange }: OwnFieldsProps) {
             <OneField
               field={field}
               name={field.label || t('customTools.newField', { number: at + 1 })}
-              error={errors[`fields.${at}.label`] ?? errors[`fields.${at}.name`]}
-              optionsError={errors[`fields.${at}.options`]}
+              errors={{
+                label: errors[`fields.${at}.label`] ?? errors[`fields.${at}.name`],
+                options: errors[`fields.${at}.options`],
+              }}
               isFirst={at === 0}
               isLast={at === fields.length - 1}
               onChange={(part) => set(at, part)}
@@ -69,8 +71,7 @@ interface OneFieldProps {
   field: CustomField;
   /** The label, or the number where there is none yet. */
   name: string;
-  error: string | undefined;
-  optionsError: string | undefined;
+  errors: { label: string | undefined; options: string | undefined };
   isFirst: boolean;
   isLast: boolean;
   onChange: (part: Partial<CustomField>) => void;
@@ -78,7 +79,7 @@ interface OneFieldProps {
   onRemove: () => void;
 }
 
-function OneField({ field, name, error, optionsError, isFirst, isLast, onChange, onMove, onRemove }: OneFieldProps) {
+function OneField({ field, name, errors, isFirst, isLast, onChange, onMove, onRemove }: OneFieldProps) {
   const { t } = useText();
   const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const;
   return (
@@ -88,7 +89,7 @@ function OneField({ field, name, error, optionsError, isFirst, isLast, onChange,
           label={t('customTools.fieldLabel')}
           maxLength={80}
           value={field.label}
-          error={error}
+          error={errors.label}
           onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
         />
         <Select
@@ -106,7 +107,7 @@ function OneField({ field, name, error, optionsError, isFirst, isLast, onChange,
           maxTags={50}
           comboboxProps={{ shadow: 'none' }}
           value={field.options}
-          error={optionsError}
+          error={errors.options}
           onChange={(options) => onChange({ options })}
         />
       ) : null}

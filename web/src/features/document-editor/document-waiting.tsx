@@ -14,15 +14,19 @@ import { DocumentMenu } from './document-menu.tsx';
 import classes from './document-waiting.module.css';
 import { WritingSteps } from './writing-steps.tsx';
 
+/** An action of the document and whether it is under way. */
+interface RunnableAction {
+  isRunning: boolean;
+  run: () => void;
+}
+
 interface DocumentWaitingProps {
   order: DocumentDetail;
   canManageModels: boolean;
   /** Whether the form of the tool can be opened. */
   canChangeForm: boolean;
-  isRetrying: boolean;
-  onRetry: () => void;
-  isCancelling: boolean;
-  onCancel: () => void;
+  retry: RunnableAction;
+  cancel: RunnableAction;
   onDelete: () => void;
   /** True inside the page of something else. */
   isPart?: boolean;
@@ -33,10 +37,8 @@ export function DocumentWaiting({
   order,
   canManageModels,
   canChangeForm,
-  isRetrying,
-  onRetry,
-  isCancelling,
-  onCancel,
+  retry,
+  cancel,
   onDelete,
   isPart = false,
 }: DocumentWaitingProps) {
@@ -45,8 +47,8 @@ export function DocumentWaiting({
   const isMedia = order.category === 'media';
   // What the buttons below do, for the command palette.
   const actions = documentActionsFor('page', [order], t, {
-    retry: () => ({ run: onRetry, isDisabled: isRetrying }),
-    cancel: isStopped ? undefined : () => ({ run: onCancel, isDisabled: isCancelling }),
+    retry: () => ({ run: retry.run, isDisabled: retry.isRunning }),
+    cancel: isStopped ? undefined : () => ({ run: cancel.run, isDisabled: cancel.isRunning }),
     duplicate: isStopped && canChangeForm ? () => ({ link: duplicateLink(order) }) : undefined,
   });
   usePageActions(order.title, actions);
@@ -58,13 +60,7 @@ export function DocumentWaiting({
       <div className={layout.desk}>
         <Paper>
           {isStopped ? (
-            <Stopped
-              order={order}
-              canManageModels={canManageModels}
-              canChangeForm={canChangeForm}
-              isRetrying={isRetrying}
-              onRetry={onRetry}
-            />
+            <Stopped order={order} canManageModels={canManageModels} canChangeForm={canChangeForm} retry={retry} />
           ) : (
             <div className={classes.box} aria-live="polite">
               <h2 className={classes.title}>{t(isMedia ? 'tools.stages.making' : 'tools.writing')}</h2>
@@ -72,7 +68,7 @@ export function DocumentWaiting({
               <WritingSteps progress={order.progress} />
               {order.can.cancel ? (
                 <div className={classes.buttons}>
-                  <Button variant="default" loading={isCancelling} onClick={onCancel}>
+                  <Button variant="default" loading={cancel.isRunning} onClick={cancel.run}>
                     {t('orders.cancelOne')}
                   </Button>
                 </div>
@@ -85,13 +81,7 @@ export function DocumentWaiting({
   );
 }
 
-function Stopped({
-  order,
-  canManageModels,
-  canChangeForm,
-  isRetrying,
-  onRetry,
-}: Omit<DocumentWaitingProps, 'onDelete' | 'isCancelling' | 'onCancel'>) {
+function Stopped({ order, canManageModels, canChangeForm, retry }: Omit<DocumentWaitingProps, 'onDelete' | 'cancel'>) {
   const { t } = useText();
   const isOnHold = order.status === 'onHold';
   const isMedia = order.category === 'media';
@@ -110,7 +100,7 @@ function Stopped({
           </ButtonLink>
         ) : null}
         {order.can.retry ? (
-          <Button variant={canConnect ? 'default' : 'filled'} loading={isRetrying} onClick={onRetry}>
+          <Button variant={canConnect ? 'default' : 'filled'} loading={retry.isRunning} onClick={retry.run}>
             {t('actions.retry')}
           </Button>
         ) : null}

@@ -53,13 +53,18 @@ interface DocumentWorkspaceProps {
   };
   /** Passages that comments are about, how many threads are open, and the comment that the address asks for. */
   comments: { passages: CommentedPassage[]; openCount: number; wanted: number | null };
-  actions: { canDuplicate: boolean; onPublish: () => void; onProofread?: (() => void) | undefined; onDelete: () => void };
+  actions: {
+    canDuplicate: boolean;
+    onPublish: () => void;
+    onProofread?: (() => void) | undefined;
+    onDelete: () => void;
+    onSaved: (order: DocumentDetail) => void;
+    onRefresh: () => void;
+  };
   /** True inside the page of something else, which has the heading and the way back. */
   isPart?: boolean;
   /** Gets what sends unsaved text now; it resolves true when the text on the paper is the server's. */
   saveRef?: Ref<() => Promise<boolean>> | undefined;
-  onSaved: (order: DocumentDetail) => void;
-  onRefresh: () => void;
 }
 
 /** Mount it with the document's id as key. What is inside it reaches the document by `useDocumentSession`. */
@@ -69,7 +74,7 @@ export function DocumentWorkspace(props: DocumentWorkspaceProps) {
   const opened = useOpenDraft(props.order, {
     person: `${me.id}${me.impersonator ? `-${me.impersonator.id}` : ''}`,
     comment: wanted,
-    onSaved: props.onSaved,
+    onSaved: props.actions.onSaved,
   });
   const { session } = opened;
   // The address may ask for another comment while the document is open.
@@ -87,7 +92,7 @@ interface WorkspaceProps extends DocumentWorkspaceProps {
   opened: OpenedDraft;
 }
 
-function Workspace({ order, opened, form, slots, comments, actions, isPart = false, saveRef, ...on }: WorkspaceProps) {
+function Workspace({ order, opened, form, slots, comments, actions, isPart = false, saveRef }: WorkspaceProps) {
   const { t } = useText();
   const { session, draft, ...shown } = opened;
   const { saver } = draft;
@@ -135,7 +140,7 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
   };
   useLeaving({
     onHide: () => saver.keepNow(),
-    onReturn: () => (saver.isDirty ? undefined : on.onRefresh()),
+    onReturn: () => (saver.isDirty ? undefined : actions.onRefresh()),
     onOnline: () => (saver.isDirty ? void saver.flush() : undefined),
     onSave: () => void saveVersion(),
   });
@@ -225,7 +230,7 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
             }}
             onRestored={(restored) => {
               draft.adopt(restored);
-              on.onSaved(restored);
+              actions.onSaved(restored);
             }}
             onClose={() => setHistoryOpen(false)}
           />

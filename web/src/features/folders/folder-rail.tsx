@@ -70,10 +70,12 @@ export function FolderRail({ folders, workspaceId, total, chosen, onDefaults }: 
             name={folder.name}
             count={folder.documents}
             folder={folder}
-            folders={folders}
-            depth={depth}
             chosen={chosen}
-            fold={hasChildren ? { isOpen: !closed.has(folder.id), onToggle: () => toggle(folder.id) } : undefined}
+            tree={{
+              folders,
+              depth,
+              fold: hasChildren ? { isOpen: !closed.has(folder.id), onToggle: () => toggle(folder.id) } : undefined,
+            }}
             menu={<FolderMenu folder={folder} folders={folders} onDefaults={() => onDefaults(folder)} />}
           />
         ))}
@@ -93,14 +95,16 @@ interface RailRowProps {
   count?: number;
   /** Without it all documents. */
   folder?: Folder | 'none';
-  folders?: Folder[];
-  depth?: number;
   chosen: FolderRailProps['chosen'];
-  fold?: { isOpen: boolean; onToggle: () => void } | undefined;
+  /** Where the folder is among the others. */
+  tree?: { folders: Folder[]; depth: number; fold: { isOpen: boolean; onToggle: () => void } | undefined };
   menu?: ReactNode;
 }
 
-function RailRow({ icon, name, count, folder, folders = [], depth = 0, chosen, fold, menu }: RailRowProps) {
+const noTree: NonNullable<RailRowProps['tree']> = { folders: [], depth: 0, fold: undefined };
+
+function RailRow({ icon, name, count, folder, chosen, tree = noTree, menu }: RailRowProps) {
+  const { folders, depth, fold } = tree;
   const { t, language } = useText();
   const { isOver, ...drop } = useDrop(folder, folders);
   const id = typeof folder === 'object' ? folder.id : folder;

@@ -15,11 +15,8 @@ interface ToolFootProps {
   made: Restricted;
   /** Sources given beside the fields. */
   sources: number;
-  /** Credits that are reserved. */
-  price: number;
-  /** The price is being counted, or is unknown for this reason. */
-  isCounting?: boolean;
-  problem?: string | null;
+  /** Credits that are reserved; they are being counted, or unknown for the reason in `problem`. */
+  price: { credits: number; isCounting: boolean; problem: string | null };
   available: number;
   /** Why nothing can be ordered, under this id. */
   closed?: { id: string; reason: string } | null;
@@ -31,9 +28,7 @@ export function ToolFoot({
   tool,
   made,
   sources,
-  price,
-  isCounting = false,
-  problem = null,
+  price: { credits: price, isCounting, problem },
   available,
   closed = null,
   children,

@@ -34,15 +34,16 @@ interface ToolWorkbenchProps {
   summary: ToolSummary;
   category: string;
   form: ToolForm;
-  rights: FormRights;
-  model: string | null;
-  available: number;
-  /** The choice between a single and a bulk order. */
-  orderType?: ReactNode;
-  /** Voice and briefing to choose from. */
-  styleFields?: ReactNode;
-  /** What the order is for, above the fields. */
-  notice?: ReactNode;
+  /** Rights and credits of the person, and the model that writes for them. */
+  person: { rights: FormRights; model: string | null; available: number };
+  slots: {
+    /** The choice between a single and a bulk order. */
+    orderType: ReactNode;
+    /** Voice and briefing to choose from. */
+    styleFields: ReactNode;
+    /** What the order is for, above the fields. */
+    notice: ReactNode;
+  };
   /** A person writes: it costs nothing, and no model is waited for. */
   isManual?: boolean;
   onOrdered: (orderDetailId: number) => void;
@@ -54,12 +55,8 @@ export function ToolWorkbench({
   summary,
   category,
   form,
-  rights,
-  model,
-  available,
-  orderType,
-  styleFields,
-  notice,
+  person: { rights, model, available },
+  slots: { orderType, styleFields, notice },
   isManual = false,
   onOrdered,
 }: ToolWorkbenchProps) {
@@ -138,11 +135,13 @@ export function ToolWorkbench({
         tool={tool}
         made={made}
         sources={sources}
-        price={
-          isManual ? 0 : (quote.price ?? priceOf(tool.credits, ordered, { ...measuresOf(tool, ordered), ...quote.measures }))
-        }
-        isCounting={quote.isCounting}
-        problem={quote.problem}
+        price={{
+          credits: isManual
+            ? 0
+            : (quote.price ?? priceOf(tool.credits, ordered, { ...measuresOf(tool, ordered), ...quote.measures })),
+          isCounting: quote.isCounting,
+          problem: quote.problem,
+        }}
         available={available}
         closed={isClosed ? { id: closedId, reason: t('tools.noPeople') } : null}
       >

@@ -22,12 +22,10 @@ interface BoardColumnProps {
   /** Of all pages. */
   count: number;
   /** While a card is lifted: the verb of a drop here, null where it may not enter, undefined where none is lifted. */
-  verb: string | null | undefined;
-  isTarget: boolean;
+  drop: { verb: string | null | undefined; isTarget: boolean };
   liftedId: number | null;
+  /** Cards that were dropped and are not answered yet; those of further pages are not drawn where they were. */
   pendingIds: ReadonlySet<number>;
-  /** Cards that were dropped elsewhere are not drawn here. */
-  leftIds: ReadonlySet<number>;
   onPress: (event: PointerEvent<HTMLElement>, task: TaskRow) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskRow) => void;
 }
@@ -42,7 +40,8 @@ const kinds = {
 } as const;
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, search, workspaceId, tasks, count, verb, isTarget, liftedId, pendingIds, leftIds } = props;
+  const { column, search, workspaceId, tasks, count, drop, liftedId, pendingIds } = props;
+  const { verb, isTarget } = drop;
   const { t, language } = useText();
   const [pages, setPages] = useState(1);
   const further = useQueries({
@@ -51,7 +50,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const known = new Set(tasks.map(({ id }) => id));
   const more = further
     .flatMap(({ data }) => data?.columns.flatMap((one) => one.tasks) ?? [])
-    .filter(({ id }) => !known.has(id) && !leftIds.has(id));
+    .filter(({ id }) => !known.has(id) && !pendingIds.has(id));
   const shown = [...tasks, ...more];
   const name = t(`tasks.states.${column}`);
   const isLoading = further.some(({ isPending }) => isPending);

@@ -91,11 +91,12 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
               workspaceId={workspaceId}
               tasks={all.filter((task) => isIn(task, column))}
               count={(counts.get(column) ?? 0) + (column === 'ready' ? (counts.get('rejected') ?? 0) : 0)}
-              verb={verbOf(column)}
-              isTarget={target === column && moved !== null && moveInto(moved, column) !== null}
+              drop={{
+                verb: verbOf(column),
+                isTarget: target === column && moved !== null && moveInto(moved, column) !== null,
+              }}
               liftedId={moved?.id ?? null}
               pendingIds={pendingIds}
-              leftIds={pendingIds}
               onPress={onPress}
               onKeyDown={onKeyDown}
             />
