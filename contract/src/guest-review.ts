@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { answer, id, publicCall, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
-import { guestRights, packageParts, taskLimits, taskStatuses, verdicts } from './task-words.ts';
+import { packagePart } from './task-shapes.ts';
+import { guestRights, taskLimits, taskStatuses, verdicts } from './task-words.ts';
 
 export const guestTaskSchema = z.object({
   id: z.int(),
@@ -30,7 +31,7 @@ export const guestCommentSchema = z.object({
 export type GuestComment = z.infer<typeof guestCommentSchema>;
 
 const part = z.object({
-  part: z.enum(packageParts),
+  part: packagePart(),
   is_changed: z.boolean(),
   before: z.string().nullable().describe('`text`: HTML; the others: one line an entry'),
   after: z.string().nullable(),

@@ -18,6 +18,12 @@ import {
 
 const words = (max: number) => z.string().trim().max(max);
 const list = (max: number, length = 200) => listOf(words(length)).pipe(z.array(words(length)).max(max));
+/** A part of what goes out: of the document itself, or its approved translation into a language. */
+export const packagePart = () =>
+  z.union([
+    z.enum(packageParts),
+    z.templateLiteral(['translation:', z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/)]),
+  ]);
 /** A day of the calendar, like 2026-11-23, in the workspace's own time. */
 export const day = () => z.iso.date();
 
@@ -43,7 +49,10 @@ export const stepInputSchema = z.object({
   reviewer_ids: listOf(id()).pipe(z.array(id()).max(taskLimits.reviewers)).default([]),
   group: z.enum(taskGroups).nullish().describe('Instead of reviewers: members with at least this role'),
   required_approvals: z.coerce.number<number>().int().min(1).max(taskLimits.reviewers).default(1),
-  looks_at: listOf(z.enum(packageParts)).default([]).describe('Empty: everything'),
+  looks_at: listOf(packagePart())
+    .pipe(z.array(packagePart()).max(taskLimits.parts))
+    .default([])
+    .describe('Empty: everything. `translation:de` is the approved translation into German'),
   due_date: day().nullish(),
   days: z.coerce
     .number<number>()
@@ -103,7 +112,7 @@ export const taskStepSchema = z.object({
   group: z.enum(taskGroups).nullable(),
   guest: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   required_approvals: z.int(),
-  looks_at: z.array(z.enum(packageParts)),
+  looks_at: z.array(packagePart()),
   due_date: z.string().nullable(),
   days: z.int().nullable(),
   is_fixed: z.boolean(),

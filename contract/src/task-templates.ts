@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { answer, id, managerCall, numeric, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
-import { stepInputSchema, taskFields, taskSchema } from './task-shapes.ts';
-import { packageParts, taskGroups, taskLimits, taskTemplateLimits } from './task-words.ts';
+import { packagePart, stepInputSchema, taskFields, taskSchema } from './task-shapes.ts';
+import { taskGroups, taskLimits, taskTemplateLimits } from './task-words.ts';
 
 const { order_detail_id: _document, start_date: _start, due_date: _due, ...ownFields } = taskFields;
 
@@ -56,7 +56,7 @@ export const taskTemplateSchema = z.object({
       reviewer_ids: z.array(z.int()),
       group: z.enum(taskGroups).nullish(),
       required_approvals: z.int(),
-      looks_at: z.array(z.enum(packageParts)),
+      looks_at: z.array(packagePart()),
       days: z.int().nullish(),
       guest: z.object({ name: z.string(), email: z.string() }).nullish(),
     }),

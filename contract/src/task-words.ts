@@ -10,7 +10,18 @@ export const requestTypes = ['new', 'add', 'rewrite', 'edit'] as const;
 export const taskTypes = ['ai', 'manual'] as const;
 /** What goes out, by part; each has a hash of its own. */
 export const packageParts = ['text', 'media', 'meta', 'links'] as const;
-export type PackagePart = (typeof packageParts)[number];
+/** All of an approved translation of the document: words, media and links. */
+export type TranslationPart = `translation:${string}`;
+export type PackagePart = (typeof packageParts)[number] | TranslationPart;
+
+const translationPrefix = 'translation:';
+
+/** The part of the translation into a language. */
+export const translationPart = (language: string): TranslationPart => `translation:${language}`;
+
+/** The language of a part that is a translation; null for other parts. */
+export const languageOfPart = (part: PackagePart): string | null =>
+  part.startsWith(translationPrefix) ? part.slice(translationPrefix.length) : null;
 export const verdicts = ['approve', 'changes', 'reject'] as const;
 export const stepStates = ['pending', 'active', 'passed', 'returned'] as const;
 
@@ -23,6 +34,8 @@ export const taskLimits = {
   /** Working days of a step. */
   stepDays: 365,
   reviewers: 20,
+  /** Parts that a step looks at. */
+  parts: 60,
   keywords: 100,
   headings: 40,
   maxDecisions: 200,

@@ -2,8 +2,16 @@
 import * as z from 'zod';
 import { answer, id, managerCall, orderCall, paging, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
-import { stepInputSchema, taskEventSchema, taskFields, taskFilters, taskRowSchema, taskSchema } from './task-shapes.ts';
-import { packageParts, taskLimits, verdicts } from './task-words.ts';
+import {
+  packagePart,
+  stepInputSchema,
+  taskEventSchema,
+  taskFields,
+  taskFilters,
+  taskRowSchema,
+  taskSchema,
+} from './task-shapes.ts';
+import { taskLimits, verdicts } from './task-words.ts';
 
 const optional = z.object(taskFields).partial().shape;
 const steps = () =>
@@ -137,7 +145,7 @@ const calls = {
     .output(
       answer({
         package_hash: z.string().nullable(),
-        parts: z.array(z.object({ part: z.enum(packageParts), hash: z.string() })),
+        parts: z.array(z.object({ part: packagePart(), hash: z.string() })),
         version_id: z.int().nullable(),
       }),
     ),
@@ -159,7 +167,7 @@ const calls = {
         since: z.object({ at: z.string(), verdict: z.enum(verdicts) }).nullable(),
         parts: z.array(
           z.object({
-            part: z.enum(packageParts),
+            part: packagePart(),
             is_changed: z.boolean(),
             before: z.string().nullable().describe('`text`: HTML; the others: one line an entry'),
             after: z.string().nullable(),

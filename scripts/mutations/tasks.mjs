@@ -7,6 +7,9 @@ const review = ['server/src/features/tasks/review/review.test.ts'];
 const rights = ['server/src/features/tasks/tasks.test.ts'];
 const publishing = ['server/src/features/tasks/publishing/publishing.test.ts'];
 const assignments = ['server/src/features/task-assignments/task-assignments.test.ts'];
+const followed = 'server/src/features/tasks/review/follow-documents.ts';
+const translations = 'server/src/features/translation-desk/translations.queries.ts';
+const translated = ['server/src/features/tasks/review/translated-package.test.ts'];
 
 export const taskMutations = [
   {
@@ -136,5 +139,37 @@ export const taskMutations = [
     from: 'await reserveCredits(tx, { ...credits, workspaceId: task.workspace_id, amount: optimizationPrice });',
     to: '',
     tests: ['server/src/features/task-assignments/optimize-metadata.test.ts'],
+  },
+  {
+    area: 'tasks',
+    rule: 'an approved translation does not reopen its task',
+    file: 'server/src/features/tasks/tasks.handlers.ts',
+    from: 'onEvent(translationsAccepted, (_kernel, tx, { orderDetailIds }) => followDocuments(tx, orderDetailIds)),',
+    to: '',
+    tests: translated,
+  },
+  {
+    area: 'tasks',
+    rule: 'translations are published without the approvals of their task',
+    file: followed,
+    from: 'if (!isApproved || !now || !(await passesAllSteps(tx, task, now.content)))',
+    to: 'if (!now)',
+    tests: translated,
+  },
+  {
+    area: 'tasks',
+    rule: 'edits of a translation are not followed',
+    file: followed,
+    from: 'lockTasksOfDocuments(tx, [...orderDetailIds, ...(await findTranslatedDocuments(tx, orderDetailIds))]);',
+    to: 'lockTasksOfDocuments(tx, orderDetailIds);',
+    tests: translated,
+  },
+  {
+    area: 'tasks',
+    rule: 'a translation elsewhere is shown in the package',
+    file: translations,
+    from: "and d.status = 'accepted' and d.workspace_id is not distinct from s.workspace_id",
+    to: "and d.status = 'accepted'",
+    tests: translated,
   },
 ];

@@ -17,6 +17,7 @@ import {
   type GuestPart,
   GuestSearchResult,
   GuestText,
+  GuestTranslations,
 } from '../features/guest-review/guest-content.tsx';
 import { GuestDecision } from '../features/guest-review/guest-decision.tsx';
 import { GuestGate } from '../features/guest-review/guest-gate.tsx';
@@ -156,6 +157,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
           <div className={classes.text}>
             <GuestChanges since={data.changes.since?.at ?? null} parts={data.changes.parts} />
             <GuestText html={data.html} before={before} isCompared={isCompared} compareTexts={compareTexts} onSelect={setQuote} />
+            <GuestTranslations parts={data.changes.parts} isCompared={isCompared} compareTexts={compareTexts} />
           </div>
         ) : (
           <SkeletonRows rows={8} />

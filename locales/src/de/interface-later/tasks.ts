@@ -79,6 +79,7 @@ export default {
     media: 'Bilder und Dateien',
     meta: 'Metadaten',
     links: 'Links',
+    translation: 'Übersetzung: {{language}}',
   },
   moves: {
     start: 'Beginnen',

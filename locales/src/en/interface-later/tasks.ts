@@ -77,6 +77,7 @@ export default {
     media: 'Images and files',
     meta: 'Meta data',
     links: 'Links',
+    translation: 'Translation into {{language}}',
   },
   moves: {
     start: 'Start',

@@ -79,6 +79,7 @@ export default {
     media: 'Imágenes y archivos',
     meta: 'Metadatos',
     links: 'Enlaces',
+    translation: 'Traducción: {{language}}',
   },
   moves: {
     start: 'Empezar',

@@ -79,6 +79,7 @@ export default {
     media: 'Images et fichiers',
     meta: 'Métadonnées',
     links: 'Liens',
+    translation: 'Traduction : {{language}}',
   },
   moves: {
     start: 'Commencer',

@@ -79,6 +79,7 @@ export default {
     media: 'Immagini e file',
     meta: 'Metadati',
     links: 'Link',
+    translation: 'Traduzione: {{language}}',
   },
   moves: {
     start: 'Inizia',

@@ -79,6 +79,7 @@ export default {
     media: 'Imagens e arquivos',
     meta: 'Metadados',
     links: 'Links',
+    translation: 'Tradução: {{language}}',
   },
   moves: {
     start: 'Começar',

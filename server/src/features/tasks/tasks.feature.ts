@@ -8,6 +8,7 @@ import { taskDateRoutes } from './dates/task-dates.routes.ts';
 import { reminderSweep } from './dates/task-reminders.jobs.ts';
 import { findMetaPair } from './metadata/meta-pair.queries.ts';
 import { publishSweep } from './publishing/scheduled.jobs.ts';
+import { followAcceptedOrders } from './review/follow-documents.ts';
 import { taskRecordRoutes } from './review/task-records.routes.ts';
 import { taskViewRoutes } from './task-views.routes.ts';
 import { taskHandlers } from './tasks.handlers.ts';
@@ -35,5 +36,6 @@ export const tasks = defineFeature({
   }),
   jobs: [reminderSweep, publishSweep],
   handlers: taskHandlers,
+  subscribers: [followAcceptedOrders],
   provides: [provide(metaPairPort, findMetaPair)],
 });

@@ -6,13 +6,12 @@ import { personRemoved, standingChanged } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { publicationEvents } from '../publishing/index.ts';
+import { findTranslatedDocuments, translationsAccepted } from '../translation-desk/index.ts';
 import { members, membersLeft, workspaceDeleted } from '../workspaces/index.ts';
 import { makeOrderedTasks } from './ordered-tasks.ts';
 import { keepPublishFailure } from './publishing/schedule-publish.ts';
-import { contentNow } from './review/content-now.ts';
-import { followContent } from './review/follow-content.ts';
+import { followDocuments, lockTasksAbout, requireApproved } from './review/follow-documents.ts';
 import { recordTaskEvent } from './review/review.queries.ts';
-import { passesAllSteps } from './review/review-progress.ts';
 import { raiseStuckSteps } from './review/stuck-steps.ts';
 import { raiseTaskChanged } from './task-events.ts';
 import { deleteTaskViewsOf } from './task-views.queries.ts';
@@ -21,21 +20,18 @@ import { findOpenTaskOf, lockTask, lockTaskOfDocument, unassign, updateTask } fr
 export const taskHandlers = [
   /** Every save asks the steps again: an edit reopens those that look at what it touched. */
   onEvent(documentEvents.documentSaved, async (_kernel, tx, { orderDetailId, userId, impersonatorId }) => {
-    const task = await lockTaskOfDocument(tx, orderDetailId);
-    if (!task || task.status === 'completed') return;
-    await followContent(tx, task, { userId, impersonatorId });
+    await followDocuments(tx, [orderDetailId], { userId, impersonatorId });
   }),
+  onEvent(translationsAccepted, (_kernel, tx, { orderDetailIds }) => followDocuments(tx, orderDetailIds)),
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
-    const task = await findOpenTaskOf(tx, orderDetailIds);
+    const translated = await findTranslatedDocuments(tx, orderDetailIds);
+    const task = await findOpenTaskOf(tx, [...orderDetailIds, ...translated]);
     if (task !== null) throw conflict('document_of_task', { id: task });
   }),
   /** What goes out was approved by everybody it needed, as it is now. */
   onEvent(publicationEvents.documentGoesOut, async (_kernel, tx, { orderDetailId }) => {
-    const task = await lockTaskOfDocument(tx, orderDetailId);
-    if (!task || task.status === 'completed') return;
-    const now = await contentNow(tx, task);
-    const isApproved = task.status === 'approved' || task.status === 'published';
-    if (!isApproved || !now || !(await passesAllSteps(tx, task, now.content))) throw conflict('document_in_review');
+    for (const task of await lockTasksAbout(tx, [orderDetailId]))
+      if (task.status !== 'completed') await requireApproved(tx, task);
   }),
   onEvent(publicationEvents.documentPublished, async (_kernel, tx, { orderDetailId, websiteId, remoteUrl }) => {
     const task = await lockTaskOfDocument(tx, orderDetailId);

@@ -80,6 +80,15 @@ export async function lockTaskOfDocument(tx: Db, orderDetailId: number): Promise
   return row ?? null;
 }
 
+/** The tasks of documents, locked in the order of their ids until the transaction ends. */
+export const lockTasksOfDocuments = (tx: Db, orderDetailIds: readonly number[]): Promise<TaskRow[]> =>
+  tx.orm
+    .select()
+    .from(tasks)
+    .where(sql`${tasks.order_detail_id} = any(${sql.param(orderDetailIds)}::int[])`)
+    .orderBy(asc(tasks.id))
+    .for('update');
+
 /** Holds a task until the transaction ends; null where it was deleted. Callers hold its document's row first, if it has one. */
 export async function lockTask(tx: Db, id: number): Promise<TaskRow | null> {
   const [row] = await tx.orm.select().from(tasks).where(eq(tasks.id, id)).for('update');

@@ -1,5 +1,4 @@
 // Calls on tasks. What is not to be seen is not found.
-import { packageParts } from '@folio/contract/task-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
@@ -13,6 +12,7 @@ import { publishTask } from './publishing/publish-task.ts';
 import { schedulePublish } from './publishing/schedule-publish.ts';
 import { contentNow } from './review/content-now.ts';
 import { decideMany } from './review/decide-many.ts';
+import { listParts } from './review/package-parts.ts';
 import { showChanges } from './review/show-changes.ts';
 import { canCreateIn, choiceOf } from './task-choice.ts';
 import { listTasks } from './task-list.queries.ts';
@@ -133,7 +133,7 @@ export function taskRoutes(kernel: Kernel) {
       return {
         ...success,
         package_hash: now?.content.hash ?? null,
-        parts: now ? packageParts.map((part) => ({ part, hash: now.content.hashes[part] })) : [],
+        parts: now ? listParts(now.content) : [],
         version_id: now?.versionId ?? null,
       };
     }),

@@ -1,8 +1,10 @@
 // What goes out with a task, as a guest sees it: the text with its changes since their last approval, its search result and its links.
+import { languageOfPart, type PackagePart } from '@folio/contract/task-words';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../../base/api.ts';
 import { useDownload } from '../../base/use-download.ts';
 import { formatBytes, formatDateTime } from '../../ui/intl-format.ts';
+import { paragraphsOf, usePartName } from '../../ui/package-parts.ts';
 import { PaperHtml } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
@@ -94,6 +96,28 @@ export function GuestLinks({ links }: { links: string[] }) {
   );
 }
 
+interface GuestTranslationsProps {
+  parts: { part: PackagePart; is_changed: boolean; before: string | null; after: string | null }[];
+  isCompared: boolean;
+  compareTexts: CompareTexts;
+}
+
+/** Approved translations that go out with the document, clean or compared. */
+export function GuestTranslations({ parts, isCompared, compareTexts }: GuestTranslationsProps) {
+  const partName = usePartName();
+  return parts.flatMap(({ part, before, after }) => {
+    const language = languageOfPart(part);
+    if (language === null) return [];
+    const now = paragraphsOf(after);
+    return (
+      <section key={part} className={classes.block} aria-label={partName(part)}>
+        <h2>{partName(part)}</h2>
+        {compareTexts(isCompared && before !== null ? paragraphsOf(before) : now, now, language)}
+      </section>
+    );
+  });
+}
+
 interface GuestFilesProps {
   token: string;
   taskId: number;
@@ -140,10 +164,11 @@ function GuestFile({ token, taskId, file }: Omit<GuestFilesProps, 'files'> & { f
 }
 
 /** When the guest approved last, and which parts have changed since. */
-export function GuestChanges({ since, parts }: { since: string | null; parts: { part: string; is_changed: boolean }[] }) {
+export function GuestChanges({ since, parts }: { since: string | null; parts: { part: PackagePart; is_changed: boolean }[] }) {
   const { t, language } = useText();
+  const partName = usePartName();
   if (since === null) return null;
-  const changed = parts.filter(({ is_changed }) => is_changed).map(({ part }) => t(`tasks.parts.${part as 'text'}`));
+  const changed = parts.filter(({ is_changed }) => is_changed).map(({ part }) => partName(part));
   return (
     <p className={classes.quiet}>
       {t('guestReview.since', { day: formatDateTime(since, language) })}{' '}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { formatDay } from '../../ui/intl-format.ts';
+import { usePartName } from '../../ui/package-parts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { ContentSwitch } from './content-switch.tsx';
@@ -91,6 +92,7 @@ export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, on
 
 function Steps({ task: { review_steps: steps } }: { task: Task }) {
   const { t, language } = useText();
+  const partName = usePartName();
   return (
     <section className={classes.section} aria-label={t('tasks.steps')}>
       <h3 className={classes.title}>{t('tasks.steps')}</h3>
@@ -115,7 +117,7 @@ function Steps({ task: { review_steps: steps } }: { task: Task }) {
                 {step.group ? t(`tasks.groups.${step.group}`) : step.reviewers.map(({ name }) => name).join(', ')}
               </span>
               {step.looks_at.length > 0 ? (
-                <span className={classes.quiet}>{step.looks_at.map((part) => t(`tasks.parts.${part}`)).join(', ')}</span>
+                <span className={classes.quiet}>{step.looks_at.map((part) => partName(part)).join(', ')}</span>
               ) : null}
             </span>
           </li>
@@ -128,6 +130,7 @@ function Steps({ task: { review_steps: steps } }: { task: Task }) {
 /** Each part that goes out, and how many of the steps that look at it have passed. */
 function Parts({ task: { review_steps: steps }, parts }: { task: Task; parts: PackagePart[] }) {
   const { t } = useText();
+  const partName = usePartName();
   return (
     <section className={classes.section} aria-label={t('taskWriting.inPackage')}>
       <h3 className={classes.title}>{t('taskWriting.inPackage')}</h3>
@@ -137,7 +140,7 @@ function Parts({ task: { review_steps: steps }, parts }: { task: Task; parts: Pa
           const passed = looking.filter(({ state }) => state === 'passed').length;
           return (
             <li key={part} className={classes.part}>
-              <span>{t(`tasks.parts.${part}`)}</span>
+              <span>{partName(part)}</span>
               {looking.length > 0 ? (
                 <span className={classes.quiet}>{t('taskWriting.passed', { passed, total: looking.length })}</span>
               ) : null}

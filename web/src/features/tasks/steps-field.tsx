@@ -1,5 +1,12 @@
 // The review steps of a task or a template as fields: who decides, how many of them must approve, and until when.
-import { packageParts, taskGroups, taskLimits } from '@folio/contract/task-words';
+import {
+  languageOfPart,
+  type PackagePart,
+  packageParts,
+  taskGroups,
+  taskLimits,
+  translationPart,
+} from '@folio/contract/task-words';
 import { ActionIcon, Button, MultiSelect, NumberInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -9,10 +16,17 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslatorLanguages } from '../../base/translator-languages.ts';
+import { usePartName } from '../../ui/package-parts.ts';
 import { useText } from '../../ui/use-text.ts';
 import { StepDates } from './step-dates.tsx';
 import { newStep, type StepValues } from './step-values.ts';
 import classes from './steps-field.module.css';
+
+const isTranslation = (part: PackagePart) => languageOfPart(part) !== null;
+
+/** Options of the list of parts at once; the languages of translations are found by typing. */
+const maxPartsShown = 40;
 
 /** The choice that a guest reviews, among people and groups. */
 const guestValue = 'guest';
@@ -29,7 +43,7 @@ interface StepsFieldProps {
 
 /** Choosing a group takes the place of people, and the other way round. */
 export function StepsField({ people, steps, errors, hasDates = true, onChange }: StepsFieldProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const change = (key: string, changes: Partial<StepValues>) =>
     onChange(steps.map((step) => (step.key === key ? { ...step, ...changes } : step)));
   const data = [
@@ -46,7 +60,14 @@ export function StepsField({ people, steps, errors, hasDates = true, onChange }:
       reviewers: isGroup && last ? [last] : chosen.filter((one) => one !== guestValue && !one.startsWith('group:')),
     });
   };
-  const parts = packageParts.map((value) => ({ value, label: t(`tasks.parts.${value}`) }));
+  const partName = usePartName();
+  const languages = useTranslatorLanguages();
+  const translations = [
+    ...new Set([...languages.map(translationPart), ...steps.flatMap(({ looksAt }) => looksAt.filter(isTranslation))]),
+  ];
+  const byName = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, language);
+  const choice = (value: PackagePart) => ({ value, label: partName(value) });
+  const parts = [...packageParts.map(choice), ...translations.map(choice).sort(byName)];
   return (
     <fieldset className={classes.group}>
       <legend>{t('tasks.steps')}</legend>
@@ -97,10 +118,15 @@ export function StepsField({ people, steps, errors, hasDates = true, onChange }:
           <MultiSelect
             label={t('taskPlanning.steps.looksAt')}
             data={parts}
+            searchable
+            limit={maxPartsShown}
+            maxValues={taskLimits.parts}
             {...(step.looksAt.length === 0 ? { placeholder: t('taskPlanning.steps.everything') } : {})}
             comboboxProps={{ shadow: 'none' }}
             value={step.looksAt}
-            onChange={(chosen) => change(step.key, { looksAt: packageParts.filter((part) => chosen.includes(part)) })}
+            onChange={(chosen) =>
+              change(step.key, { looksAt: parts.flatMap(({ value }) => (chosen.includes(value) ? value : [])) })
+            }
           />
           <StepDates step={step} hasDates={hasDates} onChange={(changes) => change(step.key, changes)} />
         </fieldset>

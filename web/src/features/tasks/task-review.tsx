@@ -1,10 +1,11 @@
 // The review of a task: what changed since the reader's last approval, or the whole content, part by part, and their decision.
 import type { Task } from '@folio/contract/task-shapes';
-import type { PackagePart } from '@folio/contract/task-words';
+import { languageOfPart, type PackagePart } from '@folio/contract/task-words';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
+import { paragraphsOf, usePartName } from '../../ui/package-parts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
@@ -86,18 +87,21 @@ interface PartProps {
 
 function Part({ part, is_changed: isChanged, before, after, isNew, language, compareTexts }: PartProps) {
   const { t } = useText();
+  const partName = usePartName();
+  const translated = languageOfPart(part);
   const isEmpty = (after ?? '').trim() === '' && (before ?? '').trim() === '';
   if (isEmpty) return null;
   return (
-    <section className={classes.part} aria-label={t(`tasks.parts.${part}`)}>
+    <section className={classes.part} aria-label={partName(part)}>
       <h3 className={classes.partHead}>
-        {t(`tasks.parts.${part}`)}
+        {partName(part)}
         {isNew ? null : (
           <WordBadge kind={isChanged ? 'hold' : 'off'}>{t(isChanged ? 'tasks.review.changed' : 'tasks.review.same')}</WordBadge>
         )}
       </h3>
       {part === 'text' ? compareTexts(isNew ? (after ?? '') : (before ?? ''), after ?? '', language) : null}
-      {part === 'text' ? null : <Lines before={isNew ? null : before} after={after ?? ''} />}
+      {translated === null ? null : compareTexts(paragraphsOf(isNew ? after : before), paragraphsOf(after), translated)}
+      {part === 'text' || translated !== null ? null : <Lines before={isNew ? null : before} after={after ?? ''} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Task } from '@folio/contract/task-shapes';
 import { formatDay } from '../../ui/intl-format.ts';
+import { usePartName } from '../../ui/package-parts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -10,6 +11,7 @@ const kinds = { pending: 'off', active: 'hold', passed: 'ready', returned: 'fail
 /** Who looks at the task, in which order, and how far it is. */
 export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
   const { t } = useText();
+  const partName = usePartName();
   return (
     <Panel title={t('tasks.steps')}>
       {steps.length === 0 ? <p className={classes.quiet}>{t('tasks.noSteps')}</p> : null}
@@ -26,7 +28,7 @@ export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
             </span>
             <span className={classes.quiet}>
               {t('tasks.approvals', { count: step.approvals, total: step.required_approvals })}
-              {step.looks_at.length > 0 ? `, ${step.looks_at.map((part) => t(`tasks.parts.${part}`)).join(', ')}` : ''}
+              {step.looks_at.length > 0 ? `, ${step.looks_at.map((part) => partName(part)).join(', ')}` : ''}
             </span>
             <StepDue step={step} />
           </li>

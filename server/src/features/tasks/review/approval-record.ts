@@ -1,5 +1,5 @@
 // The record of approval: every submission and decision of a task with names, times and the hashes of what people saw.
-import { packageParts, type verdicts } from '@folio/contract/task-words';
+import type { verdicts } from '@folio/contract/task-words';
 import { escapeHtml } from '@folio/engine/document/markup';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -10,6 +10,7 @@ import { getVisibleTask } from '../get-task.ts';
 import { guestsOf } from '../guests.queries.ts';
 import { listStepNames, namesOf } from '../tasks.queries.ts';
 import { contentNow } from './content-now.ts';
+import { listParts } from './package-parts.ts';
 import { listRecordedEvents } from './review.queries.ts';
 
 interface RecordedEvent {
@@ -61,7 +62,7 @@ async function readRecord(kernel: Kernel, actor: Actor, id: number): Promise<App
     approved_hash: task.package_hash,
     present: now && {
       package_hash: now.content.hash,
-      parts: packageParts.map((part) => ({ part, hash: now.content.hashes[part] })),
+      parts: listParts(now.content),
     },
     events: rows.map((row) => ({
       at: row.created_at.toISOString(),

@@ -3,6 +3,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { assetRows } from '../../assets/index.ts';
 import { documentRows } from '../../documents/index.ts';
 import { orderRows } from '../../orders/index.ts';
+import { listTranslations } from '../../translation-desk/index.ts';
 import { listAttachmentsOf } from '../attachments/task-attachments.queries.ts';
 import { listMetaPairs } from '../metadata/meta-pair.queries.ts';
 import type { TaskRow } from '../tasks.queries.ts';
@@ -30,17 +31,22 @@ export async function contentsNow(db: Db, about: readonly TaskWithDocument[]): P
     db,
     about.map(({ id }) => id),
   );
-  const documents = await documentsNow(
-    db,
-    about.flatMap(({ order_detail_id }) => order_detail_id ?? []),
-  );
+  const ids = about.flatMap(({ order_detail_id }) => order_detail_id ?? []);
+  const documents = await documentsNow(db, ids);
+  const translations = await translationsNow(db, ids);
   const contents = new Map<number, ContentNow>();
   for (const { id, order_detail_id } of about) {
     const attachments = files.get(id) ?? [];
     const document = order_detail_id === null ? noDocument : documents.get(order_detail_id);
     if (!document || (order_detail_id === null && attachments.length === 0)) continue;
     const { versionId, isOpen, ...parts } = document;
-    contents.set(id, { content: packageOf({ ...parts, attachments }), versionId, isOpen, html: parts.html });
+    const own = translations.get(order_detail_id ?? 0) ?? [];
+    contents.set(id, {
+      content: packageOf({ ...parts, attachments, translations: own }),
+      versionId,
+      isOpen,
+      html: parts.html,
+    });
   }
   return contents;
 }
@@ -49,7 +55,7 @@ export async function contentsNow(db: Db, about: readonly TaskWithDocument[]): P
 export const contentNow = async (db: Db, task: TaskWithDocument): Promise<ContentNow | null> =>
   (await contentsNow(db, [task])).get(task.id) ?? null;
 
-type DocumentNow = Omit<PackageContent, 'attachments'> & Pick<ContentNow, 'versionId' | 'isOpen'>;
+type DocumentNow = Omit<PackageContent, 'attachments' | 'translations'> & Pick<ContentNow, 'versionId' | 'isOpen'>;
 
 const noDocument: DocumentNow = {
   title: '',
@@ -86,4 +92,23 @@ async function documentsNow(db: Db, ids: number[]): Promise<Map<number, Document
       ];
     }),
   );
+}
+
+/** The approved translations of documents, by document. */
+async function translationsNow(db: Db, ids: number[]): Promise<Map<number, PackageContent['translations']>> {
+  const found = await listTranslations(db, ids);
+  if (found.length === 0) return new Map();
+  const translated = found.map(({ orderDetailId }) => orderDetailId);
+  const details = new Map((await orderRows.listDetails(db, translated)).map((detail) => [detail.id, detail]));
+  const versions = await documentRows.listNewestVersions(db, translated);
+  const texts = found.map(({ sourceDetailId, orderDetailId, language }) => {
+    const version = versions.get(orderDetailId);
+    return {
+      sourceDetailId,
+      language,
+      title: version?.title ?? details.get(orderDetailId)?.title ?? '',
+      html: version?.html ?? '',
+    };
+  });
+  return Map.groupBy(texts, ({ sourceDetailId }) => sourceDetailId);
 }

@@ -1,5 +1,4 @@
 // What a guest of a review link sees of a task, and how their decision and comments reach it. Whether the link allows it is checked before.
-import { packageParts } from '@folio/contract/task-words';
 import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, notFound } from '../../../kernel/errors.ts';
 import { lockDocument } from '../../documents/index.ts';
@@ -13,6 +12,7 @@ export { requireNote } from './decide.ts';
 import { listAttachments } from '../attachments/task-attachments.queries.ts';
 import type { LockedTask } from '../get-task.ts';
 import { findTask, listSteps, listTasksById, lockTask, type TaskRow, type TaskStepRow } from '../tasks.queries.ts';
+import { listParts } from './package-parts.ts';
 import { changesOf } from './show-changes.ts';
 
 /** Document and task, locked in this order until the transaction ends. Throws 404 where the task is gone, or got another document meanwhile. */
@@ -61,7 +61,7 @@ export async function showToGuest(db: Db, guest: Pick<DecidingGuest, 'id'>, task
     html: task.order_detail_id === null ? null : (now?.html ?? null),
     packageHash: now?.content.hash ?? null,
     lines: now?.content.lines ?? null,
-    hashes: now ? packageParts.map((part) => ({ part, hash: now.content.hashes[part] })) : [],
+    hashes: now ? listParts(now.content) : [],
     attachments: await listAttachments(db, task.id),
     changes: await changesOf(db, task, { approvedByGuest: guest.id }),
   };

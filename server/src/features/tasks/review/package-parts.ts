@@ -1,7 +1,7 @@
 // What goes out, as canonical text by part, and its hashes. Two contents with the same hash read the same; marks of origin, comments and the
 // addresses of links do not count as text.
 import { createHash } from 'node:crypto';
-import { type PackagePart, packageParts } from '@folio/contract/task-words';
+import { type PackagePart, translationPart } from '@folio/contract/task-words';
 
 export interface PackageContent {
   title: string;
@@ -13,14 +13,18 @@ export interface PackageContent {
   assetIds: readonly string[];
   /** Files of the task; their order does not count. */
   attachments: readonly { file_name: string; sha256: string }[];
+  /** Approved translations of the document, each of another language. */
+  translations: readonly { language: string; title: string; html: string }[];
 }
+
+export type PartHashes = Partial<Record<PackagePart, string>>;
 
 export interface Package {
   /** SHA-256 of all parts, hexadecimal. */
   hash: string;
-  hashes: Record<PackagePart, string>;
+  hashes: PartHashes;
   /** Parts other than the text, as people read them: one line an entry. */
-  lines: Record<Exclude<PackagePart, 'text'>, string[]>;
+  lines: Partial<Record<Exclude<PackagePart, 'text'>, string[]>>;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -81,35 +85,53 @@ const linksIn = (html: string) =>
 const picturesIn = (html: string) =>
   [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => `${attribute(tag, 'src')} (${attribute(tag, 'alt')})`);
 
-/** The hash of some parts, or of all where `parts` is empty: of the sorted lines `part:hash`. */
-export function hashOfParts(hashes: Record<PackagePart, string>, parts: readonly PackagePart[] = []): string {
-  const scope = parts.length === 0 ? packageParts : packageParts.filter((part) => parts.includes(part));
+/** The parts that there are, the document's own first, then its translations. */
+export const partsIn = (hashes: PartHashes): PackagePart[] => Object.keys(hashes) as PackagePart[];
+
+/** The parts of a package with their hashes. */
+export const listParts = ({ hashes }: Pick<Package, 'hashes'>): { part: PackagePart; hash: string }[] =>
+  partsIn(hashes).map((part) => ({ part, hash: hashes[part] ?? '' }));
+
+/** The hash of some parts, or of all where `parts` is empty: of the sorted lines `part:hash`. A part that there is none of has no line. */
+export function hashOfParts(hashes: PartHashes, parts: readonly PackagePart[] = []): string {
   return sha256(
-    scope
+    partsIn(hashes)
+      .filter((part) => parts.length === 0 || parts.includes(part))
       .map((part) => `${part}:${hashes[part]}`)
       .sort()
       .join('\n'),
   );
 }
 
+const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre|td|th|figcaption|caption)>|<br\s*\/?>/g;
+
+/** The text of a translation as people compare it: a line a paragraph, heading, item or cell, then its media and links. */
+const linesOfTranslation = (title: string, html: string): string[] =>
+  [title, ...html.split(blockEnd).map(words), ...picturesIn(html), ...linksIn(html)].filter((line) => line !== '');
+
 /** The parts of a content and their hashes. */
 export function packageOf(content: PackageContent): Package {
-  const { title, html, metaTitle, metaDescription, assetIds, attachments } = content;
+  const { title, html, metaTitle, metaDescription, assetIds, attachments, translations } = content;
   const files = attachments
     .map(({ file_name: name, sha256: hash }) => ({ name: name.normalize('NFC'), hash }))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.hash < b.hash ? -1 : 1));
   const media = [...picturesIn(html), ...assetIds.map(String)];
-  const lines = {
+  const lines: Package['lines'] = {
     media: [...media, ...files.map(({ name, hash }) => `${name} (SHA-256 ${hash.slice(0, 16)}…)`)],
     meta: [metaTitle, metaDescription].map((line) => line.normalize('NFC')),
     links: linksIn(html),
   };
-  const hashes = {
+  const hashes: PartHashes = {
     text: sha256(JSON.stringify([title.normalize('NFC').trim(), ...textTokens(html)])),
     // Without files as it was before tasks had some, so that older approvals hold.
     media: sha256(JSON.stringify([...media, ...files])),
     meta: sha256(JSON.stringify(lines.meta)),
     links: sha256(JSON.stringify(lines.links)),
   };
+  for (const { language, title: name, html: text } of translations.toSorted((a, b) => (a.language < b.language ? -1 : 1))) {
+    const part = translationPart(language);
+    lines[part] = linesOfTranslation(name, text);
+    hashes[part] = sha256(JSON.stringify([name.normalize('NFC').trim(), textTokens(text), picturesIn(text), linksIn(text)]));
+  }
   return { hash: hashOfParts(hashes), hashes, lines };
 }

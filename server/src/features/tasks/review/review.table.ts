@@ -13,11 +13,11 @@ export const taskPackages = pgTable(
       .references(() => tasks.id, { onDelete: 'cascade' }),
     package_hash: text().notNull(),
     /** SHA-256 of each part. */
-    part_hashes: jsonb().$type<Record<PackagePart, string>>().notNull(),
+    part_hashes: jsonb().$type<Partial<Record<PackagePart, string>>>().notNull(),
     /** Whose text it is; closed, so that it stays. Null for a document without text. */
     version_id: integer(),
     /** Parts other than the text, as people read them: one line an entry. */
-    lines: jsonb().$type<Record<Exclude<PackagePart, 'text'>, string[]>>().notNull(),
+    lines: jsonb().$type<Partial<Record<Exclude<PackagePart, 'text'>, string[]>>>().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('task_packages_hash').on(table.task_id, table.package_hash)],

@@ -1,5 +1,5 @@
 // What changed in a task's content since a decision, part by part.
-import { type PackagePart, packageParts, type verdicts } from '@folio/contract/task-words';
+import { languageOfPart, type PackagePart, packageParts, type verdicts } from '@folio/contract/task-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -7,7 +7,7 @@ import { documentRows } from '../../documents/index.ts';
 import { getVisibleTask } from '../get-task.ts';
 import type { TaskRow } from '../tasks.queries.ts';
 import { contentNow } from './content-now.ts';
-import type { Package } from './package-parts.ts';
+import { type Package, partsIn } from './package-parts.ts';
 import { findDecision, findPackage } from './review.queries.ts';
 
 export interface PartChange {
@@ -25,7 +25,15 @@ interface Side {
 }
 
 const shown = (side: Side | null, part: PackagePart) =>
-  side === null ? null : part === 'text' ? side.html : side.lines[part].join('\n');
+  side === null ? null : part === 'text' ? side.html : (side.lines[part]?.join('\n') ?? null);
+
+/** The parts of a document, and every translation that there is or was. */
+const partsOf = (...sides: readonly (Side | null)[]): PackagePart[] => [
+  ...packageParts,
+  ...[...new Set(sides.flatMap((side) => (side === null ? [] : partsIn(side.hashes))))]
+    .filter((part) => languageOfPart(part) !== null)
+    .sort(),
+];
 
 /** The changes since the caller's last approval (`mine`) or a decision of the task; all is new where there is no such decision. */
 export async function showChanges(
@@ -55,7 +63,7 @@ export async function changesOf(
   const after: Side | null = now && { ...now.content, html: now.html };
   return {
     since: decision?.verdict ? { at: decision.created_at.toISOString(), verdict: decision.verdict } : null,
-    parts: packageParts.map((part) => ({
+    parts: partsOf(before, after).map((part) => ({
       part,
       is_changed: before?.hashes[part] !== after?.hashes[part],
       before: shown(before, part),

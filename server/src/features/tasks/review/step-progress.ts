@@ -1,7 +1,7 @@
 // How far the review of a content is, from the decisions alone: approvals hold for what a step looks at, so that a change reopens only the
 // steps it touches, and a passage put back makes old approvals count again.
 import type { PackagePart } from '@folio/contract/task-words';
-import { hashOfParts } from './package-parts.ts';
+import { hashOfParts, type PartHashes } from './package-parts.ts';
 
 export interface ReviewStep {
   id: number;
@@ -26,11 +26,10 @@ export interface StepProgress {
 }
 
 /** What a step looks at, as one hash. */
-export const scopeHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: Record<PackagePart, string>) =>
-  hashOfParts(hashes, step.looks_at);
+export const scopeHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: PartHashes) => hashOfParts(hashes, step.looks_at);
 
 /** The people who approve this content at a step. `decisions` come in their order. */
-export function approversOf(step: ReviewStep, decisions: readonly StepDecision[], hashes: Record<PackagePart, string>): string[] {
+export function approversOf(step: ReviewStep, decisions: readonly StepDecision[], hashes: PartHashes): string[] {
   const scope = scopeHash(step, hashes);
   const last = new Map<string, StepDecision['verdict']>();
   for (const decision of decisions)
@@ -39,11 +38,7 @@ export function approversOf(step: ReviewStep, decisions: readonly StepDecision[]
 }
 
 /** The state of each step for a content: passed ones, then one active, then those that wait. */
-export function progressOf(
-  steps: readonly ReviewStep[],
-  decisions: readonly StepDecision[],
-  hashes: Record<PackagePart, string>,
-): StepProgress[] {
+export function progressOf(steps: readonly ReviewStep[], decisions: readonly StepDecision[], hashes: PartHashes): StepProgress[] {
   let isOpen = true;
   return steps
     .toSorted((a, b) => a.position - b.position)

@@ -2,6 +2,7 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
+import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { settleCredits } from '../../ledger/index.ts';
@@ -9,6 +10,7 @@ import { attempts, orderRows } from '../../orders/index.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { endOffers, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
 import { countStates, reopenStates } from '../segments/segments.queries.ts';
+import { translationsAccepted } from '../translations-accepted.ts';
 import { type LockedRequest, lockFor } from './get-request.ts';
 import { type RequestRow, updateRequest } from './requests.queries.ts';
 
@@ -63,6 +65,8 @@ export async function approveLocked(kernel: Kernel, tx: Db, locked: LockedReques
   for (const job of jobs.filter(({ state }) => state === 'delivered'))
     await settleJob(tx, locked, job, deliveredPrice(job), 'done');
   await acceptDocuments(tx, locked);
+  const orderDetailIds = [...new Set(locked.lines.map((line) => line.order_detail_id))];
+  await dispatch(kernel, tx, translationsAccepted, { orderDetailIds, userId: actor?.id ?? null });
   const changed = await updateRequest(tx, request.id, {
     state: 'approved',
     approved_at: kernel.clock.now(),

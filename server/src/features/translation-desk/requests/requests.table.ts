@@ -109,5 +109,6 @@ export const translationLines = pgTable(
   (table) => [
     uniqueIndex('translation_lines_position').on(table.request_id, table.position),
     index('translation_lines_document').on(table.order_detail_id),
+    index('translation_lines_source').on(table.source_version_id).where(sql`source_version_id is not null`),
   ],
 );

@@ -1,0 +1,37 @@
+// What goes out with a task is its document and the approved translations of it: a change of any of them is followed.
+import type { Db } from '../../../kernel/db/database.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { type EventSubscriber, payloadOf } from '../../../kernel/events.ts';
+import { orderEvents } from '../../orders/index.ts';
+import { findTranslatedDocuments } from '../../translation-desk/index.ts';
+import { lockTasksOfDocuments, type TaskRow } from '../tasks.queries.ts';
+import { contentNow } from './content-now.ts';
+import { followContent } from './follow-content.ts';
+import { passesAllSteps } from './review-progress.ts';
+
+/** The tasks that these documents, or documents that they translate, belong to, locked in the order of their ids until the transaction ends. */
+export const lockTasksAbout = async (tx: Db, orderDetailIds: readonly number[]): Promise<TaskRow[]> =>
+  lockTasksOfDocuments(tx, [...orderDetailIds, ...(await findTranslatedDocuments(tx, orderDetailIds))]);
+
+/** Who changed a document or a translation is an author of the round, and steps that look at it reopen. Callers hold the documents. */
+export async function followDocuments(
+  tx: Db,
+  orderDetailIds: readonly number[],
+  author: { userId: number | null; impersonatorId: number | null } = { userId: null, impersonatorId: null },
+): Promise<void> {
+  for (const task of await lockTasksAbout(tx, orderDetailIds))
+    if (task.status !== 'completed') await followContent(tx, task, author);
+}
+
+/** A model's translation is accepted without a person: its task is asked again afterwards. */
+export const followAcceptedOrders = (): EventSubscriber => async (tx, events) => {
+  for (const event of events)
+    if (payloadOf(orderEvents.orderAccepted, event) && event.subjectId !== null) await followDocuments(tx, [event.subjectId]);
+};
+
+/** Throws 409 unless everybody whom a task needs has approved what would go out with it now. Callers hold the task. */
+export async function requireApproved(tx: Db, task: TaskRow): Promise<void> {
+  const now = await contentNow(tx, task);
+  const isApproved = task.status === 'approved' || task.status === 'published';
+  if (!isApproved || !now || !(await passesAllSteps(tx, task, now.content))) throw conflict('document_in_review');
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "translation_lines_source" ON "translation_lines" USING btree ("source_version_id") WHERE source_version_id is not null;
