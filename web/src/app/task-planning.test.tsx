@@ -34,6 +34,7 @@ const team = {
     },
   },
   websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
+  tools: { showTool: failWith(404, 'NOT_FOUND', 'There is no such tool.') },
 };
 const mayCreate = { ...counts, can: { create: true } };
 

@@ -102,7 +102,10 @@ test('the inbox opens at what changed, and its keys decide, walk and select', as
       package: { package_hash: hash, parts: [], version_id: 1 },
       changes: {
         since: { at: '2026-11-02T08:00:00.000Z', verdict: 'approve' },
-        parts: [{ part: 'links', is_changed: true, before: 'shop → a', after: 'shop → b' }],
+        parts: [
+          { part: 'links', is_changed: true, before: 'shop → a', after: 'shop → b' },
+          { part: 'translation:de', is_changed: true, before: 'Sie greifen & halten.', after: 'Sie greifen & rutschen.' },
+        ],
       },
       decide: ({ body }) => {
         decided = [...decided, ...(body as { decisions: { id: number }[] }).decisions.map(({ id }) => id)];
@@ -112,6 +115,9 @@ test('the inbox opens at what changed, and its keys decide, walk and select', as
   });
   expect(await screen.findByRole('button', { name: 'Since my last approval' })).toBeDefined();
   expect((await screen.findByText('shop → b')).tagName).toBe('INS');
+  const german = await screen.findByRole('region', { name: 'Translation into German' });
+  expect((await within(german).findByText('rutschen')).tagName).toBe('INS');
+  expect(within(german).getByText('halten').tagName).toBe('DEL');
   await screen.findByRole('button', { name: 'Approve' });
   fireEvent.keyDown(document.body, { key: 'x' });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Guide to trail shoes' }).checked).toBe(true);
