@@ -42,6 +42,7 @@ import { translationExchangeContract } from './translation-exchange.ts';
 import { translationJobsContract } from './translation-jobs.ts';
 import { translationMemoryContract } from './translation-memory.ts';
 import { translationRatesContract } from './translation-rates.ts';
+import { translationReportsContract } from './translation-reports.ts';
 import { translationRequestsContract } from './translation-requests.ts';
 import { translationSegmentsContract } from './translation-segments.ts';
 import { usageContract } from './usage.ts';
@@ -77,6 +78,7 @@ export const contract = {
   translationMemory: translationMemoryContract,
   translationRequests: translationRequestsContract,
   translationJobs: translationJobsContract,
+  translationReports: translationReportsContract,
   translationSegments: translationSegmentsContract,
   translationExchange: translationExchangeContract,
   linguists: linguistsContract,

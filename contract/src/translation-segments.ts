@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { answer, deskCall, id, numeric, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { segmentFaultSchema } from './translation-jobs.ts';
-import { maxSavedSegments, maxTargetLength, segmentOrigins, segmentStatuses, segmentsPerPage } from './translation-words.ts';
+import {
+  correctionReasons,
+  maxSavedSegments,
+  maxTargetLength,
+  segmentOrigins,
+  segmentStatuses,
+  segmentsPerPage,
+} from './translation-words.ts';
 
 export const segmentSchema = z.object({
   id: z.int(),
@@ -22,7 +29,7 @@ export const segmentSchema = z.object({
   /** How like the source of the memory is, 70 to 101; null where none was used. */
   percent: z.int().nullable(),
   /** Why a proofreader changed it. */
-  reason: z.enum(['style', 'accuracy', 'terminology', 'grammar', 'format']).nullable(),
+  reason: z.enum(correctionReasons).nullable(),
   comments: z.int(),
   /** Counts changes; a save names the one that it was made to. */
   revision: z.int(),

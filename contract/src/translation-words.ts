@@ -40,6 +40,10 @@ export const isDoneStatus = (status: SegmentStatus): boolean =>
 export const segmentOrigins = ['none', 'given', 'memory', 'repetition', 'person'] as const;
 export type SegmentOrigin = (typeof segmentOrigins)[number];
 
+/** Why a reviser or proofreader changed a segment. */
+export const correctionReasons = ['style', 'accuracy', 'terminology', 'grammar', 'format'] as const;
+export type CorrectionReason = (typeof correctionReasons)[number];
+
 export const turnarounds = ['standard', 'express'] as const;
 export type Turnaround = (typeof turnarounds)[number];
 

@@ -56,7 +56,8 @@ test('a linguist accepts an offer once; sections of coordinators are hidden', as
   const button = await screen.findByRole('button', { name: 'Accept Winter guide' });
   expect(screen.getByText('38% new')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'No open jobs' })).toBeDefined();
-  expect(screen.queryByRole('group', { name: 'Sections' })).toBeNull();
+  const sections = within(screen.getByRole('group', { name: 'Sections' })).getAllByRole('button');
+  expect(sections.map((one) => one.textContent)).toEqual(['My work', 'Reports']);
   expect(screen.getByRole('link', { name: 'Translations Manager' })).toBeDefined();
   fireEvent.click(button);
   fireEvent.click(button);
@@ -218,4 +219,57 @@ test('rates are saved together with holidays, and two for the same are refused',
   fireEvent.click(save);
   expect(await screen.findByText('Rates and holidays are saved')).toBeDefined();
   expect(calls.find(({ name }) => name === 'translationRates.edit')?.body).toEqual({ translation_rates: [rate], holidays: [] });
+});
+
+const figures = {
+  words: 38,
+  jobs: 2,
+  on_time: 0.5,
+  hours: 3,
+  machine_edit: 0.08,
+  changed_in_review: null,
+  corrections: { style: 0, accuracy: 0, terminology: 52.63, grammar: 0, format: 0 },
+};
+const reportOf = (more: object = {}) => ({
+  from: '2026-11-20',
+  to: '2026-11-21',
+  days: [
+    { date: '2026-11-20', words: 30 },
+    { date: '2026-11-21', words: 8 },
+  ],
+  totals: figures,
+  turnaround_hours: 10.25,
+  linguists: [{ id: 3, name: 'Ruth Keller', ...figures }],
+  recordsTotal: 1,
+  recordsFiltered: 1,
+  ...more,
+});
+
+test('the report shows figures, days and linguists, and is narrowed by a stage', async () => {
+  const { calls } = renderRoute(`${address}?tab=reports`, {
+    ...staffOf('coordinator'),
+    ...noLanguages,
+    translationReports: { show: reportOf() },
+  });
+  expect(await screen.findByText('10.3 h')).toBeDefined();
+  expect(screen.getAllByText('8%')).toHaveLength(2);
+  expect(screen.getByText('52.63')).toBeDefined();
+  const days = within(screen.getByRole('list', { name: 'Words by day' })).getAllByRole('listitem');
+  expect(days.map((one) => one.textContent)).toEqual(['20 Nov: 30', '21 Nov: 8']);
+  expect(within(screen.getByRole('table', { name: 'Linguists' })).getByRole('cell', { name: 'Ruth Keller' })).toBeDefined();
+  fireEvent.click(screen.getByRole('combobox', { name: 'Stage' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Revision', hidden: true }));
+  await waitFor(() => expect(calls.some(({ query }) => query.get('stage') === 'revision')).toBe(true));
+});
+
+test('a linguist sees their own figures without the list; a period without deliveries says so', async () => {
+  renderRoute(`${address}?tab=reports`, {
+    ...staffOf('linguist'),
+    ...noLanguages,
+    translationReports: {
+      show: reportOf({ totals: { ...figures, words: 0, jobs: 0 }, linguists: [], turnaround_hours: null }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Nothing was delivered in this period' })).toBeDefined();
+  expect(screen.queryByRole('table', { name: 'Linguists' })).toBeNull();
 });

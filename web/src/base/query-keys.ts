@@ -103,6 +103,7 @@ export const translationManagerKeys = {
   candidates: (jobId: number) => ['translation-manager', 'candidates', jobId] as const,
   linguists: ['translation-manager', 'linguists'],
   rates: ['translation-manager', 'rates'],
+  reports: ['translation-manager', 'reports'],
 } as const;
 
 export const briefingKeys = { all: ['briefings'] } as const;

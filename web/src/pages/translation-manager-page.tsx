@@ -22,6 +22,9 @@ const LinguistsSection = lazy(() =>
 const RatesSection = lazy(() =>
   import('../features/translation-desk/rates-section.tsx').then((module) => ({ default: module.RatesSection })),
 );
+const DeskReport = lazy(() =>
+  import('../features/translation-desk/desk-report.tsx').then((module) => ({ default: module.DeskReport })),
+);
 const route = getRouteApi('/shell/translation-manager/assignee-dashboard');
 
 export function TranslationManagerPage() {
@@ -47,7 +50,9 @@ export function TranslationManagerPage() {
                 ? 'translationDesk.leadRequests'
                 : tab === 'linguists'
                   ? 'translationDesk.leadLinguists'
-                  : 'translationDesk.leadRates',
+                  : tab === 'rates'
+                    ? 'translationDesk.leadRates'
+                    : 'translationDesk.leadReports',
             )
           )
         }
@@ -62,6 +67,7 @@ export function TranslationManagerPage() {
         {tab === 'requests' ? <RequestQueue search={search} onSearch={open} /> : null}
         {tab === 'linguists' ? <LinguistsSection search={search} onSearch={open} /> : null}
         {tab === 'rates' ? <RatesSection /> : null}
+        {tab === 'reports' ? <DeskReport isOfDesk={tabs.includes('requests')} /> : null}
       </Suspense>
     </PageFrame>
   );

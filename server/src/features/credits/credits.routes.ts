@@ -1,8 +1,9 @@
 // Grants, limits, caps and summaries of credits; the ledger's pages are with the usage of models.
 import { csvFile } from '../../kernel/csv.ts';
-import { conflict, invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import { conflict, invalid, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
+import { readPeriod } from '../../kernel/period.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
 import { findStorageUse } from '../assets/index.ts';
@@ -10,29 +11,12 @@ import { recordAudit } from '../audit/index.ts';
 import { getBalance, grantCredits } from '../ledger/index.ts';
 import { toolFaces } from '../tools/index.ts';
 import { findCapSubject, listCaps, listSpentBy, setCap } from './credit-caps.queries.ts';
-import { listMovementsOfPeriod, type Period } from './movements.queries.ts';
+import { listMovementsOfPeriod } from './movements.queries.ts';
 
 const success = { status: 'success' } as const;
-const dayMs = 86_400_000;
-const usualDays = 30;
-const maxDays = 366;
 /** Rows read at once, and most rows of one export. */
 const exportPage = 5000;
 const maxExported = 100_000;
-
-/** Whole UTC days, both ends included; throws 422 for a period that is turned round or longer than a year. */
-export function readPeriod(
-  input: { from?: string | undefined; to?: string | undefined },
-  now: Date,
-): Period & { first: string; last: string } {
-  const last = input.to ?? now.toISOString().slice(0, 10);
-  const end = new Date(`${last}T00:00:00Z`).getTime() + dayMs;
-  const first = input.from ?? new Date(end - usualDays * dayMs).toISOString().slice(0, 10);
-  const start = new Date(`${first}T00:00:00Z`).getTime();
-  if (start >= end) throw invalidField('to', 'too_small', { min: first });
-  if (end - start > maxDays * dayMs) throw invalidField('from', 'too_big', { max: maxDays });
-  return { from: new Date(start), to: new Date(end), first, last };
-}
 
 type CapSubject = { userId: number } | { workspaceId: number };
 

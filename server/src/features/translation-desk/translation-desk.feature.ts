@@ -6,6 +6,7 @@ import { translationExchangeRoutes } from './exchange/translation-exchange.route
 import { prepareJob } from './jobs/prepare-line.ts';
 import { translationJobRoutes } from './jobs/translation-jobs.routes.ts';
 import { linguistRoutes, translationRateRoutes } from './linguists/linguists.routes.ts';
+import { translationReportRoutes } from './reports/translation-reports.routes.ts';
 import { translationRequestRoutes } from './requests/translation-requests.routes.ts';
 import { translationSegmentRoutes } from './segments/translation-segments.routes.ts';
 
@@ -17,6 +18,7 @@ export const translationDesk = defineFeature({
     translationSegments: ['Segments', 'The sentences of a job, with matches, checks and comments.'],
     translationExchange: ['Exchange of jobs', 'Jobs as files for other translation programs, and what comes back.'],
     linguists: ['Linguists', 'People of the translation desk.'],
+    translationReports: ['Translation reports', 'What the translation desk delivered in a period.'],
     translationRates: ['Translation rates', 'What the work of linguists costs, and holidays of the desk.'],
   },
   routes: (kernel) => ({
@@ -24,6 +26,7 @@ export const translationDesk = defineFeature({
     translationJobs: translationJobRoutes(kernel),
     translationSegments: translationSegmentRoutes(kernel),
     translationExchange: translationExchangeRoutes(kernel),
+    translationReports: translationReportRoutes(kernel),
     linguists: linguistRoutes(kernel),
     translationRates: translationRateRoutes(kernel),
   }),

@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { DayBars } from '../../ui/day-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -15,7 +16,6 @@ import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { ledgerQuery } from './control-panel.queries.ts';
-import { Figures } from './figures.tsx';
 
 const SpendingPanel = lazy(() => import('./credits/spending-panel.tsx').then((module) => ({ default: module.SpendingPanel })));
 const StoragePanel = lazy(() => import('./credits/storage-panel.tsx').then((module) => ({ default: module.StoragePanel })));
@@ -46,7 +46,7 @@ export function CreditsSection() {
         />
       </Panel>
       <Panel title={t('panel.credits.perDay')}>
-        <DayBars days={days} label={t('panel.credits.perDay')} isTall />
+        <DayBars days={days.map(({ date, spent }) => ({ date, value: spent }))} label={t('panel.credits.perDay')} isTall />
       </Panel>
       <Suspense fallback={<SkeletonBlock height={260} />}>
         {isOwner ? (

@@ -6,6 +6,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,7 +14,6 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './control-panel.module.css';
 import { usageQuery } from './control-panel.queries.ts';
-import { Figures } from './figures.tsx';
 
 /** Totals over all calls, then ten calls a page. */
 export function UsageSection() {

@@ -52,7 +52,7 @@ function Use({ available }: { available: number }) {
   return (
     <>
       <Figure value={spent} words={t('dashboard.spent', { available: formatNumber(available, language) })} />
-      <DayBars days={days} label={t('dashboard.chart')} />
+      <DayBars days={days.map(({ date, spent }) => ({ date, value: spent }))} label={t('dashboard.chart')} />
     </>
   );
 }

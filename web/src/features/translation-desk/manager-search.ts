@@ -1,4 +1,4 @@
-export const managerTabs = ['mine', 'requests', 'linguists', 'rates'] as const;
+export const managerTabs = ['mine', 'requests', 'linguists', 'rates', 'reports'] as const;
 export type ManagerTab = (typeof managerTabs)[number];
 
 export const workViews = ['mine', 'overdue', 'in_review', 'sent_back', 'delivered'] as const;

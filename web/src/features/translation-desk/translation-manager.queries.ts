@@ -1,4 +1,5 @@
 import type { JobView } from '@folio/contract/translation-jobs';
+import type { HumanStage } from '@folio/contract/translation-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { translationManagerKeys, translationRequestKeys } from '../../base/query-keys.ts';
@@ -9,6 +10,15 @@ const offersRefetchMs = 30_000;
 export interface ListPage {
   search?: string | undefined;
   page?: number | undefined;
+}
+
+/** What a report is about; a language that is not named means every one. */
+export interface ReportFilters {
+  from: string;
+  to: string;
+  source_language?: string;
+  target_language?: string;
+  stage?: HumanStage;
 }
 
 const pageOf = ({ search, page = 1 }: ListPage) => ({ page, ...(search ? { search } : {}) });
@@ -64,6 +74,14 @@ export const linguistsQuery = (list: ListPage) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** What the desk delivered in a period. */
+export const reportQuery = (filters: ReportFilters, page: number) =>
+  queryOptions({
+    queryKey: [...translationManagerKeys.reports, filters, page],
+    queryFn: ({ signal }) => api.translationReports.show({ ...filters, page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** All rates and holidays. */
 export const ratesQuery = queryOptions({

@@ -27,6 +27,7 @@ import { listDeskTerms } from '../segments/desk-terms.ts';
 import { copyStates, countStates, listSegments, type SegmentRow } from '../segments/segments.queries.ts';
 import { getOwnJob, type LockedJob, lockJobFor } from './get-job.ts';
 import { type JobRow, updateJob } from './jobs.queries.ts';
+import type { Corrections } from './jobs.table.ts';
 import { offerNext } from './offer-job.ts';
 
 interface Written {
@@ -113,6 +114,14 @@ const changedWords = (segments: readonly SegmentRow[]): number =>
     0,
   );
 
+/** Segments that a reason is given for, by it. */
+function correctionsIn(segments: readonly SegmentRow[]): Corrections {
+  const counts: Corrections = {};
+  for (const { initial, target, reason } of segments)
+    if (initial !== null && initial !== target && reason !== null) counts[reason] = (counts[reason] ?? 0) + 1;
+  return counts;
+}
+
 /** The stage after begins, or the request is delivered once every line is. */
 async function goOn(kernel: Kernel, tx: Db, actor: Actor, locked: LockedJob): Promise<void> {
   const now = kernel.clock.now();
@@ -170,6 +179,7 @@ export async function deliverJob(kernel: Kernel, actor: Actor, id: number): Prom
           version_number: version,
           changed_segments: before.changed,
           changed_words: changedWords(segments),
+          corrections: correctionsIn(segments),
           added_units: added,
         });
         await goOn(kernel, tx, actor, locked);

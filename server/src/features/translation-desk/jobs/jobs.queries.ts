@@ -134,17 +134,6 @@ export async function listDueWords(db: Db, linguistId: number): Promise<{ day: s
   return rows;
 }
 
-/** What a linguist delivered since a time. */
-export async function sumDelivered(db: Db, linguistId: number, since: Date) {
-  const { rows } = await db.client.query<{ words: number; on_time: number | null; changed: number | null }>(
-    `select coalesce(sum(words), 0)::int as words, avg(case when due_at is null or delivered_at <= due_at then 1 else 0 end)::float8 as on_time,
-       (sum(changed_words)::float8 / nullif(sum(words), 0)) as changed
-     from translation_jobs where linguist_id = $1 and state in ('delivered', 'done') and delivered_at >= $2`,
-    [linguistId, since],
-  );
-  return rows[0] ?? { words: 0, on_time: null, changed: null };
-}
-
 /** How each linguist has delivered, and the words that they have open. */
 export async function listRecords(db: Db, linguistIds: readonly number[]) {
   const { rows } = await db.client.query<{ linguist_id: number; open_words: number; on_time: number | null }>(

@@ -1,8 +1,10 @@
-import { humanStages, jobStates, offerStates } from '@folio/contract/translation-words';
+import { type CorrectionReason, humanStages, jobStates, offerStates } from '@folio/contract/translation-words';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { linguists } from '../linguists/linguists.table.ts';
 import { translationLines, translationRequests } from '../requests/requests.table.ts';
+
+export type Corrections = Partial<Record<CorrectionReason, number>>;
 
 /** A stage of a line that a person does, with what it costs. */
 export const translationJobs = pgTable(
@@ -37,6 +39,8 @@ export const translationJobs = pgTable(
     version_number: integer(),
     changed_segments: integer().notNull().default(0),
     changed_words: integer().notNull().default(0),
+    /** Segments that it corrected, by the reason given; those without one are not in it. */
+    corrections: jsonb().$type<Corrections>().notNull().default({}),
     added_units: integer().notNull().default(0),
     reminded_hours: smallint(),
     revision: integer().notNull().default(1),
@@ -48,6 +52,7 @@ export const translationJobs = pgTable(
     index('translation_jobs_request').on(table.request_id),
     index('translation_jobs_linguist').on(table.linguist_id, table.state, table.due_at),
     index('translation_jobs_state').on(table.state, table.due_at),
+    index('translation_jobs_delivered').on(table.delivered_at).where(sql`delivered_at is not null`),
     check(
       'translation_jobs_credits',
       sql`${table.credits_reserved} between 0 and ${table.price} and ${table.credits_spent} >= 0`,

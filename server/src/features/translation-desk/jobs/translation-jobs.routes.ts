@@ -7,9 +7,10 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
 import { findLinguistOf, type LinguistRow, listHolidays, listLinguistNames } from '../linguists/linguists.queries.ts';
+import { everyPair, sumFigures } from '../reports/translation-reports.queries.ts';
 import { deliverJob } from './deliver-job.ts';
 import { getJob } from './get-job.ts';
-import { findListedJob, type ListedJob, listDueWords, listJobs, sumDelivered } from './jobs.queries.ts';
+import { findListedJob, type ListedJob, listDueWords, listJobs } from './jobs.queries.ts';
 import { acceptJob, declineJob, offerJob, sendJobBack, startJob, withdrawJob } from './move-job.ts';
 import { listCandidates } from './offer-job.ts';
 
@@ -97,6 +98,7 @@ export function translationJobRoutes(kernel: Kernel) {
         perPage,
       });
       const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+      const delivered = await sumFigures(database, { ...everyPair, from: month, to: now, linguistId: linguist?.id ?? 0 });
       return {
         ...success,
         translation_jobs: rows.map((row) => present(actor, linguist, row)),
@@ -105,7 +107,7 @@ export function translationJobRoutes(kernel: Kernel) {
         counts,
         translation_job: shown,
         capacity: linguist ? await capacityOf(linguist) : null,
-        month: await sumDelivered(database, linguist?.id ?? 0, month),
+        month: { words: delivered.words, on_time: delivered.on_time, changed: delivered.changed_in_review },
         staff_scope: actor.staffScope ?? 'linguist',
       };
     }),

@@ -1,4 +1,4 @@
-import type { SegmentOrigin, SegmentStatus } from '@folio/contract/translation-words';
+import type { CorrectionReason, SegmentOrigin, SegmentStatus } from '@folio/contract/translation-words';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { segmentComments, segmentStates, segments } from './segments.table.ts';
@@ -18,7 +18,7 @@ export interface SegmentRow {
   status: SegmentStatus;
   origin: SegmentOrigin;
   percent: number | null;
-  reason: 'style' | 'accuracy' | 'terminology' | 'grammar' | 'format' | null;
+  reason: CorrectionReason | null;
   comments: number;
   revision: number;
 }

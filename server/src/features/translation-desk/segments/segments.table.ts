@@ -1,4 +1,4 @@
-import { segmentOrigins, segmentStatuses } from '@folio/contract/translation-words';
+import { correctionReasons, segmentOrigins, segmentStatuses } from '@folio/contract/translation-words';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.table.ts';
@@ -40,7 +40,7 @@ export const segmentStates = pgTable(
     status: text({ enum: segmentStatuses }).notNull().default('new'),
     origin: text({ enum: segmentOrigins }).notNull().default('none'),
     percent: smallint(),
-    reason: text({ enum: ['style', 'accuracy', 'terminology', 'grammar', 'format'] }),
+    reason: text({ enum: correctionReasons }),
     changed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     revision: integer().notNull().default(0),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,15 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { panelKeys } from '../../../base/query-keys.ts';
+import type { Days } from '../../../ui/period-choice.tsx';
 
 export const groupings = ['user', 'tool', 'workspace'] as const;
 export type Grouping = (typeof groupings)[number];
-
-/** Whole UTC days, both included. */
-export interface Days {
-  from: string;
-  to: string;
-}
 
 /** Credits spent in a period by person, tool or workspace, the largest first. */
 export const spentQuery = (by: Grouping, days: Days) =>

@@ -12,12 +12,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { lastDays, PeriodChoice } from '../../../ui/period-choice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import classes from './credits.module.css';
 import { type Grouping, groupings, spentQuery } from './credits.queries.ts';
-import { lastDays, PeriodChoice } from './period-choice.tsx';
 
 /** The largest spender's bar is full; the others are measured by it. */
 export function SpendingPanel() {

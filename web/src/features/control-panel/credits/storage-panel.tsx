@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatBytes } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { lastDays } from '../../../ui/period-choice.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 import classes from './credits.module.css';
 import { spentQuery } from './credits.queries.ts';
-import { lastDays } from './period-choice.tsx';
 import { storageState } from './storage-state.ts';
 
 /** Warns from nine tenths of the limit on. */

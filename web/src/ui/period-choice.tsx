@@ -2,9 +2,14 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { useText } from '../../../ui/use-text.ts';
-import classes from './credits.module.css';
-import type { Days } from './credits.queries.ts';
+import classes from './period-choice.module.css';
+import { useText } from './use-text.ts';
+
+/** Whole UTC days, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
 
 const lengths = [7, 30, 90];
 const dayMs = 86_400_000;
