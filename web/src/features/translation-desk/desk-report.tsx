@@ -160,7 +160,12 @@ function ReportChoices({ choices, onChange }: ReportChoicesProps) {
   const languages = useLanguageOptions();
   const stages = humanStages.map((value) => ({ value, label: t(`translationRequests.stages.${value}`) }));
   const { source_language: source, target_language: target, stage } = choices;
-  const common = { clearable: true, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' as const } };
+  const common = {
+    className: classes.select ?? '',
+    clearable: true,
+    checkIconPosition: 'right' as const,
+    comboboxProps: { shadow: 'none' as const },
+  };
   const any = t('translationDesk.report.any');
   return (
     <>
