@@ -16,6 +16,9 @@ export default {
   request_state: 'Das ist im jetzigen Zustand der Anfrage nicht möglich',
   quote_changed: 'Das Angebot hat sich geändert. Sehen Sie es noch einmal an, bevor Sie es freigeben.',
   proofreading_runs: 'Dieses Dokument wird bereits korrigiert',
+  order_of_people:
+    'An diesem Dokument arbeiten Linguisten: es kann nicht wiederholt werden. Brechen Sie es ab und bestellen Sie neu',
+  request_as_a_whole: 'Dieses Dokument gehört zu {number} mit weiteren Dokumenten. Brechen Sie stattdessen die Anfrage ab',
   document_of_request: 'Die Übersetzungsanfrage {number} braucht dieses Dokument',
   job_not_found: 'Dieser Auftrag wurde nicht gefunden',
   job_state: 'Das ist im jetzigen Zustand des Auftrags nicht möglich',

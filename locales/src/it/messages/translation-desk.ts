@@ -16,6 +16,8 @@ export default {
   request_state: 'Non è possibile nello stato attuale della richiesta',
   quote_changed: 'Il preventivo è cambiato. Rileggilo prima di autorizzarlo.',
   proofreading_runs: 'Questo documento è già in correzione',
+  order_of_people: 'I linguisti lavorano su questo documento: non si può riprovare. Annullalo e ordinalo di nuovo',
+  request_as_a_whole: 'Questo documento fa parte di {number}, che ha altri documenti. Annulla la richiesta',
   document_of_request: 'La richiesta di traduzione {number} ha bisogno di questo documento',
   job_not_found: 'Questo lavoro non è stato trovato',
   job_state: 'Non è possibile nello stato attuale del lavoro',

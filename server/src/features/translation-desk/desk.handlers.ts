@@ -3,11 +3,18 @@ import { conflict } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
 import { personRemoved } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
+import { orderEvents } from '../orders/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
 import { endLinguist } from './jobs/jobs.queries.ts';
+import { cancelOrdered } from './ordered/cancel-ordered.ts';
+import { orderProofreading } from './ordered/order-proofreading.ts';
+import { placePeopleOrder } from './ordered/place-people-order.ts';
 import { findRunningRequestOf, moveRequests } from './requests/requests.queries.ts';
 
 export const deskHandlers = [
+  onEvent(orderEvents.peopleToolOrdered, placePeopleOrder),
+  onEvent(orderEvents.proofreadingOrdered, orderProofreading),
+  onEvent(orderEvents.orderCancelled, cancelOrdered),
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
     const id = await findRunningRequestOf(tx, orderDetailIds);
     if (id !== null) throw conflict('document_of_request', { number: `TR-${id}` });

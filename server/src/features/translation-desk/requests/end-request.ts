@@ -9,6 +9,7 @@ import { attempts, orderRows } from '../../orders/index.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { endOffers, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
 import { countStates, reopenStates } from '../segments/segments.queries.ts';
+import { releaseDeposit } from './deposit.ts';
 import { type LockedRequest, lockFor } from './get-request.ts';
 import { type RequestRow, updateRequest } from './requests.queries.ts';
 
@@ -156,31 +157,39 @@ async function endJobs(tx: Db, locked: LockedRequest): Promise<number> {
   return spent;
 }
 
-/** Ends a request early. Documents that nobody delivered fail as cancelled; the model's stay. */
+/** Who ends a request. */
+type Ender = Pick<Actor, 'id' | 'accountId' | 'impersonator'>;
+
+/**
+ * Ends a request early, whose rows are locked. Documents that nobody delivered fail as cancelled; the model's stay. What was reserved for a
+ * quote comes back.
+ */
+export async function cancelLocked(tx: Db, locked: LockedRequest, actor: Ender): Promise<void> {
+  const { request, lines } = locked;
+  await releaseDeposit(tx, locked);
+  const spent = await endJobs(tx, locked);
+  const details = await orderRows.lockDetails(
+    tx,
+    lines.map((line) => line.order_detail_id),
+  );
+  const open = details.filter(({ status, kind }) => kind === 'translation_line' && status !== 'accepted');
+  await attempts.cancelDetails(
+    tx,
+    open.map(({ id }) => id),
+  );
+  const changed: RequestRow = await updateRequest(tx, request.id, { state: 'cancelled', approves_at: null });
+  await recordAudit(tx, actor, {
+    action: 'translation.cancelled',
+    workspaceId: request.workspace_id,
+    subjectId: request.id,
+    subjectName: request.title,
+    details: { credits: spent },
+  });
+  await raiseTranslationChanged(tx, changed, actor, request.state);
+}
+
 export async function cancelRequest(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
   await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const locked = await lockFor(tx, actor, call, 'cancel');
-      const { request, lines } = locked;
-      const spent = await endJobs(tx, locked);
-      const details = await orderRows.lockDetails(
-        tx,
-        lines.map((line) => line.order_detail_id),
-      );
-      const open = details.filter(({ status, kind }) => kind === 'translation_line' && status !== 'accepted');
-      await attempts.cancelDetails(
-        tx,
-        open.map(({ id }) => id),
-      );
-      const changed: RequestRow = await updateRequest(tx, request.id, { state: 'cancelled', approves_at: null });
-      await recordAudit(tx, actor, {
-        action: 'translation.cancelled',
-        workspaceId: request.workspace_id,
-        subjectId: request.id,
-        subjectName: request.title,
-        details: { credits: spent },
-      });
-      await raiseTranslationChanged(tx, changed, actor, request.state);
-    }),
+    kernel.database.transaction(async (tx) => cancelLocked(tx, await lockFor(tx, actor, call, 'cancel'), actor)),
   );
 }

@@ -1,7 +1,6 @@
 // What the stages of a request cost: flat, by words after what the memory knows, or by pages.
 import { createHash } from 'node:crypto';
 import { findTool } from '@folio/catalogue/catalogue';
-import { baseOf } from '@folio/contract/languages';
 import { priceOf } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { QuoteRow, WordBands } from '@folio/contract/translation-quote';
@@ -9,9 +8,9 @@ import { proofreadingCredits, quoteValidDays, type StageName } from '@folio/cont
 import { addDays } from '@folio/contract/working-days';
 import { dueAt } from '../desk-time.ts';
 import type { RateRow } from '../linguists/linguists.queries.ts';
-import { stagesOf } from './create-request.ts';
 import type { LineRow, RequestRow } from './requests.queries.ts';
 import type { KeptQuote } from './requests.table.ts';
+import { stagesOfRequest } from './stages.ts';
 
 /** Share of a word's rate by what the memory knows; source: translation-desk, "Quote". */
 const shares: Record<keyof WordBands, number> = {
@@ -95,7 +94,7 @@ export function priceRequest(now: Date, request: RequestRow, lines: readonly Lin
   let longest = 0;
   let stages = 0;
   for (const line of lines) {
-    const names = stagesOf(request.kind, baseOf(request.source_language) === baseOf(line.target_language));
+    const names = stagesOfRequest(request, line);
     const people = names.filter((stage) => stage !== 'ai').length;
     if (people > 0 && line.words >= longest) longest = line.words;
     stages = Math.max(stages, people);

@@ -10,8 +10,8 @@ import { requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
-import { stagesOf } from './create-request.ts';
 import { type LineRow, listLines, type RequestRow } from './requests.queries.ts';
+import { stagesOf } from './stages.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -55,6 +55,7 @@ function stagesOfLine(request: RequestRow, line: LineRow, facts: Facts): Request
   const names = stagesOf(
     request.kind,
     baseOf(request.source_language) === baseOf(line.target_language) || line.source_kind === 'own',
+    request.details['service'],
   );
   const plain = { job_id: null, linguist: null, due_at: null, delivered_at: null, segments: 0, confirmed: 0, changed: 0 };
   const model: RequestStage[] = names.includes('ai')

@@ -146,6 +146,26 @@ export async function listApprovable(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Requests whose quote nobody authorised in time, at most 50. */
+export async function listLapsedQuotes(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await db.client.query<{ id: number }>(
+    `select id from translation_requests where state = 'quoted' and quote->>'valid_until' < $1
+     order by quote->>'valid_until' limit 50`,
+    [now.toISOString()],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Requests that are not over and have lines among these documents. */
+export async function listOpenRequestsOf(tx: Db, orderDetailIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `select distinct r.id from translation_requests r join translation_lines l on l.request_id = r.id
+     where l.order_detail_id = any($1::int[]) and r.state not in ('approved', 'cancelled') order by r.id limit 100`,
+    [orderDetailIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Requests go where their documents go. */
 export async function moveRequests(tx: Db, scope: EmptiedScope, toUserId: number): Promise<void> {
   await tx.orm
