@@ -82,6 +82,8 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   details: z.record(z.string(), z.string()),
   lines: z.array(requestLineSchema),
   quote: translationQuoteSchema.nullable(),
+  /** Credits that the order's form reserved; they count towards the quote, and come back where it is not authorised. */
+  deposit: z.int(),
   hold_reason: z.string().nullable(),
   revision_note: z.string().nullable(),
   revisions_left: z.int(),

@@ -10,6 +10,7 @@ import { requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
+import { depositOf } from './deposit.ts';
 import { type LineRow, listLines, type RequestRow } from './requests.queries.ts';
 import { stagesOf } from './stages.ts';
 
@@ -150,6 +151,7 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     details: request.details,
     lines,
     quote: request.quote,
+    deposit: depositOf([...facts.details.values()]),
     hold_reason: request.hold_reason,
     revision_note: request.revision_note,
     revisions_left: Math.max(0, freeRevisions - request.revision_rounds),

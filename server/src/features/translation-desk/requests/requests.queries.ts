@@ -130,7 +130,7 @@ export async function listRequests(db: Db, scope: Scope | null, filter: Filter) 
   const states = groups[filter.group] ?? null;
   const where = states === null ? base : `${base} and r.state = any(${p(states)}::text[])`;
   const { rows } = await db.client.query<RequestRow & { requester: string }>(
-    `select r.*, u.name as requester from translation_requests r join users u on u.id = r.user_id where ${where}
+    `select r.*, r.wanted_by::text as wanted_by, u.name as requester from translation_requests r join users u on u.id = r.user_id where ${where}
      order by r.created_at desc nulls last, r.id desc nulls last limit ${p(filter.perPage)} offset ${p((filter.page - 1) * filter.perPage)}`,
     values,
   );
