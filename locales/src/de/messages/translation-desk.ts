@@ -5,6 +5,9 @@ export default {
   audit_translation_authorised: 'Übersetzung {subject} beauftragt',
   audit_translation_cancelled: 'Übersetzung {subject} storniert',
   audit_translation_job_withdrawn: 'Auftrag der Übersetzung {subject} zurückgezogen',
+  staff_scope_saved: 'Mitarbeiterrechte gespeichert',
+  last_platform_staff: 'Jemand mit dem Bereich Plattform muss übrig bleiben. Geben Sie ihn zuerst einer anderen Person',
+  audit_staff_scope_changed: 'Mitarbeiterrechte von {subject} geändert',
   audit_linguist_created: '{subject} zum Sprachprofi gemacht',
   audit_linguist_changed: 'Sprachprofi {subject} geändert',
   audit_linguist_deleted: 'Arbeit des Sprachprofis {subject} beendet',
@@ -17,7 +20,7 @@ export default {
   quote_changed: 'Das Angebot hat sich geändert. Sehen Sie es noch einmal an, bevor Sie es freigeben.',
   proofreading_runs: 'Dieses Dokument wird bereits korrigiert',
   order_of_people:
-    'An diesem Dokument arbeiten Linguisten: es kann nicht wiederholt werden. Brechen Sie es ab und bestellen Sie neu',
+    'An diesem Dokument arbeiten Sprachprofis: Es kann nicht wiederholt werden. Brechen Sie es ab und bestellen Sie neu',
   request_as_a_whole: 'Dieses Dokument gehört zu {number} mit weiteren Dokumenten. Brechen Sie stattdessen die Anfrage ab',
   document_of_request: 'Die Übersetzungsanfrage {number} braucht dieses Dokument',
   job_not_found: 'Dieser Auftrag wurde nicht gefunden',

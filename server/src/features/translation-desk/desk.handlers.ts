@@ -1,7 +1,7 @@
 // What happens to requests when something happens to their documents, people or places.
 import { conflict } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
-import { personRemoved } from '../accounts/index.ts';
+import { personRemoved, staffScopeChanged } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
@@ -21,5 +21,9 @@ export const deskHandlers = [
   }),
   /** Nobody is offered a job who is not here any more; a coordinator gives their open jobs to others. */
   onEvent(personRemoved, (_kernel, tx, { userId }) => endLinguist(tx, userId)),
+  /** Nor who is no staff any more: they could not open what they are offered. */
+  onEvent(staffScopeChanged, async (_kernel, tx, { userId, scope }) => {
+    if (scope === null) await endLinguist(tx, userId);
+  }),
   onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveRequests(tx, scope, toUserId)),
 ];

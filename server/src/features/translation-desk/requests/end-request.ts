@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { settleCredits } from '../../ledger/index.ts';
 import { attempts, orderRows } from '../../orders/index.ts';
-import { raiseTranslationChanged } from '../desk-events.ts';
+import { notifyLinguists, raiseTranslationChanged } from '../desk-events.ts';
 import { endOffers, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
 import { countStates, reopenStates } from '../segments/segments.queries.ts';
 import { releaseDeposit } from './deposit.ts';
@@ -94,6 +94,8 @@ export async function requestRevision(
     for (const job of last) {
       await updateJob(tx, job.id, { state: 'sent_back', revision_note: call.note });
       await reopenStates(tx, job.id);
+      const notice = { kind: 'sent_back', request, actor, jobId: job.id, text: call.note } as const;
+      if (job.linguist_id !== null) await notifyLinguists(tx, [job.linguist_id], notice);
     }
     const changed = await updateRequest(tx, request.id, {
       state: 'revision',
@@ -126,7 +128,7 @@ export async function resumeRequest(kernel: Kernel, actor: Actor, call: Change):
     const pausedMs = now.getTime() - (request.held_at ?? now).getTime();
     const later = (date: Date | null) => (date === null ? null : new Date(date.getTime() + pausedMs));
     for (const job of jobs.filter(({ state }) => state !== 'delivered' && state !== 'done'))
-      await updateJob(tx, job.id, { due_at: later(job.due_at) });
+      await updateJob(tx, job.id, { due_at: later(job.due_at), reminded_hours: null });
     const changed = await updateRequest(tx, request.id, {
       state: request.held_state ?? 'authorised',
       held_state: null,
