@@ -31,6 +31,8 @@ export const requestStageSchema = z.object({
   linguist: z.string().nullable(),
   due_at: timestamp().nullable(),
   delivered_at: timestamp().nullable(),
+  /** What the linguist wrote with the delivery. */
+  note: z.string().nullable(),
   /** Segments, those that are confirmed and those that this stage changed; 0 before it starts. */
   segments: z.int(),
   confirmed: z.int(),

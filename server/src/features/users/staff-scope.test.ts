@@ -88,7 +88,7 @@ describe("a linguist's is_admin", () => {
     await desk.untilOffered(job);
     const refused = [
       await ines.get('/admin/flags'),
-      await ines.get('/admin/models/show'),
+      await ines.get('/admin/models/local/show'),
       await ines.get('/admin/credits/accounts'),
       await ines.send('POST', '/admin/flags', { has_human_services: false }),
       await ines.send('POST', '/admin/credits/grant', { account_id: 1, amount: 5 }),

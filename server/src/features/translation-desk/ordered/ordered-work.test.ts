@@ -163,6 +163,21 @@ describe('a proofreading that a form orders', () => {
     expect(await desk.balance()).toEqual(before);
   });
 
+  it('ends with the order that is cancelled before a model has written it', async () => {
+    const before = await desk.balance();
+    const fields = { text: 'Dry boots', glossary: '', human_proofreading: true };
+    const { id, order_details: details } = placedIn(await order('text_translation', fields));
+    const [detail] = details;
+    const request = await requestOf(detail?.id ?? 0);
+    const isOnHold = async () =>
+      expect(await product.sql("select 1 from order_details where id = $1 and status = 'onHold'", [detail?.id])).toHaveLength(1);
+    await vi.waitFor(isOnHold, { timeout: 15_000, interval: 100 });
+    await product.sql("update order_details set status = 'processing' where id = $1", [detail?.id]);
+    expect((await cancel({ order_id: id })).status).toBe(200);
+    expect((await desk.show(request.id)).state).toBe('cancelled');
+    expect(await desk.balance()).toEqual(before);
+  });
+
   it('of a text that a model writes waits for it, and is offered once it is accepted', async () => {
     const before = await desk.balance();
     const text = JSON.stringify({ translations: [{ id: 0, text: 'Trockene Stiefel halten lange.' }] });
@@ -187,22 +202,7 @@ describe('a proofreading that a form orders', () => {
     ]);
     expect(await desk.show(waiting.id)).toMatchObject({ source_language: 'en', words: 4 });
     await desk.act(desk.owner, 'cancel', { id: waiting.id });
-  });
-
-  it('ends with the order that is cancelled before a model has written it', async () => {
-    const before = await desk.balance();
-    const fields = { text: 'Dry boots', glossary: '', human_proofreading: true };
-    const { id, order_details: details } = placedIn(await order('text_translation', fields));
-    const [detail] = details;
-    const request = await requestOf(detail?.id ?? 0);
-    const isOnHold = async () =>
-      expect(await product.sql("select 1 from order_details where id = $1 and status = 'onHold'", [detail?.id])).toHaveLength(1);
-    await vi.waitFor(isOnHold);
-    await product.sql("update order_details set status = 'processing' where id = $1", [detail?.id]);
-    expect((await cancel({ order_id: id })).status).toBe(200);
-    expect((await desk.show(request.id)).state).toBe('cancelled');
-    expect(await desk.balance()).toEqual(before);
-  });
+  }, 60_000);
 });
 
 describe('rows of a file', () => {
@@ -223,8 +223,10 @@ describe('rows of a file', () => {
       [bulk.order_id],
     );
     expect(rows.map(({ lines }) => lines)).toEqual([2, 1]);
-    await vi.waitFor(async () =>
-      expect(await desk.show(rows[0]?.id ?? 0)).toMatchObject({ state: 'quoted', deposit: 200, quote: { total: 200 } }),
+    await vi.waitFor(
+      async () =>
+        expect(await desk.show(rows[0]?.id ?? 0)).toMatchObject({ state: 'quoted', deposit: 200, quote: { total: 200 } }),
+      { timeout: 15_000, interval: 100 },
     );
     expect((await desk.show(rows[1]?.id ?? 0)).state).toBe('quote_requested');
     const retried = await desk.owner.send('POST', '/services/orders/bulk/retry', { bulk_order_id: bulk.id });

@@ -2,10 +2,12 @@
 // at once where the price that the form showed is the price.
 import { proofreadingCredits, requestLineLimit } from '@folio/contract/translation-words';
 import type * as z from 'zod';
+import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
 import { type orderEvents, orderRows, type peopleWork } from '../../orders/index.ts';
+import { auditAuthorised } from '../desk-audit.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { countQueue, type RequestTurn } from '../desk-queues.ts';
 import { dueAt } from '../desk-time.ts';
@@ -17,6 +19,8 @@ import { allNew } from '../requests/read-sources.ts';
 import { insertLines, insertRequest, type LineRow, type RequestRow, updateRequest } from '../requests/requests.queries.ts';
 import { stagesOfRequest } from '../requests/stages.ts';
 import { startStages } from '../requests/start-stages.ts';
+
+type Orderer = Pick<Actor, 'id' | 'accountId' | 'impersonator'>;
 
 export type PeopleOrder = z.infer<typeof orderEvents.peopleToolOrdered.schema>;
 
@@ -107,7 +111,13 @@ async function insertDocuments(tx: Db, order: PeopleOrder, request: RequestRow, 
 }
 
 /** A proofreading costs what the form said, however many files it has: no second click. */
-async function startProofreadings(kernel: Kernel, tx: Db, request: RequestRow, lines: LineRow[]): Promise<RequestRow> {
+async function startProofreadings(
+  kernel: Kernel,
+  tx: Db,
+  actor: Orderer,
+  request: RequestRow,
+  lines: LineRow[],
+): Promise<RequestRow> {
   const now = kernel.clock.now();
   const words = Math.max(...lines.map((line) => line.words));
   const due = dueAt(now, words, 1, request.turnaround, await listHolidays(tx));
@@ -116,6 +126,7 @@ async function startProofreadings(kernel: Kernel, tx: Db, request: RequestRow, l
     dueAt: due,
     priceAt: (line) => ({ price: line.position === 0 ? proofreadingCredits : 0, express: 0 }),
   });
+  await auditAuthorised(tx, actor, request, proofreadingCredits);
   return updateRequest(tx, request.id, {
     state: 'authorised',
     due_at: due,
@@ -132,7 +143,11 @@ async function quoteOrAsk(kernel: Kernel, tx: Db, request: RequestRow, lines: Li
 
 /** The handler of `order.of_people_placed`. */
 export async function placePeopleOrder(kernel: Kernel, tx: Db, order: PeopleOrder): Promise<void> {
-  const actor = { id: order.userId, impersonator: order.impersonatorId === null ? null : { id: order.impersonatorId, name: '' } };
+  const actor: Orderer = {
+    id: order.userId,
+    accountId: order.accountId,
+    impersonator: order.impersonatorId === null ? null : { id: order.impersonatorId, name: '' },
+  };
   for (const { terms, lines: ordered } of requestsOf(order)) {
     const request = await insertRequest(tx, {
       account_id: order.accountId,
@@ -152,7 +167,7 @@ export async function placePeopleOrder(kernel: Kernel, tx: Db, order: PeopleOrde
     const lines = await insertDocuments(tx, order, request, ordered);
     const isCounted = ordered.every(({ line }) => line.bands !== null);
     if (terms.kind === 'proofreading')
-      await raiseTranslationChanged(tx, await startProofreadings(kernel, tx, request, lines), actor, null);
+      await raiseTranslationChanged(tx, await startProofreadings(kernel, tx, actor, request, lines), actor, null);
     else if (isCounted) await raiseTranslationChanged(tx, await quoteOrAsk(kernel, tx, request, lines), actor, null);
     else {
       await raiseTranslationChanged(tx, await updateRequest(tx, request.id, { state: 'quote_requested' }), actor, null);

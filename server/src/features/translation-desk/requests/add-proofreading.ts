@@ -11,6 +11,7 @@ import { findCurrentVersion, getEditableDetail } from '../../documents/index.ts'
 import { reserveCredits } from '../../ledger/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { isProofread } from '../desk.policy.ts';
+import { auditAuthorised } from '../desk-audit.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { refuseWithoutPeople } from '../desk-people.ts';
 import { type LineTurn, prepareQueue } from '../desk-queues.ts';
@@ -100,6 +101,7 @@ export async function startProofreading(
     },
   ]);
   if (isWritten) await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+  await auditAuthorised(tx, { ...authorisedBy, accountId: detail.account_id }, request, price);
   await raiseTranslationChanged(tx, request, authorisedBy, null);
   return request.id;
 }

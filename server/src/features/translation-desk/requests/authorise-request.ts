@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { auditAuthorised } from '../desk-audit.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { refuseWithoutPeople } from '../desk-people.ts';
 import { refuseHidden } from './create-request.ts';
@@ -46,13 +46,7 @@ export async function authoriseRequest(
         authorised_at: now,
         authorised_by: actor.id,
       });
-      await recordAudit(tx, actor, {
-        action: 'translation.authorised',
-        workspaceId: request.workspace_id,
-        subjectId: request.id,
-        subjectName: request.title,
-        details: { credits: quote.total },
-      });
+      await auditAuthorised(tx, actor, request, quote.total);
       await raiseTranslationChanged(tx, changed, actor, request.state);
     }),
   );

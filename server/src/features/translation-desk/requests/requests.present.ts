@@ -36,6 +36,7 @@ function stageOfJob(job: JobRow, { counts, names }: Facts): RequestStage {
     linguist: job.linguist_id === null ? null : (names.get(job.linguist_id) ?? null),
     due_at: iso(job.due_at),
     delivered_at: iso(job.delivered_at),
+    note: job.delivery_note,
     segments: count?.total ?? 0,
     confirmed: count?.confirmed ?? 0,
     changed: count?.changed ?? 0,
@@ -58,7 +59,16 @@ function stagesOfLine(request: RequestRow, line: LineRow, facts: Facts): Request
     baseOf(request.source_language) === baseOf(line.target_language) || line.source_kind === 'own',
     request.details['service'],
   );
-  const plain = { job_id: null, linguist: null, due_at: null, delivered_at: null, segments: 0, confirmed: 0, changed: 0 };
+  const plain = {
+    job_id: null,
+    linguist: null,
+    due_at: null,
+    delivered_at: null,
+    note: null,
+    segments: 0,
+    confirmed: 0,
+    changed: 0,
+  };
   const model: RequestStage[] = names.includes('ai')
     ? [
         {

@@ -1,5 +1,6 @@
 // The stages of authorised lines begin: credits are reserved stage by stage, the model's text is queued, people's jobs wait for their offer.
 import { findTool } from '@folio/catalogue/catalogue';
+import { wordsToPay } from '@folio/contract/translation-price';
 import type { StageName } from '@folio/contract/translation-words';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -7,7 +8,6 @@ import { reserveCredits } from '../../ledger/index.ts';
 import { orderRows, placing } from '../../orders/index.ts';
 import { type LineTurn, prepareQueue } from '../desk-queues.ts';
 import { insertJobs } from '../jobs/jobs.queries.ts';
-import { wordsToPay } from './price-request.ts';
 import type { LineRow, RequestRow } from './requests.queries.ts';
 import { stagesOfRequest } from './stages.ts';
 
