@@ -55,7 +55,7 @@ describe('notifications', () => {
     expect(await textsOf(desk.owner, 'quote_ready')).toEqual([]);
     expect(await textsOf(desk.stranger, 'delivered')).toEqual([]);
     const mails = await product.sql<{ event: string; email_state: string }>(
-      "select event, email_state from notices where user_id = $1 and event in ('query', 'delivered')",
+      "select event, email_state from notifications where user_id = $1 and event in ('query', 'delivered')",
       [desk.owner.id],
     );
     expect(mails.map(({ email_state: state }) => state === 'none')).toEqual([false, false]);
@@ -70,7 +70,7 @@ describe('notifications', () => {
     const rates = ['translation', 'revision'].map((stage) => ({ line_id: line, stage, rate: 30 }));
     await desk.act(desk.staff, 'quote', { id, rates });
     await untilTold(desk.owner, 'quote_ready', `TR-${id}: the quote for`);
-    const [notice] = await product.sql<{ email_state: string }>("select email_state from notices where event = 'quote_ready'");
+    const [notice] = await product.sql<{ email_state: string }>("select email_state from notifications where event = 'quote_ready'");
     expect(notice?.email_state).toBe('none');
   });
 
@@ -87,7 +87,7 @@ describe('notifications', () => {
       const rows = await product.sql(
         "select 1 from raised_events where name = 'translation.noticed' and data->>'kind' = 'due_soon'",
       );
-      const told = await product.sql("select 1 from notices where user_id = $1 and event = 'due_soon'", [tom.id]);
+      const told = await product.sql("select 1 from notifications where user_id = $1 and event = 'due_soon'", [tom.id]);
       return rows.length + told.length;
     };
     await due(24 * 13);
