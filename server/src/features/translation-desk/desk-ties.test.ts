@@ -23,6 +23,34 @@ const untilTold = (caller: TestCaller, event: string, part: string) =>
   vi.waitFor(async () => expect((await textsOf(caller, event)).join('\n')).toContain(part), { timeout: 15_000, interval: 200 });
 const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) } as never);
 
+describe('the provenance of a document', () => {
+  it('names the linguists who wrote it, and its history who delivered each version', async () => {
+    const { id } = await desk.authorised({ title: 'Whose words' });
+    const [first = 0, second = 0] = await desk.jobsOf(id);
+    const [ines, ruth] = desk.linguists;
+    await desk.untilOffered(first);
+    await desk.jobCall(ines, 'accept', { id: first });
+    await desk.confirmAll(ines, first);
+    await desk.jobCall(ines, 'deliver', { id: first });
+    await desk.untilOffered(second);
+    await desk.jobCall(ruth, 'accept', { id: second });
+    await desk.confirmAll(ruth, second, 'reviewed', (target) => target.replace('trägt', 'nutzt'));
+    await desk.jobCall(ruth, 'deliver', { id: second });
+    await desk.act(desk.owner, 'approve', { id });
+    const document = { order_detail_id: (await desk.show(id)).lines[0]?.order_detail_id ?? 0 };
+    const { body } = await desk.owner.get('/services/orders/provenance', document);
+    const passages = body['passages'] as { origin: string; person: string | null }[];
+    expect(passages.map(({ origin, person }) => [origin, person])).toEqual([
+      ['person', 'Ines Albrecht'],
+      ['person', 'Ines Albrecht'],
+    ]);
+    expect(body['totals']).toMatchObject({ engine: 0, person: 100 });
+    const history = await desk.owner.get('/services/orders/order_history', document);
+    const versions = history.body['versions'] as { user: { name: string } | null; origin: string }[];
+    expect(versions.map(({ user }) => user?.name)).toEqual(['Ruth Keller', 'Ines Albrecht']);
+  });
+});
+
 describe('notifications', () => {
   it('tell linguists of offers and requesters of queries and deliveries, by email too, and nobody of their own acts', async () => {
     const { id } = await desk.authorised({ title: 'Boots for all' });
@@ -70,7 +98,9 @@ describe('notifications', () => {
     const rates = ['translation', 'revision'].map((stage) => ({ line_id: line, stage, rate: 30 }));
     await desk.act(desk.staff, 'quote', { id, rates });
     await untilTold(desk.owner, 'quote_ready', `TR-${id}: the quote for`);
-    const [notice] = await product.sql<{ email_state: string }>("select email_state from notifications where event = 'quote_ready'");
+    const [notice] = await product.sql<{ email_state: string }>(
+      "select email_state from notifications where event = 'quote_ready'",
+    );
     expect(notice?.email_state).toBe('none');
   });
 

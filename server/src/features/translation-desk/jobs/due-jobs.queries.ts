@@ -26,7 +26,7 @@ export async function listRemindable(db: Db, now: Date, until: Date): Promise<Du
 /** Writes down which reminder was sent; false where it was sent, or the job moved on, meanwhile. */
 export async function markReminded(tx: Db, job: DueJob, hours: number): Promise<boolean> {
   const { rowCount } = await tx.client.query(
-    `update translation_jobs j set reminded_hours = $2 where j.id = $1 and ${isOpen} and j.linguist_id = $3 and j.due_at = $4
+    `update translation_jobs j set reminded_hours = $2 where j.id = $1 and ${isOpen} and j.linguist_id = $3 and date_trunc('milliseconds', j.due_at) = $4
        and (j.reminded_hours is null or j.reminded_hours > $2)`,
     [job.id, hours, job.linguist_id, job.due_at],
   );
