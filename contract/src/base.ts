@@ -44,6 +44,8 @@ export const orderCall = base.meta({ access: 'user', tokenScope: 'orders' });
 export const personalCall = base.meta({ access: 'user', isClosedWhileImpersonating: true });
 /** A call for the roles admin and master, but not while impersonating. */
 export const personalOwnerCall = base.meta({ access: 'owner', isClosedWhileImpersonating: true });
+/** A call for platform staff, but not while impersonating. */
+export const personalStaffCall = base.meta({ access: 'staff', isClosedWhileImpersonating: true });
 /** Unlocking: open while the session is locked, closed while impersonating. */
 export const unlockCall = base.meta({ access: 'user', isOpenWhileLocked: true, isClosedWhileImpersonating: true });
 

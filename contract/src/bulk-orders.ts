@@ -210,7 +210,10 @@ const calls = {
 };
 
 /** What is answered where a file or its rows are read. */
-const fileErrors = errorsOf({ 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] }, orderingErrors);
+const fileErrors = errorsOf(
+  { 403: ['TRANSLATIONS_HIDDEN'], 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'] },
+  orderingErrors,
+);
 const orderedFileErrors = errorsOf({ 409: ['BULK_UPLOAD_USED'], 422: ['BULK_ROWS_WRONG'] }, fileErrors);
 
 export const bulkOrdersContract = withErrors(
@@ -225,7 +228,7 @@ export const bulkOrdersContract = withErrors(
     bulletPoints: orderedFileErrors,
     pause: { 409: ['BULK_NOT_RUNNING'] },
     resume: errorsOf({ 409: ['BULK_NOT_PAUSED'] }, orderingErrors),
-    cancel: { 409: ['BULK_NOT_RUNNING'] },
+    cancel: { 409: ['BULK_NOT_RUNNING', 'REQUEST_AS_A_WHOLE'] },
     retry: errorsOf({ 409: ['BULK_NOTHING_TO_RETRY'] }, orderingErrors),
     export: { 409: ['BULK_NOTHING_TO_EXPORT'] },
     userAccepted: { 404: ['NO_SUCH_CALL'] },

@@ -12,6 +12,9 @@ export const notificationEvents = [
   'review_requested',
   'decided',
   'due_soon',
+  'quote_ready',
+  'query',
+  'delivered',
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 

@@ -129,7 +129,11 @@ const calls = {
     .input(z.object({ order_detail_id: id(), ...tolerated }))
     .output(answer({ order: orderPlacedSchema })),
   cancel: orderCall
-    .route({ method: 'POST', path: '/services/orders/cancel', summary: 'Cancel what is being written; its credits come back' })
+    .route({
+      method: 'POST',
+      path: '/services/orders/cancel',
+      summary: 'Cancel what is being written or waits for linguists; its credits come back',
+    })
     .input(z.object({ order_id: id().optional(), order_detail_id: id().optional(), ...tolerated }))
     .output(answer({ cancelled: z.int() })),
 };
@@ -138,11 +142,11 @@ const orderCalls = withErrors(
   calls,
   { 404: ['ORDER_NOT_FOUND'] },
   {
-    create: errorsOf({ 404: ['TASK_NOT_FOUND'] }, orderingErrors),
+    create: errorsOf({ 403: ['TRANSLATIONS_HIDDEN'], 404: ['TASK_NOT_FOUND'] }, orderingErrors),
     quote: orderingErrors,
     propose: orderingErrors,
-    retry: errorsOf({ 409: ['ORDER_NOT_RETRYABLE'] }, orderingErrors),
-    cancel: { 409: ['ORDER_NOT_CANCELLABLE'] },
+    retry: errorsOf({ 409: ['ORDER_NOT_RETRYABLE', 'ORDER_OF_PEOPLE'] }, orderingErrors),
+    cancel: { 409: ['ORDER_NOT_CANCELLABLE', 'REQUEST_AS_A_WHOLE'] },
   },
 );
 

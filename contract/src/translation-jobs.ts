@@ -147,7 +147,7 @@ const calls = {
       path: '/features/translation-jobs/deliver',
       summary: 'Deliver a job: the next version of its document',
     })
-    .input(z.object(change))
+    .input(z.object({ ...change, note: z.string().trim().max(2000).optional() }))
     .output(one),
   /** The stage before has to work on it again. */
   sendBack: deskCall

@@ -31,6 +31,8 @@ export const requestStageSchema = z.object({
   linguist: z.string().nullable(),
   due_at: timestamp().nullable(),
   delivered_at: timestamp().nullable(),
+  /** What the linguist wrote with the delivery. */
+  note: z.string().nullable(),
   /** Segments, those that are confirmed and those that this stage changed; 0 before it starts. */
   segments: z.int(),
   confirmed: z.int(),
@@ -82,6 +84,8 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   details: z.record(z.string(), z.string()),
   lines: z.array(requestLineSchema),
   quote: translationQuoteSchema.nullable(),
+  /** Credits that the order's form reserved; they count towards the quote, and come back where it is not authorised. */
+  deposit: z.int(),
   hold_reason: z.string().nullable(),
   revision_note: z.string().nullable(),
   revisions_left: z.int(),

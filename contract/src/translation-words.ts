@@ -63,6 +63,8 @@ export const quoteValidDays = 14;
 /** Most files or documents, and most target languages, of a request. */
 export const maxRequestSources = 10;
 export const maxRequestLanguages = 10;
+/** Most lines of a request; more rows of a bulk order make several requests. */
+export const requestLineLimit = 100;
 /** Most segments of a line. */
 export const maxLineSegments = 20_000;
 /** Most segments that a page of the list holds and that a save carries. */

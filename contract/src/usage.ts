@@ -1,6 +1,7 @@
 // What was used in an account: calls of models, movements of credits, and its people.
 import * as z from 'zod';
 import { answer, flag, managerCall, ownerCall, paging, timestamp, tolerated } from './base.ts';
+import { staffScopes } from './translation-words.ts';
 import { roleSchema } from './users.ts';
 
 const callSchema = z.object({
@@ -37,11 +38,18 @@ const personSchema = z.object({
   company: z.string(),
   role: roleSchema,
   is_admin: z.boolean(),
+  /** What staff may do; null for people who are no staff. */
+  staff_scope: z.enum(staffScopes).nullable(),
   created_at: timestamp(),
   /** When the seat was deleted; null for anyone who still has one. */
   removed_at: timestamp().nullable(),
   is_erased: z.boolean(),
-  can: z.object({ impersonate: z.boolean(), export_data: z.boolean(), erase_data: z.boolean() }),
+  can: z.object({
+    impersonate: z.boolean(),
+    export_data: z.boolean(),
+    erase_data: z.boolean(),
+    set_staff_scope: z.boolean(),
+  }),
 });
 
 export const usageContract = {

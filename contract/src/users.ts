@@ -1,6 +1,6 @@
 // Who the caller is and what they may set about themselves.
 import * as z from 'zod';
-import { answer, flag, id, listOf, personalCall, tolerated, userCall } from './base.ts';
+import { answer, flag, id, listOf, personalCall, personalStaffCall, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { interfaceLanguages } from './languages.ts';
 import { profileFacts } from './session.ts';
@@ -169,6 +169,15 @@ const calls = {
     .route({ method: 'POST', path: '/tools/update_user_favorite', summary: 'Mark a tool as favourite, or no longer' })
     .input(z.object({ action: z.enum(['create', 'delete']), template_id: id(), ...tolerated }))
     .output(answer({ template_id: z.int(), is_favorite: z.boolean() })),
+  /** `null` ends the person's staff rights. Acts at once, also on sessions that are open. */
+  setStaffScope: personalStaffCall
+    .route({ method: 'POST', path: '/admin/users/staff-scope', summary: 'Make someone staff, or change what staff may do' })
+    .input(z.object({ person_id: id(), staff_scope: z.enum(staffScopes).nullable(), ...tolerated }))
+    .output(answer({ person_id: z.int(), staff_scope: z.enum(staffScopes).nullable() })),
 };
 
-export const usersContract = withErrors(calls, {}, { createApiToken: { 409: ['API_TOKEN_LIMIT'] } });
+export const usersContract = withErrors(
+  calls,
+  {},
+  { createApiToken: { 409: ['API_TOKEN_LIMIT'] }, setStaffScope: { 409: ['LAST_PLATFORM_STAFF'] } },
+);

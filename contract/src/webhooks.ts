@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, paging, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
 
-export const webhookEvents = ['order.accepted', 'order.failed', 'order.on_hold', 'comment.created', 'task.changed'] as const;
+export const webhookEvents = [
+  'order.accepted',
+  'order.failed',
+  'order.on_hold',
+  'comment.created',
+  'task.changed',
+  'translation.changed',
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 const events = () => listOf(z.enum(webhookEvents)).pipe(z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length));

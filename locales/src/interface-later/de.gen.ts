@@ -6,6 +6,7 @@ import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
 import editor from '../de/interface-later/editor.ts';
+import glossaryForm from '../de/interface-later/glossary-form.ts';
 import guestReview from '../de/interface-later/guest-review.ts';
 import localModels from '../de/interface-later/local-models.ts';
 import localServers from '../de/interface-later/local-servers.ts';
@@ -21,6 +22,7 @@ import seats from '../de/interface-later/seats.ts';
 import segmentEditor from '../de/interface-later/segment-editor.ts';
 import segmentExchange from '../de/interface-later/segment-exchange.ts';
 import spending from '../de/interface-later/spending.ts';
+import staffScope from '../de/interface-later/staff-scope.ts';
 import storage from '../de/interface-later/storage.ts';
 import taskAttachments from '../de/interface-later/task-attachments.ts';
 import taskDates from '../de/interface-later/task-dates.ts';
@@ -43,6 +45,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossaryForm,
   guestReview,
   localModels,
   localServers,
@@ -58,6 +61,7 @@ export default {
   segmentEditor,
   segmentExchange,
   spending,
+  staffScope,
   storage,
   taskAttachments,
   taskDates,

@@ -6,6 +6,7 @@ import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
 import editor from '../en/interface-later/editor.ts';
+import glossaryForm from '../en/interface-later/glossary-form.ts';
 import guestReview from '../en/interface-later/guest-review.ts';
 import localModels from '../en/interface-later/local-models.ts';
 import localServers from '../en/interface-later/local-servers.ts';
@@ -21,6 +22,7 @@ import seats from '../en/interface-later/seats.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
 import segmentExchange from '../en/interface-later/segment-exchange.ts';
 import spending from '../en/interface-later/spending.ts';
+import staffScope from '../en/interface-later/staff-scope.ts';
 import storage from '../en/interface-later/storage.ts';
 import taskAttachments from '../en/interface-later/task-attachments.ts';
 import taskDates from '../en/interface-later/task-dates.ts';
@@ -43,6 +45,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossaryForm,
   guestReview,
   localModels,
   localServers,
@@ -58,6 +61,7 @@ export default {
   segmentEditor,
   segmentExchange,
   spending,
+  staffScope,
   storage,
   taskAttachments,
   taskDates,

@@ -6,6 +6,7 @@ import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
 import editor from '../es/interface-later/editor.ts';
+import glossaryForm from '../es/interface-later/glossary-form.ts';
 import guestReview from '../es/interface-later/guest-review.ts';
 import localModels from '../es/interface-later/local-models.ts';
 import localServers from '../es/interface-later/local-servers.ts';
@@ -21,6 +22,7 @@ import seats from '../es/interface-later/seats.ts';
 import segmentEditor from '../es/interface-later/segment-editor.ts';
 import segmentExchange from '../es/interface-later/segment-exchange.ts';
 import spending from '../es/interface-later/spending.ts';
+import staffScope from '../es/interface-later/staff-scope.ts';
 import storage from '../es/interface-later/storage.ts';
 import taskAttachments from '../es/interface-later/task-attachments.ts';
 import taskDates from '../es/interface-later/task-dates.ts';
@@ -43,6 +45,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossaryForm,
   guestReview,
   localModels,
   localServers,
@@ -58,6 +61,7 @@ export default {
   segmentEditor,
   segmentExchange,
   spending,
+  staffScope,
   storage,
   taskAttachments,
   taskDates,

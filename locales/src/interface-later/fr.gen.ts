@@ -6,6 +6,7 @@ import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
 import editor from '../fr/interface-later/editor.ts';
+import glossaryForm from '../fr/interface-later/glossary-form.ts';
 import guestReview from '../fr/interface-later/guest-review.ts';
 import localModels from '../fr/interface-later/local-models.ts';
 import localServers from '../fr/interface-later/local-servers.ts';
@@ -21,6 +22,7 @@ import seats from '../fr/interface-later/seats.ts';
 import segmentEditor from '../fr/interface-later/segment-editor.ts';
 import segmentExchange from '../fr/interface-later/segment-exchange.ts';
 import spending from '../fr/interface-later/spending.ts';
+import staffScope from '../fr/interface-later/staff-scope.ts';
 import storage from '../fr/interface-later/storage.ts';
 import taskAttachments from '../fr/interface-later/task-attachments.ts';
 import taskDates from '../fr/interface-later/task-dates.ts';
@@ -43,6 +45,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossaryForm,
   guestReview,
   localModels,
   localServers,
@@ -58,6 +61,7 @@ export default {
   segmentEditor,
   segmentExchange,
   spending,
+  staffScope,
   storage,
   taskAttachments,
   taskDates,

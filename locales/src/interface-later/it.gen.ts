@@ -6,6 +6,7 @@ import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
 import editor from '../it/interface-later/editor.ts';
+import glossaryForm from '../it/interface-later/glossary-form.ts';
 import guestReview from '../it/interface-later/guest-review.ts';
 import localModels from '../it/interface-later/local-models.ts';
 import localServers from '../it/interface-later/local-servers.ts';
@@ -21,6 +22,7 @@ import seats from '../it/interface-later/seats.ts';
 import segmentEditor from '../it/interface-later/segment-editor.ts';
 import segmentExchange from '../it/interface-later/segment-exchange.ts';
 import spending from '../it/interface-later/spending.ts';
+import staffScope from '../it/interface-later/staff-scope.ts';
 import storage from '../it/interface-later/storage.ts';
 import taskAttachments from '../it/interface-later/task-attachments.ts';
 import taskDates from '../it/interface-later/task-dates.ts';
@@ -43,6 +45,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossaryForm,
   guestReview,
   localModels,
   localServers,
@@ -58,6 +61,7 @@ export default {
   segmentEditor,
   segmentExchange,
   spending,
+  staffScope,
   storage,
   taskAttachments,
   taskDates,

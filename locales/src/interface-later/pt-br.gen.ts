@@ -6,6 +6,7 @@ import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
 import editor from '../pt-br/interface-later/editor.ts';
+import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
 import guestReview from '../pt-br/interface-later/guest-review.ts';
 import localModels from '../pt-br/interface-later/local-models.ts';
 import localServers from '../pt-br/interface-later/local-servers.ts';
@@ -21,6 +22,7 @@ import seats from '../pt-br/interface-later/seats.ts';
 import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
 import segmentExchange from '../pt-br/interface-later/segment-exchange.ts';
 import spending from '../pt-br/interface-later/spending.ts';
+import staffScope from '../pt-br/interface-later/staff-scope.ts';
 import storage from '../pt-br/interface-later/storage.ts';
 import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
 import taskDates from '../pt-br/interface-later/task-dates.ts';
@@ -43,6 +45,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossaryForm,
   guestReview,
   localModels,
   localServers,
@@ -58,6 +61,7 @@ export default {
   segmentEditor,
   segmentExchange,
   spending,
+  staffScope,
   storage,
   taskAttachments,
   taskDates,

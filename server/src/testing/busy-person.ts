@@ -228,7 +228,10 @@ async function useTranslationDesk(product: TestProduct, person: TestCaller, deta
     `update translation_requests set title = $2, notes = $3, hold_reason = $3, revision_note = $3, state = 'approved' where id = $1`,
     [made.translationRequestId, company, `Ask ${name}`],
   );
-  await product.sql('update translation_jobs set revision_note = $2 where id = $1', [made.translationJobId, `${name} asks`]);
+  await product.sql('update translation_jobs set revision_note = $2, delivery_note = $2 where id = $1', [
+    made.translationJobId,
+    `${name} asks`,
+  ]);
   await product.sql('update segment_comments set text = $2 where id = $1', [made.segmentCommentId, `Regards, ${name}`]);
   await product.sql(
     `with linguist as (insert into linguists (user_id, pairs, native_languages, words_a_day)

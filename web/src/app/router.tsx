@@ -207,7 +207,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/glossary',
     validateSearch: readGlossarySearch,
-    component: page(() => import('../pages/glossary-page.tsx'), 'GlossaryPage'),
+    component: pageWithWords(() => import('../pages/glossary-page.tsx'), 'GlossaryPage'),
   }),
   createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
   createRoute({ getParentRoute: () => shellRoute, path: '/pages/user', component: profilePage }),

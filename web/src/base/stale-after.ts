@@ -83,6 +83,7 @@ const rules = {
   'order.settled': () => [meKeys.all],
   'outside_data.changed': () => [panelKeys.outsideData],
   'person.erased': () => [panelKeys.all],
+  'staff.scope_changed': () => [panelKeys.all, meKeys.all],
   'photo.changed': () => [photoKeys.all],
   'platform.changed': () => [platformKeys.all],
   'rewrite.done': () => [callerAlone],

@@ -78,7 +78,11 @@ function OneRequest({ request }: { request: TranslationRequest }) {
         <div className={classes.main}>
           <Notices request={request} />
           {state === 'quoted' && quote ? (
-            <QuotePanel quote={quote} available={request.can.authorise ? credits.available : null} />
+            <QuotePanel
+              quote={quote}
+              deposit={request.deposit}
+              available={request.can.authorise ? credits.available + request.deposit : null}
+            />
           ) : null}
           {isStarted && lines.length > 1 && line ? (
             <Select
@@ -103,7 +107,7 @@ function OneRequest({ request }: { request: TranslationRequest }) {
           ) : null}
           <RequestLines lines={lines} hasDocuments={isStarted && state !== 'cancelled'} />
           {beforeQuote.has(state) || state === 'quoted' ? <AnalysisPanel lines={lines} /> : null}
-          {isStarted && quote ? <QuotePanel quote={quote} available={null} /> : null}
+          {isStarted && quote ? <QuotePanel quote={quote} deposit={0} available={null} /> : null}
         </div>
         <div className={classes.side}>
           {isStarted ? jobs.slice(0, 1).map((job) => <QueriesPanel key={job} jobId={job} />) : null}

@@ -37,5 +37,6 @@ export default {
     order_on_hold: 'ein Dokument wartet',
     comment_created: 'ein Kommentar geschrieben wird',
     task_changed: 'eine Aufgabe ihren Status ändert',
+    translation_changed: 'eine Übersetzungsanfrage ihren Status ändert',
   },
 } satisfies Words<typeof english>;

@@ -113,7 +113,6 @@ export default {
     name: 'Name',
     role: 'Rolle',
     since: 'Seit',
-    staff: 'Plattformteam',
     impersonate: 'Als Person arbeiten',
     impersonateOne: 'Als {{name}} arbeiten',
   },

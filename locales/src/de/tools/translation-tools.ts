@@ -49,6 +49,8 @@ export default {
     'Paper by courier': 'Auf Papier per Kurier',
     Both: 'Beides',
     'Spelling of names': 'Schreibweise der Namen',
+    'With text that can be selected: a scan holds only pictures of words.':
+      'Mit markierbarem Text: Ein Scan enthält nur Bilder von Wörtern.',
     'As in the passport.': 'Wie im Reisepass.',
     Notes: 'Anmerkungen',
     '# AI credits for the request; the translation itself is quoted by the translator.':

@@ -8,6 +8,7 @@ export default {
   table_without_rows: '{name} hat keine Zeile unter der Kopfzeile',
   table_too_long: 'Ein Auftrag nimmt höchstens {max} Zeilen; für mehr gibt es den Sammelauftrag',
   picture_too_many_pixels: '{name} hat mehr als 50 Millionen Pixel',
+  people_need_uploads: 'Laden Sie die Dateien hier hoch: Sprachprofis öffnen keine Adressen',
   file_by_address: 'Im Sammelauftrag stehen Dateien mit ihrer https-Adresse; ein Upload gehört zu einem einzigen Dokument',
   columns_missing: '{name} braucht diese Spalten: {columns}',
   file_without_pairs: 'In {name} stehen keine Wörter mit einer Übersetzung',

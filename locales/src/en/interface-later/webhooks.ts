@@ -34,5 +34,6 @@ export default {
     order_on_hold: 'a document waits',
     comment_created: 'a comment is written',
     task_changed: 'a task changes its status',
+    translation_changed: 'a translation request changes its status',
   },
 };

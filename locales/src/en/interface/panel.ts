@@ -99,7 +99,6 @@ export default {
     name: 'Name',
     role: 'Role',
     since: 'Since',
-    staff: 'Platform staff',
     impersonate: 'Impersonate',
     impersonateOne: 'Impersonate {{name}}',
   },

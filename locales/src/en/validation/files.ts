@@ -6,6 +6,7 @@ export default {
   table_without_rows: '{name} has no row below its header',
   table_too_long: 'One order takes {max} rows at most; place a bulk order for more',
   picture_too_many_pixels: '{name} has more than 50 million pixels',
+  people_need_uploads: 'Upload the files here: linguists do not open addresses',
   file_by_address: 'In a bulk order, name files by their https addresses; an upload belongs to one document',
   columns_missing: '{name} needs these columns: {columns}',
   file_without_pairs: 'No words with a translation were found in {name}',

@@ -37,5 +37,6 @@ export default {
     order_on_hold: 'un documento espere',
     comment_created: 'se escriba un comentario',
     task_changed: 'una tarea cambie de estado',
+    translation_changed: 'una solicitud de traducción cambie de estado',
   },
 } satisfies Words<typeof english>;

@@ -111,7 +111,6 @@ export default {
     name: 'Nombre',
     role: 'Rol',
     since: 'Desde',
-    staff: 'Equipo de la plataforma',
     impersonate: 'Suplantar',
     impersonateOne: 'Suplantar a {{name}}',
   },

@@ -48,6 +48,8 @@ export default {
     'Paper by courier': 'En papel por mensajería',
     Both: 'Ambas',
     'Spelling of names': 'Grafía de los nombres',
+    'With text that can be selected: a scan holds only pictures of words.':
+      'Con texto seleccionable: un escaneo solo contiene imágenes de palabras.',
     'As in the passport.': 'Como en el pasaporte.',
     Notes: 'Notas',
     '# AI credits for the request; the translation itself is quoted by the translator.':

@@ -8,6 +8,7 @@ export default {
   table_without_rows: '{name} no tiene filas debajo del encabezado',
   table_too_long: 'Un pedido admite como máximo {max} filas; para más, haz un pedido múltiple',
   picture_too_many_pixels: '{name} tiene más de 50 millones de píxeles',
+  people_need_uploads: 'Suba aquí los archivos: los lingüistas no abren direcciones',
   file_by_address:
     'En un pedido múltiple, indica los archivos por su dirección https; un archivo subido pertenece a un solo documento',
   columns_missing: '{name} necesita estas columnas: {columns}',

@@ -37,5 +37,6 @@ export default {
     order_on_hold: 'un document attend',
     comment_created: 'un commentaire est écrit',
     task_changed: 'une tâche change d’état',
+    translation_changed: 'une demande de traduction change d’état',
   },
 } satisfies Words<typeof english>;

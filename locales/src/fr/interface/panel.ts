@@ -113,7 +113,6 @@ export default {
     name: 'Nom',
     role: 'Rôle',
     since: 'Depuis',
-    staff: 'Équipe de la plateforme',
     impersonate: 'Se connecter à sa place',
     impersonateOne: 'Se connecter à la place de {{name}}',
   },

@@ -48,6 +48,8 @@ export default {
     'Paper by courier': 'Sur papier par coursier',
     Both: 'Les deux',
     'Spelling of names': 'Orthographe des noms',
+    'With text that can be selected: a scan holds only pictures of words.':
+      'Avec du texte sélectionnable : un scan ne contient que des images de mots.',
     'As in the passport.': 'Comme sur le passeport.',
     Notes: 'Remarques',
     '# AI credits for the request; the translation itself is quoted by the translator.':

@@ -8,6 +8,7 @@ export default {
   table_without_rows: '{name} n’a aucune ligne sous son en-tête',
   table_too_long: 'Une commande accepte {max} lignes au plus ; au-delà, passez une commande groupée',
   picture_too_many_pixels: '{name} compte plus de 50 millions de pixels',
+  people_need_uploads: 'Téléversez les fichiers ici : les linguistes n’ouvrent pas d’adresses',
   file_by_address:
     'Dans une commande groupée, indiquez les fichiers par leur adresse https ; un fichier importé appartient à un seul document',
   columns_missing: 'Il faut ces colonnes dans {name} : {columns}',

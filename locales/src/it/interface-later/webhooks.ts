@@ -37,5 +37,6 @@ export default {
     order_on_hold: 'un documento attende',
     comment_created: 'viene scritto un commento',
     task_changed: 'un’attività cambia stato',
+    translation_changed: 'una richiesta di traduzione cambia stato',
   },
 } satisfies Words<typeof english>;

@@ -112,7 +112,6 @@ export default {
     name: 'Nome',
     role: 'Ruolo',
     since: 'Dal',
-    staff: 'Staff della piattaforma',
     impersonate: 'Impersona',
     impersonateOne: 'Impersona {{name}}',
   },

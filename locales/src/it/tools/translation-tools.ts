@@ -49,6 +49,8 @@ export default {
     'Paper by courier': 'Su carta con corriere',
     Both: 'Entrambe',
     'Spelling of names': 'Grafia dei nomi',
+    'With text that can be selected: a scan holds only pictures of words.':
+      'Con testo selezionabile: una scansione contiene solo immagini di parole.',
     'As in the passport.': 'Come sul passaporto.',
     Notes: 'Note',
     '# AI credits for the request; the translation itself is quoted by the translator.':

@@ -8,6 +8,7 @@ export default {
   table_without_rows: '{name} non ha righe sotto l’intestazione',
   table_too_long: 'Un ordine accetta al massimo {max} righe; per averne di più, fai un ordine multiplo',
   picture_too_many_pixels: '{name} ha più di 50 milioni di pixel',
+  people_need_uploads: 'Carica qui i file: i linguisti non aprono indirizzi',
   file_by_address:
     'In un ordine multiplo indica i file con il loro indirizzo https: un file caricato appartiene a un solo documento',
   columns_missing: 'In {name} servono queste colonne: {columns}',

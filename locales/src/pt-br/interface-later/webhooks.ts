@@ -37,5 +37,6 @@ export default {
     order_on_hold: 'um documento esperar',
     comment_created: 'um comentário for escrito',
     task_changed: 'uma tarefa mudar de status',
+    translation_changed: 'uma solicitação de tradução mudar de status',
   },
 } satisfies Words<typeof english>;

@@ -112,7 +112,6 @@ export default {
     name: 'Nome',
     role: 'Função',
     since: 'Desde',
-    staff: 'Equipe da plataforma',
     impersonate: 'Acessar como',
     impersonateOne: 'Acessar como {{name}}',
   },

@@ -48,6 +48,8 @@ export default {
     'Paper by courier': 'Em papel por transportadora',
     Both: 'Ambas',
     'Spelling of names': 'Grafia dos nomes',
+    'With text that can be selected: a scan holds only pictures of words.':
+      'Com texto selecionável: uma digitalização contém só imagens de palavras.',
     'As in the passport.': 'Como no passaporte.',
     Notes: 'Observações',
     '# AI credits for the request; the translation itself is quoted by the translator.':

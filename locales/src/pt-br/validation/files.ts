@@ -8,6 +8,7 @@ export default {
   table_without_rows: '{name} não tem linhas abaixo do cabeçalho',
   table_too_long: 'Um pedido aceita no máximo {max} linhas; para mais, faça um pedido em lote',
   picture_too_many_pixels: '{name} tem mais de 50 milhões de pixels',
+  people_need_uploads: 'Envie os arquivos aqui: os linguistas não abrem endereços',
   file_by_address: 'Em um pedido em lote, indique os arquivos pelo endereço https; um arquivo enviado pertence a um só documento',
   columns_missing: '{name} precisa destas colunas: {columns}',
   file_without_pairs: 'Não há palavras com tradução em {name}',

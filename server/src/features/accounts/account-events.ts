@@ -1,3 +1,4 @@
+import { staffScopes } from '@folio/contract/translation-words';
 import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
 
@@ -6,3 +7,9 @@ export const personRemoved = defineEvent('person.removed', z.object({ userId: z.
 
 /** Role or access of a person changed: their row is changed already. */
 export const standingChanged = defineEvent('person.standing_changed', z.object({ userId: z.int() }));
+
+/** Staff rights of a person changed: their row is changed already. */
+export const staffScopeChanged = defineEvent(
+  'person.staff_scope_changed',
+  z.object({ userId: z.int(), scope: z.enum(staffScopes).nullable() }),
+);

@@ -1,4 +1,4 @@
-export { personRemoved, standingChanged } from './account-events.ts';
+export { personRemoved, staffScopeChanged, standingChanged } from './account-events.ts';
 export * as accountRows from './accounts.queries.ts';
 export { accountRights } from './accounts.rights.ts';
 export type { AccountBranding } from './accounts.table.ts';

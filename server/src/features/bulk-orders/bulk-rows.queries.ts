@@ -17,19 +17,23 @@ export interface RowsOwner {
   folderId: number | null;
   userId: number;
   toolSlug: string;
+  /** Where the rows do not wait for a worker. */
+  waits?: { status: string; kind: string; reason: string } | null;
 }
 
 const insert = {
   name: 'insert-bulk-rows',
-  text: `insert into order_details (order_id, bulk_order_id, account_id, workspace_id, folder_id, user_id, tool_slug, status, credits_reserved, row_number, title, language, price, fields)
-    select $1, $2, $3, $4, $5, $6, $7, 'processing', r.price, r.number, r.title, r.language, r.price, r.input
+  text: `insert into order_details (order_id, bulk_order_id, account_id, workspace_id, folder_id, user_id, tool_slug, status, kind, reason, credits_reserved, row_number, title, language, price, fields)
+    select $1, $2, $3, $4, $5, $6, $7, $9, $10, $11, r.price, r.number, r.title, r.language, r.price, r.input
     from jsonb_to_recordset($8::jsonb) as r(number int, title text, language text, price int, input jsonb) order by r.number returning id`,
 };
 
 /** Inserts all rows with their price held; answers their ids in the order of the file. */
 export async function insertRows(tx: Db, owner: RowsOwner, rows: NewRow[]): Promise<number[]> {
-  const { orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug } = owner;
-  const values = [orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug, JSON.stringify(rows)];
+  const { orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug, waits } = owner;
+  const { status, kind, reason } = waits ?? { status: 'processing', kind: 'content', reason: null };
+  const of = [orderId, bulkOrderId, accountId, workspaceId, folderId, userId, toolSlug];
+  const values = [...of, JSON.stringify(rows), status, kind, reason];
   const inserted = await tx.client.query<{ id: number }>({ ...insert, values });
   return inserted.rows.map((row) => row.id);
 }
@@ -94,7 +98,7 @@ const rowsWhere = (condition: string, columns = 'd.id') =>
 /** Ends rows that have not begun, or wait for a model, as cancelled; answers what each of them held. */
 export async function cancelRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<{ id: number; reserved: number }[]> {
   const { rows } = await tx.client.query<{ id: number; reserved: number }>(
-    `with meant as (${rowsWhere(`d.status in ('processing', 'onHold')`, 'd.id, d.credits_reserved')})
+    `with meant as (${rowsWhere(`d.kind = 'content' and d.status in ('processing', 'onHold')`, 'd.id, d.credits_reserved')})
      update order_details d set status = 'failed', reason = 'CANCELLED', reason_detail = null, progress = null, credits_reserved = 0, updated_at = now()
      from meant where d.id = meant.id returning d.id, meant.credits_reserved as reserved`,
     [bulkOrderId, ids],
@@ -102,10 +106,19 @@ export async function cancelRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promi
   return rows;
 }
 
+/** Rows that wait for people or are in their hands, locked until the transaction ends. */
+export async function lockRowsOfPeople(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<number[]> {
+  const condition = `d.kind = 'translation_line' and d.status in ('onHold', 'in_progress')`;
+  const { rows } = await tx.client.query<{ id: number }>(rowsWhere(condition), [bulkOrderId, ids]);
+  return rows.map(({ id }) => id);
+}
+
 /** Puts rows back among the waiting, to hold their price again; without ids those that failed, with ids also held and cancelled ones. */
 export async function reopenRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<number[]> {
   const condition =
-    ids === null ? `d.status = 'failed' and d.reason is distinct from 'CANCELLED'` : `d.status in ('failed', 'onHold')`;
+    ids === null
+      ? `d.kind = 'content' and d.status = 'failed' and d.reason is distinct from 'CANCELLED'`
+      : `d.kind = 'content' and d.status in ('failed', 'onHold')`;
   return reopen(tx, rowsWhere(condition), [bulkOrderId, ids]);
 }
 

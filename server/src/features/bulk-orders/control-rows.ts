@@ -4,9 +4,10 @@ import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { releaseCreditsOfMany, reserveCreditsForMany } from '../ledger/index.ts';
+import { placing } from '../orders/index.ts';
 import { getOwnBulkOrder } from './bulk-orders.policy.ts';
 import { type BulkOrderRow, countRows, lockBulkOrder, setState } from './bulk-orders.queries.ts';
-import { approveRows, cancelRows, reopenRows, unqueueRows } from './bulk-rows.queries.ts';
+import { approveRows, cancelRows, lockRowsOfPeople, reopenRows, unqueueRows } from './bulk-rows.queries.ts';
 import { feedRows, wakeBulkOrder } from './feed-rows.ts';
 
 interface SomeRows {
@@ -61,6 +62,11 @@ export const cancelBulkRows = (kernel: Kernel, actor: Actor, call: SomeRows) =>
     const ids = call.order_detail_ids ?? null;
     const cancelled = await cancelRows(tx, { bulkOrderId: order.id, ids });
     await releaseCreditsOfMany(tx, order.account_id, cancelled);
+    const ofPeople = await lockRowsOfPeople(tx, { bulkOrderId: order.id, ids });
+    if (ofPeople.length > 0) {
+      await placing.dispatchCancelled(kernel, tx, actor, ofPeople);
+      return cancelled.length + ofPeople.length;
+    }
     if (ids === null && cancelled.length > 0) await setState(tx, order.id, 'cancelled');
     // Of the rest none may be left to wait for.
     else if (state === 'running') await feedRows(kernel, tx, order.id);

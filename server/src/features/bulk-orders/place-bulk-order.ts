@@ -1,5 +1,8 @@
 // Placing a bulk order: all rows are judged first, and then one transaction prices, inserts, reserves and feeds the first of them, so that
 // the whole is ordered or nothing.
+import type { Tool } from '@folio/catalogue/define-tool';
+import { countWords } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { AppError, conflict, invalidField } from '../../kernel/errors.ts';
@@ -7,9 +10,9 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../ledger/index.ts';
-import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
+import { orderContext, orderInput, orderRows, peopleWork, placing } from '../orders/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
-import { insertBulkOrder } from './bulk-orders.queries.ts';
+import { insertBulkOrder, setState } from './bulk-orders.queries.ts';
 import { insertRows } from './bulk-rows.queries.ts';
 import { consumeUpload } from './bulk-uploads.queries.ts';
 import { feedRows } from './feed-rows.ts';
@@ -31,6 +34,14 @@ function refuseIssues({ issues, rows }: Judgement, field: string, isLeavingOut: 
     );
   throw new AppError(422, 'bulk_rows_wrong', { params: { count: issues.length }, issues: sentences });
 }
+
+/** What people are asked for in each row; what the memory knows of it is found out later. */
+const peopleOutputs = (tool: Tool, outputs: { orderDetailId: number; title: string; input: ToolInput }[]) =>
+  outputs.map(({ orderDetailId, title, input }) => {
+    const { terms, targetLanguages, text } = peopleWork.peopleWorkOf(tool, input);
+    const line = { name: title, assetId: null, text, words: countWords(text), bands: null };
+    return { orderDetailId, terms, lines: targetLanguages.map((targetLanguage) => ({ ...line, targetLanguage })) };
+  });
 
 async function insertAll(
   kernel: Kernel,
@@ -77,12 +88,17 @@ async function insertAll(
       folderId: order.folder_id,
       userId: actor.id,
       toolSlug: tool.slug,
+      waits: peopleWork.isOfPeople(tool) ? placing.peopleColumns : null,
     };
     const ids = await insertRows(tx, owner, rows);
     await reserveCreditsForMany(tx, actor.accountId, ids);
     const outputs = rows.map(({ title, language, input }, index) => ({ orderDetailId: ids[index] ?? 0, title, language, input }));
     await placing.dispatchTaskOrder(kernel, tx, actor, { tool, order, task: call.task }, outputs);
-    await feedRows(kernel, tx, bulkOrderId);
+    if (peopleWork.isOfPeople(tool)) {
+      await placing.dispatchPeopleOrder(kernel, tx, actor, order, peopleOutputs(tool, outputs));
+      // Nothing is left to write: the request tells what becomes of the rows.
+      await setState(tx, bulkOrderId, 'finished');
+    } else await feedRows(kernel, tx, bulkOrderId);
     await keep(tx, bulkOrderId);
     return bulkOrderId;
   });

@@ -1,8 +1,9 @@
-// Days of tasks as iCalendar (RFC 5545): events of a whole day with titles and states, and no texts.
+// Days of tasks, jobs and translation requests as iCalendar (RFC 5545): titles and states, and no texts.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ICalEventData } from 'ical-generator';
 import { message } from '../../kernel/messages/messages.ts';
 import type { taskParts } from '../tasks/index.ts';
+import type { DeskDay } from '../translation-desk/index.ts';
 
 /** How long calendar programs wait before they read again, where they follow it: an hour, in seconds. */
 const refreshSeconds = 3600;
@@ -11,6 +12,8 @@ const millisecondsOfDay = 86_400_000;
 
 export interface FeedFacts {
   days: readonly taskParts.DueDay[];
+  /** What is due at the translation desk. */
+  deskDays: readonly DeskDay[];
   /** Null for the tasks of all workspaces. */
   workspaceName: string | null;
   language: InterfaceLanguage;
@@ -19,7 +22,7 @@ export interface FeedFacts {
 }
 
 /** The text of a feed. It changes only with what it tells, so that an unchanged one has the same tag. */
-export async function feedText({ days, workspaceName, language, publicUrl }: FeedFacts): Promise<string> {
+export async function feedText({ days, deskDays, workspaceName, language, publicUrl }: FeedFacts): Promise<string> {
   const { default: createCalendar, ICalCalendarMethod, ICalEventTransparency } = await import('ical-generator');
   const host = new URL(publicUrl).hostname;
   const eventOf = (due: taskParts.DueDay): ICalEventData => {
@@ -41,6 +44,20 @@ export async function feedText({ days, workspaceName, language, publicUrl }: Fee
       transparency: ICalEventTransparency.TRANSPARENT,
     };
   };
+  const deskEventOf = (due: DeskDay): ICalEventData => ({
+    id: `translation-${due.kind}-${due.id}@${host}`,
+    start: due.due_at,
+    end: due.due_at,
+    stamp: due.updated_at,
+    lastModified: due.updated_at,
+    summary: message(due.kind === 'job' ? 'calendar_job' : 'calendar_request', language, {
+      number: `TR-${due.request_id}`,
+      title: due.title,
+    }),
+    description: message(`calendar_desk_${due.state}`, language),
+    url: `${publicUrl}/${due.kind === 'job' ? `translation-manager/jobs/${due.id}` : `tool/translation_requests/${due.id}`}`,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
   const name =
     workspaceName === null
       ? message('calendar_name_all', language)
@@ -50,6 +67,6 @@ export async function feedText({ days, workspaceName, language, publicUrl }: Fee
     prodId: { company: 'Folio', product: 'Tasks', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
-    events: days.map(eventOf),
+    events: [...days.map(eventOf), ...deskDays.map(deskEventOf)],
   }).toString();
 }

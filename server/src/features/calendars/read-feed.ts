@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { findActorById } from '../session/index.ts';
 import { refuseWhereHidden, taskParts } from '../tasks/index.ts';
+import { listDeskDays } from '../translation-desk/index.ts';
 import { workspaceRows } from '../workspaces/index.ts';
 import { type FeedRow, findFeedOfToken } from './calendars.queries.ts';
 import { feedText } from './feed-text.ts';
@@ -32,5 +33,6 @@ export async function readFeed({ database, config }: Kernel, feed: FeedRow): Pro
   await refuseWhereHidden(database, owner);
   const workspaceName = workspaceId === null ? null : await workspaceRows.findWorkspaceName(database, workspaceId);
   const days = await taskParts.listDueDays(database, owner, workspaceId === null ? owner.workspaceIds : [workspaceId], maxEvents);
-  return feedText({ days, workspaceName, language: owner.language, publicUrl: config.publicUrl });
+  const deskDays = await listDeskDays(database, owner, workspaceId, maxEvents - days.length);
+  return feedText({ days, deskDays, workspaceName, language: owner.language, publicUrl: config.publicUrl });
 }

@@ -5,8 +5,9 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { orderRows } from '../orders/index.ts';
 import { documentSaved, documentTextChanged } from './document-events.ts';
-import { findCurrentVersion, updateDocumentFacts } from './documents.queries.ts';
+import { findCurrentVersion, findEngineText, updateDocumentFacts } from './documents.queries.ts';
 import { closeVersion, insertVersion } from './keep-version.ts';
+import { markOrigins } from './mark-origins.ts';
 
 interface Delivery {
   orderDetailId: number;
@@ -23,9 +24,16 @@ export async function deliverVersion(kernel: Kernel, tx: Db, { orderDetailId, ht
   const current = await findCurrentVersion(tx, orderDetailId);
   if (current?.is_open) await closeVersion(tx, current.id);
   const { title } = detail;
-  await dispatch(kernel, tx, documentTextChanged, { orderDetailId, oldHtml: current?.html ?? '', newHtml: html });
+  // Passages that nobody changed stay whose they were: the model's, or those of the linguist before.
+  const marked = markOrigins(html, {
+    previous: current?.html ?? '',
+    engine: current?.origin === 'engine' ? current.html : await findEngineText(tx, orderDetailId),
+    personId: userId,
+    rewrites: new Map(),
+  });
+  await dispatch(kernel, tx, documentTextChanged, { orderDetailId, oldHtml: current?.html ?? '', newHtml: marked });
   await updateDocumentFacts(tx, orderDetailId, { title, words, isTextNew: true });
-  await insertVersion(tx, { order_detail_id: orderDetailId, title, html, words, origin: 'person', user_id: userId });
+  await insertVersion(tx, { order_detail_id: orderDetailId, title, html: marked, words, origin: 'person', user_id: userId });
   await dispatch(kernel, tx, documentSaved, { orderDetailId, userId, impersonatorId: null });
   return detail.version_count + 1;
 }

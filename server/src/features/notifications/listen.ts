@@ -23,6 +23,7 @@ export function createNotificationHandler(kernel: Kernel): EventSubscriber {
     const groups = await listAudienceGroups(tx, accountIds, kinds);
     const named = news.flatMap(({ event, notice: { concerned } }) => {
       if (concerned.kind === 'people') return [event.userId ?? 0, ...concerned.ids, ...concerned.others];
+      if (concerned.kind === 'named') return concerned.ids;
       return [event.userId ?? 0, concerned.kind === 'limit' ? (concerned.personId ?? 0) : 0];
     });
     const ids = [...new Set([...named, ...groups.flatMap((group) => group.member_ids)])].filter((id) => id > 0);

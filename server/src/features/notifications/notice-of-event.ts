@@ -7,6 +7,7 @@ import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { taskEvents } from '../tasks/index.ts';
+import { deskNoticed } from '../translation-desk/index.ts';
 
 /** Whom an event concerns beside the members of groups. */
 export type Concerned =
@@ -14,6 +15,8 @@ export type Concerned =
   | { kind: 'owner' }
   /** People of a document or thread, without the author; `others` get the other event of the same comment. */
   | { kind: 'people'; ids: number[]; others: number[] }
+  /** People whom the event names; in a workspace only its members. */
+  | { kind: 'named'; ids: number[] }
   /** Owners of the account, and the person at the limit. */
   | { kind: 'limit'; personId: number | null };
 
@@ -110,7 +113,37 @@ function ofTask(event: PastEvent): Notice | null {
   };
 }
 
-const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit, ofTask];
+const deskEvents = {
+  offered: 'assigned',
+  sent_back: 'assigned',
+  quote_ready: 'quote_ready',
+  query: 'query',
+  answer: 'query',
+  delivered: 'delivered',
+  due_soon: 'due_soon',
+} as const satisfies Record<string, NotificationEvent>;
+
+/** An offer is answered in the list; a job is opened only by who does it. */
+function deskPath({ subjectId }: PastEvent, { kind, job_id: jobId }: { kind: string; job_id: number | null }): string {
+  if (kind === 'offered') return '/translation-manager/assignee-dashboard';
+  return kind === 'query' || jobId === null ? `/tool/translation_requests/${subjectId}` : `/translation-manager/jobs/${jobId}`;
+}
+
+/** Of the translation desk: to a linguist about a job, to a requester about a request. */
+function ofDesk(event: PastEvent): Notice | null {
+  const data = payloadOf(deskNoticed, event);
+  if (!data) return null;
+  const { kind, title, number, people, at, text } = data;
+  return {
+    event: deskEvents[kind],
+    data: { desk: kind, title, number, at, text },
+    path: deskPath(event, data),
+    concerned: { kind: 'named', ids: people },
+    changedCommentId: null,
+  };
+}
+
+const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit, ofTask, ofDesk];
 
 /** The notification of an event, or null where nobody is notified of it. */
 export function noticeOf(event: PastEvent): Notice | null {
@@ -127,7 +160,17 @@ export interface Manner {
   rhythm: 'instant' | 'daily';
 }
 
-const byMail = new Set<NotificationEvent>(['mention', 'limits', 'assigned', 'review_requested', 'decided', 'due_soon']);
+const byMail = new Set<NotificationEvent>([
+  'mention',
+  'limits',
+  'assigned',
+  'review_requested',
+  'decided',
+  'due_soon',
+  'quote_ready',
+  'query',
+  'delivered',
+]);
 
 /** Everything in the product; by email only what someone waits for. */
 export const usualManner = (event: NotificationEvent): Manner => ({

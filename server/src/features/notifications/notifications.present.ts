@@ -5,6 +5,10 @@ import { findMessage } from '../../kernel/messages/messages.ts';
 import type { GroupRow } from './groups.queries.ts';
 import type { NoticeRow } from './notifications.queries.ts';
 
+/** A moment of the desk, whose hours are UTC. */
+const momentIn = (language: InterfaceLanguage, at: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at)) + ' UTC';
+
 /** The sentence of a notice; reasons are given in words where there are some. */
 export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, language: InterfaceLanguage): string {
   const { reason } = data;
@@ -21,6 +25,10 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     return lines.map((key) => findMessage(key, language, words) ?? '').join(', ');
   }
   if (event === 'decided') return (findMessage(`notice_decided_${String(data['verdict'])}`, language, words) ?? event).trim();
+  if (data['desk'] !== undefined) {
+    const at = typeof data['at'] === 'string' ? momentIn(language, data['at']) : '';
+    return (findMessage(`notice_desk_${String(data['desk'])}`, language, { ...words, at }) ?? event).trim();
+  }
   const kind = event === 'due_soon' ? String(data['reason_kind']) : event;
   const hasMany = (kind === 'assigned' || kind === 'step_stuck') && Number(data['count'] ?? 1) > 1;
   const key = hasMany ? `notice_${kind}_many` : `notice_${kind}`;

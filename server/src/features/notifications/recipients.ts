@@ -20,6 +20,8 @@ function concernedPeople({ accountId, userId }: PastEvent, { concerned }: Notice
       return ofAccount.filter((person) => person.id === userId);
     case 'people':
       return ofAccount.filter((person) => concerned.ids.includes(person.id));
+    case 'named':
+      return ofAccount.filter((person) => concerned.ids.includes(person.id));
     case 'limit':
       return ofAccount.filter(({ role, id }) => role === 'admin' || role === 'master' || id === concerned.personId);
   }
@@ -27,15 +29,18 @@ function concernedPeople({ accountId, userId }: PastEvent, { concerned }: Notice
 
 /** Nobody is notified of their own comment, nor twice of one: a person who is named in it gets that notification alone. */
 function isForThem(event: PastEvent, { event: kind, concerned }: Notice, person: AudiencePerson): boolean {
-  if (concerned.kind !== 'people') return true;
+  if (concerned.kind !== 'people' && concerned.kind !== 'named') return true;
   if (person.id === event.userId || person.id === event.impersonatorId) return false;
+  if (concerned.kind === 'named') return true;
   return kind === 'comment' ? !concerned.others.includes(person.id) : concerned.ids.includes(person.id);
 }
 
 /** What lies in a workspace is its members' business, what lies in none its owner's; limits are the account's. */
 const maySee = (event: PastEvent, { concerned }: Notice, person: AudiencePerson) =>
   concerned.kind === 'limit' ||
-  (event.workspaceId === null ? person.id === event.userId : person.workspace_ids.includes(event.workspaceId));
+  (event.workspaceId === null
+    ? person.id === event.userId || (concerned.kind === 'named' && concerned.ids.includes(person.id))
+    : person.workspace_ids.includes(event.workspaceId));
 
 const united = (one: Manner, other: Manner): Manner => ({
   in_app: one.in_app || other.in_app,

@@ -7,10 +7,11 @@ import { releaseCredits } from '../ledger/index.ts';
 import { cancelDetails } from './attempts.queries.ts';
 import { type BulkFeed, bulkFeedQueue } from './order-queue.ts';
 import { abilities, mayRemove } from './orders.policy.ts';
+import { dispatchCancelled } from './people-order.ts';
 import { lockPickedDetails } from './pick-details.ts';
 
 /**
- * Ends what is being written of an order, or one document, as failed with the reason `CANCELLED` and gives its credits back. Answers how
+ * Ends what is being written or waits for people of an order, or one document, as failed with the reason `CANCELLED` and gives its credits back. Answers how
  * many documents. Throws 403 for someone else's, 409 where nothing is being written any more.
  */
 export function cancelOrder(
@@ -24,19 +25,27 @@ export function cancelOrder(
       if (details.some((detail) => !mayRemove(actor, detail))) throw forbidden();
       const busy = details.filter((detail) => abilities(actor, detail).cancel);
       if (busy.length === 0) throw conflict('order_not_cancellable');
+      const written = busy.filter(({ kind }) => kind === 'content');
       await cancelDetails(
         tx,
-        busy.map((detail) => detail.id),
+        written.map((detail) => detail.id),
       );
-      for (const detail of busy)
+      for (const detail of written)
         await releaseCredits(tx, {
           accountId: detail.account_id,
           userId: detail.user_id,
           orderDetailId: detail.id,
           reserved: detail.credits_reserved,
         });
+      // Linguists end their work on the others, and on what they were to proofread.
+      await dispatchCancelled(
+        kernel,
+        tx,
+        actor,
+        busy.map((detail) => detail.id),
+      );
       // The next rows of a bulk order take the turn of those that are over.
-      for (const bulkOrderId of new Set(busy.flatMap(({ bulk_order_id: id }) => (id === null ? [] : [id]))))
+      for (const bulkOrderId of new Set(written.flatMap(({ bulk_order_id: id }) => (id === null ? [] : [id]))))
         await kernel.jobs.send<BulkFeed>(bulkFeedQueue, { bulkOrderId }, tx);
       return busy.length;
     }),

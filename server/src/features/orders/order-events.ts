@@ -2,6 +2,7 @@
 import { orderedTaskSchema } from '@folio/contract/orders';
 import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
+import { peopleLineSchema, peopleTermsSchema } from './people-work.ts';
 
 const output = {
   title: z.string(),
@@ -44,6 +45,41 @@ export const taskToolOrdered = defineEvent(
     ),
   }),
 );
+
+const byPerson = { accountId: z.int(), userId: z.int(), impersonatorId: z.int().nullable() };
+
+/**
+ * An order of a tool of people is being placed, in its transaction. Each output waits on hold with its deposit reserved; its lines after the
+ * first one get documents of their own.
+ */
+export const peopleToolOrdered = defineEvent(
+  'order.of_people_placed',
+  z.object({
+    ...byPerson,
+    workspaceId: z.int().nullable(),
+    folderId: z.int().nullable(),
+    orderId: z.int(),
+    title: z.string(),
+    outputs: z.array(z.object({ orderDetailId: z.int(), terms: peopleTermsSchema, lines: z.array(peopleLineSchema).min(1) })),
+  }),
+);
+
+/** A document is ordered with human proofreading, in the order's transaction; nothing is reserved for it yet. */
+export const proofreadingOrdered = defineEvent(
+  'order.proofreading_ordered',
+  z.object({
+    ...byPerson,
+    orderDetailId: z.int(),
+    /** The tool of the catalogue. */
+    toolSlug: z.string(),
+    input: z.record(z.string(), z.unknown()),
+    assetIds: z.array(z.int()),
+    price: z.int(),
+  }),
+);
+
+/** Documents are being cancelled, in that transaction, their rows locked. People's own are left to the handler. */
+export const orderCancelled = defineEvent('order.cancelled', z.object({ ...byPerson, orderDetailIds: z.array(z.int()) }));
 
 export const orderAccepted = defineEvent('order.accepted', z.object(output));
 export const orderFailed = defineEvent('order.failed', z.object(stopped));

@@ -1,4 +1,5 @@
 // What others need of placing an order.
 export { dispatchTaskOrder, isManual } from './order-task.ts';
+export { dispatchCancelled, dispatchPeopleOrder, peopleColumns } from './people-order.ts';
 export { liveWriterPort, startDetail, workingTitle } from './place-order.ts';
 export { reopen } from './reopen-detail.ts';

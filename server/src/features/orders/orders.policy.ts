@@ -17,6 +17,10 @@ const isFinal = (detail: Pick<OrderDetailRow, 'status'>) =>
 
 const isBusy = (detail: Pick<OrderDetailRow, 'status'>) => detail.status === 'processing' || detail.status === 'in_progress';
 
+/** What people do is cancelled with its request, also while it waits for its quote. */
+const isCancellable = (detail: Pick<OrderDetailRow, 'status' | 'kind'>) =>
+  isBusy(detail) || (detail.kind === 'translation_line' && detail.status === 'onHold');
+
 /** What the actor may do with a document; sent along with it, and asked again before doing it. */
 export function abilities(actor: Actor, detail: Scoped & Pick<OrderDetailRow, 'status' | 'kind'>) {
   const sees = maySee(actor, detail);
@@ -25,7 +29,7 @@ export function abilities(actor: Actor, detail: Scoped & Pick<OrderDetailRow, 's
     move: sees && mayRemove(actor, detail),
     delete: sees && isFinal(detail) && mayRemove(actor, detail),
     retry: sees && detail.kind === 'content' && (detail.status === 'failed' || detail.status === 'onHold'),
-    cancel: sees && detail.kind === 'content' && isBusy(detail) && mayRemove(actor, detail),
+    cancel: sees && isCancellable(detail) && mayRemove(actor, detail),
     download: sees && detail.status === 'accepted',
   };
 }

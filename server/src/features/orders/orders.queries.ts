@@ -57,6 +57,28 @@ export async function updateDetail(db: Db, id: number, changes: Partial<typeof o
   await db.orm.update(orderDetails).set(changes).where(eq(orderDetails.id, id));
 }
 
+/** Several documents at once, in their order. */
+export async function insertDetails(db: Db, details: (typeof orderDetails.$inferInsert)[]): Promise<OrderDetailRow[]> {
+  return details.length === 0 ? [] : db.orm.insert(orderDetails).values(details).returning();
+}
+
+/** What the documents of people are, in one statement: a model writes those with `fields`. */
+export async function setLineFacts(
+  tx: Db,
+  facts: { id: number; language: string; tool_slug: string; fields: Record<string, unknown> }[],
+): Promise<void> {
+  await tx.client.query(
+    `update order_details d set language = f.language, tool_slug = f.tool_slug, fields = f.fields, updated_at = now()
+     from jsonb_to_recordset($1::jsonb) as f(id int, language text, tool_slug text, fields jsonb) where d.id = f.id`,
+    [JSON.stringify(facts)],
+  );
+}
+
+/** Documents that hold no credits any more. */
+export async function clearReserved(tx: Db, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.orm.update(orderDetails).set({ credits_reserved: 0 }).where(anyOf(orderDetails.id, ids));
+}
+
 const anyOf = (column: PgColumn, ids: number[]) => sql`${column} = any(${sql.param(ids)}::int[])`;
 
 /** Details by their ids, at most 5,000. */

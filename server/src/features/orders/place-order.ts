@@ -10,7 +10,6 @@ import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { message } from '../../kernel/messages/messages.ts';
 import { definePort } from '../../kernel/port.ts';
 import { assetRows } from '../assets/index.ts';
 import { reserveCredits } from '../ledger/index.ts';
@@ -35,6 +34,7 @@ import {
   updateDetail,
   updateOrder,
 } from './orders.queries.ts';
+import { dispatchPeopleOrder, dispatchProofreading, peopleColumns, readPeopleLines, withOwnFiles } from './people-order.ts';
 import { consumeWeeklyUse } from './weekly-uses.ts';
 
 /** How a live tool's document is made in the request; `writing` does it. */
@@ -104,31 +104,6 @@ export async function startDetail(
   if (detail.kind === 'content') await enqueueDetail(kernel, tx, detail, tool);
 }
 
-async function insertHumanProofreading(
-  kernel: Kernel,
-  tx: Db,
-  actor: Actor,
-  order: OrderRow,
-  tool: Tool,
-  price: number,
-): Promise<void> {
-  const detail = await insertDetail(tx, {
-    order_id: order.id,
-    account_id: actor.accountId,
-    workspace_id: order.workspace_id,
-    folder_id: order.folder_id,
-    user_id: actor.id,
-    tool_slug: order.tool_slug,
-    title: message('human_proofreading', actor.language),
-    language: order.language,
-    status: 'onHold',
-    kind: 'human_proofreading',
-    reason: 'WAITS_FOR_PROOFREADER',
-    price,
-  });
-  await startDetail(kernel, tx, actor, detail, tool);
-}
-
 async function lockDraft(tx: Db, actor: Actor, call: PlaceOrderCall): Promise<OrderRow | null> {
   if (call.order_id === undefined) return null;
   const draft = await findDraft(tx, call.order_id, actor.id);
@@ -158,6 +133,7 @@ export async function placeOrder(
   const isWrittenByPerson = isManual(tool, call) && call.task_id === undefined;
   const computed = tool.flow === 'live' ? await live.make(kernel, actor.accountId, tool, input, language) : null;
   const made = isWrittenByPerson ? outlineOf(workingTitle(tool, input, call.title), input) : computed;
+  const people = await readPeopleLines(kernel, actor, tool, workingTitle(tool, input, call.title), input);
   const stored = await storeFiles(kernel, sources.files);
   const insert = () =>
     kernel.database.transaction(async (tx) => {
@@ -196,6 +172,7 @@ export async function placeOrder(
         language,
         status: made ? 'in_progress' : 'processing',
         price: price - human,
+        ...(people ? peopleColumns : {}),
       });
       await assetRows.bindAssets(tx, assetIdsOf(tool, owned), actor.id, detail.id);
       if (call.task_id !== undefined)
@@ -210,7 +187,11 @@ export async function placeOrder(
         ]);
       if (made) await live.deliver(tx, detail, made);
       else await startDetail(kernel, tx, actor, detail, tool);
-      if (human > 0) await insertHumanProofreading(kernel, tx, actor, order, tool, human);
+      if (people) {
+        const lines = withOwnFiles(people.lines, tool, input, owned);
+        await dispatchPeopleOrder(kernel, tx, actor, order, [{ orderDetailId: detail.id, terms: people.terms, lines }]);
+      }
+      if (human > 0) await dispatchProofreading(kernel, tx, actor, { tool, detail, input: owned, price: human });
       const placed = { order, details: await listDetailsOfOrder(tx, order.id) };
       await keep(tx, placed);
       return placed;

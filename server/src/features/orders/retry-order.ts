@@ -7,10 +7,11 @@ import { findDetail, findOrder, listDetailsOfOrder } from './orders.queries.ts';
 import type { OrderPlaced } from './place-order.ts';
 import { reopen } from './reopen-detail.ts';
 
-/** Tries a failed or held document of the actor again; throws 409 when it is neither. */
+/** Tries a failed or held document of the actor again; throws 409 when it is neither, and for the work of people. */
 export async function retryOrder(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderPlaced> {
   const detail = await findDetail(kernel.database, detailId);
   if (!detail || !maySee(actor, detail)) throw notFound('order_not_found');
+  if (detail.kind !== 'content') throw conflict('order_of_people');
   if (!abilities(actor, detail).retry) throw conflict('order_not_retryable');
   if ((await reopen(kernel, detail)) !== 'reopened')
     throw (await findDetail(kernel.database, detailId)) ? conflict('order_not_retryable') : notFound('order_not_found');

@@ -4,3 +4,10 @@ export const prepareQueue = { name: 'translation.prepare', retries: 5, timeout: 
 export interface LineTurn {
   lineId: number;
 }
+
+/** Asks the memory for the lines of a bulk order, and quotes. */
+export const countQueue = { name: 'translation.count', retries: 5, timeout: 600 } as const;
+
+export interface RequestTurn {
+  requestId: number;
+}

@@ -49,3 +49,11 @@ export function addDeskHours(now: Date, hours: number, holidays: readonly string
 /** When an offer that is made now is over. */
 export const offerEnds = (now: Date, turnaround: Turnaround, holidays: readonly string[]): Date =>
   addDeskHours(now, offerHours[turnaround], holidays);
+
+/** So many hours before `due`, or the last moment before that when the desk works. */
+export function reminderAt(due: Date, hours: number, holidays: readonly string[]): Date {
+  const at = new Date(due.getTime() - hours * hourMs);
+  const day = dayOf(at);
+  if (isWorkingDay(day, holidays) && at >= atHour(day, opens)) return at < atHour(day, closes) ? at : atHour(day, closes);
+  return atHour(addWorkingDays(day, -1, holidays), closes);
+}

@@ -1,18 +1,29 @@
 // What happens to requests when something happens to their documents, people or places.
 import { conflict } from '../../kernel/errors.ts';
 import { onEvent } from '../../kernel/events.ts';
-import { personRemoved } from '../accounts/index.ts';
+import { personRemoved, staffScopeChanged } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
+import { orderEvents } from '../orders/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
 import { endLinguist } from './jobs/jobs.queries.ts';
+import { cancelOrdered } from './ordered/cancel-ordered.ts';
+import { orderProofreading } from './ordered/order-proofreading.ts';
+import { placePeopleOrder } from './ordered/place-people-order.ts';
 import { findRunningRequestOf, moveRequests } from './requests/requests.queries.ts';
 
 export const deskHandlers = [
+  onEvent(orderEvents.peopleToolOrdered, placePeopleOrder),
+  onEvent(orderEvents.proofreadingOrdered, orderProofreading),
+  onEvent(orderEvents.orderCancelled, cancelOrdered),
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {
     const id = await findRunningRequestOf(tx, orderDetailIds);
     if (id !== null) throw conflict('document_of_request', { number: `TR-${id}` });
   }),
   /** Nobody is offered a job who is not here any more; a coordinator gives their open jobs to others. */
   onEvent(personRemoved, (_kernel, tx, { userId }) => endLinguist(tx, userId)),
+  /** Nor who is no staff any more: they could not open what they are offered. */
+  onEvent(staffScopeChanged, async (_kernel, tx, { userId, scope }) => {
+    if (scope === null) await endLinguist(tx, userId);
+  }),
   onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveRequests(tx, scope, toUserId)),
 ];

@@ -9,9 +9,12 @@ import { raiseTranslationChanged } from './desk-events.ts';
 import { type LineTurn, prepareQueue } from './desk-queues.ts';
 import { listExpiredJobs } from './jobs/jobs.queries.ts';
 import { moveExpired } from './jobs/move-job.ts';
+import { remindLinguists } from './jobs/remind-jobs.ts';
+import { measureWritten } from './ordered/order-proofreading.ts';
 import { approveLocked } from './requests/end-request.ts';
 import { lockWhole } from './requests/get-request.ts';
-import { findLineOfDocument, listApprovable, updateRequest } from './requests/requests.queries.ts';
+import { endLapsedQuote } from './requests/quote-request.ts';
+import { findLineOfDocument, listApprovable, listLapsedQuotes, updateRequest } from './requests/requests.queries.ts';
 
 export const deskSweep = defineSweep({
   name: 'translation.sweep',
@@ -22,6 +25,8 @@ export const deskSweep = defineSweep({
     const now = kernel.clock.now();
     for (const id of await listExpiredJobs(kernel.database, now))
       await moveExpired(kernel, id).catch((problem: unknown) => kernel.log.warn({ err: problem }, 'An offer was not passed on'));
+    await remindLinguists(kernel);
+    for (const id of await listLapsedQuotes(kernel.database, now)) await endLapsedQuote(kernel, id);
     for (const id of await listApprovable(kernel.database, now))
       await kernel.database.transaction(async (tx) => {
         const locked = await lockWhole(tx, id);
@@ -43,8 +48,10 @@ export const followOrders =
       const locked = await lockWhole(tx, line.request_id);
       if (locked?.request.state !== 'authorised') continue;
       const { request, jobs, lines } = locked;
-      if (jobs.some((job) => job.line_id === line.id)) await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
-      else if (request.kind === 'machine') {
+      if (jobs.some((job) => job.line_id === line.id)) {
+        await measureWritten(kernel, tx, locked, line);
+        await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+      } else if (request.kind === 'machine') {
         const { rows } = await tx.client.query<{ open: number }>(
           "select count(*)::int as open from order_details where id = any($1::int[]) and status <> 'accepted'",
           [lines.map((one) => one.order_detail_id)],

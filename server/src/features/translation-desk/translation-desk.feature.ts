@@ -1,11 +1,15 @@
 // Translation, proofreading and revision by people: requests, the jobs of linguists and their segments.
 import { defineFeature } from '../../kernel/feature.ts';
+import { provide } from '../../kernel/port.ts';
+import { peopleWork } from '../orders/index.ts';
 import { deskHandlers } from './desk.handlers.ts';
 import { deskSweep, followOrders } from './desk.jobs.ts';
 import { translationExchangeRoutes } from './exchange/translation-exchange.routes.ts';
 import { prepareJob } from './jobs/prepare-line.ts';
 import { translationJobRoutes } from './jobs/translation-jobs.routes.ts';
 import { linguistRoutes, translationRateRoutes } from './linguists/linguists.routes.ts';
+import { countJob } from './ordered/count-lines.ts';
+import { peopleDesk } from './ordered/read-people-order.ts';
 import { translationReportRoutes } from './reports/translation-reports.routes.ts';
 import { translationRequestRoutes } from './requests/translation-requests.routes.ts';
 import { translationSegmentRoutes } from './segments/translation-segments.routes.ts';
@@ -30,8 +34,9 @@ export const translationDesk = defineFeature({
     linguists: linguistRoutes(kernel),
     translationRates: translationRateRoutes(kernel),
   }),
-  jobs: [prepareJob],
+  jobs: [prepareJob, countJob],
   sweeps: [deskSweep],
   handlers: deskHandlers,
   subscribers: [followOrders],
+  provides: [provide(peopleWork.peopleDeskPort, peopleDesk)],
 });

@@ -101,6 +101,7 @@ export function usageRoutes(kernel: Kernel) {
         company,
         role: user.role,
         is_admin: user.is_admin,
+        staff_scope: user.is_admin ? user.staff_scope : null,
         created_at: user.created_at.toISOString(),
         removed_at: user.removed_at?.toISOString() ?? null,
         is_erased: user.erased_at !== null,
@@ -108,6 +109,7 @@ export function usageRoutes(kernel: Kernel) {
           impersonate: user.removed_at === null && mayImpersonate(actor, user),
           export_data: isOwn(user.account_id),
           erase_data: isOwn(user.account_id) && user.removed_at !== null && user.erased_at === null,
+          set_staff_scope: actor.isAdmin && actor.impersonator === null && user.disabled_at === null && user.removed_at === null,
         },
       }));
       return { ...success, users, recordsTotal: total, recordsFiltered: filtered };

@@ -54,7 +54,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       view_account_usage: isOwner(actor),
       impersonate: actor.impersonator === null && (actor.isAdmin || isOwner(actor)),
       change_credentials: actor.impersonator === null,
-      order_human_proofreading: flags.has_human_services,
+      order_human_proofreading: flags.has_human_services && !account.branding.hide_translations,
       manage_webhooks: can(actor, webhookRights.manage),
       create_workspace: can(actor, workspaceRights.create),
       manage_seats: can(actor, accountRights.manageSeats),

@@ -8,6 +8,7 @@ import { accountRows } from '../accounts/index.ts';
 import { customIds, findSlugOf, listFavorites, presentTemplatesOf, setFavorite } from '../tools/index.ts';
 import { createApiToken, endApiToken, refreshApiToken, showApiTokens } from './api-tokens.ts';
 import { listJobRoles } from './job-roles.ts';
+import { setStaffScope } from './staff-scope.ts';
 import { userInfo } from './user-info.ts';
 import { createPhotos } from './user-photos.ts';
 
@@ -81,6 +82,11 @@ export function userRoutes(kernel: Kernel) {
     deleteApiToken: rpc.users.deleteApiToken.handler(async ({ context: { actor, reader }, input }) => {
       await endApiToken(kernel, actor, input.api_token_id);
       return { ...success, message: message('api_token_ended', reader.language) };
+    }),
+    setStaffScope: rpc.users.setStaffScope.handler(async ({ context: { actor, reader }, input }) => {
+      const { person_id: personId, staff_scope: scope } = input;
+      await setStaffScope(kernel, actor, { personId, scope });
+      return { ...success, message: message('staff_scope_saved', reader.language), person_id: personId, staff_scope: scope };
     }),
     updateUserFavorite: rpc.users.updateUserFavorite.handler(async ({ context: { actor, reader }, input }) => {
       const slug = await findSlugOf(database, actor.accountId, input.template_id);

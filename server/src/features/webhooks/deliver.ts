@@ -3,7 +3,7 @@ import type { WebhookEvent } from '@folio/contract/webhooks';
 import { EngineFailure } from '@folio/engine/engine-types';
 import { MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
 import { defineJob } from '../../kernel/define-job.ts';
-import type { EventSubscriber } from '../../kernel/events.ts';
+import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
@@ -12,6 +12,7 @@ import { commentCreated } from '../comments/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { taskEvents } from '../tasks/index.ts';
+import { translationChanged } from '../translation-desk/index.ts';
 import { webhookQueue } from './webhook-queue.ts';
 import {
   findQueued,
@@ -29,12 +30,16 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [orderEvents.orderOnHold.name]: 'order.on_hold',
   [commentCreated.name]: 'comment.created',
   [taskEvents.taskChanged.name]: 'task.changed',
+  [translationChanged.name]: 'translation.changed',
 };
+
+/** Whose an event is that lies in no workspace: a personal request is its requester's, whoever moved it on. */
+const ownerOf = (event: PastEvent) => payloadOf(translationChanged, event)?.requested_by ?? event.userId;
 
 /** A webhook receives events of its owner's own documents, and of those in workspaces that its owner is in. */
 const isSubscribed = (webhook: Listening, event: PastEvent) =>
   webhook.account_id === event.accountId &&
-  (event.workspaceId === null ? webhook.user_id === event.userId : webhook.workspace_ids.includes(event.workspaceId));
+  (event.workspaceId === null ? webhook.user_id === ownerOf(event) : webhook.workspace_ids.includes(event.workspaceId));
 
 export function createWebhookHandler(kernel: Kernel): EventSubscriber {
   return async (tx, events) => {
@@ -55,8 +60,8 @@ export function createWebhookHandler(kernel: Kernel): EventSubscriber {
             at: event.at.toISOString(),
             workspace_id: event.workspaceId,
             user_id: event.userId,
-            // What happens to a task names the task in its data.
-            order_detail_id: name === 'task.changed' ? null : event.subjectId,
+            // What happens to a task or request names it in its data.
+            order_detail_id: name === 'task.changed' || name === 'translation.changed' ? null : event.subjectId,
             data: event.data,
           },
           state: 'queued' as const,

@@ -112,15 +112,11 @@ it.each([
   ['document_translation', 'model', 20],
   ['subtitle_translation', 'model', 20],
   ['website_translation', 'model', 20],
-  ['certified_translation', 'person', 100],
-  ['managed_translation', 'person', 100],
-  ['human_proofreading', 'person', 100],
 ])('%s waits for a %s and costs %i', async (slug, wanted, price) => {
-  await product.sql('update platform_flags set has_human_services = $1', [wanted === 'person']);
   const placed = await placeOrder(slug);
   const shown = await until(placed.id, 'onHold');
   expect(shown.reason?.toLowerCase()).toContain(wanted);
-  expect(shown.waits_for_model).toBe(wanted !== 'person');
+  expect(shown.waits_for_model).toBe(true);
   expect(placed.price).toBe(price);
 });
 

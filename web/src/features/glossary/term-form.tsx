@@ -1,8 +1,9 @@
 // One term of the glossary: a new one, or another translation for one that is there.
 
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
-import { Select, TextInput } from '@mantine/core';
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { invalidate } from '../../base/stale-after.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
@@ -30,6 +31,8 @@ export function TermForm({ term, onClose }: TermFormProps) {
     target_language: term?.target_language ?? (language === 'en' ? 'de' : language),
     term: term?.term ?? '',
     translation: term?.translation ?? '',
+    note: term?.note ?? '',
+    is_forbidden: term?.is_forbidden ?? false,
   });
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const set = (part: Partial<typeof values>) => {
@@ -37,10 +40,12 @@ export function TermForm({ term, onClose }: TermFormProps) {
     setErrors({});
   };
   const save = useMutation({
-    mutationFn: () =>
-      term
-        ? api.translationMemory.edit({ term_id: term.id, translation: values.translation.trim() })
-        : api.translationMemory.create({ ...values, term: values.term.trim(), translation: values.translation.trim() }),
+    mutationFn: () => {
+      const [translation, note] = [values.translation.trim(), values.note.trim() || null];
+      return term
+        ? api.translationMemory.edit({ term_id: term.id, translation, note, is_forbidden: values.is_forbidden })
+        : api.translationMemory.create({ ...values, term: values.term.trim(), translation, note });
+    },
     onSuccess: async () => {
       await invalidate(client, 'glossary.changed');
       onClose();
@@ -99,6 +104,21 @@ export function TermForm({ term, onClose }: TermFormProps) {
         data-autofocus={term !== null || undefined}
         error={errors['translation']?.[0]}
         onChange={({ currentTarget }) => set({ translation: currentTarget.value })}
+      />
+      <Textarea
+        label={t('glossaryForm.note')}
+        description={t('glossaryForm.noteHint')}
+        rows={2}
+        value={values.note}
+        maxLength={200}
+        error={errors['note']?.[0]}
+        onChange={({ currentTarget }) => set({ note: currentTarget.value })}
+      />
+      <Checkbox
+        label={t('glossaryForm.forbidden')}
+        description={t('glossaryForm.forbiddenHint')}
+        checked={values.is_forbidden}
+        onChange={({ currentTarget }) => set({ is_forbidden: currentTarget.checked })}
       />
     </FormDialog>
   );

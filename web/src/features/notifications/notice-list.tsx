@@ -28,6 +28,9 @@ const icons: Record<NotificationEvent, TablerIcon> = {
   review_requested: IconEyeCheck,
   decided: IconGavel,
   due_soon: IconCalendarDue,
+  quote_ready: IconFileCheck,
+  query: IconMessageCircle,
+  delivered: IconFileCheck,
 };
 
 const isPlainClick = (event: MouseEvent) =>

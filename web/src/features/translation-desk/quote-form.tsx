@@ -1,4 +1,5 @@
 // A coordinator's quote: a rate for each line and stage, when it is ready, and a message.
+import { stageCredits, stageUnits } from '@folio/contract/translation-price';
 import type { TranslationRate } from '@folio/contract/translation-rates';
 import type { RequestLine, TranslationRequest } from '@folio/contract/translation-requests';
 import { type HumanStage, humanStages } from '@folio/contract/translation-words';
@@ -43,6 +44,14 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
   const rows = request.lines.flatMap((line) => line.stages.flatMap(({ stage }) => (isHuman(stage) ? [{ line, stage }] : [])));
   const shownRate = (line: RequestLine, stage: HumanStage) =>
     typed[keyOf(line.id, stage)] ?? String(knownRate(request, line, stage, rates) ?? '');
+  const unitsOf = (line: RequestLine, stage: HumanStage) => {
+    const { unit, amount } = stageUnits(request.kind, stage, line);
+    return t(`translationDesk.quote.${unit}`, { count: amount, amount: formatNumber(amount, language) });
+  };
+  const creditsOf = (line: RequestLine, stage: HumanStage) => {
+    const rate = readRate(shownRate(line, stage));
+    return rate === null ? '–' : formatNumber(stageCredits(stageUnits(request.kind, stage, line).amount, rate), language);
+  };
   const submit = () => {
     const read: StageRate[] = rows.flatMap(({ line, stage }) => {
       const rate = readRate(shownRate(line, stage));
@@ -87,9 +96,11 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
             head={
               <>
                 <th>{t('translationDesk.quote.stage')}</th>
+                <th className={cells.number}>{t('translationDesk.quote.units')}</th>
                 <th className={cells.number}>
                   {t(request.kind === 'certified' ? 'translationDesk.quote.perPage' : 'translationDesk.quote.perWord')}
                 </th>
+                <th className={cells.number}>{t('translationDesk.quote.credits')}</th>
               </>
             }
           >
@@ -97,6 +108,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
               isHuman(stage) ? (
                 <tr key={stage}>
                   <td className={cells.main}>{t(`translationRequests.stages.${stage}`)}</td>
+                  <td className={cells.number}>{unitsOf(line, stage)}</td>
                   <td className={cells.number}>
                     <TextInput
                       display="inline-block"
@@ -114,6 +126,7 @@ export function QuoteForm({ request, actions }: QuoteFormProps) {
                       }}
                     />
                   </td>
+                  <td className={cells.number}>{creditsOf(line, stage)}</td>
                 </tr>
               ) : null,
             )}

@@ -14,12 +14,14 @@ type Quote = NonNullable<TranslationRequest['quote']>;
 
 interface QuotePanelProps {
   quote: Quote;
-  /** Credits of the account, where the quote still waits for its answer. */
+  /** Credits that the order's form reserved. */
+  deposit: number;
+  /** Credits of the account and the deposit, where the quote still waits for its answer. */
   available: number | null;
 }
 
 /** The quote row by row, when it is ready, and what authorising it does. */
-export function QuotePanel({ quote, available }: QuotePanelProps) {
+export function QuotePanel({ quote, deposit, available }: QuotePanelProps) {
   const { t, language } = useText();
   const titleId = useId();
   const number = (value: number) => formatNumber(value, language);
@@ -95,6 +97,12 @@ export function QuotePanel({ quote, available }: QuotePanelProps) {
         <p className={classes.promise}>
           <IconShieldCheck size={16} stroke={1.7} aria-hidden="true" />
           {t('translationRequests.quote.late', { credits: number(quote.express) })}
+        </p>
+      ) : null}
+      {deposit > 0 ? (
+        <p className={classes.promise}>
+          <IconShieldCheck size={16} stroke={1.7} aria-hidden="true" />
+          {t('translationRequests.quote.deposit', { credits: number(deposit) })}
         </p>
       ) : null}
       {available === null ? null : (

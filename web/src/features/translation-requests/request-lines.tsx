@@ -50,6 +50,9 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                       {t(`translationRequests.stageStates.${stage.state}`)}
                       {stage.linguist === null ? '' : `, ${stage.linguist}`}
                     </span>
+                    {stage.note === null ? null : (
+                      <span className={classes.quiet}>{t('translationRequests.lines.note', { note: stage.note })}</span>
+                    )}
                   </span>
                   {stage.segments > 0 ? (
                     <span className={classes.stageProgress}>

@@ -17,7 +17,14 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './webhooks.module.css';
 
-const offered: WebhookEvent[] = ['order.accepted', 'order.failed', 'order.on_hold', 'comment.created', 'task.changed'];
+const offered: WebhookEvent[] = [
+  'order.accepted',
+  'order.failed',
+  'order.on_hold',
+  'comment.created',
+  'task.changed',
+  'translation.changed',
+];
 const fields = ['url', 'events'] as const;
 
 export function WebhookForm({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {

@@ -146,7 +146,11 @@ async function goOn(kernel: Kernel, tx: Db, actor: Actor, locked: LockedJob): Pr
  * Throws 422 while a segment has an error, 409 where a segment was saved while the file was written, `EngineFailure` where the file that
  * was written does not hold the translation.
  */
-export async function deliverJob(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+export async function deliverJob(
+  kernel: Kernel,
+  actor: Actor,
+  { id, note }: { id: number; note?: string | undefined },
+): Promise<void> {
   const { database } = kernel;
   const { job, request, line } = await getOwnJob(database, actor, id);
   if (job.state !== 'in_progress' && job.state !== 'sent_back' && job.state !== 'accepted') throw conflict('job_state');
@@ -177,6 +181,7 @@ export async function deliverJob(kernel: Kernel, actor: Actor, id: number): Prom
           delivered_at: kernel.clock.now(),
           started_at: locked.job.started_at ?? kernel.clock.now(),
           version_number: version,
+          delivery_note: note || null,
           changed_segments: before.changed,
           changed_words: changedWords(segments),
           corrections: correctionsIn(segments),

@@ -5,7 +5,7 @@ import { conflict, invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { requireCoordinator } from '../desk.policy.ts';
-import { raiseTranslationChanged } from '../desk-events.ts';
+import { notifyLinguists, raiseTranslationChanged } from '../desk-events.ts';
 import { listLinguistsById } from '../linguists/linguists.queries.ts';
 import { updateRequest } from '../requests/requests.queries.ts';
 import { reopenStates } from '../segments/segments.queries.ts';
@@ -125,12 +125,14 @@ export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { ling
 export async function sendJobBack(kernel: Kernel, actor: Actor, { id, note }: Call & { note: string }): Promise<void> {
   const { request: seen } = await getOwnJob(kernel.database, actor, id);
   await kernel.database.transaction(async (tx) => {
-    const { job, jobs } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress']);
+    const { job, jobs, request } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress']);
     const before = jobs.find((one) => one.line_id === job.line_id && one.position === job.position - 1);
     if (!before) throw conflict('job_state');
     await updateJob(tx, before.id, { state: 'sent_back', revision_note: note });
     await reopenStates(tx, before.id);
     await updateJob(tx, id, { state: 'accepted' });
+    const notice = { kind: 'sent_back', request, actor, jobId: before.id, text: note } as const;
+    if (before.linguist_id !== null) await notifyLinguists(tx, [before.linguist_id], notice);
   });
 }
 

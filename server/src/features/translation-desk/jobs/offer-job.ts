@@ -2,6 +2,7 @@
 
 import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
+import { notifyLinguists } from '../desk-events.ts';
 import { offerEnds } from '../desk-time.ts';
 import { type LinguistRow, listHolidays, listLinguistsFor } from '../linguists/linguists.queries.ts';
 import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
@@ -93,6 +94,7 @@ export async function offerTo(
     tx,
     linguistIds.map((id) => ({ job_id: job.id, linguist_id: id, expires_at: expires })),
   );
+  await notifyLinguists(tx, linguistIds, { kind: 'offered', request, actor: null, jobId: job.id, at: expires });
   return updateJob(tx, job.id, { state: 'offered' });
 }
 

@@ -148,7 +148,7 @@ export function translationJobRoutes(kernel: Kernel) {
       return answerWith(actor, input.id);
     }),
     deliver: rpc.translationJobs.deliver.handler(async ({ context: { actor }, input }) => {
-      await deliverJob(kernel, actor, input.id);
+      await deliverJob(kernel, actor, input);
       return answerWith(actor, input.id);
     }),
     sendBack: rpc.translationJobs.sendBack.handler(async ({ context: { actor }, input }) => {

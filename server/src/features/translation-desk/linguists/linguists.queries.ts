@@ -134,6 +134,16 @@ export async function listLinguistNames(db: Db, ids: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
+/** The people that linguists are. */
+export async function listLinguistPeople(db: Db, ids: readonly number[]): Promise<{ id: number; account_id: number }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.client.query<{ id: number; account_id: number }>(
+    'select u.id, u.account_id from linguists l join users u on u.id = l.user_id where l.id = any($1::int[]) order by u.id',
+    [ids],
+  );
+  return rows;
+}
+
 /** A person who can become a linguist; null for an address that nobody has. */
 export async function findPersonByEmail(db: Db, email: string): Promise<{ id: number; name: string; is_admin: boolean } | null> {
   const { rows } = await db.client.query<{ id: number; name: string; is_admin: boolean }>(

@@ -11,6 +11,7 @@ import { findCurrentVersion, getEditableDetail } from '../../documents/index.ts'
 import { reserveCredits } from '../../ledger/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { isProofread } from '../desk.policy.ts';
+import { auditAuthorised } from '../desk-audit.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { refuseWithoutPeople } from '../desk-people.ts';
 import { type LineTurn, prepareQueue } from '../desk-queues.ts';
@@ -18,17 +19,35 @@ import { dueAt } from '../desk-time.ts';
 import { insertJobs } from '../jobs/jobs.queries.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
 import { refuseHidden } from './create-request.ts';
+import { allNew } from './read-sources.ts';
 import { findRunningRequestOf, insertLines, insertRequest } from './requests.queries.ts';
+
+/** What is beside a translation when it is proofread; without it a text is proofread alone. */
+export interface ProofreadSource {
+  kind: 'text' | 'files';
+  language: string;
+  text: string | null;
+  assetIds: number[];
+}
+
+interface NewProofreading {
+  words: number;
+  notes: string;
+  authorisedBy: Pick<Actor, 'id' | 'impersonator'>;
+  /** False where a model is still to write the document: then the job is offered once it is accepted. */
+  isWritten: boolean;
+  price?: number;
+  source?: ProofreadSource | null;
+}
 
 /** Answers the id of the request. Callers hold the document's row. */
 export async function startProofreading(
   kernel: Kernel,
   tx: Db,
   detail: orderRows.OrderDetailRow,
-  { words, notes, authorisedBy, isWritten }: { words: number; notes: string; authorisedBy: Actor; isWritten: boolean },
+  { words, notes, authorisedBy, isWritten, price = proofreadingCredits, source = null }: NewProofreading,
 ): Promise<number> {
   const now = kernel.clock.now();
-  const price = proofreadingCredits;
   await reserveCredits(tx, {
     accountId: detail.account_id,
     userId: detail.user_id,
@@ -45,7 +64,7 @@ export async function startProofreading(
     title: detail.title,
     kind: 'proofreading',
     state: 'authorised',
-    source_language: detail.language,
+    source_language: source?.language ?? detail.language,
     target_languages: [detail.language],
     notes,
     words,
@@ -60,9 +79,11 @@ export async function startProofreading(
       name: detail.title,
       target_language: detail.language,
       order_detail_id: detail.id,
-      source_kind: 'own',
+      source_kind: source?.kind ?? 'own',
+      source_text: source?.text ?? null,
+      asset_ids: source?.assetIds ?? [],
       words,
-      bands: { context: 0, exact: 0, repetitions: 0, high: 0, medium: 0, low: 0, new: words },
+      bands: allNew(words),
     },
   ]);
   if (!line) throw new Error('The line was not inserted');
@@ -80,6 +101,7 @@ export async function startProofreading(
     },
   ]);
   if (isWritten) await kernel.jobs.send<LineTurn>(prepareQueue, { lineId: line.id }, tx);
+  await auditAuthorised(tx, { ...authorisedBy, accountId: detail.account_id }, request, price);
   await raiseTranslationChanged(tx, request, authorisedBy, null);
   return request.id;
 }

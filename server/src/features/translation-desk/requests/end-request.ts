@@ -7,10 +7,11 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { settleCredits } from '../../ledger/index.ts';
 import { attempts, orderRows } from '../../orders/index.ts';
-import { raiseTranslationChanged } from '../desk-events.ts';
+import { notifyLinguists, raiseTranslationChanged } from '../desk-events.ts';
 import { endOffers, type JobRow, updateJob } from '../jobs/jobs.queries.ts';
 import { countStates, reopenStates } from '../segments/segments.queries.ts';
 import { translationsAccepted } from '../translations-accepted.ts';
+import { releaseDeposit } from './deposit.ts';
 import { type LockedRequest, lockFor } from './get-request.ts';
 import { type RequestRow, updateRequest } from './requests.queries.ts';
 
@@ -97,6 +98,8 @@ export async function requestRevision(
     for (const job of last) {
       await updateJob(tx, job.id, { state: 'sent_back', revision_note: call.note });
       await reopenStates(tx, job.id);
+      const notice = { kind: 'sent_back', request, actor, jobId: job.id, text: call.note } as const;
+      if (job.linguist_id !== null) await notifyLinguists(tx, [job.linguist_id], notice);
     }
     const changed = await updateRequest(tx, request.id, {
       state: 'revision',
@@ -129,7 +132,7 @@ export async function resumeRequest(kernel: Kernel, actor: Actor, call: Change):
     const pausedMs = now.getTime() - (request.held_at ?? now).getTime();
     const later = (date: Date | null) => (date === null ? null : new Date(date.getTime() + pausedMs));
     for (const job of jobs.filter(({ state }) => state !== 'delivered' && state !== 'done'))
-      await updateJob(tx, job.id, { due_at: later(job.due_at) });
+      await updateJob(tx, job.id, { due_at: later(job.due_at), reminded_hours: null });
     const changed = await updateRequest(tx, request.id, {
       state: request.held_state ?? 'authorised',
       held_state: null,
@@ -160,31 +163,39 @@ async function endJobs(tx: Db, locked: LockedRequest): Promise<number> {
   return spent;
 }
 
-/** Ends a request early. Documents that nobody delivered fail as cancelled; the model's stay. */
+/** Who ends a request. */
+type Ender = Pick<Actor, 'id' | 'accountId' | 'impersonator'>;
+
+/**
+ * Ends a request early, whose rows are locked. Documents that nobody delivered fail as cancelled; the model's stay. What was reserved for a
+ * quote comes back.
+ */
+export async function cancelLocked(tx: Db, locked: LockedRequest, actor: Ender): Promise<void> {
+  const { request, lines } = locked;
+  await releaseDeposit(tx, locked);
+  const spent = await endJobs(tx, locked);
+  const details = await orderRows.lockDetails(
+    tx,
+    lines.map((line) => line.order_detail_id),
+  );
+  const open = details.filter(({ status, kind }) => kind === 'translation_line' && status !== 'accepted');
+  await attempts.cancelDetails(
+    tx,
+    open.map(({ id }) => id),
+  );
+  const changed: RequestRow = await updateRequest(tx, request.id, { state: 'cancelled', approves_at: null });
+  await recordAudit(tx, actor, {
+    action: 'translation.cancelled',
+    workspaceId: request.workspace_id,
+    subjectId: request.id,
+    subjectName: request.title,
+    details: { credits: spent },
+  });
+  await raiseTranslationChanged(tx, changed, actor, request.state);
+}
+
 export async function cancelRequest(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
   await retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      const locked = await lockFor(tx, actor, call, 'cancel');
-      const { request, lines } = locked;
-      const spent = await endJobs(tx, locked);
-      const details = await orderRows.lockDetails(
-        tx,
-        lines.map((line) => line.order_detail_id),
-      );
-      const open = details.filter(({ status, kind }) => kind === 'translation_line' && status !== 'accepted');
-      await attempts.cancelDetails(
-        tx,
-        open.map(({ id }) => id),
-      );
-      const changed: RequestRow = await updateRequest(tx, request.id, { state: 'cancelled', approves_at: null });
-      await recordAudit(tx, actor, {
-        action: 'translation.cancelled',
-        workspaceId: request.workspace_id,
-        subjectId: request.id,
-        subjectName: request.title,
-        details: { credits: spent },
-      });
-      await raiseTranslationChanged(tx, changed, actor, request.state);
-    }),
+    kernel.database.transaction(async (tx) => cancelLocked(tx, await lockFor(tx, actor, call, 'cancel'), actor)),
   );
 }

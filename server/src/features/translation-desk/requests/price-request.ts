@@ -1,38 +1,20 @@
 // What the stages of a request cost: flat, by words after what the memory knows, or by pages.
 import { createHash } from 'node:crypto';
 import { findTool } from '@folio/catalogue/catalogue';
-import { baseOf } from '@folio/contract/languages';
 import { priceOf } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import type { QuoteRow, WordBands } from '@folio/contract/translation-quote';
+import { stageCredits, stageUnits } from '@folio/contract/translation-price';
+import type { QuoteRow } from '@folio/contract/translation-quote';
 import { proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
 import { addDays } from '@folio/contract/working-days';
 import { dueAt } from '../desk-time.ts';
 import type { RateRow } from '../linguists/linguists.queries.ts';
-import { stagesOf } from './create-request.ts';
 import type { LineRow, RequestRow } from './requests.queries.ts';
 import type { KeptQuote } from './requests.table.ts';
+import { stagesOfRequest } from './stages.ts';
 
-/** Share of a word's rate by what the memory knows; source: translation-desk, "Quote". */
-const shares: Record<keyof WordBands, number> = {
-  context: 0.2,
-  exact: 0.2,
-  repetitions: 0.2,
-  high: 0.4,
-  medium: 0.6,
-  low: 0.8,
-  new: 1,
-};
-/** Least credits of a stage of people. */
-const leastStage = 100;
-/** Words of a page of a certified translation. */
-const pageWords = 250;
 /** Surcharge of express on the stages of people. */
 const expressShare = 0.25;
-
-/** Words to pay: new ones whole, known ones by their share. */
-export const wordsToPay = (bands: WordBands): number =>
-  Math.ceil(Object.entries(bands).reduce((sum, [band, words]) => sum + words * shares[band as keyof WordBands], 0));
 
 function rateOf(rates: readonly RateRow[], from: string, to: string, stage: RateRow['stage']): number | null {
   const find = (source: string, target: string) =>
@@ -64,11 +46,9 @@ function rowOf(
     return row('flat', 1, price, price);
   }
   if (stage === 'proofreading' && given === null) return row('flat', 1, proofreadingCredits, proofreadingCredits);
-  const isPaged = request.kind === 'certified' && stage === 'translation';
-  const rate = given ?? rateOf(rates, request.source_language, line.target_language, isPaged ? 'page' : stage);
-  if (rate === null) return null;
-  const amount = isPaged ? Math.max(1, Math.ceil(line.words / pageWords)) : wordsToPay(line.bands);
-  return row(isPaged ? 'pages' : 'words', amount, rate, Math.max(leastStage, Math.ceil(amount * rate - 1e-9)));
+  const { unit, amount } = stageUnits(request.kind, stage, line);
+  const rate = given ?? rateOf(rates, request.source_language, line.target_language, unit === 'pages' ? 'page' : stage);
+  return rate === null ? null : row(unit, amount, rate, stageCredits(amount, rate));
 }
 
 const hashOf = (quote: Omit<KeptQuote, 'hash'>): string =>
@@ -95,7 +75,7 @@ export function priceRequest(now: Date, request: RequestRow, lines: readonly Lin
   let longest = 0;
   let stages = 0;
   for (const line of lines) {
-    const names = stagesOf(request.kind, baseOf(request.source_language) === baseOf(line.target_language));
+    const names = stagesOfRequest(request, line);
     const people = names.filter((stage) => stage !== 'ai').length;
     if (people > 0 && line.words >= longest) longest = line.words;
     stages = Math.max(stages, people);

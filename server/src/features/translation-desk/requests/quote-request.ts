@@ -1,15 +1,15 @@
 // Drafts and quotes: asked for, answered, declined, changed and deleted.
 import type { StageName } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { releaseCredits } from '../../ledger/index.ts';
 import { orderRows } from '../../orders/index.ts';
 import { isCoordinator, ownsRequest } from '../desk.policy.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { listHolidays, listRates } from '../linguists/linguists.queries.ts';
-import { type LockedRequest, lockFor } from './get-request.ts';
+import { releaseDeposit } from './deposit.ts';
+import { type LockedRequest, lockFor, lockWhole } from './get-request.ts';
 import { priceRequest } from './price-request.ts';
 import { deleteRequest, updateRequest } from './requests.queries.ts';
 
@@ -48,13 +48,30 @@ export async function quoteRequest(kernel: Kernel, actor: Actor, call: QuoteCall
   );
 }
 
-/** The request is a draft again. */
+/** The request, whose rows are locked, is a draft again and holds no credits. `actor` null is the clock. */
+async function endQuote(tx: Db, locked: LockedRequest, actor: Actor | null): Promise<void> {
+  const { request } = locked;
+  await releaseDeposit(tx, locked);
+  const changed = await updateRequest(tx, request.id, { state: 'draft', quote: null });
+  await raiseTranslationChanged(tx, changed, actor, request.state);
+}
+
 export async function declineQuote(kernel: Kernel, actor: Actor, call: Change): Promise<void> {
-  await kernel.database.transaction(async (tx) => {
-    const { request } = await lockFor(tx, actor, call, 'decline');
-    const changed = await updateRequest(tx, request.id, { state: 'draft', quote: null });
-    await raiseTranslationChanged(tx, changed, actor, request.state);
-  });
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => endQuote(tx, await lockFor(tx, actor, call, 'decline'), actor)),
+  );
+}
+
+/** A quote that nobody authorised in time is over. */
+export async function endLapsedQuote(kernel: Kernel, id: number): Promise<void> {
+  await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const locked = await lockWhole(tx, id);
+      const { state, quote } = locked?.request ?? {};
+      if (locked && state === 'quoted' && quote && Date.parse(quote.valid_until) < kernel.clock.now().getTime())
+        await endQuote(tx, locked, null);
+    }),
+  );
 }
 
 interface EditCall extends Change {
@@ -79,19 +96,6 @@ export async function editRequest(kernel: Kernel, actor: Actor, call: EditCall):
     });
     await raiseTranslationChanged(tx, changed, actor, request.state);
   });
-}
-
-/** What an order's form reserved before there was a quote. */
-export async function releaseDeposit(tx: Parameters<typeof releaseCredits>[0], { request, lines }: LockedRequest): Promise<void> {
-  const [first] = lines;
-  if (!first || request.deposit === 0) return;
-  await releaseCredits(tx, {
-    accountId: request.account_id,
-    userId: request.user_id,
-    orderDetailId: first.order_detail_id,
-    reserved: request.deposit,
-  });
-  await orderRows.updateDetail(tx, first.order_detail_id, { credits_reserved: 0 });
 }
 
 /** Deletes a request that was never authorised, with the documents that waited for it. */

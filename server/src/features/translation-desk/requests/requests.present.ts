@@ -10,8 +10,9 @@ import { requestAbilities } from '../desk.policy.ts';
 import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
 import { listLinguistNames } from '../linguists/linguists.queries.ts';
 import { countStatesOf } from '../segments/segments.queries.ts';
-import { stagesOf } from './create-request.ts';
+import { depositOf } from './deposit.ts';
 import { type LineRow, listLines, type RequestRow } from './requests.queries.ts';
+import { stagesOf } from './stages.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -35,6 +36,7 @@ function stageOfJob(job: JobRow, { counts, names }: Facts): RequestStage {
     linguist: job.linguist_id === null ? null : (names.get(job.linguist_id) ?? null),
     due_at: iso(job.due_at),
     delivered_at: iso(job.delivered_at),
+    note: job.delivery_note,
     segments: count?.total ?? 0,
     confirmed: count?.confirmed ?? 0,
     changed: count?.changed ?? 0,
@@ -55,8 +57,18 @@ function stagesOfLine(request: RequestRow, line: LineRow, facts: Facts): Request
   const names = stagesOf(
     request.kind,
     baseOf(request.source_language) === baseOf(line.target_language) || line.source_kind === 'own',
+    request.details['service'],
   );
-  const plain = { job_id: null, linguist: null, due_at: null, delivered_at: null, segments: 0, confirmed: 0, changed: 0 };
+  const plain = {
+    job_id: null,
+    linguist: null,
+    due_at: null,
+    delivered_at: null,
+    note: null,
+    segments: 0,
+    confirmed: 0,
+    changed: 0,
+  };
   const model: RequestStage[] = names.includes('ai')
     ? [
         {
@@ -149,6 +161,7 @@ export async function presentRequest(db: Db, actor: Actor, request: RequestRow, 
     details: request.details,
     lines,
     quote: request.quote,
+    deposit: depositOf([...facts.details.values()]),
     hold_reason: request.hold_reason,
     revision_note: request.revision_note,
     revisions_left: Math.max(0, freeRevisions - request.revision_rounds),

@@ -130,7 +130,7 @@ export async function listRequests(db: Db, scope: Scope | null, filter: Filter) 
   const states = groups[filter.group] ?? null;
   const where = states === null ? base : `${base} and r.state = any(${p(states)}::text[])`;
   const { rows } = await db.client.query<RequestRow & { requester: string }>(
-    `select r.*, u.name as requester from translation_requests r join users u on u.id = r.user_id where ${where}
+    `select r.*, r.wanted_by::text as wanted_by, u.name as requester from translation_requests r join users u on u.id = r.user_id where ${where}
      order by r.created_at desc nulls last, r.id desc nulls last limit ${p(filter.perPage)} offset ${p((filter.page - 1) * filter.perPage)}`,
     values,
   );
@@ -142,6 +142,26 @@ export async function listApprovable(db: Db, now: Date): Promise<number[]> {
   const { rows } = await db.client.query<{ id: number }>(
     `select id from translation_requests where state = 'delivered' and approves_at <= $1 order by approves_at limit 50`,
     [now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Requests whose quote nobody authorised in time, at most 50. */
+export async function listLapsedQuotes(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await db.client.query<{ id: number }>(
+    `select id from translation_requests where state = 'quoted' and quote->>'valid_until' < $1
+     order by quote->>'valid_until' limit 50`,
+    [now.toISOString()],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Requests that are not over and have lines among these documents. */
+export async function listOpenRequestsOf(tx: Db, orderDetailIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `select distinct r.id from translation_requests r join translation_lines l on l.request_id = r.id
+     where l.order_detail_id = any($1::int[]) and r.state not in ('approved', 'cancelled') order by r.id limit 100`,
+    [orderDetailIds],
   );
   return rows.map(({ id }) => id);
 }

@@ -47,8 +47,6 @@ export const translationRequests = pgTable(
     notes: text().notNull().default(''),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     words: integer().notNull().default(0),
-    /** Credits that the order's form reserved, until the quote is authorised. */
-    deposit: integer().notNull().default(0),
     quote: jsonb().$type<KeptQuote>(),
     due_at: timestamp({ withTimezone: true }),
     hold_reason: text(),
@@ -75,8 +73,9 @@ export const translationRequests = pgTable(
       .where(sql`workspace_id is not null`),
     index('translation_requests_desk').on(table.state, table.created_at.desc(), table.id.desc()),
     index('translation_requests_approves').on(table.approves_at).where(sql`state = 'delivered' and approves_at is not null`),
+    index('translation_requests_quoted').on(sql`(${table.quote}->>'valid_until')`).where(sql`state = 'quoted'`),
     index('translation_requests_order').on(table.order_id),
-    check('translation_requests_rounds', sql`${table.revision_rounds} >= 0 and ${table.deposit} >= 0`),
+    check('translation_requests_rounds', sql`${table.revision_rounds} >= 0`),
   ],
 );
 

@@ -7,6 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { findMatches, type MemoryMatch, searchMemory, translationMemoryOf } from '../../translation-memory/index.ts';
 import { seesRequest } from '../desk.policy.ts';
+import { notifyLinguists, notifyRequester } from '../desk-events.ts';
 import { getOwnJob, isDoing, type SeenJob } from '../jobs/get-job.ts';
 import { findJob } from '../jobs/jobs.queries.ts';
 import { findLinguistOf } from '../linguists/linguists.queries.ts';
@@ -149,17 +150,23 @@ export function translationSegmentRoutes(kernel: Kernel) {
       return { ...success, comments: rows.map((row) => presentComment(actor, row, isLinguist)) };
     }),
     comment: rpc.translationSegments.comment.handler(async ({ context: { actor }, input }) => {
-      const { job, line, isLinguist } = await getReadable(actor, input.job_id);
+      const { job, line, request, isLinguist } = await getReadable(actor, input.job_id);
       if (isLinguist ? input.kind === 'answer' : input.kind !== 'answer') throw invalidField('kind', 'not_an_option');
       const segment = await findSegment(database, job.id, input.segment_id);
       if (!segment) throw notFound('segment_not_found');
-      const id = await insertComment(database, {
-        segment_id: segment.id,
-        line_id: line.id,
-        job_id: job.id,
-        kind: input.kind,
-        text: input.text,
-        user_id: actor.id,
+      const id = await database.transaction(async (tx) => {
+        const notice = { request, actor, jobId: job.id, text: input.text };
+        if (input.kind === 'query') await notifyRequester(tx, { ...notice, kind: 'query' });
+        if (input.kind === 'answer' && job.linguist_id !== null)
+          await notifyLinguists(tx, [job.linguist_id], { ...notice, kind: 'answer' });
+        return insertComment(tx, {
+          segment_id: segment.id,
+          line_id: line.id,
+          job_id: job.id,
+          kind: input.kind,
+          text: input.text,
+          user_id: actor.id,
+        });
       });
       const row = await findComment(database, id);
       if (!row) throw notFound('comment_not_found');

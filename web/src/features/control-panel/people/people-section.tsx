@@ -93,7 +93,7 @@ function PersonRow({ person }: { person: Person }) {
       <td className={cells.wide}>{person.company}</td>
       <td className={cells.wide}>
         {t(`shell.roles.${person.role}`)}
-        {person.is_admin ? <span className={cells.second}>{t('panel.people.staff')}</span> : null}
+        {person.staff_scope ? <span className={cells.second}>{t(`staffScope.scopes.${person.staff_scope}`)}</span> : null}
       </td>
       <td className={`${cells.wide} ${cells.nowrap}`}>{formatDay(person.created_at, language)}</td>
       <td>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconEraser } from '@tabler/icons-react';
+import { IconDownload, IconEraser, IconShieldCog } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,8 +12,10 @@ import { useText } from '../../../ui/use-text.ts';
 import classes from '../control-panel.module.css';
 import type { Person } from '../control-panel.queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
+import { StaffScopeDialog } from './staff-scope-dialog.tsx';
 
-const personActions: ActionDefinition<'export' | 'erase', Person>[] = [
+const personActions: ActionDefinition<'export' | 'erase' | 'staff', Person>[] = [
+  { id: 'staff', icon: IconShieldCog, label: (t) => t('staffScope.action'), can: ({ can }) => can.set_staff_scope },
   { id: 'export', icon: IconDownload, label: (t) => t('privacy.export'), can: ({ can }) => can.export_data },
   { id: 'erase', icon: IconEraser, label: (t) => t('privacy.erase'), can: ({ can }) => can.erase_data, isDeletion: true },
 ];
@@ -23,6 +25,7 @@ export function PersonActions({ person }: { person: Person }) {
   const { t } = useText();
   const router = useRouter();
   const [isErasing, setErasing] = useState(false);
+  const [isStaff, setStaff] = useState(false);
   const impersonate = useMutation({
     mutationFn: (id: number) => api.session.requestImpersonation({ id }),
     onSuccess: ({ userId, token }) => router.history.push(`/impersonate?userId=${userId}&token=${encodeURIComponent(token)}`),
@@ -33,6 +36,7 @@ export function PersonActions({ person }: { person: Person }) {
   const actions = bindActions(personActions, [person], t, {
     export: () => ({ run: () => save.mutate() }),
     erase: () => ({ run: () => setErasing(true) }),
+    staff: () => ({ run: () => setStaff(true) }),
   });
   return (
     <div className={classes.buttons} style={{ justifyContent: 'flex-end', flexWrap: 'nowrap' }}>
@@ -48,6 +52,7 @@ export function PersonActions({ person }: { person: Person }) {
       ) : null}
       <ActionMenu name={name} width={220} isBusy={save.isPending} actions={actions} />
       {isErasing ? <EraseDialog person={person} onClose={() => setErasing(false)} /> : null}
+      {isStaff ? <StaffScopeDialog person={person} onClose={() => setStaff(false)} /> : null}
     </div>
   );
 }

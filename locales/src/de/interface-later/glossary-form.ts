@@ -1,0 +1,6 @@
+export default {
+  note: 'Notiz',
+  noteHint: 'Für Sprachprofis, etwa wo der Begriff vorkommt',
+  forbidden: 'Verbotene Übersetzung',
+  forbiddenHint: 'Eine Übersetzung, die sie verwendet, bekommt eine Warnung',
+};

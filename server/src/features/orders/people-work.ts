@@ -1,0 +1,112 @@
+// What an order asks of people: read from the fields of the three tools of people, and judged before anything is ordered.
+import type { Tool } from '@folio/catalogue/define-tool';
+import type { InputIssue } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
+import { wordBandsSchema } from '@folio/contract/translation-quote';
+import { requestKinds, turnarounds } from '@folio/contract/translation-words';
+import * as z from 'zod';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { definePort } from '../../kernel/port.ts';
+import { assetIdsOf, fileAddressesOf } from './asset-input.ts';
+
+/** What all lines of a request have in common. */
+export const peopleTermsSchema = z.object({
+  kind: z.enum(requestKinds),
+  sourceLanguage: z.string(),
+  turnaround: z.enum(turnarounds),
+  wantedBy: z.string().nullable(),
+  notes: z.string(),
+  /** Field, service, glossary and the like, by name; those that are empty are left out. */
+  details: z.record(z.string(), z.string()),
+});
+export type PeopleTerms = z.infer<typeof peopleTermsSchema>;
+
+/** One file or text in one language. `bands` is null where the memory is asked later. */
+export const peopleLineSchema = z.object({
+  name: z.string(),
+  targetLanguage: z.string(),
+  assetId: z.int().nullable(),
+  text: z.string().nullable(),
+  words: z.int(),
+  bands: wordBandsSchema.nullable(),
+});
+export type PeopleLine = z.infer<typeof peopleLineSchema>;
+
+export interface PeopleWork {
+  terms: PeopleTerms;
+  targetLanguages: string[];
+  assetIds: number[];
+  text: string;
+}
+
+/** What orders need of the translation desk. */
+export interface PeopleDesk {
+  /** Throws 403 where the company hides translations. */
+  refuseHidden: (kernel: Kernel, actor: Pick<Actor, 'accountId'>) => Promise<void>;
+  /** Opens and counts the sources. Throws 422 at the field of what cannot be read. */
+  readLines: (kernel: Kernel, actor: Actor, title: string, work: PeopleWork) => Promise<PeopleLine[]>;
+}
+export const peopleDeskPort = definePort<PeopleDesk>('orders.people_desk');
+
+/** True for tools whose orders people carry out. */
+export const isOfPeople = (tool: Pick<Tool, 'execution'>): boolean => tool.execution === 'human';
+
+const kinds: Partial<Record<string, PeopleTerms['kind']>> = {
+  managed_translation: 'managed',
+  certified_translation: 'certified',
+  human_proofreading: 'proofreading',
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Fields that reach the linguist by their own names. */
+const detailFields = [
+  'field',
+  'service',
+  'glossary',
+  'certification',
+  'document_type',
+  'destination_country',
+  'delivery',
+  'names_spelling',
+  'text_origin',
+  'level',
+];
+
+function languagesOf(input: ToolInput): { from: string; to: string[] } {
+  const { language, source_language: from, target_language: to, target_languages: several } = input;
+  if (textOf(language) !== '') return { from: textOf(language), to: [textOf(language)] };
+  const targets = Array.isArray(several) ? several.map(textOf) : [textOf(to)];
+  return { from: textOf(from), to: [...new Set(targets.filter((one) => one !== ''))] };
+}
+
+/** What a valid input of a tool of people asks for. */
+export function peopleWorkOf(tool: Tool, input: ToolInput): PeopleWork {
+  const { from, to } = languagesOf(input);
+  const details = detailFields.map((name) => [name, textOf(input[name])] as const).filter(([, value]) => value !== '');
+  return {
+    terms: {
+      kind: kinds[tool.base ?? tool.slug] ?? 'managed',
+      sourceLanguage: from,
+      turnaround: input['priority'] === 'high' ? 'express' : 'standard',
+      wantedBy: textOf(input['deadline']) || null,
+      notes: textOf(input['notes']),
+      details: Object.fromEntries(details),
+    },
+    targetLanguages: to,
+    assetIds: assetIdsOf(tool, input),
+    text: textOf(input['text']),
+  };
+}
+
+/** What is wrong with an input of a tool of people beyond its fields; none for other tools. */
+export function judgePeopleInput(tool: Tool, input: ToolInput): InputIssue[] {
+  if (!isOfPeople(tool)) return [];
+  const issues: InputIssue[] = [];
+  const { terms, targetLanguages } = peopleWorkOf(tool, input);
+  if (fileAddressesOf(tool, input).length > 0) issues.push({ field: 'files', code: 'people_need_uploads' });
+  if (terms.kind !== 'proofreading' && targetLanguages.includes(terms.sourceLanguage))
+    issues.push({ field: 'target_languages' in input ? 'target_languages' : 'target_language', code: 'same_language' });
+  return issues;
+}

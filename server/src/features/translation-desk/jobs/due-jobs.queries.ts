@@ -1,0 +1,75 @@
+// Jobs by the time they are due, for reminders and calendars.
+import type { Db } from '../../../kernel/db/database.ts';
+
+export interface DueJob {
+  id: number;
+  request_id: number;
+  linguist_id: number;
+  due_at: Date;
+  reminded_hours: number | null;
+}
+
+const isOpen = `j.state in ('accepted', 'in_progress', 'sent_back') and j.linguist_id is not null`;
+
+/** Open jobs that are due until then and were not reminded of for the last time, at most 500. The time of requests on hold has stopped. */
+export async function listRemindable(db: Db, now: Date, until: Date): Promise<DueJob[]> {
+  const { rows } = await db.client.query<DueJob>(
+    `select j.id, j.request_id, j.linguist_id, j.due_at, j.reminded_hours from translation_jobs j
+     join translation_requests r on r.id = j.request_id
+     where ${isOpen} and j.due_at > $1 and j.due_at <= $2 and (j.reminded_hours is null or j.reminded_hours > 2) and r.state <> 'on_hold'
+     order by j.due_at, j.id limit 500`,
+    [now, until],
+  );
+  return rows;
+}
+
+/** Writes down which reminder was sent; false where it was sent, or the job moved on, meanwhile. */
+export async function markReminded(tx: Db, job: DueJob, hours: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    `update translation_jobs j set reminded_hours = $2 where j.id = $1 and ${isOpen} and j.linguist_id = $3 and date_trunc('milliseconds', j.due_at) = $4
+       and (j.reminded_hours is null or j.reminded_hours > $2)`,
+    [job.id, hours, job.linguist_id, job.due_at],
+  );
+  return rowCount === 1;
+}
+
+/** What a calendar shows of a job or request. */
+export interface DeskDay {
+  kind: 'job' | 'request';
+  id: number;
+  request_id: number;
+  title: string;
+  state: 'accepted' | 'in_progress' | 'sent_back' | 'authorised' | 'on_hold' | 'revision';
+  due_at: Date;
+  updated_at: Date;
+}
+
+/** Open jobs of a person, the nearest due date first. */
+export async function listDueJobs(db: Db, userId: number, limit: number): Promise<DeskDay[]> {
+  const { rows } = await db.client.query<DeskDay>(
+    `select 'job' as kind, j.id, j.request_id, r.title, j.state, j.due_at, j.updated_at from translation_jobs j
+     join linguists l on l.id = j.linguist_id join translation_requests r on r.id = j.request_id
+     where l.user_id = $1 and j.state in ('accepted', 'in_progress', 'sent_back') and j.due_at is not null
+     order by abs(extract(epoch from j.due_at - now())), j.id limit $2`,
+    [userId, limit],
+  );
+  return rows;
+}
+
+/** Running requests that a person asked for, of these workspaces or personal ones, the nearest due date first. */
+export async function listDueRequests(
+  db: Db,
+  userId: number,
+  workspaceIds: readonly number[],
+  isPersonal: boolean,
+  limit: number,
+): Promise<DeskDay[]> {
+  const { rows } = await db.client.query<DeskDay>(
+    `select 'request' as kind, r.id, r.id as request_id, r.title, r.state, r.due_at, r.updated_at from translation_requests r
+     where r.user_id = $1 and (r.workspace_id = any($2::int[]) or ($3 and r.workspace_id is null))
+       and r.state in ('authorised', 'in_progress', 'on_hold', 'revision') and r.due_at is not null
+     order by abs(extract(epoch from r.due_at - now())), r.id limit $4`,
+    [userId, workspaceIds, isPersonal, limit],
+  );
+  return rows;
+}

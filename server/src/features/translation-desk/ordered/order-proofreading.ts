@@ -1,0 +1,60 @@
+// The box "Human proofreading" of a form: a request of its own, authorised with the order, whose job is offered once the text is accepted.
+import { countWords } from '@folio/contract/tool-price';
+import type * as z from 'zod';
+import type { Db } from '../../../kernel/db/database.ts';
+import { invalidField } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { type orderEvents, orderRows } from '../../orders/index.ts';
+import { isProofread } from '../desk.policy.ts';
+import { dueAt } from '../desk-time.ts';
+import { updateJob } from '../jobs/jobs.queries.ts';
+import { listHolidays } from '../linguists/linguists.queries.ts';
+import { type ProofreadSource, startProofreading } from '../requests/add-proofreading.ts';
+import type { LockedRequest } from '../requests/get-request.ts';
+import { allNew } from '../requests/read-sources.ts';
+import { type LineRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
+
+type Ordered = z.infer<typeof orderEvents.proofreadingOrdered.schema>;
+
+/** Stands for a language that the model finds out. */
+const detected = 'auto';
+
+/** A translation is proofread beside its original. */
+function sourceOf({ toolSlug, input, assetIds }: Ordered): ProofreadSource | null {
+  const { text, source_language: from } = input;
+  const language = typeof from === 'string' ? from : detected;
+  if (toolSlug === 'text_translation' && typeof text === 'string') return { kind: 'text', language, text, assetIds: [] };
+  return toolSlug === 'document_translation' ? { kind: 'files', language, text: null, assetIds } : null;
+}
+
+/** The handler of `order.proofreading_ordered`. Throws 422 for a language that nobody proofreads. */
+export async function orderProofreading(kernel: Kernel, tx: Db, ordered: Ordered): Promise<void> {
+  const { orderDetailId, userId, impersonatorId, price } = ordered;
+  const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
+  if (!detail) throw new Error(`Document ${orderDetailId} is gone`);
+  if (!isProofread(detail.language)) throw invalidField('human_proofreading', 'proofreading_language');
+  await startProofreading(kernel, tx, detail, {
+    words: 0,
+    notes: '',
+    authorisedBy: { id: userId, impersonator: impersonatorId === null ? null : { id: impersonatorId, name: '' } },
+    isWritten: false,
+    price,
+    source: sourceOf(ordered),
+  });
+}
+
+/** Words, language and due date of a proofreading, which are known once the model has written. Callers hold the rows. */
+export async function measureWritten(kernel: Kernel, tx: Db, locked: LockedRequest, line: LineRow): Promise<void> {
+  const { request, jobs } = locked;
+  if (request.kind !== 'proofreading' || line.words > 0) return;
+  const [detail] = await orderRows.listDetails(tx, [line.order_detail_id]);
+  if (!detail) return;
+  const { source_language: found } = detail.content;
+  const words = line.source_text === null ? (detail.words ?? 0) : countWords(line.source_text);
+  const due = dueAt(kernel.clock.now(), words, 1, request.turnaround, await listHolidays(tx));
+  await updateLine(tx, line.id, { words, bands: allNew(words) });
+  for (const job of jobs.filter((one) => one.line_id === line.id))
+    await updateJob(tx, job.id, { words, new_words: words, due_at: due });
+  const isDetected = request.source_language === detected && typeof found === 'string';
+  await updateRequest(tx, request.id, { words, due_at: due, ...(isDetected ? { source_language: found } : {}) });
+}

@@ -1,0 +1,177 @@
+// Orders of the tools of people become requests, in the transaction that places them: quoted at once where the rates are known, and begun
+// at once where the price that the form showed is the price.
+import { proofreadingCredits, requestLineLimit } from '@folio/contract/translation-words';
+import type * as z from 'zod';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { assetRows } from '../../assets/index.ts';
+import { type orderEvents, orderRows, type peopleWork } from '../../orders/index.ts';
+import { auditAuthorised } from '../desk-audit.ts';
+import { raiseTranslationChanged } from '../desk-events.ts';
+import { countQueue, type RequestTurn } from '../desk-queues.ts';
+import { dueAt } from '../desk-time.ts';
+import { listHolidays, listRates } from '../linguists/linguists.queries.ts';
+import { releaseDeposit } from '../requests/deposit.ts';
+import { inputOf, toolOf } from '../requests/line-documents.ts';
+import { priceRequest } from '../requests/price-request.ts';
+import { allNew } from '../requests/read-sources.ts';
+import { insertLines, insertRequest, type LineRow, type RequestRow, updateRequest } from '../requests/requests.queries.ts';
+import { stagesOfRequest } from '../requests/stages.ts';
+import { startStages } from '../requests/start-stages.ts';
+
+type Orderer = Pick<Actor, 'id' | 'accountId' | 'impersonator'>;
+
+export type PeopleOrder = z.infer<typeof orderEvents.peopleToolOrdered.schema>;
+
+/** A line with the document that the order made for its output; null for the lines after the first. */
+interface OrderedLine {
+  line: peopleWork.PeopleLine;
+  detailId: number | null;
+  /** The document that the order bound the output's files to. */
+  outputId: number;
+}
+
+const linesOf = (outputs: PeopleOrder['outputs']): OrderedLine[] =>
+  outputs.flatMap(({ orderDetailId, lines }) =>
+    lines.map((line, index) => ({ line, detailId: index === 0 ? orderDetailId : null, outputId: orderDetailId })),
+  );
+
+/** Outputs that ask for the same make one request, of at most 100 lines. */
+function* requestsOf(order: PeopleOrder): Generator<{ terms: peopleWork.PeopleTerms; lines: OrderedLine[] }> {
+  for (const outputs of Map.groupBy(order.outputs, ({ terms }) => JSON.stringify(terms)).values()) {
+    const lines = linesOf(outputs);
+    const [first] = outputs;
+    for (let at = 0; first && at < lines.length; at += requestLineLimit)
+      yield { terms: first.terms, lines: lines.slice(at, at + requestLineLimit) };
+  }
+}
+
+/** The file of a line as its document's own: a file that another document has already is copied. */
+async function claimFile(tx: Db, userId: number, { line, detailId }: OrderedLine, documentId: number): Promise<number | null> {
+  if (line.assetId === null || detailId !== null) return line.assetId;
+  const own = (await assetRows.claimInputs(tx, [line.assetId], userId)).get(line.assetId) ?? line.assetId;
+  await assetRows.bindAssets(tx, [own], userId, documentId);
+  return own;
+}
+
+/** Inserts the documents of lines after the first, says what all of them are, and inserts the lines. */
+async function insertDocuments(tx: Db, order: PeopleOrder, request: RequestRow, ordered: OrderedLine[]): Promise<LineRow[]> {
+  const glossary = request.details['glossary'] ?? '';
+  const toolFor = ({ line }: OrderedLine) =>
+    toolOf(request.kind, stagesOfRequest(request, { target_language: line.targetLanguage }), line);
+  const inserted = await orderRows.insertDetails(
+    tx,
+    ordered
+      .filter(({ detailId }) => detailId === null)
+      .map((one) => ({
+        order_id: order.orderId,
+        account_id: order.accountId,
+        workspace_id: order.workspaceId,
+        folder_id: order.folderId,
+        user_id: order.userId,
+        tool_slug: toolFor(one),
+        title: one.line.name,
+        language: one.line.targetLanguage,
+        status: 'onHold' as const,
+        kind: 'translation_line' as const,
+        reason: 'WAITS_FOR_QUOTE',
+        price: 0,
+      })),
+  );
+  const fresh = inserted.toSorted((a, b) => a.id - b.id).map(({ id }) => id);
+  const documents = ordered.map(({ detailId }) => detailId ?? fresh.shift() ?? 0);
+  const assets: (number | null)[] = [];
+  for (const [index, one] of ordered.entries()) assets.push(await claimFile(tx, order.userId, one, documents[index] ?? 0));
+  const call = { source_language: request.source_language, formality: request.formality, glossary };
+  await orderRows.setLineFacts(
+    tx,
+    ordered.map((one, index) => ({
+      id: documents[index] ?? 0,
+      language: one.line.targetLanguage,
+      tool_slug: toolFor(one),
+      fields: inputOf(call, one.line.targetLanguage, one.line, assets[index] ?? null),
+    })),
+  );
+  return insertLines(
+    tx,
+    ordered.map(({ line }, position) => ({
+      request_id: request.id,
+      position,
+      name: line.name,
+      target_language: line.targetLanguage,
+      order_detail_id: documents[position] ?? 0,
+      source_kind: line.text === null ? ('files' as const) : ('text' as const),
+      asset_ids: assets[position] == null ? [] : [assets[position]],
+      source_text: line.text,
+      words: line.words,
+      bands: line.bands ?? allNew(line.words),
+    })),
+  );
+}
+
+/** A proofreading costs what the form said, however many files it has: no second click. */
+async function startProofreadings(
+  kernel: Kernel,
+  tx: Db,
+  actor: Orderer,
+  request: RequestRow,
+  lines: LineRow[],
+): Promise<RequestRow> {
+  const now = kernel.clock.now();
+  const words = Math.max(...lines.map((line) => line.words));
+  const due = dueAt(now, words, 1, request.turnaround, await listHolidays(tx));
+  await releaseDeposit(tx, { request, lines });
+  await startStages(kernel, tx, request, lines, {
+    dueAt: due,
+    priceAt: (line) => ({ price: line.position === 0 ? proofreadingCredits : 0, express: 0 }),
+  });
+  await auditAuthorised(tx, actor, request, proofreadingCredits);
+  return updateRequest(tx, request.id, {
+    state: 'authorised',
+    due_at: due,
+    authorised_at: now,
+    authorised_by: request.user_id,
+  });
+}
+
+async function quoteOrAsk(kernel: Kernel, tx: Db, request: RequestRow, lines: LineRow[]): Promise<RequestRow> {
+  const terms = { rates: await listRates(tx), holidays: await listHolidays(tx) };
+  const quote = priceRequest(kernel.clock.now(), request, lines, terms);
+  return updateRequest(tx, request.id, { state: quote ? 'quoted' : 'quote_requested', quote });
+}
+
+/** The handler of `order.of_people_placed`. */
+export async function placePeopleOrder(kernel: Kernel, tx: Db, order: PeopleOrder): Promise<void> {
+  const actor: Orderer = {
+    id: order.userId,
+    accountId: order.accountId,
+    impersonator: order.impersonatorId === null ? null : { id: order.impersonatorId, name: '' },
+  };
+  for (const { terms, lines: ordered } of requestsOf(order)) {
+    const request = await insertRequest(tx, {
+      account_id: order.accountId,
+      workspace_id: order.workspaceId,
+      user_id: order.userId,
+      order_id: order.orderId,
+      title: order.title,
+      kind: terms.kind,
+      source_language: terms.sourceLanguage,
+      target_languages: [...new Set(ordered.map(({ line }) => line.targetLanguage))],
+      turnaround: terms.turnaround,
+      wanted_by: terms.wantedBy,
+      notes: terms.notes,
+      details: terms.details,
+      words: ordered.reduce((sum, { line }) => sum + line.words, 0),
+    });
+    const lines = await insertDocuments(tx, order, request, ordered);
+    const isCounted = ordered.every(({ line }) => line.bands !== null);
+    if (terms.kind === 'proofreading')
+      await raiseTranslationChanged(tx, await startProofreadings(kernel, tx, actor, request, lines), actor, null);
+    else if (isCounted) await raiseTranslationChanged(tx, await quoteOrAsk(kernel, tx, request, lines), actor, null);
+    else {
+      await raiseTranslationChanged(tx, await updateRequest(tx, request.id, { state: 'quote_requested' }), actor, null);
+      await kernel.jobs.send<RequestTurn>(countQueue, { requestId: request.id }, tx);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// What an order's form reserved before there was a quote: it counts towards the quote, and comes back where none is authorised.
+import type { Db } from '../../../kernel/db/database.ts';
+import { releaseCreditsOfMany } from '../../ledger/index.ts';
+import { orderRows } from '../../orders/index.ts';
+import type { LockedRequest } from './get-request.ts';
+
+/** Credits that these documents hold while they wait for a quote. */
+export const depositOf = (details: readonly Pick<orderRows.OrderDetailRow, 'kind' | 'credits_reserved'>[]): number =>
+  details.reduce((sum, detail) => sum + (detail.kind === 'translation_line' ? detail.credits_reserved : 0), 0);
+
+/** Gives the deposit of a request back, whose documents are locked; nothing where there is none. */
+export async function releaseDeposit(tx: Db, { request, lines }: Pick<LockedRequest, 'request' | 'lines'>): Promise<void> {
+  const details = await orderRows.listDetails(
+    tx,
+    lines.map((line) => line.order_detail_id),
+  );
+  const reserved = details
+    .filter((detail) => detail.kind === 'translation_line' && detail.credits_reserved > 0)
+    .map((detail) => ({ id: detail.id, reserved: detail.credits_reserved }));
+  await releaseCreditsOfMany(tx, request.account_id, reserved);
+  await orderRows.clearReserved(
+    tx,
+    reserved.map(({ id }) => id),
+  );
+}

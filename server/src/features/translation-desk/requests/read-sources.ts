@@ -1,0 +1,149 @@
+// The sources of a request, opened and counted before there is one.
+import { plainText } from '@folio/contract/bilingual/protected-parts';
+import { baseOf } from '@folio/contract/languages';
+import { countWords } from '@folio/contract/tool-price';
+import type { WordBands } from '@folio/contract/translation-quote';
+import type { RequestKind } from '@folio/contract/translation-words';
+import type { Actor } from '../../../kernel/actor.ts';
+import { invalidField } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { assetRows } from '../../assets/index.ts';
+import { findCurrentVersion, getVisibleDetail } from '../../documents/index.ts';
+import { wordsByBand } from '../../translation-memory/index.ts';
+import { type LinePart, sentencesOf, sourceParts } from '../line-texts.ts';
+import { stagesOf } from './stages.ts';
+
+export interface NewRequest {
+  workspace_id?: number | null | undefined;
+  title?: string | undefined;
+  kind: RequestKind;
+  source_language: string;
+  target_languages: string[];
+  files: number[];
+  order_detail_ids: number[];
+  text: string;
+  turnaround: 'standard' | 'express';
+  formality: 'auto' | 'formal' | 'informal';
+  wanted_by?: string | null | undefined;
+  use_memory: boolean;
+  field: string;
+  certification?: string | undefined;
+  destination_country: string;
+  names_spelling: string;
+  glossary: string;
+  notes: string;
+  /** Of a managed translation that was ordered by its tool. */
+  service?: string | undefined;
+}
+
+export type SourcesCall = Pick<
+  NewRequest,
+  'kind' | 'title' | 'source_language' | 'files' | 'order_detail_ids' | 'text' | 'service'
+>;
+
+/** Words of which the memory knows nothing. */
+export const allNew = (words: number): WordBands => ({
+  context: 0,
+  exact: 0,
+  repetitions: 0,
+  high: 0,
+  medium: 0,
+  low: 0,
+  new: words,
+});
+
+/** What a line is made from, before there is one. */
+export interface Source {
+  name: string;
+  parts: LinePart[];
+  assetId: number | null;
+  versionId: number | null;
+  text: string | null;
+}
+
+const textSource = async (kernel: Kernel, name: string, text: string): Promise<Source> => ({
+  name,
+  parts: await sourceParts(kernel, lineOf({ text })),
+  assetId: null,
+  versionId: null,
+  text,
+});
+
+export const lineOf = (source: { text?: string; assetId?: number; versionId?: number }) => ({
+  source_kind:
+    source.text === undefined ? (source.assetId === undefined ? ('version' as const) : ('files' as const)) : ('text' as const),
+  asset_ids: source.assetId === undefined ? [] : [source.assetId],
+  source_version_id: source.versionId ?? null,
+  source_text: source.text ?? null,
+  order_detail_id: 0,
+});
+
+/** Throws 422 at the field of what cannot be read or holds no words, 404 for documents that the actor does not see. */
+export async function readSources(kernel: Kernel, actor: Actor, call: SourcesCall): Promise<Source[]> {
+  const { database } = kernel;
+  const sources: Source[] = [];
+  const uploads = new Map((await assetRows.listAssets(database, call.files)).map((row) => [row.id, row]));
+  for (const id of call.files) {
+    const row = uploads.get(id);
+    if (row?.user_id !== actor.id || row.role !== 'input') throw invalidField('files', 'upload_gone');
+    const parts = await sourceParts(kernel, lineOf({ assetId: id })).catch(() => {
+      throw invalidField('files', 'file_damaged', { name: row.file_name });
+    });
+    if (sentencesOf(parts, call.source_language).length === 0)
+      throw invalidField('files', 'file_without_words', { name: row.file_name });
+    sources.push({ name: row.file_name, parts, assetId: id, versionId: null, text: null });
+  }
+  for (const id of call.order_detail_ids) {
+    const detail = await getVisibleDetail(kernel, actor, id);
+    const version = await findCurrentVersion(database, id);
+    const parts = version ? await sourceParts(kernel, lineOf({ versionId: version.id })) : [];
+    if (!version || sentencesOf(parts, call.source_language).length === 0)
+      throw invalidField('order_detail_ids', 'file_without_words', { name: detail.title });
+    // A model translates the words of a document; people have its page.
+    const hasModel = stagesOf(call.kind, false, call.service).includes('ai');
+    const words = parts.flatMap(({ texts }) => texts.map(plainText)).join('\n\n');
+    sources.push(
+      hasModel
+        ? await textSource(kernel, detail.title, words)
+        : { name: detail.title, parts, assetId: null, versionId: version.id, text: null },
+    );
+  }
+  if (call.text.trim() !== '') {
+    const source = await textSource(kernel, call.title || call.text.trim().slice(0, 80), call.text);
+    if (sentencesOf(source.parts, call.source_language).length === 0)
+      throw invalidField('text', 'file_without_words', { name: source.name });
+    sources.push(source);
+  }
+  return sources;
+}
+
+/** One source in one language, with its words. */
+export interface CountedLine {
+  target: string;
+  source: Source;
+  words: number;
+  bands: WordBands;
+}
+
+/** Words of each source in each language by what the memory knows of them. */
+export function countLines(
+  kernel: Kernel,
+  accountId: number,
+  call: Pick<NewRequest, 'source_language' | 'target_languages' | 'formality' | 'use_memory'>,
+  sources: readonly Source[],
+): Promise<CountedLine[]> {
+  return Promise.all(
+    call.target_languages.flatMap((target) =>
+      sources.map(async (source) => {
+        const sentences = sentencesOf(source.parts, call.source_language);
+        const words = sentences.reduce((sum, text) => sum + countWords(plainText(text)), 0);
+        const scope = { source: call.source_language, target, formality: call.formality };
+        const bands =
+          call.use_memory && baseOf(call.source_language) !== baseOf(target)
+            ? await wordsByBand(kernel.database, accountId, scope, sentences)
+            : allNew(words);
+        return { target, source, words, bands };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+// Which stages a line goes through.
+import { baseOf } from '@folio/contract/languages';
+import type { RequestKind, StageName } from '@folio/contract/translation-words';
+import type { LineRow, RequestRow } from './requests.queries.ts';
+
+/** The stages of a line, in their order. A text that is only to be corrected needs no model; `service` is that of a managed translation. */
+export function stagesOf(kind: RequestKind, isSameLanguage: boolean, service?: string): StageName[] {
+  if (kind === 'machine') return ['ai'];
+  if (kind === 'proofreading') return isSameLanguage ? ['proofreading'] : ['ai', 'proofreading'];
+  if (service === 'translation') return ['translation'];
+  return service === 'post_editing' ? ['ai', 'revision'] : ['translation', 'revision'];
+}
+
+/** The stages of a line of this request. */
+export const stagesOfRequest = (
+  request: Pick<RequestRow, 'kind' | 'source_language' | 'details'>,
+  line: Pick<LineRow, 'target_language'>,
+): StageName[] =>
+  stagesOf(request.kind, baseOf(request.source_language) === baseOf(line.target_language), request.details['service']);

@@ -1,0 +1,33 @@
+import type { StaffScope } from '@folio/contract/translation-words';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../kernel/db/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+
+/** Staff who may do everything and can log in, locked until the transaction ends. Of two changes at once the second sees what the first left. */
+export async function lockPlatformStaff(tx: Db): Promise<number[]> {
+  const rows = await tx.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.is_admin, true), eq(users.staff_scope, 'platform'), isNull(users.disabled_at), isNull(users.removed_at)))
+    .orderBy(asc(users.id))
+    .limit(1000)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** A person who can log in, locked until the transaction ends; null for others. */
+export async function lockStaffPerson(tx: Db, id: number): Promise<{ name: string; scope: StaffScope | null } | null> {
+  const [row] = await tx.orm
+    .select({ name: users.name, isAdmin: users.is_admin, scope: users.staff_scope })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.disabled_at), isNull(users.removed_at)))
+    .for('update');
+  return row ? { name: row.name, scope: row.isAdmin ? row.scope : null } : null;
+}
+
+export async function writeStaffScope(tx: Db, id: number, scope: StaffScope | null): Promise<void> {
+  await tx.orm
+    .update(users)
+    .set({ is_admin: scope !== null, staff_scope: scope ?? 'platform' })
+    .where(eq(users.id, id));
+}
