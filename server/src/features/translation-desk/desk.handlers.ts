@@ -4,6 +4,7 @@ import { onEvent } from '../../kernel/events.ts';
 import { personRemoved } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
+import { unlinkCertifier } from './certificates/certificates.queries.ts';
 import { endLinguist } from './jobs/jobs.queries.ts';
 import { findRunningRequestOf, moveRequests } from './requests/requests.queries.ts';
 
@@ -13,6 +14,9 @@ export const deskHandlers = [
     if (id !== null) throw conflict('document_of_request', { number: `TR-${id}` });
   }),
   /** Nobody is offered a job who is not here any more; a coordinator gives their open jobs to others. */
-  onEvent(personRemoved, (_kernel, tx, { userId }) => endLinguist(tx, userId)),
+  onEvent(personRemoved, async (_kernel, tx, { userId }) => {
+    await endLinguist(tx, userId);
+    await unlinkCertifier(tx, userId);
+  }),
   onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveRequests(tx, scope, toUserId)),
 ];

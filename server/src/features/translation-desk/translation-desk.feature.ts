@@ -1,5 +1,6 @@
 // Translation, proofreading and revision by people: requests, the jobs of linguists and their segments.
 import { defineFeature } from '../../kernel/feature.ts';
+import { certificateRoutes } from './certificates/certificates.routes.ts';
 import { deskHandlers } from './desk.handlers.ts';
 import { deskSweep, followOrders } from './desk.jobs.ts';
 import { translationExchangeRoutes } from './exchange/translation-exchange.routes.ts';
@@ -16,6 +17,7 @@ export const translationDesk = defineFeature({
     translationJobs: ['Translation jobs', 'Offers and jobs of linguists.'],
     translationSegments: ['Segments', 'The sentences of a job, with matches, checks and comments.'],
     translationExchange: ['Exchange of jobs', 'Jobs as files for other translation programs, and what comes back.'],
+    certificates: ['Certificates', 'Signed certificates of translations, and the public check of their numbers.'],
     linguists: ['Linguists', 'People of the translation desk.'],
     translationRates: ['Translation rates', 'What the work of linguists costs, and holidays of the desk.'],
   },
@@ -24,6 +26,7 @@ export const translationDesk = defineFeature({
     translationJobs: translationJobRoutes(kernel),
     translationSegments: translationSegmentRoutes(kernel),
     translationExchange: translationExchangeRoutes(kernel),
+    certificates: certificateRoutes(kernel),
     linguists: linguistRoutes(kernel),
     translationRates: translationRateRoutes(kernel),
   }),

@@ -52,7 +52,7 @@ export async function refuseHidden(kernel: Kernel, actor: Pick<Actor, 'accountId
 export function stagesOf(kind: RequestKind, isSameLanguage: boolean): StageName[] {
   if (kind === 'machine') return ['ai'];
   if (kind === 'proofreading') return isSameLanguage ? ['proofreading'] : ['ai', 'proofreading'];
-  return ['translation', 'revision'];
+  return kind === 'certified' ? ['translation', 'revision', 'certificate'] : ['translation', 'revision'];
 }
 
 const isSame = (a: string, b: string) => baseOf(a) === baseOf(b);

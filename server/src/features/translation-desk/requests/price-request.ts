@@ -5,7 +5,7 @@ import { baseOf } from '@folio/contract/languages';
 import { priceOf } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { QuoteRow, WordBands } from '@folio/contract/translation-quote';
-import { proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
+import { certificateCredits, proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
 import { addDays } from '@folio/contract/working-days';
 import { dueAt } from '../desk-time.ts';
 import type { RateRow } from '../linguists/linguists.queries.ts';
@@ -64,6 +64,10 @@ function rowOf(
     return row('flat', 1, price, price);
   }
   if (stage === 'proofreading' && given === null) return row('flat', 1, proofreadingCredits, proofreadingCredits);
+  if (stage === 'certificate') {
+    const credits = Math.max(leastStage, Math.ceil(given ?? certificateCredits));
+    return row('flat', 1, credits, credits);
+  }
   const isPaged = request.kind === 'certified' && stage === 'translation';
   const rate = given ?? rateOf(rates, request.source_language, line.target_language, isPaged ? 'page' : stage);
   if (rate === null) return null;

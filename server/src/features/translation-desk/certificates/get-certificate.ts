@@ -1,0 +1,30 @@
+// One certificate, for who reaches its document, its translator and coordinators.
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { orderPolicy, orderRows } from '../../orders/index.ts';
+import { isCoordinator } from '../desk.policy.ts';
+import { type CertificateRow, findCertificate } from './certificates.queries.ts';
+
+/** True for the linguist who certified, as long as they are staff of the desk. */
+const isCertifier = (actor: Actor, row: CertificateRow) => actor.staffScope !== null && row.user_id === actor.id;
+
+/** True for who may revoke it while it is valid. */
+export const mayRevoke = (actor: Actor, row: CertificateRow): boolean => isCertifier(actor, row) || isCoordinator(actor);
+
+/** True for who may open its file: whoever reaches the document, and who certified. */
+export async function mayDownload(db: Db, actor: Actor, row: CertificateRow): Promise<boolean> {
+  if (row.order_detail_id === null) return false;
+  if (isCertifier(actor, row)) return true;
+  const detail = await orderRows.findDetail(db, row.order_detail_id);
+  return detail !== null && orderPolicy.maySee(actor, detail);
+}
+
+/** Throws 404 for who may neither open nor revoke it. */
+export async function getCertificate(db: Db, actor: Actor, id: number): Promise<{ row: CertificateRow; canDownload: boolean }> {
+  const row = await findCertificate(db, id);
+  if (!row) throw notFound('certificate_not_found');
+  const canDownload = await mayDownload(db, actor, row);
+  if (!canDownload && !mayRevoke(actor, row)) throw notFound('certificate_not_found');
+  return { row, canDownload };
+}
