@@ -39,15 +39,14 @@ async function certifyKey(privateKey: string, publicKey: Buffer, name: string, n
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;
   certificate.serialNumber = new asn1.Integer({ valueHex: new Uint8Array(serial).buffer });
   for (const names of [certificate.issuer, certificate.subject])
-    names.typesAndValues.push(
-      new AttributeTypeAndValue({ type: '2.5.4.3', value: new asn1.Utf8String({ value: name }) }),
-      new AttributeTypeAndValue({ type: '2.5.4.10', value: new asn1.Utf8String({ value: 'Folio' }) }),
-    );
-  const end = new Date(now);
+    names.typesAndValues.push(new AttributeTypeAndValue({ type: '2.5.4.3', value: new asn1.Utf8String({ value: name }) }));
+  const begin = new Date(now);
+  begin.setUTCMilliseconds(0);
+  const end = new Date(begin);
   end.setUTCFullYear(end.getUTCFullYear() + validYears);
   // From 2050 on dates are written as GeneralizedTime (RFC 5280, 4.1.2.5).
   const timeOf = (value: Date) => new Time({ type: value.getUTCFullYear() < 2050 ? 0 : 1, value });
-  certificate.notBefore = timeOf(now);
+  certificate.notBefore = timeOf(begin);
   certificate.notAfter = timeOf(end);
   certificate.subjectPublicKeyInfo = PublicKeyInfo.fromBER(new Uint8Array(publicKey).buffer);
   // digitalSignature and nonRepudiation.

@@ -64,7 +64,7 @@ export async function signPdf(pdf: Uint8Array, key: InstallationKey): Promise<Ui
   return new SignPdf().sign(Buffer.from(pdf), new InstallationSigner());
 }
 
-/** Adds the field of a signature to a PDF that is being written; it draws nothing. */
+/** Adds the field of a signature to a PDF whose text is written; it draws nothing. */
 export function addSignatureField(document: PDFKit.PDFDocument, { reason, at }: { reason: string; at: Date }): void {
   // pdfkit writes a `String` as text and a string as a name.
   const textOf = (value: string) => new String(value);
@@ -91,8 +91,11 @@ export function addSignatureField(document: PDFKit.PDFDocument, { reason, at }: 
     P: page.dictionary,
   });
   page.annotations.push(field);
-  const root = Reflect.get(document, '_root') as { data: Record<string, unknown> };
-  const form = document.ref({ SigFlags: 3, Fields: [field] });
-  root.data['AcroForm'] = form;
-  for (const reference of [signature, field, form]) reference.end({});
+  document.initForm();
+  const root = Reflect.get(document, '_root') as { data: { AcroForm: { data: Record<string, unknown> } } };
+  const form = root.data.AcroForm.data;
+  // Readers that drew fields anew would change what is signed.
+  delete form['NeedAppearances'];
+  Object.assign(form, { SigFlags: 3, Fields: [field] });
+  for (const reference of [signature, field]) reference.end(undefined);
 }

@@ -85,7 +85,6 @@ export async function writeCertificate(facts: CertificateFacts): Promise<Uint8Ar
   const say = (key: MessageKey, params: Record<string, string | number> = {}) => message(key, reader, params);
   const title = `${first?.title ?? ''} ${facts.number}`;
   const writer = await downloads.openPdf({ title, language, blocks: [] });
-  addSignatureField(writer.document, { reason: first?.title ?? title, at: facts.issuedAt });
   writer.tagged('P', () => writer.text([{ kind: 'text', text: facts.number, code: true }], { size: 9, color: softInk }));
   writer.space(18);
   facts.statements.forEach((statement, index) => {
@@ -125,5 +124,6 @@ export async function writeCertificate(facts: CertificateFacts): Promise<Uint8Ar
   writer.tagged('P', () => writer.text([{ kind: 'text', text: facts.verifyUrl, href: facts.verifyUrl }], { size: 9.5 }, area));
   writer.space(8);
   writer.tagged('P', () => writer.text(plain(say('certificate_signed')), { size: 9.5, color: softInk }, area));
+  addSignatureField(writer.document, { reason: first?.title ?? title, at: facts.issuedAt });
   return writer.end();
 }
