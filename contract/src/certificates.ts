@@ -89,7 +89,11 @@ const calls = {
       }),
     ),
   download: userCall
-    .route({ method: 'GET', path: '/features/certificates/download', summary: 'A certificate as a signed PDF, or with its files' })
+    .route({
+      method: 'GET',
+      path: '/features/certificates/download',
+      summary: 'A certificate as a signed PDF, or with its files',
+    })
     .input(
       z.object({
         id: id(),

@@ -167,6 +167,9 @@ export const translationJobsContract = withErrors(
     accept: { 409: ['JOB_TAKEN', 'OWN_TRANSLATION', 'OFFER_EXPIRED', 'CERTIFICATION_MISSING'] },
     decline: { 409: ['JOB_TAKEN', 'OFFER_EXPIRED'] },
     offer: { 409: ['CERTIFICATION_MISSING'] },
-    deliver: errorsOf({ 403: ['IMPERSONATION_SIGNS'], 409: ['SEGMENTS_CHANGED', 'CERTIFICATION_MISSING'], 422: ['SEGMENTS_WITH_FAULTS'] }, engineErrors),
+    deliver: errorsOf(
+      { 403: ['IMPERSONATION_SIGNS'], 409: ['SEGMENTS_CHANGED', 'CERTIFICATION_MISSING'], 422: ['SEGMENTS_WITH_FAULTS'] },
+      engineErrors,
+    ),
   },
 );

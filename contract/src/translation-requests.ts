@@ -244,7 +244,9 @@ const calls = {
       path: '/features/translation-requests/add_stage',
       summary: 'Have an accepted document proofread or certified',
     })
-    .input(z.object({ order_detail_id: id(), stage: z.enum(['proofreading', 'certificate']), notes: note.default(''), ...tolerated }))
+    .input(
+      z.object({ order_detail_id: id(), stage: z.enum(['proofreading', 'certificate']), notes: note.default(''), ...tolerated }),
+    )
     .output(one),
 };
 
@@ -261,6 +263,16 @@ export const translationRequestsContract = withErrors(
     create: errorsOf(running, { 404: ['ORDER_NOT_FOUND'] }),
     quote: running,
     authorise: errorsOf(running, { 409: ['QUOTE_CHANGED'] }),
-    addStage: errorsOf(running, { 404: ['ORDER_NOT_FOUND'], 409: ['PROOFREADING_RUNS', 'ORDER_NOT_EDITABLE', 'CERTIFIED_ALREADY', 'NOT_BY_PEOPLE', 'PARAGRAPHS_DIFFER', 'DOCUMENT_OF_REQUEST'] }),
+    addStage: errorsOf(running, {
+      404: ['ORDER_NOT_FOUND'],
+      409: [
+        'PROOFREADING_RUNS',
+        'ORDER_NOT_EDITABLE',
+        'CERTIFIED_ALREADY',
+        'NOT_BY_PEOPLE',
+        'PARAGRAPHS_DIFFER',
+        'DOCUMENT_OF_REQUEST',
+      ],
+    }),
   },
 );

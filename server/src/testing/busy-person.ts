@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { buildDocument, buildTranslationRequest, buildWorkspace } from './build.ts';
+import { buildCertificate, buildDocument, buildTranslationRequest, buildWorkspace } from './build.ts';
 import { ask, begin, upload } from './chat-calls.ts';
 import { sendBulk } from './table-files.ts';
 import { goodPassword, type TestAnswer, type TestCaller, type TestProduct } from './test-product.ts';
@@ -230,6 +230,18 @@ async function useTranslationDesk(product: TestProduct, person: TestCaller, deta
   );
   await product.sql('update translation_jobs set revision_note = $2 where id = $1', [made.translationJobId, `${name} asks`]);
   await product.sql('update segment_comments set text = $2 where id = $1', [made.segmentCommentId, `Regards, ${name}`]);
+  const [version] = await product.sql<{ id: number }>('select id from document_versions where order_detail_id = $1 limit 1', [
+    detailId,
+  ]);
+  const certificateId = await buildCertificate(product, person, {
+    detailId,
+    versionId: version?.id ?? 0,
+    jobId: made.translationJobId,
+  });
+  await product.sql(
+    `update certificates set state = 'revoked', revoked_at = now(), revoked_by = $2, revoke_reason = $3 where id = $1`,
+    [certificateId, person.id, `${name} forgot a page`],
+  );
   await product.sql(
     `with linguist as (insert into linguists (user_id, pairs, native_languages, words_a_day)
        values ($1, array['en>de'], array['de'], 1000) returning id)

@@ -3,7 +3,12 @@ import type { Certificate } from '@folio/contract/certificates';
 import type { TestCaller, TestProduct } from './test-product.ts';
 import { buildTranslationDesk } from './translation-team.ts';
 
-export const courtOf = (more: object = {}) => ({ body: 'Regional Court of Altenried', number: '4471/DE-EN', expires_on: null, ...more });
+export const courtOf = (more: object = {}) => ({
+  body: 'Regional Court of Altenried',
+  number: '4471/DE-EN',
+  expires_on: null,
+  ...more,
+});
 
 /** A translation desk on which Tom, the third linguist, is certified. */
 export async function buildCertifyingDesk(product: TestProduct) {
@@ -14,7 +19,10 @@ export async function buildCertifyingDesk(product: TestProduct) {
     return row?.id ?? 0;
   };
   const certify = async (caller: TestCaller, certifications: object[]) => {
-    const { status } = await desk.staff.send('POST', '/features/linguists/edit', { id: await linguistId(caller), certifications });
+    const { status } = await desk.staff.send('POST', '/features/linguists/edit', {
+      id: await linguistId(caller),
+      certifications,
+    });
     if (status !== 200) throw new Error(`Certifications were refused: ${status}`);
   };
   await certify(tom, [courtOf()]);
@@ -32,7 +40,8 @@ export async function buildCertifyingDesk(product: TestProduct) {
     await desk.jobCall(caller, 'start', { id: job });
     await desk.confirmAll(caller, job, status, edit);
     const delivered = await desk.jobCall(caller, 'deliver', { id: job });
-    if (delivered.status !== 200) throw new Error(`The delivery was refused: ${delivered.status} ${JSON.stringify(delivered.body)}`);
+    if (delivered.status !== 200)
+      throw new Error(`The delivery was refused: ${delivered.status} ${JSON.stringify(delivered.body)}`);
     return delivered;
   };
   const certificatesOf = async (orderDetailId: number, caller = desk.owner) => {

@@ -23,7 +23,11 @@ function partsOf({ content }: Der): Der[] {
 }
 
 /** An object identifier as its content's bytes in hexadecimal. */
-const oids = { messageDigest: '2a864886f70d010904', signingCertificateV2: '2a864886f70d010910022f', signingTime: '2a864886f70d010905' };
+const oids = {
+  messageDigest: '2a864886f70d010904',
+  signingCertificateV2: '2a864886f70d010910022f',
+  signingTime: '2a864886f70d010905',
+};
 
 export interface ReadSignature {
   subFilter: string;

@@ -7,11 +7,13 @@ export default {
   audit_certificate_revoked: 'Bescheinigung {subject} widerrufen',
   certificate_not_found: 'Keine Bescheinigung hat diese Nummer',
   certificate_state: 'Diese Bescheinigung ist nicht mehr gültig und kann daher nicht widerrufen werden',
-  certification_missing: 'Dafür ist eine gültige Zulassung für beide Sprachen nötig. Bitten Sie die Koordination, sie beim Sprachprofi einzutragen.',
+  certification_missing:
+    'Dafür ist eine gültige Zulassung für beide Sprachen nötig. Bitten Sie die Koordination, sie beim Sprachprofi einzutragen.',
   impersonation_signs: 'Bescheinigungen können nicht im Namen einer anderen Person unterschrieben werden',
   certified_already: 'Der jetzige Text hat bereits eine gültige Bescheinigung',
   not_by_people: 'Nur eine Übersetzung, die ein Mensch hier übersetzt oder korrigiert hat, kann bescheinigt werden',
-  paragraphs_differ: 'Der Text hat andere Absätze als sein Original. Stellen Sie eine Version mit denselben Absätzen wieder her oder fragen Sie eine neue beglaubigte Übersetzung an.',
+  paragraphs_differ:
+    'Der Text hat andere Absätze als sein Original. Stellen Sie eine Version mit denselben Absätzen wieder her oder fragen Sie eine neue beglaubigte Übersetzung an.',
   certificate_document: 'Dokument',
   certificate_extent: 'Umfang',
   certificate_extent_value: '{pages} Seiten zu 250 Wörtern, {words} Wörter',

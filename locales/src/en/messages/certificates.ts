@@ -9,7 +9,8 @@ export default {
   impersonation_signs: 'Certificates cannot be signed while impersonating a user',
   certified_already: 'The present text has a valid certificate already',
   not_by_people: 'Only a translation that a person has translated or proofread at the desk can be certified',
-  paragraphs_differ: 'The text has other paragraphs than its source. Restore a version with the same paragraphs, or request a new certified translation.',
+  paragraphs_differ:
+    'The text has other paragraphs than its source. Restore a version with the same paragraphs, or request a new certified translation.',
   certificate_document: 'Document',
   certificate_extent: 'Extent',
   certificate_extent_value: '{pages} pages of 250 words, {words} words',

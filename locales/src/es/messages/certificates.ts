@@ -7,11 +7,13 @@ export default {
   audit_certificate_revoked: 'Certificado {subject} revocado',
   certificate_not_found: 'Ningún certificado tiene este número',
   certificate_state: 'Este certificado ya no es válido, por lo que no se puede revocar',
-  certification_missing: 'Se necesita una acreditación válida para los dos idiomas. Pide a coordinación que la añada al lingüista.',
+  certification_missing:
+    'Se necesita una acreditación válida para los dos idiomas. Pide a coordinación que la añada al lingüista.',
   impersonation_signs: 'No se pueden firmar certificados mientras se suplanta a un usuario',
   certified_already: 'El texto actual ya tiene un certificado válido',
   not_by_people: 'Solo se puede certificar una traducción que una persona haya traducido o corregido aquí',
-  paragraphs_differ: 'El texto tiene otros párrafos que su original. Restaura una versión con los mismos párrafos o solicita una nueva traducción certificada.',
+  paragraphs_differ:
+    'El texto tiene otros párrafos que su original. Restaura una versión con los mismos párrafos o solicita una nueva traducción certificada.',
   certificate_document: 'Documento',
   certificate_extent: 'Extensión',
   certificate_extent_value: '{pages} páginas de 250 palabras, {words} palabras',

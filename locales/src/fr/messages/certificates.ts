@@ -7,11 +7,13 @@ export default {
   audit_certificate_revoked: 'Certificat {subject} révoqué',
   certificate_not_found: 'Aucun certificat ne porte ce numéro',
   certificate_state: "Ce certificat n'est plus valide et ne peut donc pas être révoqué",
-  certification_missing: "Une habilitation valide pour les deux langues est nécessaire. Demandez à la coordination de l'ajouter au linguiste.",
+  certification_missing:
+    "Une habilitation valide pour les deux langues est nécessaire. Demandez à la coordination de l'ajouter au linguiste.",
   impersonation_signs: "Les certificats ne peuvent pas être signés au nom d'un autre utilisateur",
   certified_already: 'Le texte actuel a déjà un certificat valide',
   not_by_people: "Seule une traduction qu'une personne a traduite ou relue ici peut être certifiée",
-  paragraphs_differ: "Le texte n'a pas les mêmes paragraphes que son original. Restaurez une version avec les mêmes paragraphes ou demandez une nouvelle traduction certifiée.",
+  paragraphs_differ:
+    "Le texte n'a pas les mêmes paragraphes que son original. Restaurez une version avec les mêmes paragraphes ou demandez une nouvelle traduction certifiée.",
   certificate_document: 'Document',
   certificate_extent: 'Volume',
   certificate_extent_value: '{pages} pages de 250 mots, {words} mots',

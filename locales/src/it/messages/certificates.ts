@@ -7,11 +7,13 @@ export default {
   audit_certificate_revoked: 'Certificato {subject} revocato',
   certificate_not_found: 'Nessun certificato ha questo numero',
   certificate_state: 'Questo certificato non è più valido e quindi non può essere revocato',
-  certification_missing: "Serve un'abilitazione valida per entrambe le lingue. Chiedi al coordinamento di aggiungerla al linguista.",
+  certification_missing:
+    "Serve un'abilitazione valida per entrambe le lingue. Chiedi al coordinamento di aggiungerla al linguista.",
   impersonation_signs: 'I certificati non possono essere firmati mentre si impersona un utente',
   certified_already: 'Il testo attuale ha già un certificato valido',
   not_by_people: 'Si può certificare solo una traduzione che una persona ha tradotto o corretto qui',
-  paragraphs_differ: "Il testo ha paragrafi diversi dall'originale. Ripristina una versione con gli stessi paragrafi oppure richiedi una nuova traduzione certificata.",
+  paragraphs_differ:
+    "Il testo ha paragrafi diversi dall'originale. Ripristina una versione con gli stessi paragrafi oppure richiedi una nuova traduzione certificata.",
   certificate_document: 'Documento',
   certificate_extent: 'Estensione',
   certificate_extent_value: '{pages} pagine da 250 parole, {words} parole',

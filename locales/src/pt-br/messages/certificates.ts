@@ -7,11 +7,13 @@ export default {
   audit_certificate_revoked: 'Certificado {subject} revogado',
   certificate_not_found: 'Nenhum certificado tem este número',
   certificate_state: 'Este certificado não é mais válido e por isso não pode ser revogado',
-  certification_missing: 'É necessária uma habilitação válida para os dois idiomas. Peça à coordenação que a adicione ao linguista.',
+  certification_missing:
+    'É necessária uma habilitação válida para os dois idiomas. Peça à coordenação que a adicione ao linguista.',
   impersonation_signs: 'Certificados não podem ser assinados ao personificar um usuário',
   certified_already: 'O texto atual já tem um certificado válido',
   not_by_people: 'Só pode ser certificada uma tradução que uma pessoa traduziu ou revisou aqui',
-  paragraphs_differ: 'O texto tem outros parágrafos que o original. Restaure uma versão com os mesmos parágrafos ou solicite uma nova tradução certificada.',
+  paragraphs_differ:
+    'O texto tem outros parágrafos que o original. Restaure uma versão com os mesmos parágrafos ou solicite uma nova tradução certificada.',
   certificate_document: 'Documento',
   certificate_extent: 'Extensão',
   certificate_extent_value: '{pages} páginas de 250 palavras, {words} palavras',

@@ -46,6 +46,9 @@ export default callExamples({
     'translationExchange.export': ({ translationJobId: id }) => ({ id, format: 'xliff21' }),
     'translationExchange.import': ({ translationJobId: id }) => ({ id, file: new File(['<xliff/>'], 'job.xlf') }),
     'translationExchange.undoImport': ({ segmentImportId: id }) => ({ id }),
+    'certificates.show': ({ detailId }) => ({ order_detail_id: detailId }),
+    'certificates.download': ({ certificateId: id }) => ({ id }),
+    'certificates.revoke': ({ certificateId: id }) => ({ id, reason: 'A page was missing' }),
     'translationSegments.resolve': ({ segmentCommentId: id }) => ({ id }),
   },
 });

@@ -2,9 +2,7 @@ import { certificateStates } from '@folio/contract/certificates';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../../accounts/accounts.table.ts';
-import { documentVersions } from '../../documents/documents.table.ts';
 import { orderDetails } from '../../orders/orders.table.ts';
-import { translationJobs } from '../jobs/jobs.table.ts';
 
 /**
  * Certificates of translations. A row outlives its document and its translator's account, since who was given a copy may check its number
@@ -19,10 +17,10 @@ export const certificates = pgTable(
     state: text({ enum: certificateStates }).notNull().default('valid'),
     /** Null once the document is deleted. */
     order_detail_id: integer().references(() => orderDetails.id, { onDelete: 'set null' }),
-    /** The version whose text it certifies. */
-    version_id: integer().references(() => documentVersions.id, { onDelete: 'set null' }),
+    /** The version whose text it certifies; it goes with the document. */
+    version_id: integer().notNull(),
     version_number: integer().notNull(),
-    job_id: integer().references(() => translationJobs.id, { onDelete: 'set null' }),
+    job_id: integer().notNull(),
     /** Who certified; null once they left. Their name stays, it is what was signed. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     translator: text().notNull(),
@@ -52,8 +50,6 @@ export const certificates = pgTable(
   },
   (table) => [
     index('certificates_document').on(table.order_detail_id, table.id).where(sql`order_detail_id is not null`),
-    index('certificates_job').on(table.job_id).where(sql`job_id is not null`),
-    index('certificates_version').on(table.version_id).where(sql`version_id is not null`),
     index('certificates_user').on(table.user_id).where(sql`user_id is not null`),
     check(
       'certificates_state',

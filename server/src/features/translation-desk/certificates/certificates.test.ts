@@ -90,7 +90,7 @@ describe('a certified request', () => {
     const audits = await product.sql(`select subject_id from audit_entries where action = 'certificate.issued'`);
     expect(audits).toEqual([{ subject_id: id }]);
     expect(requestIn(await desk.act(desk.owner, 'approve', { id: request.id })).state).toBe('approved');
-  });
+  }, 60_000);
 
   it('is delivered once by 20 calls at once', async () => {
     const { detailId, job } = await desk.upToCertificate();
@@ -164,7 +164,8 @@ describe('who certifies', () => {
     await product.sql(`update segment_states set status = 'reviewed' where job_id = $1`, [job]);
     const others = await desk.jobCall(ines, 'deliver', { id: job });
     expect([others.status, others.body.code]).toEqual([422, 'SEGMENTS_WITH_FAULTS']);
-    await desk.confirmAll(ines, job, 'reviewed', (target) => `${target} `.trimEnd().replace('4.000', '4000'));
+    await product.sql(`update segment_states set status = 'draft' where job_id = $1`, [job]);
+    await desk.confirmAll(ines, job, 'reviewed');
     expect((await desk.jobCall(ines, 'deliver', { id: job })).status).toBe(200);
     expect((await desk.certificatesOf(detailId)).list[0]?.translator).toBe('Ines Albrecht');
     await desk.certify(ines, []);
@@ -214,17 +215,11 @@ describe('a certificate', () => {
     const [first] = (await desk.certificatesOf(detailId)).list;
     const show = async () => {
       const { body } = await desk.owner.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detailId });
-      return (body.orders as { content: { html: string; version: { id: number; revision: number } } }[])[0]?.content;
+      return (body.orders as { content: { html: string } }[])[0]?.content;
     };
     const content = await show();
     const save = async (html: string) => {
-      const now = await show();
-      const saved = await desk.owner.send('POST', '/services/orders/edit', {
-        order_detail_id: detailId,
-        html,
-        version_id: now?.version.id,
-        revision: now?.version.revision,
-      });
+      const saved = await desk.owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html } });
       expect(saved.status).toBe(200);
     };
     await save((content?.html ?? '').replace('trägt', 'nutzt'));
@@ -232,7 +227,12 @@ describe('a certificate', () => {
     expect(edited.list[0]).toMatchObject({ state: 'valid', is_current: false });
     expect(edited.can.certify).toBe(true);
     // The certified text is back: the certificate is of it again.
-    await save(content?.html ?? '');
+    const [certified] = await product.sql<{ id: number }>(
+      'select id from document_versions where order_detail_id = $1 and number = $2',
+      [detailId, first?.version_number],
+    );
+    const restored = await desk.owner.send('POST', '/services/orders/versions/restore', { version_id: certified?.id });
+    expect(restored.status).toBe(200);
     expect((await desk.certificatesOf(detailId)).list[0]).toMatchObject({ state: 'valid', is_current: true });
     await save((content?.html ?? '').replace('trägt', 'nutzt'));
     const added = await desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'certificate' });
@@ -270,7 +270,7 @@ describe('a certificate', () => {
     expect((await revoke(desk.owner)).status).toBe(403);
     expect((await revoke(desk.stranger)).status).toBe(403);
     expect((await revoke(ines)).status).toBe(404);
-    expect((await revoke(tom, ' ')).body.errors).toEqual({ reason: ['Use at least 1 characters'] });
+    expect((await revoke(tom, ' ')).body.errors).toEqual({ reason: ['This field is required'] });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => revoke(n % 2 === 0 ? tom : desk.staff)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status, body }) => status === 409 && body.code === 'CERTIFICATE_STATE')).toHaveLength(19);
@@ -282,7 +282,10 @@ describe('a certificate', () => {
     const { body } = await verifyNumber(certificate?.number ?? '');
     expect(body.certificate).toMatchObject({ state: 'revoked', revoked_at: expect.any(String) });
     expect(JSON.stringify(body)).not.toContain('page was missing');
-    expect((await desk.certificatesOf(detailId)).list[0]).toMatchObject({ state: 'revoked', revoke_reason: 'A page was missing' });
+    expect((await desk.certificatesOf(detailId)).list[0]).toMatchObject({
+      state: 'revoked',
+      revoke_reason: 'A page was missing',
+    });
   });
 
   it('opens for who reaches its document and for who certified, and for nobody else', async () => {

@@ -14,7 +14,8 @@ export function certificationFor(
   };
   return (
     certifications.find(
-      ({ number, expires_on: until, languages: named = [] }) => number !== '' && (until === null || until >= day) && covers(named),
+      ({ number, expires_on: until, languages: named = [] }) =>
+        number !== '' && (until === null || until >= day) && covers(named),
     ) ?? null
   );
 }

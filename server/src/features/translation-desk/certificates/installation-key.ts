@@ -60,7 +60,10 @@ async function certifyKey(privateKey: string, publicKey: Buffer, name: string, n
     new Extension({ extnID: '2.5.29.15', critical: true, extnValue: usage.toBER(false) }),
   ];
   await certificate.sign(key, 'SHA-256');
-  const lines = Buffer.from(certificate.toSchema().toBER(false)).toString('base64').match(/.{1,64}/g) ?? [];
+  const lines =
+    Buffer.from(certificate.toSchema().toBER(false))
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
 }
 

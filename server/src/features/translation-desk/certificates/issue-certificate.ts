@@ -40,7 +40,7 @@ export interface SignedCertificate {
   sources: assetRows.NewAsset[];
   targets: assetRows.NewAsset[];
   pdf: assetRows.NewAsset;
-  row: Omit<NewCertificate, 'version_number' | 'source_asset_ids' | 'target_asset_ids' | 'certificate_asset_id'>;
+  row: Omit<NewCertificate, 'version_id' | 'version_number' | 'source_asset_ids' | 'target_asset_ids' | 'certificate_asset_id'>;
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -154,7 +154,12 @@ export async function keepCertificate(
     certificate_asset_id: pdfId,
   });
   for (const old of replaced)
-    await recordAudit(tx, actor, { action: 'certificate.replaced', subjectId: old.id, subjectName: old.number, details: { number } });
+    await recordAudit(tx, actor, {
+      action: 'certificate.replaced',
+      subjectId: old.id,
+      subjectName: old.number,
+      details: { number },
+    });
   await recordAudit(tx, actor, {
     action: 'certificate.issued',
     workspaceId: request.workspace_id,

@@ -122,6 +122,8 @@ export function writeStatements(
     const statement = statements[language];
     if (!statement) return [];
     const values: Record<string, string> = { ...facts, languages: `${nameIn(language, from)} → ${nameIn(language, to)}` };
-    return [{ language, title: statement.title, text: statement.text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '') }];
+    return [
+      { language, title: statement.title, text: statement.text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '') },
+    ];
   });
 }

@@ -2,8 +2,8 @@
 
 import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
-import { offerEnds } from '../desk-time.ts';
 import { certificationFor } from '../certificates/certification.ts';
+import { offerEnds } from '../desk-time.ts';
 import { type LinguistRow, listHolidays, listLinguistsFor } from '../linguists/linguists.queries.ts';
 import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
 import {

@@ -8,7 +8,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { findCurrentVersion, getEditableDetail } from '../../documents/index.ts';
 import { reserveCredits } from '../../ledger/index.ts';
-import { type orderRows as rows, orderPolicy, orderRows } from '../../orders/index.ts';
+import { orderPolicy, orderRows, type orderRows as rows } from '../../orders/index.ts';
 import { listCertificates, listCurrentIds } from '../certificates/certificates.queries.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { refuseWithoutPeople } from '../desk-people.ts';
@@ -19,7 +19,14 @@ import { sourceParts } from '../line-texts.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
 import { peoplesTexts } from '../peoples-texts.ts';
 import { refuseHidden } from './create-request.ts';
-import { findPeoplesLine, findRequest, findRunningRequestOf, insertLines, insertRequest, type LineRow } from './requests.queries.ts';
+import {
+  findPeoplesLine,
+  findRequest,
+  findRunningRequestOf,
+  insertLines,
+  insertRequest,
+  type LineRow,
+} from './requests.queries.ts';
 
 /** True where the text of now has a valid certificate. */
 async function isCertified(db: Db, orderDetailId: number): Promise<boolean> {
@@ -40,7 +47,8 @@ async function findOrigin(db: Db, orderDetailId: number) {
 export async function canCertify(kernel: Kernel, actor: Actor, detail: rows.OrderDetailRow): Promise<boolean> {
   const { database } = kernel;
   if (detail.status !== 'accepted' || !orderPolicy.abilities(actor, detail).edit) return false;
-  if ((await findRunningRequestOf(database, [detail.id])) !== null || (await findOrigin(database, detail.id)) === null) return false;
+  if ((await findRunningRequestOf(database, [detail.id])) !== null || (await findOrigin(database, detail.id)) === null)
+    return false;
   return !(await isCertified(database, detail.id));
 }
 

@@ -4,9 +4,9 @@ CREATE TABLE "certificates" (
 	"number" text NOT NULL,
 	"state" text DEFAULT 'valid' NOT NULL,
 	"order_detail_id" integer,
-	"version_id" integer,
+	"version_id" integer NOT NULL,
 	"version_number" integer NOT NULL,
-	"job_id" integer,
+	"job_id" integer NOT NULL,
 	"user_id" integer,
 	"translator" text NOT NULL,
 	"body" text NOT NULL,
@@ -44,11 +44,7 @@ CREATE TABLE "signing_keys" (
 --> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_order_detail_id_order_details_id_fk" FOREIGN KEY ("order_detail_id") REFERENCES "public"."order_details"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "certificates" ADD CONSTRAINT "certificates_version_id_document_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."document_versions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "certificates" ADD CONSTRAINT "certificates_job_id_translation_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."translation_jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificates" ADD CONSTRAINT "certificates_revoked_by_users_id_fk" FOREIGN KEY ("revoked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "certificates_document" ON "certificates" USING btree ("order_detail_id","id") WHERE order_detail_id is not null;--> statement-breakpoint
-CREATE INDEX "certificates_job" ON "certificates" USING btree ("job_id") WHERE job_id is not null;--> statement-breakpoint
-CREATE INDEX "certificates_version" ON "certificates" USING btree ("version_id") WHERE version_id is not null;--> statement-breakpoint
 CREATE INDEX "certificates_user" ON "certificates" USING btree ("user_id") WHERE user_id is not null;
