@@ -88,6 +88,11 @@ const calls = {
         }),
       }),
     ),
+  /** For who issued them and coordinators, who do not reach the document. */
+  showOfJob: deskCall
+    .route({ method: 'GET', path: '/features/certificates/show_of_job', summary: 'Certificates that a job issued, newest first' })
+    .input(z.object({ job_id: id(), ...tolerated }))
+    .output(answer({ certificates: z.array(certificateSchema).max(100) })),
   download: userCall
     .route({
       method: 'GET',
@@ -120,6 +125,7 @@ export const certificatesContract = withErrors(
   { 404: ['CERTIFICATE_NOT_FOUND'] },
   {
     show: { 404: ['ORDER_NOT_FOUND'] },
+    showOfJob: { 404: ['JOB_NOT_FOUND'] },
     revoke: { 409: ['CERTIFICATE_STATE'] },
   },
 );

@@ -205,6 +205,7 @@ export default {
     body: 'Zertifiziert von',
     number: 'Nummer',
     expires: 'Gültig bis',
+    certificationLanguages: 'Sprachen, leer für alle',
     addCertification: 'Zertifizierung hinzufügen',
     bodyMissing: 'Geben Sie ein, wer zertifiziert hat',
     absences: 'Abwesenheiten',

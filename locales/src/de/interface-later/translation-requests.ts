@@ -51,7 +51,13 @@ export default {
     managed: 'betreute Übersetzung',
     certified: 'beglaubigte Übersetzung',
   },
-  stages: { ai: 'KI-Übersetzung', translation: 'Übersetzung', revision: 'Revision', proofreading: 'Menschliches Korrektorat' },
+  stages: {
+    ai: 'KI-Übersetzung',
+    translation: 'Übersetzung',
+    revision: 'Revision',
+    proofreading: 'Menschliches Korrektorat',
+    certificate: 'Bescheinigung',
+  },
   stageStates: {
     waiting: 'Wartet auf die Stufe davor',
     new: 'Nicht vergeben',
@@ -146,6 +152,7 @@ export default {
     translation: 'Durch muttersprachliche Übersetzer',
     revision: 'Durch eine zweite Fachperson',
     proofreading: 'Durch Muttersprachler, mit markierten Änderungen',
+    certificate: 'Von einem zugelassenen Sprachprofi, signiert',
   },
   actions: {
     quote: 'Angebot anfordern',

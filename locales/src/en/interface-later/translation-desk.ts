@@ -194,6 +194,7 @@ export default {
     body: 'Certified by',
     number: 'Number',
     expires: 'Expires on',
+    certificationLanguages: 'Languages, empty for all',
     addCertification: 'Add certification',
     bodyMissing: 'Enter who certified',
     absences: 'Absences',

@@ -52,7 +52,13 @@ export default {
     managed: 'managed translation',
     certified: 'certified translation',
   },
-  stages: { ai: 'AI translation', translation: 'Translation', revision: 'Revision', proofreading: 'Human proofreading' },
+  stages: {
+    ai: 'AI translation',
+    translation: 'Translation',
+    revision: 'Revision',
+    proofreading: 'Human proofreading',
+    certificate: 'Certificate',
+  },
   stageStates: {
     waiting: 'Waiting for the stage before',
     new: 'Not assigned',
@@ -146,6 +152,7 @@ export default {
     translation: 'By a native translator',
     revision: 'By a second linguist',
     proofreading: 'By a native linguist, changes tracked',
+    certificate: 'By a certified linguist, signed',
   },
   actions: {
     quote: 'Get quote',

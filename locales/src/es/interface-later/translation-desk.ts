@@ -199,6 +199,7 @@ export default {
     body: 'Certificado por',
     number: 'Número',
     expires: 'Caduca el',
+    certificationLanguages: 'Idiomas, vacío para todos',
     addCertification: 'Añadir certificación',
     bodyMissing: 'Introduce quién certificó',
     absences: 'Ausencias',

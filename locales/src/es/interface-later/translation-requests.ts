@@ -58,7 +58,13 @@ export default {
     managed: 'traducción gestionada',
     certified: 'traducción certificada',
   },
-  stages: { ai: 'Traducción con IA', translation: 'Traducción', revision: 'Revisión', proofreading: 'Corrección humana' },
+  stages: {
+    ai: 'Traducción con IA',
+    translation: 'Traducción',
+    revision: 'Revisión',
+    proofreading: 'Corrección humana',
+    certificate: 'Certificado',
+  },
   stageStates: {
     waiting: 'Espera la etapa anterior',
     new: 'Sin asignar',
@@ -152,6 +158,7 @@ export default {
     translation: 'Por un traductor nativo',
     revision: 'Por un segundo lingüista',
     proofreading: 'Por un lingüista nativo, con control de cambios',
+    certificate: 'Por un lingüista acreditado, firmado',
   },
   actions: {
     quote: 'Pedir presupuesto',

@@ -199,6 +199,7 @@ export default {
     body: 'Certifié par',
     number: 'Numéro',
     expires: 'Expire le',
+    certificationLanguages: 'Langues, vide pour toutes',
     addCertification: 'Ajouter une certification',
     bodyMissing: 'Saisissez qui a certifié',
     absences: 'Absences',

@@ -51,7 +51,13 @@ export default {
     managed: 'traduction gérée',
     certified: 'traduction certifiée',
   },
-  stages: { ai: 'Traduction par IA', translation: 'Traduction', revision: 'Révision', proofreading: 'Relecture humaine' },
+  stages: {
+    ai: 'Traduction par IA',
+    translation: 'Traduction',
+    revision: 'Révision',
+    proofreading: 'Relecture humaine',
+    certificate: 'Certificat',
+  },
   stageStates: {
     waiting: 'Attend l’étape précédente',
     new: 'Non attribuée',
@@ -146,6 +152,7 @@ export default {
     translation: 'Par un traducteur de langue maternelle',
     revision: 'Par un second linguiste',
     proofreading: 'Par un linguiste de langue maternelle, avec suivi des modifications',
+    certificate: 'Par un linguiste habilité, signé',
   },
   actions: {
     quote: 'Obtenir un devis',

@@ -199,6 +199,7 @@ export default {
     body: 'Certificato da',
     number: 'Numero',
     expires: 'Scade il',
+    certificationLanguages: 'Lingue, vuoto per tutte',
     addCertification: 'Aggiungi certificazione',
     bodyMissing: 'Inserisci chi ha certificato',
     absences: 'Assenze',

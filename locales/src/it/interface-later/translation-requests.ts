@@ -51,7 +51,13 @@ export default {
     managed: 'traduzione gestita',
     certified: 'traduzione certificata',
   },
-  stages: { ai: 'Traduzione IA', translation: 'Traduzione', revision: 'Revisione', proofreading: 'Correzione umana' },
+  stages: {
+    ai: 'Traduzione IA',
+    translation: 'Traduzione',
+    revision: 'Revisione',
+    proofreading: 'Correzione umana',
+    certificate: 'Certificato',
+  },
   stageStates: {
     waiting: 'In attesa della fase precedente',
     new: 'Non assegnata',
@@ -145,6 +151,7 @@ export default {
     translation: 'Da un traduttore madrelingua',
     revision: 'Da un secondo linguista',
     proofreading: 'Da un linguista madrelingua, con modifiche tracciate',
+    certificate: 'Da un linguista abilitato, firmato',
   },
   actions: {
     quote: 'Richiedi preventivo',

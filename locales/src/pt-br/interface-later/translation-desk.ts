@@ -199,6 +199,7 @@ export default {
     body: 'Certificado por',
     number: 'Número',
     expires: 'Expira em',
+    certificationLanguages: 'Idiomas, vazio para todos',
     addCertification: 'Adicionar certificação',
     bodyMissing: 'Informe quem certificou',
     absences: 'Ausências',

@@ -51,7 +51,13 @@ export default {
     managed: 'tradução gerenciada',
     certified: 'tradução certificada',
   },
-  stages: { ai: 'Tradução por IA', translation: 'Tradução', revision: 'Segunda revisão', proofreading: 'Revisão humana' },
+  stages: {
+    ai: 'Tradução por IA',
+    translation: 'Tradução',
+    revision: 'Segunda revisão',
+    proofreading: 'Revisão humana',
+    certificate: 'Certificado',
+  },
   stageStates: {
     waiting: 'Aguarda a etapa anterior',
     new: 'Não atribuída',
@@ -145,6 +151,7 @@ export default {
     translation: 'Por um tradutor nativo',
     revision: 'Por um segundo linguista',
     proofreading: 'Por um linguista nativo, com controle de alterações',
+    certificate: 'Por um linguista habilitado, assinado',
   },
   actions: {
     quote: 'Pedir orçamento',

@@ -48,7 +48,6 @@ export default callExamples({
     'translationExchange.undoImport': ({ segmentImportId: id }) => ({ id }),
     'certificates.show': ({ detailId }) => ({ order_detail_id: detailId }),
     'certificates.download': ({ certificateId: id }) => ({ id }),
-    'certificates.revoke': ({ certificateId: id }) => ({ id, reason: 'A page was missing' }),
     'translationSegments.resolve': ({ segmentCommentId: id }) => ({ id }),
   },
 });

@@ -10,7 +10,7 @@ const stagesOf = {
   machine: ['ai'],
   proofreading: ['ai', 'proofreading'],
   managed: ['translation', 'revision'],
-  certified: ['translation', 'revision'],
+  certified: ['translation', 'revision', 'certificate'],
 } as const satisfies Record<RequestValues['kind'], readonly StageName[]>;
 
 /** What is done for each language, and what comes of it. */

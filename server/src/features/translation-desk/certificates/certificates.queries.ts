@@ -48,6 +48,10 @@ export const listCertificates = (db: Db, orderDetailId: number): Promise<Certifi
     .orderBy(desc(certificates.id))
     .limit(100);
 
+/** Certificates that a job issued, newest first, at most 100: each delivery after a revision issues another. */
+export const listCertificatesOfJob = (db: Db, jobId: number): Promise<CertificateRow[]> =>
+  db.orm.select().from(certificates).where(eq(certificates.job_id, jobId)).orderBy(desc(certificates.id)).limit(100);
+
 /** True where the certificate was issued for the text that its document has now; a restored text counts. */
 export async function listCurrentIds(db: Db, orderDetailId: number): Promise<Set<number>> {
   const { rows } = await db.client.query<{ id: number }>(

@@ -8,10 +8,12 @@ import { rpc } from '../../../kernel/rpc.ts';
 import { assetRows } from '../../assets/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { getVisibleDetail } from '../../documents/index.ts';
+import { orderRows } from '../../orders/index.ts';
+import { getJob } from '../jobs/get-job.ts';
 import { canCertify } from '../requests/add-certificate.ts';
 import { presentCertificate, presentPublic } from './certificates.present.ts';
-import { countCheck, listCertificates, listCurrentIds, revokeValid } from './certificates.queries.ts';
-import { getCertificate, mayRevoke } from './get-certificate.ts';
+import { countCheck, listCertificates, listCertificatesOfJob, listCurrentIds, revokeValid } from './certificates.queries.ts';
+import { getCertificate, mayDownload, mayRevoke } from './get-certificate.ts';
 import { packCertificate } from './package-certificate.ts';
 
 const success = { status: 'success' } as const;
@@ -43,6 +45,23 @@ export function certificateRoutes(kernel: Kernel) {
           presentCertificate(row, { actor, publicUrl: config.publicUrl, isCurrent: current.has(row.id), canDownload: true }),
         ),
         can: { certify: await canCertify(kernel, actor, detail) },
+      };
+    }),
+    showOfJob: rpc.certificates.showOfJob.handler(async ({ context: { actor }, input }) => {
+      const { line } = await getJob(database, actor, input.job_id);
+      const rows = await listCertificatesOfJob(database, input.job_id);
+      const current = await listCurrentIds(database, line.order_detail_id);
+      const detail = await orderRows.findDetail(database, line.order_detail_id);
+      return {
+        ...success,
+        certificates: rows.map((row) =>
+          presentCertificate(row, {
+            actor,
+            publicUrl: config.publicUrl,
+            isCurrent: current.has(row.id),
+            canDownload: mayDownload(actor, row, detail),
+          }),
+        ),
       };
     }),
     download: rpc.certificates.download.handler(async ({ context: { actor }, input }) => {

@@ -13,18 +13,15 @@ const isCertifier = (actor: Actor, row: CertificateRow) => actor.staffScope !== 
 export const mayRevoke = (actor: Actor, row: CertificateRow): boolean => isCertifier(actor, row) || isCoordinator(actor);
 
 /** True for who may open its file: whoever reaches the document, and who certified. */
-export async function mayDownload(db: Db, actor: Actor, row: CertificateRow): Promise<boolean> {
-  if (row.order_detail_id === null) return false;
-  if (isCertifier(actor, row)) return true;
-  const detail = await orderRows.findDetail(db, row.order_detail_id);
-  return detail !== null && orderPolicy.maySee(actor, detail);
-}
+export const mayDownload = (actor: Actor, row: CertificateRow, detail: orderRows.OrderDetailRow | null): boolean =>
+  detail !== null && (isCertifier(actor, row) || orderPolicy.maySee(actor, detail));
 
 /** Throws 404 for who may neither open nor revoke it. */
 export async function getCertificate(db: Db, actor: Actor, id: number): Promise<{ row: CertificateRow; canDownload: boolean }> {
   const row = await findCertificate(db, id);
   if (!row) throw notFound('certificate_not_found');
-  const canDownload = await mayDownload(db, actor, row);
+  const detail = row.order_detail_id === null ? null : await orderRows.findDetail(db, row.order_detail_id);
+  const canDownload = mayDownload(actor, row, detail);
   if (!canDownload && !mayRevoke(actor, row)) throw notFound('certificate_not_found');
   return { row, canDownload };
 }
