@@ -1,5 +1,6 @@
 // The rules that `npm run mutate` breaks, as data.
 import { calendarMutations } from './calendars.mjs';
+import { certificateMutations } from './certificates.mjs';
 import { guestMutations } from './guests.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
@@ -26,4 +27,5 @@ export const mutations = [
   ...taskMutations,
   ...taskAttachmentMutations,
   ...calendarMutations,
+  ...certificateMutations,
 ];

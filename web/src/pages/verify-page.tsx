@@ -1,8 +1,8 @@
 // `/verify` and `/verify/{number}`: what a certificate's number is, for everybody and without an account.
-import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { messageOf } from '../base/api.ts';
+import type { ReactNode } from 'react';
+import { ApiError, messageOf } from '../base/api.ts';
 import classes from '../features/certificates/certificates.module.css';
 import { verifiedQuery } from '../features/certificates/certificates.queries.ts';
 import { ComparePanel } from '../features/certificates/compare-panel.tsx';
@@ -45,11 +45,11 @@ export function VerifyPage() {
   );
 }
 
-function Checked({ number, children: form }: { number: string; children: React.ReactNode }) {
+function Checked({ number, children: form }: { number: string; children: ReactNode }) {
   const { t, language } = useText();
   const { data, error, isFetching, refetch } = useQuery(verifiedQuery(number));
   const other = <Panel title={t('certificates.verify.another')}>{form}</Panel>;
-  const isUnknown = error instanceof ORPCError && (error.status === 404 || error.status === 422);
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   if (isUnknown) {
     return (
       <div className={classes.columns}>
@@ -66,7 +66,7 @@ function Checked({ number, children: form }: { number: string; children: React.R
     return (
       <ErrorState
         title={t('certificates.verify.failed')}
-        message={error instanceof ORPCError ? messageOf(error) : t('certificates.verify.failedText')}
+        message={error instanceof ApiError && error.code !== null ? messageOf(error) : t('certificates.verify.failedText')}
         onRetry={() => void refetch()}
       />
     );
