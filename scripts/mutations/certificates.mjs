@@ -1,6 +1,7 @@
 // Certificates: who may certify what, what is signed, and what a number tells to whom.
 const folder = 'server/src/features/translation-desk';
 const tests = [`${folder}/certificates/certificates.test.ts`];
+const publicTests = [`${folder}/certificates/public-check.test.ts`];
 const signature = [`${folder}/certificates/signature.test.ts`];
 
 export const certificateMutations = [
@@ -146,7 +147,7 @@ export const certificateMutations = [
     file: `${folder}/certificates/certificates.routes.ts`,
     from: '        await unknown.spend([context.network]);\n',
     to: '',
-    tests,
+    tests: publicTests,
   },
   {
     area: 'certificates',

@@ -36,7 +36,7 @@ export async function buildCertifyingDesk(product: TestProduct) {
   const work = async (caller: TestCaller, job: number, status: string, edit?: (target: string) => string) => {
     await desk.untilOffered(job);
     const accepted = await desk.jobCall(caller, 'accept', { id: job });
-    if (accepted.status !== 200) throw new Error(`The job was refused: ${accepted.body.code}`);
+    if (accepted.status !== 200) throw new Error(`The job was refused: ${String(accepted.body.code)}`);
     await desk.jobCall(caller, 'start', { id: job });
     await desk.confirmAll(caller, job, status, edit);
     const delivered = await desk.jobCall(caller, 'deliver', { id: job });

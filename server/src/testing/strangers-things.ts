@@ -1,7 +1,6 @@
 // One thing of each kind that belongs to someone of another account (`contract.test.ts`, `rights.test.ts`).
 import {
   buildBulkOrder,
-  buildCertificate,
   buildChat,
   buildCustomTool,
   buildDocument,
@@ -20,6 +19,7 @@ import {
   buildWebsite,
   buildWorkspace,
 } from './build.ts';
+import { buildCertificate } from './build-certificate.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 /** Ids of what belongs to someone of another account. */

@@ -28,7 +28,7 @@ export function VerifyPage() {
     <NumberForm key={number} onCheck={(next) => void navigate({ to: '/verify/{-$number}', params: { number: next } })} />
   );
   return (
-    <PlainFrame aside={<LanguageSwitcher />}>
+    <PlainFrame>
       <div className={classes.page}>
         <div>
           <h1 className={classes.title}>{t('certificates.verify.title')}</h1>
@@ -39,7 +39,10 @@ export function VerifyPage() {
         ) : (
           <Checked number={number}>{form}</Checked>
         )}
-        <p className={classes.quiet}>{t('certificates.verify.note')}</p>
+        <footer className={classes.foot}>
+          <p className={classes.quiet}>{t('certificates.verify.note')}</p>
+          <LanguageSwitcher />
+        </footer>
       </div>
     </PlainFrame>
   );

@@ -242,4 +242,11 @@ export default {
     saved: 'Sätze und Feiertage sind gespeichert',
     name: 'die Sätze',
   },
+  plan: {
+    ai: 'Mit Ihrem Translation Memory und Glossar',
+    translation: 'Durch muttersprachliche Übersetzer',
+    revision: 'Durch eine zweite Fachperson',
+    proofreading: 'Durch Muttersprachler, mit markierten Änderungen',
+    certificate: 'Von einem zugelassenen Sprachprofi, signiert',
+  },
 };

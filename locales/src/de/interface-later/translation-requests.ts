@@ -147,13 +147,6 @@ export default {
     deliveredFile: 'Je Datei und Sprache eine Datei im selben Format',
     deliveredDocument: 'Je Sprache eine Version des Dokuments',
   },
-  plan: {
-    ai: 'Mit Ihrem Translation Memory und Glossar',
-    translation: 'Durch muttersprachliche Übersetzer',
-    revision: 'Durch eine zweite Fachperson',
-    proofreading: 'Durch Muttersprachler, mit markierten Änderungen',
-    certificate: 'Von einem zugelassenen Sprachprofi, signiert',
-  },
   actions: {
     quote: 'Angebot anfordern',
     authorise_one: 'Für {{credits}} Credit beauftragen',

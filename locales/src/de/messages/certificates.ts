@@ -14,6 +14,9 @@ export default {
   not_by_people: 'Nur eine Übersetzung, die ein Mensch hier übersetzt oder korrigiert hat, kann bescheinigt werden',
   paragraphs_differ:
     'Der Text hat andere Absätze als sein Original. Stellen Sie eine Version mit denselben Absätzen wieder her oder fragen Sie eine neue beglaubigte Übersetzung an.',
+  certificate_title: 'Bescheinigung der Übersetzung',
+  certificate_statement:
+    'Ich, {name}, eingetragen bei {body} unter der Nummer {number}, bescheinige, dass die beigefügte Übersetzung richtig und vollständig ist ({languages}).',
   certificate_document: 'Dokument',
   certificate_extent: 'Umfang',
   certificate_extent_value: '{pages} Seiten zu 250 Wörtern, {words} Wörter',

@@ -231,4 +231,11 @@ export default {
     saved: 'Rates and holidays are saved',
     name: 'the rates',
   },
+  plan: {
+    ai: 'With your memory and glossary',
+    translation: 'By a native translator',
+    revision: 'By a second linguist',
+    proofreading: 'By a native linguist, changes tracked',
+    certificate: 'By a certified linguist, signed',
+  },
 };

@@ -147,13 +147,6 @@ export default {
     deliveredFile: 'A file in the same format for each file and language',
     deliveredDocument: 'A version of the document for each language',
   },
-  plan: {
-    ai: 'With your memory and glossary',
-    translation: 'By a native translator',
-    revision: 'By a second linguist',
-    proofreading: 'By a native linguist, changes tracked',
-    certificate: 'By a certified linguist, signed',
-  },
   actions: {
     quote: 'Get quote',
     authorise_one: 'Authorise for {{credits}} credit',

@@ -11,6 +11,9 @@ export default {
   not_by_people: 'Only a translation that a person has translated or proofread at the desk can be certified',
   paragraphs_differ:
     'The text has other paragraphs than its source. Restore a version with the same paragraphs, or request a new certified translation.',
+  certificate_title: 'Certificate of translation',
+  certificate_statement:
+    'I, {name}, registered with {body} under number {number}, certify that the attached translation is complete and correct ({languages}).',
   certificate_document: 'Document',
   certificate_extent: 'Extent',
   certificate_extent_value: '{pages} pages of 250 words, {words} words',

@@ -236,4 +236,11 @@ export default {
     saved: 'Las tarifas y los festivos están guardados',
     name: 'las tarifas',
   },
+  plan: {
+    ai: 'Con tu memoria y tu glosario',
+    translation: 'Por un traductor nativo',
+    revision: 'Por un segundo lingüista',
+    proofreading: 'Por un lingüista nativo, con control de cambios',
+    certificate: 'Por un lingüista acreditado, firmado',
+  },
 };

@@ -153,13 +153,6 @@ export default {
     deliveredFile: 'Un archivo en el mismo formato por cada archivo e idioma',
     deliveredDocument: 'Una versión del documento por cada idioma',
   },
-  plan: {
-    ai: 'Con tu memoria y tu glosario',
-    translation: 'Por un traductor nativo',
-    revision: 'Por un segundo lingüista',
-    proofreading: 'Por un lingüista nativo, con control de cambios',
-    certificate: 'Por un lingüista acreditado, firmado',
-  },
   actions: {
     quote: 'Pedir presupuesto',
     authorise_one: 'Autorizar por {{credits}} crédito',

@@ -14,6 +14,9 @@ export default {
   not_by_people: 'Solo se puede certificar una traducción que una persona haya traducido o corregido aquí',
   paragraphs_differ:
     'El texto tiene otros párrafos que su original. Restaura una versión con los mismos párrafos o solicita una nueva traducción certificada.',
+  certificate_title: 'Certificado de traducción',
+  certificate_statement:
+    'Yo, {name}, con inscripción en {body} bajo el número {number}, certifico que la traducción adjunta es completa y correcta ({languages}).',
   certificate_document: 'Documento',
   certificate_extent: 'Extensión',
   certificate_extent_value: '{pages} páginas de 250 palabras, {words} palabras',

@@ -236,4 +236,11 @@ export default {
     saved: 'Les tarifs et les jours fériés sont enregistrés',
     name: 'les tarifs',
   },
+  plan: {
+    ai: 'Avec votre mémoire et votre glossaire',
+    translation: 'Par un traducteur de langue maternelle',
+    revision: 'Par un second linguiste',
+    proofreading: 'Par un linguiste de langue maternelle, avec suivi des modifications',
+    certificate: 'Par un linguiste habilité, signé',
+  },
 };

@@ -147,13 +147,6 @@ export default {
     deliveredFile: 'Un fichier au même format pour chaque fichier et langue',
     deliveredDocument: 'Une version du document pour chaque langue',
   },
-  plan: {
-    ai: 'Avec votre mémoire et votre glossaire',
-    translation: 'Par un traducteur de langue maternelle',
-    revision: 'Par un second linguiste',
-    proofreading: 'Par un linguiste de langue maternelle, avec suivi des modifications',
-    certificate: 'Par un linguiste habilité, signé',
-  },
   actions: {
     quote: 'Obtenir un devis',
     authorise_one: 'Autoriser pour {{credits}} crédit',

@@ -14,6 +14,9 @@ export default {
   not_by_people: "Seule une traduction qu'une personne a traduite ou relue ici peut être certifiée",
   paragraphs_differ:
     "Le texte n'a pas les mêmes paragraphes que son original. Restaurez une version avec les mêmes paragraphes ou demandez une nouvelle traduction certifiée.",
+  certificate_title: 'Certificat de traduction',
+  certificate_statement:
+    'Je soussigné(e), {name}, avec inscription auprès de {body} sous le numéro {number}, certifie que la traduction ci-jointe est complète et exacte ({languages}).',
   certificate_document: 'Document',
   certificate_extent: 'Volume',
   certificate_extent_value: '{pages} pages de 250 mots, {words} mots',

@@ -236,4 +236,11 @@ export default {
     saved: 'Tariffe e festività sono salvate',
     name: 'le tariffe',
   },
+  plan: {
+    ai: 'Con la tua memoria e il tuo glossario',
+    translation: 'Da un traduttore madrelingua',
+    revision: 'Da un secondo linguista',
+    proofreading: 'Da un linguista madrelingua, con modifiche tracciate',
+    certificate: 'Da un linguista abilitato, firmato',
+  },
 };

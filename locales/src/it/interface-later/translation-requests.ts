@@ -146,13 +146,6 @@ export default {
     deliveredFile: 'Un file nello stesso formato per ogni file e lingua',
     deliveredDocument: 'Una versione del documento per ogni lingua',
   },
-  plan: {
-    ai: 'Con la tua memoria e il tuo glossario',
-    translation: 'Da un traduttore madrelingua',
-    revision: 'Da un secondo linguista',
-    proofreading: 'Da un linguista madrelingua, con modifiche tracciate',
-    certificate: 'Da un linguista abilitato, firmato',
-  },
   actions: {
     quote: 'Richiedi preventivo',
     authorise_one: 'Autorizza per {{credits}} credito',

@@ -14,6 +14,9 @@ export default {
   not_by_people: 'Si può certificare solo una traduzione che una persona ha tradotto o corretto qui',
   paragraphs_differ:
     "Il testo ha paragrafi diversi dall'originale. Ripristina una versione con gli stessi paragrafi oppure richiedi una nuova traduzione certificata.",
+  certificate_title: 'Certificato di traduzione',
+  certificate_statement:
+    'Io, {name}, con iscrizione presso {body} al numero {number}, certifico che la traduzione allegata è completa e corretta ({languages}).',
   certificate_document: 'Documento',
   certificate_extent: 'Estensione',
   certificate_extent_value: '{pages} pagine da 250 parole, {words} parole',

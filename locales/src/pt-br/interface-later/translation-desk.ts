@@ -236,4 +236,11 @@ export default {
     saved: 'As tarifas e os feriados estão salvos',
     name: 'as tarifas',
   },
+  plan: {
+    ai: 'Com sua memória e seu glossário',
+    translation: 'Por um tradutor nativo',
+    revision: 'Por um segundo linguista',
+    proofreading: 'Por um linguista nativo, com controle de alterações',
+    certificate: 'Por um linguista habilitado, assinado',
+  },
 };

@@ -146,13 +146,6 @@ export default {
     deliveredFile: 'Um arquivo no mesmo formato para cada arquivo e idioma',
     deliveredDocument: 'Uma versão do documento para cada idioma',
   },
-  plan: {
-    ai: 'Com sua memória e seu glossário',
-    translation: 'Por um tradutor nativo',
-    revision: 'Por um segundo linguista',
-    proofreading: 'Por um linguista nativo, com controle de alterações',
-    certificate: 'Por um linguista habilitado, assinado',
-  },
   actions: {
     quote: 'Pedir orçamento',
     authorise_one: 'Autorizar por {{credits}} crédito',

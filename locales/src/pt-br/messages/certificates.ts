@@ -14,6 +14,9 @@ export default {
   not_by_people: 'Só pode ser certificada uma tradução que uma pessoa traduziu ou revisou aqui',
   paragraphs_differ:
     'O texto tem outros parágrafos que o original. Restaure uma versão com os mesmos parágrafos ou solicite uma nova tradução certificada.',
+  certificate_title: 'Certificado de tradução',
+  certificate_statement:
+    'Eu, {name}, com registro em {body} sob o número {number}, certifico que a tradução anexa está completa e correta ({languages}).',
   certificate_document: 'Documento',
   certificate_extent: 'Extensão',
   certificate_extent_value: '{pages} páginas de 250 palavras, {words} palavras',

@@ -13,13 +13,13 @@ const icons = { valid: IconShieldCheck, replaced: IconShieldOff, revoked: IconSh
 export function Verdict({ state, title, children }: { state: CertificateState | 'unknown'; title: string; children: string }) {
   const Icon = state === 'unknown' ? IconShieldX : icons[state];
   return (
-    <div className={classes.verdict} data-state={state} role="status">
+    <output className={classes.verdict} data-state={state}>
       <Icon size={26} stroke={1.6} aria-hidden="true" />
       <span>
         <h2 className={classes.verdictTitle}>{title}</h2>
         <span className={classes.verdictText}>{children}</span>
       </span>
-    </div>
+    </output>
   );
 }
 

@@ -27,7 +27,7 @@ export function RequestPlan({ values }: { values: RequestValues }) {
               <StageMark stage={stage} state="waiting" />
               <span>
                 <span className={classes.kindName}>{t(`translationRequests.stages.${stage}`)}</span>
-                <span className={classes.kindLead}>{t(`translationRequests.plan.${stage}`)}</span>
+                <span className={classes.kindLead}>{t(`translationDesk.plan.${stage}`)}</span>
               </span>
             </li>
           ))}

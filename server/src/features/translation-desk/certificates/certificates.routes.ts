@@ -1,4 +1,4 @@
-// Calls on certificates. Whoever has a number may check it; what else there is belongs to who reaches the document.
+// Calls on certificates. Anybody with a number may check it; what else there is belongs to who reaches the document.
 import { readCertificateNumber } from '@folio/contract/certificates';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';

@@ -12,7 +12,7 @@ const isCertifier = (actor: Actor, row: CertificateRow) => actor.staffScope !== 
 /** True for who may revoke it while it is valid. */
 export const mayRevoke = (actor: Actor, row: CertificateRow): boolean => isCertifier(actor, row) || isCoordinator(actor);
 
-/** True for who may open its file: whoever reaches the document, and who certified. */
+/** True for who may open its file: all who reach the document, and who certified. */
 export const mayDownload = (actor: Actor, row: CertificateRow, detail: orderRows.OrderDetailRow | null): boolean =>
   detail !== null && (isCertifier(actor, row) || orderPolicy.maySee(actor, detail));
 

@@ -46,7 +46,7 @@ export interface SignedCertificate {
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Throws 409 where the linguist's certification is missing or over, 403 while somebody else acts for them: a certificate is their own
+ * Throws 409 where the linguist's certification is missing or over, 403 while another person acts for them: a certificate is their own
  * statement.
  */
 export async function signCertificate(

@@ -94,7 +94,7 @@ export function addSignatureField(document: PDFKit.PDFDocument, { reason, at }: 
   document.initForm();
   const root = Reflect.get(document, '_root') as { data: { AcroForm: { data: Record<string, unknown> } } };
   const form = root.data.AcroForm.data;
-  // Readers that drew fields anew would change what is signed.
+  // Readers that redraw fields would change what is signed.
   delete form['NeedAppearances'];
   Object.assign(form, { SigFlags: 3, Fields: [field] });
   for (const reference of [signature, field]) reference.end(undefined);

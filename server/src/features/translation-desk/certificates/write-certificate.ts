@@ -1,5 +1,4 @@
 // The certificate as a page of a PDF: statement in both languages, what it is bound to by checksums, and where its number is checked.
-import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { type MessageKey, message } from '../../../kernel/messages/messages.ts';
 import { downloads } from '../../documents/index.ts';
 import { addSignatureField } from './sign-pdf.ts';
@@ -81,8 +80,7 @@ async function drawCode(writer: Writer, url: string, alt: string): Promise<void>
 export async function writeCertificate(facts: CertificateFacts): Promise<Uint8Array> {
   const [first] = facts.statements;
   const language = first?.language ?? 'en';
-  const reader: InterfaceLanguage = toInterfaceLanguage(language);
-  const say = (key: MessageKey, params: Record<string, string | number> = {}) => message(key, reader, params);
+  const say = (key: MessageKey, params: Record<string, string | number> = {}) => message(key, language, params);
   const title = `${first?.title ?? ''} ${facts.number}`;
   const writer = await downloads.openPdf({ title, language, blocks: [] });
   writer.tagged('P', () => writer.text([{ kind: 'text', text: facts.number, code: true }], { size: 9, color: softInk }));
@@ -98,7 +96,7 @@ export async function writeCertificate(facts: CertificateFacts): Promise<Uint8Ar
     writer.space(8);
   });
   drawRule(writer);
-  const date = new Intl.DateTimeFormat(reader, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.issuedAt);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.issuedAt);
   drawRow(writer, say('certificate_document'), facts.documentName);
   drawRow(writer, say('certificate_extent'), say('certificate_extent_value', { pages: facts.pages, words: facts.words }));
   drawRow(writer, say('certificate_issued'), date);

@@ -144,7 +144,7 @@ export async function withdrawJob(kernel: Kernel, actor: Actor, { id, note }: Ca
   await kernel.database.transaction(async (tx) => {
     const { request, job } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress', 'sent_back']);
     const open = await updateJob(tx, id, { state: 'new', linguist_id: null, accepted_at: null });
-    // Whoever certifies has reviewed every segment themselves.
+    // A certifier has reviewed every segment personally.
     if (job.stage === 'certificate') await reopenStates(tx, id);
     await recordAudit(tx, actor, {
       action: 'translation.job_withdrawn',

@@ -31,7 +31,7 @@ export interface JobCandidate {
   offer: OfferRow['state'] | null;
 }
 
-/** Nobody revises what they translated. Whoever certifies may have done so: they state in their own name that every sentence is right. */
+/** Nobody revises what they translated. A certifier may have done so: they state in their own name that every sentence is right. */
 export const isOwnWork = (job: JobRow, jobs: readonly JobRow[], linguistId: number): boolean =>
   job.stage !== 'certificate' &&
   jobs.some(
