@@ -6,6 +6,7 @@ import { brandVoicesContract } from './brand-voices.ts';
 import { brandingContract } from './branding.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
 import { calendarsContract } from './calendars.ts';
+import { certificatesContract } from './certificates.ts';
 import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
 import { creditsContract } from './credits.ts';
@@ -81,6 +82,7 @@ export const contract = {
   translationReports: translationReportsContract,
   translationSegments: translationSegmentsContract,
   translationExchange: translationExchangeContract,
+  certificates: certificatesContract,
   linguists: linguistsContract,
   translationRates: translationRatesContract,
   notifications: notificationsContract,

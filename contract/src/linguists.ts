@@ -12,6 +12,8 @@ export const certificationSchema = z.object({
   body: z.string().trim().min(1).max(120),
   number: z.string().trim().max(60).default(''),
   expires_on: day().nullable().default(null),
+  /** Languages that it is for; empty for all of the linguist's pairs. */
+  languages: z.array(language).max(20).default([]),
 });
 
 const facts = {

@@ -164,8 +164,12 @@ export const translationJobsContract = withErrors(
   calls,
   { 404: ['JOB_NOT_FOUND'], 409: ['JOB_STATE', 'REQUEST_STATE'] },
   {
-    accept: { 409: ['JOB_TAKEN', 'OWN_TRANSLATION', 'OFFER_EXPIRED'] },
+    accept: { 409: ['JOB_TAKEN', 'OWN_TRANSLATION', 'OFFER_EXPIRED', 'CERTIFICATION_MISSING'] },
     decline: { 409: ['JOB_TAKEN', 'OFFER_EXPIRED'] },
-    deliver: errorsOf({ 409: ['SEGMENTS_CHANGED'], 422: ['SEGMENTS_WITH_FAULTS'] }, engineErrors),
+    offer: { 409: ['CERTIFICATION_MISSING'] },
+    deliver: errorsOf(
+      { 403: ['IMPERSONATION_SIGNS'], 409: ['SEGMENTS_CHANGED', 'CERTIFICATION_MISSING'], 422: ['SEGMENTS_WITH_FAULTS'] },
+      engineErrors,
+    ),
   },
 );

@@ -14,9 +14,9 @@ const shares: Record<keyof WordBands, number> = {
   new: 1,
 };
 /** Least credits of a stage of people. */
-const leastStage = 100;
+export const leastStage = 100;
 /** Words of a page of a certified translation. */
-const pageWords = 250;
+export const pageWords = 250;
 
 /** Words to pay: new ones whole, known ones by their share. */
 export const wordsToPay = (bands: WordBands): number =>

@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { answer, deskCall, tolerated } from './base.ts';
 import { day } from './task-shapes.ts';
-import { humanStages } from './translation-words.ts';
+import { ratedStages } from './translation-words.ts';
 
 export const translationRateSchema = z.object({
   /** A code, or `*` for every language without a rate of its own. */
   source_language: z.string(),
   target_language: z.string(),
-  stage: z.enum([...humanStages, 'page']),
+  stage: z.enum([...ratedStages, 'page']),
   /** Credits for a word; of `page` for a page of 250 words of a certified translation and its statement. */
   rate: z.number(),
 });

@@ -241,10 +241,16 @@ const calls = {
     })
     .input(z.object({ ...change, note: note, line_ids: listOf(id()).optional() }))
     .output(one),
-  /** A proofreading of an accepted document or translation, with its own request where it has none. */
+  /** A proofreading of an accepted document or a certificate of a translation by people, as a request of its own. */
   addStage: userCall
-    .route({ method: 'POST', path: '/features/translation-requests/add_stage', summary: 'Have an accepted document proofread' })
-    .input(z.object({ order_detail_id: id(), stage: z.literal('proofreading'), notes: note.default(''), ...tolerated }))
+    .route({
+      method: 'POST',
+      path: '/features/translation-requests/add_stage',
+      summary: 'Have an accepted document proofread or certified',
+    })
+    .input(
+      z.object({ order_detail_id: id(), stage: z.enum(['proofreading', 'certificate']), notes: note.default(''), ...tolerated }),
+    )
     .output(one),
 };
 
@@ -261,6 +267,16 @@ export const translationRequestsContract = withErrors(
     create: errorsOf(running, { 404: ['ORDER_NOT_FOUND'] }),
     quote: running,
     authorise: errorsOf(running, { 409: ['QUOTE_CHANGED'] }),
-    addStage: errorsOf(running, { 404: ['ORDER_NOT_FOUND'], 409: ['PROOFREADING_RUNS', 'ORDER_NOT_EDITABLE'] }),
+    addStage: errorsOf(running, {
+      404: ['ORDER_NOT_FOUND'],
+      409: [
+        'PROOFREADING_RUNS',
+        'ORDER_NOT_EDITABLE',
+        'CERTIFIED_ALREADY',
+        'NOT_BY_PEOPLE',
+        'PARAGRAPHS_DIFFER',
+        'DOCUMENT_OF_REQUEST',
+      ],
+    }),
   },
 );

@@ -5,10 +5,12 @@ export const requestKinds = ['machine', 'proofreading', 'managed', 'certified'] 
 export type RequestKind = (typeof requestKinds)[number];
 
 /** What is done on a line, in this order. `ai` is the order's own writing; the others are jobs of linguists. */
-export const stageNames = ['ai', 'translation', 'revision', 'proofreading'] as const;
+export const stageNames = ['ai', 'translation', 'revision', 'proofreading', 'certificate'] as const;
 export type StageName = (typeof stageNames)[number];
 /** The stages that linguists do. */
-export const humanStages = ['translation', 'revision', 'proofreading'] as const;
+export const humanStages = ['translation', 'revision', 'proofreading', 'certificate'] as const;
+/** The stages that have a rate by words; a certificate costs the same for every length. */
+export const ratedStages = ['translation', 'revision', 'proofreading'] as const;
 export type HumanStage = (typeof humanStages)[number];
 
 export const requestStates = [
@@ -56,6 +58,8 @@ export const proofreadingLanguages = ['en', 'it', 'es', 'fr', 'pt-BR', 'de'] as 
 
 /** Credits of a proofreading, for each language; source: the specification ("Human proofreading or translation notice: 100 AI credits"). */
 export const proofreadingCredits = 100;
+/** Credits of a certificate, unless a coordinator quotes another price. */
+export const certificateCredits = 100;
 /** Revisions that a requester may ask for without another quote. */
 export const freeRevisions = 3;
 /** Days that a quote is valid for. */

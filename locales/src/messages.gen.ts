@@ -4,6 +4,7 @@ import { brandVoicesMessages } from './messages/brand-voices.gen.ts';
 import { brandingMessages } from './messages/branding.gen.ts';
 import { bulkOrdersMessages } from './messages/bulk-orders.gen.ts';
 import { calendarsMessages } from './messages/calendars.gen.ts';
+import { certificatesMessages } from './messages/certificates.gen.ts';
 import { chatsMessages } from './messages/chats.gen.ts';
 import { commentsMessages } from './messages/comments.gen.ts';
 import { creditsMessages } from './messages/credits.gen.ts';
@@ -52,6 +53,7 @@ export const messages = {
   branding: brandingMessages,
   'bulk-orders': bulkOrdersMessages,
   calendars: calendarsMessages,
+  certificates: certificatesMessages,
   chats: chatsMessages,
   comments: commentsMessages,
   credits: creditsMessages,

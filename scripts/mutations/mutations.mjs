@@ -1,5 +1,6 @@
 // The rules that `npm run mutate` breaks, as data.
 import { calendarMutations } from './calendars.mjs';
+import { certificateMutations } from './certificates.mjs';
 import { deskMutations } from './desk.mjs';
 import { guestMutations } from './guests.mjs';
 import { moneyMutations } from './money.mjs';
@@ -28,4 +29,5 @@ export const mutations = [
   ...taskAttachmentMutations,
   ...calendarMutations,
   ...deskMutations,
+  ...certificateMutations,
 ];

@@ -2,6 +2,7 @@
 import audit from '../de/interface-later/audit.ts';
 import branding from '../de/interface-later/branding.ts';
 import calendars from '../de/interface-later/calendars.ts';
+import certificates from '../de/interface-later/certificates.ts';
 import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
@@ -41,6 +42,7 @@ export default {
   audit,
   branding,
   calendars,
+  certificates,
   chats,
   comments,
   customTools,

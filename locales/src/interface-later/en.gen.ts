@@ -2,6 +2,7 @@
 import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
 import calendars from '../en/interface-later/calendars.ts';
+import certificates from '../en/interface-later/certificates.ts';
 import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
@@ -41,6 +42,7 @@ export default {
   audit,
   branding,
   calendars,
+  certificates,
   chats,
   comments,
   customTools,

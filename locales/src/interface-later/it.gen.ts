@@ -2,6 +2,7 @@
 import audit from '../it/interface-later/audit.ts';
 import branding from '../it/interface-later/branding.ts';
 import calendars from '../it/interface-later/calendars.ts';
+import certificates from '../it/interface-later/certificates.ts';
 import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
@@ -41,6 +42,7 @@ export default {
   audit,
   branding,
   calendars,
+  certificates,
   chats,
   comments,
   customTools,

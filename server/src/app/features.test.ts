@@ -37,6 +37,7 @@ const deskGroups = [
   'translationExchange',
   'translationRates',
   'linguists',
+  'certificates',
 ];
 
 /** The feature that serves a group; `task…` without calls in a folder of their own are further areas of tasks. */

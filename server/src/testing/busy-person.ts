@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { buildDocument, buildTranslationRequest, buildWorkspace } from './build.ts';
+import { buildCertificate } from './build-certificate.ts';
 import { ask, begin, upload } from './chat-calls.ts';
 import { sendBulk } from './table-files.ts';
 import { goodPassword, type TestAnswer, type TestCaller, type TestProduct } from './test-product.ts';
@@ -233,6 +234,18 @@ async function useTranslationDesk(product: TestProduct, person: TestCaller, deta
     `${name} asks`,
   ]);
   await product.sql('update segment_comments set text = $2 where id = $1', [made.segmentCommentId, `Regards, ${name}`]);
+  const [version] = await product.sql<{ id: number }>('select id from document_versions where order_detail_id = $1 limit 1', [
+    detailId,
+  ]);
+  const certificateId = await buildCertificate(product, person, {
+    detailId,
+    versionId: version?.id ?? 0,
+    jobId: made.translationJobId,
+  });
+  await product.sql(
+    `update certificates set state = 'revoked', revoked_at = now(), revoked_by = $2, revoke_reason = $3 where id = $1`,
+    [certificateId, person.id, `${name} forgot a page`],
+  );
   await product.sql(
     `with linguist as (insert into linguists (user_id, pairs, native_languages, words_a_day)
        values ($1, array['en>de'], array['de'], 1000) returning id)

@@ -19,6 +19,7 @@ import {
   buildWebsite,
   buildWorkspace,
 } from './build.ts';
+import { buildCertificate } from './build-certificate.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 /** Ids of what belongs to someone of another account. */
@@ -48,6 +49,7 @@ export interface StrangersThings {
   segmentId: number;
   segmentCommentId: number;
   segmentImportId: number;
+  certificateId: number;
   personId: number;
   seatId: number;
   tokenId: number;
@@ -74,6 +76,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     [stranger.id],
   );
   const document = await buildDocument(product, stranger);
+  const request = await buildTranslationRequest(product, stranger, document);
   const workspaceId = await buildWorkspace(product, stranger);
   const [comment] = await product.sql<{ id: number }>(
     `insert into comments (order_detail_id, user_id, text) values ($1, $2, 'Theirs') returning id`,
@@ -87,7 +90,8 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
   const taskId = await buildTask(product, stranger, workspaceId);
   return {
     ...document,
-    ...(await buildTranslationRequest(product, stranger, document)),
+    ...request,
+    certificateId: await buildCertificate(product, stranger, { ...document, jobId: request.translationJobId }),
     assetId: asset?.id ?? 0,
     commentId: comment?.id ?? 0,
     ...(await buildBulkOrder(product, stranger)),

@@ -75,6 +75,11 @@ export const doorRoutes = doorRoute.addChildren([
 export const openRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/verify/{-$number}',
+    component: pageWithWords(() => import('../pages/verify-page.tsx'), 'VerifyPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/review/$token',
     component: pageWithWords(() => import('../pages/guest-review-page.tsx'), 'GuestReviewPage'),
   }),

@@ -15,7 +15,7 @@ const linguist = {
   pairs: [{ source: 'en', target: 'de' }],
   native_languages: ['de'],
   fields: ['marketing'],
-  certifications: [{ body: 'Court of Seeburg', number: '12', expires_on: null }],
+  certifications: [{ body: 'Court of Seeburg', number: '12', expires_on: null, languages: [] }],
   words_a_day: 2500,
   absences: [],
   is_active: true,

@@ -21,6 +21,8 @@ const noDocuments = {
 const noComments = { comments: { comments: [] } };
 const sent = (calls: { name: string }[], name: string) => calls.filter((call) => call.name === name);
 
+const noCertificates = { show: { certificates: [], can: { certify: false } } };
+
 test('requests are listed with their stages, state and an action for those that wait for an answer', async () => {
   const delivered = request({ state: 'delivered', due_at: '2020-01-02T10:00:00.000Z' });
   const late = request({ id: 10, title: 'Autumn catalogue', state: 'in_progress', due_at: '2020-01-02T10:00:00.000Z' });
@@ -151,6 +153,7 @@ test('a delivery shows what was removed and added, and a query is answered', asy
   };
   const { calls } = renderRoute('/tool/translation_requests/9', {
     ...signedIn,
+    certificates: noCertificates,
     translationRequests: { show: requestsOf([], delivered) },
     translationSegments: {
       changes: {
@@ -186,6 +189,7 @@ test('a delivery shows what was removed and added, and a query is answered', asy
 test('a revision needs a note, and cancelling says what it costs', async () => {
   const { calls } = renderRoute('/tool/translation_requests/9', {
     ...signedIn,
+    certificates: noCertificates,
     translationRequests: {
       show: requestsOf([], delivered),
       requestRevision: { translation_request: request({ state: 'revision' }) },

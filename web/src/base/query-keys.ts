@@ -83,6 +83,13 @@ export const guestReviewKeys = {
   link: (token: string) => ['guest-review', token] as const,
   task: (token: string, id: number) => ['guest-review', token, 'task', id] as const,
 } as const;
+/** Certificates of translations. */
+export const certificateKeys = {
+  all: ['certificates'],
+  document: (orderDetailId: number) => ['certificates', 'document', orderDetailId] as const,
+  job: (jobId: number) => ['certificates', 'job', jobId] as const,
+  number: (number: string) => ['certificates', 'number', number] as const,
+} as const;
 /** Review links of a workspace's tasks. */
 export const reviewLinkKeys = { all: ['review-links'] } as const;
 /** Calendar feeds of the caller. */

@@ -1,6 +1,7 @@
 // `/translation-manager/jobs/{id}`: the segments of one job, for the linguist who does it.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { JobCertificates } from '../features/certificates/certificate-panel.tsx';
 import { editedJobQuery } from '../features/segment-editor/segment-editor.queries.ts';
 import { SegmentEditor } from '../features/segment-editor/segment-editor.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -23,6 +24,7 @@ export function SegmentEditorPage() {
           {t('segmentEditor.back')}
         </Link>
       </p>
+      {(data?.job ? data.job.stage === 'certificate' : isError) ? <JobCertificates jobId={Number(id)} /> : null}
       {isPending ? <SkeletonRows rows={8} /> : null}
       {!isPending && !data?.job ? (
         <ErrorState

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMe } from '../base/use-me.ts';
+import { CertificatePanel } from '../features/certificates/certificate-panel.tsx';
 import { AnalysisPanel } from '../features/translation-requests/analysis-panel.tsx';
 import { DeliveredText, deliveredStages } from '../features/translation-requests/delivered-text.tsx';
 import { QueriesPanel } from '../features/translation-requests/queries-panel.tsx';
@@ -111,6 +112,13 @@ function OneRequest({ request }: { request: TranslationRequest }) {
         </div>
         <div className={classes.side}>
           {isStarted ? jobs.slice(0, 1).map((job) => <QueriesPanel key={job} jobId={job} />) : null}
+          {isStarted && line && deliveredStages(line).length > 0 ? (
+            <CertificatePanel
+              key={line.order_detail_id}
+              orderDetailId={line.order_detail_id}
+              onOrdered={(next) => void navigate({ to: '/tool/translation_requests/$id', params: { id: String(next) } })}
+            />
+          ) : null}
           <RequestDetails request={request} />
         </div>
       </div>

@@ -232,6 +232,7 @@ export default {
     body: 'Zertifiziert von',
     number: 'Nummer',
     expires: 'Gültig bis',
+    certificationLanguages: 'Sprachen, leer für alle',
     addCertification: 'Zertifizierung hinzufügen',
     bodyMissing: 'Geben Sie ein, wer zertifiziert hat',
     absences: 'Abwesenheiten',
@@ -267,5 +268,12 @@ export default {
     save: 'Sätze und Feiertage speichern',
     saved: 'Sätze und Feiertage sind gespeichert',
     name: 'die Sätze',
+  },
+  plan: {
+    ai: 'Mit Ihrem Translation Memory und Glossar',
+    translation: 'Durch muttersprachliche Übersetzer',
+    revision: 'Durch eine zweite Fachperson',
+    proofreading: 'Durch Muttersprachler, mit markierten Änderungen',
+    certificate: 'Von einem zugelassenen Sprachprofi, signiert',
   },
 };

@@ -51,7 +51,13 @@ export default {
     managed: 'betreute Übersetzung',
     certified: 'beglaubigte Übersetzung',
   },
-  stages: { ai: 'KI-Übersetzung', translation: 'Übersetzung', revision: 'Revision', proofreading: 'Menschliches Korrektorat' },
+  stages: {
+    ai: 'KI-Übersetzung',
+    translation: 'Übersetzung',
+    revision: 'Revision',
+    proofreading: 'Menschliches Korrektorat',
+    certificate: 'Bescheinigung',
+  },
   stageStates: {
     waiting: 'Wartet auf die Stufe davor',
     new: 'Nicht vergeben',
@@ -140,12 +146,6 @@ export default {
     deliveredAs: 'Lieferung',
     deliveredFile: 'Je Datei und Sprache eine Datei im selben Format',
     deliveredDocument: 'Je Sprache eine Version des Dokuments',
-  },
-  plan: {
-    ai: 'Mit Ihrem Translation Memory und Glossar',
-    translation: 'Durch muttersprachliche Übersetzer',
-    revision: 'Durch eine zweite Fachperson',
-    proofreading: 'Durch Muttersprachler, mit markierten Änderungen',
   },
   actions: {
     quote: 'Angebot anfordern',

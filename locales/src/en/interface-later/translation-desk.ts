@@ -221,6 +221,7 @@ export default {
     body: 'Certified by',
     number: 'Number',
     expires: 'Expires on',
+    certificationLanguages: 'Languages, empty for all',
     addCertification: 'Add certification',
     bodyMissing: 'Enter who certified',
     absences: 'Absences',
@@ -256,5 +257,12 @@ export default {
     save: 'Save rates and holidays',
     saved: 'Rates and holidays are saved',
     name: 'the rates',
+  },
+  plan: {
+    ai: 'With your memory and glossary',
+    translation: 'By a native translator',
+    revision: 'By a second linguist',
+    proofreading: 'By a native linguist, changes tracked',
+    certificate: 'By a certified linguist, signed',
   },
 };

@@ -52,7 +52,13 @@ export default {
     managed: 'managed translation',
     certified: 'certified translation',
   },
-  stages: { ai: 'AI translation', translation: 'Translation', revision: 'Revision', proofreading: 'Human proofreading' },
+  stages: {
+    ai: 'AI translation',
+    translation: 'Translation',
+    revision: 'Revision',
+    proofreading: 'Human proofreading',
+    certificate: 'Certificate',
+  },
   stageStates: {
     waiting: 'Waiting for the stage before',
     new: 'Not assigned',
@@ -140,12 +146,6 @@ export default {
     deliveredAs: 'Delivered as',
     deliveredFile: 'A file in the same format for each file and language',
     deliveredDocument: 'A version of the document for each language',
-  },
-  plan: {
-    ai: 'With your memory and glossary',
-    translation: 'By a native translator',
-    revision: 'By a second linguist',
-    proofreading: 'By a native linguist, changes tracked',
   },
   actions: {
     quote: 'Get quote',

@@ -226,6 +226,7 @@ export default {
     body: 'Certificado por',
     number: 'Número',
     expires: 'Caduca el',
+    certificationLanguages: 'Idiomas, vacío para todos',
     addCertification: 'Añadir certificación',
     bodyMissing: 'Introduce quién certificó',
     absences: 'Ausencias',
@@ -261,5 +262,12 @@ export default {
     save: 'Guardar tarifas y festivos',
     saved: 'Las tarifas y los festivos están guardados',
     name: 'las tarifas',
+  },
+  plan: {
+    ai: 'Con tu memoria y tu glosario',
+    translation: 'Por un traductor nativo',
+    revision: 'Por un segundo lingüista',
+    proofreading: 'Por un lingüista nativo, con control de cambios',
+    certificate: 'Por un lingüista acreditado, firmado',
   },
 };

@@ -58,7 +58,13 @@ export default {
     managed: 'traducción gestionada',
     certified: 'traducción certificada',
   },
-  stages: { ai: 'Traducción con IA', translation: 'Traducción', revision: 'Revisión', proofreading: 'Corrección humana' },
+  stages: {
+    ai: 'Traducción con IA',
+    translation: 'Traducción',
+    revision: 'Revisión',
+    proofreading: 'Corrección humana',
+    certificate: 'Certificado',
+  },
   stageStates: {
     waiting: 'Espera la etapa anterior',
     new: 'Sin asignar',
@@ -146,12 +152,6 @@ export default {
     deliveredAs: 'Entrega',
     deliveredFile: 'Un archivo en el mismo formato por cada archivo e idioma',
     deliveredDocument: 'Una versión del documento por cada idioma',
-  },
-  plan: {
-    ai: 'Con tu memoria y tu glosario',
-    translation: 'Por un traductor nativo',
-    revision: 'Por un segundo lingüista',
-    proofreading: 'Por un lingüista nativo, con control de cambios',
   },
   actions: {
     quote: 'Pedir presupuesto',

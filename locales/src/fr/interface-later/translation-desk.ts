@@ -226,6 +226,7 @@ export default {
     body: 'Certifié par',
     number: 'Numéro',
     expires: 'Expire le',
+    certificationLanguages: 'Langues, vide pour toutes',
     addCertification: 'Ajouter une certification',
     bodyMissing: 'Saisissez qui a certifié',
     absences: 'Absences',
@@ -261,5 +262,12 @@ export default {
     save: 'Enregistrer les tarifs et les jours fériés',
     saved: 'Les tarifs et les jours fériés sont enregistrés',
     name: 'les tarifs',
+  },
+  plan: {
+    ai: 'Avec votre mémoire et votre glossaire',
+    translation: 'Par un traducteur de langue maternelle',
+    revision: 'Par un second linguiste',
+    proofreading: 'Par un linguiste de langue maternelle, avec suivi des modifications',
+    certificate: 'Par un linguiste habilité, signé',
   },
 };

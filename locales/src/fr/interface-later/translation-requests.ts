@@ -51,7 +51,13 @@ export default {
     managed: 'traduction gérée',
     certified: 'traduction certifiée',
   },
-  stages: { ai: 'Traduction par IA', translation: 'Traduction', revision: 'Révision', proofreading: 'Relecture humaine' },
+  stages: {
+    ai: 'Traduction par IA',
+    translation: 'Traduction',
+    revision: 'Révision',
+    proofreading: 'Relecture humaine',
+    certificate: 'Certificat',
+  },
   stageStates: {
     waiting: 'Attend l’étape précédente',
     new: 'Non attribuée',
@@ -140,12 +146,6 @@ export default {
     deliveredAs: 'Livraison',
     deliveredFile: 'Un fichier au même format pour chaque fichier et langue',
     deliveredDocument: 'Une version du document pour chaque langue',
-  },
-  plan: {
-    ai: 'Avec votre mémoire et votre glossaire',
-    translation: 'Par un traducteur de langue maternelle',
-    revision: 'Par un second linguiste',
-    proofreading: 'Par un linguiste de langue maternelle, avec suivi des modifications',
   },
   actions: {
     quote: 'Obtenir un devis',

@@ -226,6 +226,7 @@ export default {
     body: 'Certificato da',
     number: 'Numero',
     expires: 'Scade il',
+    certificationLanguages: 'Lingue, vuoto per tutte',
     addCertification: 'Aggiungi certificazione',
     bodyMissing: 'Inserisci chi ha certificato',
     absences: 'Assenze',
@@ -261,5 +262,12 @@ export default {
     save: 'Salva tariffe e festività',
     saved: 'Tariffe e festività sono salvate',
     name: 'le tariffe',
+  },
+  plan: {
+    ai: 'Con la tua memoria e il tuo glossario',
+    translation: 'Da un traduttore madrelingua',
+    revision: 'Da un secondo linguista',
+    proofreading: 'Da un linguista madrelingua, con modifiche tracciate',
+    certificate: 'Da un linguista abilitato, firmato',
   },
 };

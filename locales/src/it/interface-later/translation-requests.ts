@@ -51,7 +51,13 @@ export default {
     managed: 'traduzione gestita',
     certified: 'traduzione certificata',
   },
-  stages: { ai: 'Traduzione IA', translation: 'Traduzione', revision: 'Revisione', proofreading: 'Correzione umana' },
+  stages: {
+    ai: 'Traduzione IA',
+    translation: 'Traduzione',
+    revision: 'Revisione',
+    proofreading: 'Correzione umana',
+    certificate: 'Certificato',
+  },
   stageStates: {
     waiting: 'In attesa della fase precedente',
     new: 'Non assegnata',
@@ -139,12 +145,6 @@ export default {
     deliveredAs: 'Consegna',
     deliveredFile: 'Un file nello stesso formato per ogni file e lingua',
     deliveredDocument: 'Una versione del documento per ogni lingua',
-  },
-  plan: {
-    ai: 'Con la tua memoria e il tuo glossario',
-    translation: 'Da un traduttore madrelingua',
-    revision: 'Da un secondo linguista',
-    proofreading: 'Da un linguista madrelingua, con modifiche tracciate',
   },
   actions: {
     quote: 'Richiedi preventivo',

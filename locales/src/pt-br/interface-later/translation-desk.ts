@@ -226,6 +226,7 @@ export default {
     body: 'Certificado por',
     number: 'Número',
     expires: 'Expira em',
+    certificationLanguages: 'Idiomas, vazio para todos',
     addCertification: 'Adicionar certificação',
     bodyMissing: 'Informe quem certificou',
     absences: 'Ausências',
@@ -261,5 +262,12 @@ export default {
     save: 'Salvar tarifas e feriados',
     saved: 'As tarifas e os feriados estão salvos',
     name: 'as tarifas',
+  },
+  plan: {
+    ai: 'Com sua memória e seu glossário',
+    translation: 'Por um tradutor nativo',
+    revision: 'Por um segundo linguista',
+    proofreading: 'Por um linguista nativo, com controle de alterações',
+    certificate: 'Por um linguista habilitado, assinado',
   },
 };

@@ -51,7 +51,13 @@ export default {
     managed: 'tradução gerenciada',
     certified: 'tradução certificada',
   },
-  stages: { ai: 'Tradução por IA', translation: 'Tradução', revision: 'Segunda revisão', proofreading: 'Revisão humana' },
+  stages: {
+    ai: 'Tradução por IA',
+    translation: 'Tradução',
+    revision: 'Segunda revisão',
+    proofreading: 'Revisão humana',
+    certificate: 'Certificado',
+  },
   stageStates: {
     waiting: 'Aguarda a etapa anterior',
     new: 'Não atribuída',
@@ -139,12 +145,6 @@ export default {
     deliveredAs: 'Entrega',
     deliveredFile: 'Um arquivo no mesmo formato para cada arquivo e idioma',
     deliveredDocument: 'Uma versão do documento para cada idioma',
-  },
-  plan: {
-    ai: 'Com sua memória e seu glossário',
-    translation: 'Por um tradutor nativo',
-    revision: 'Por um segundo linguista',
-    proofreading: 'Por um linguista nativo, com controle de alterações',
   },
   actions: {
     quote: 'Pedir orçamento',

@@ -18,8 +18,8 @@ export const assets = pgTable(
      * files are below documents and do not know their table.
      */
     order_detail_id: integer(),
-    /** `input` was given to the order, `result` is what it made, `picture` was set into its text. */
-    role: text({ enum: ['input', 'result', 'picture'] }).notNull(),
+    /** `input` was given to the order, `result` is what it made, `picture` was set into its text, `certificate` belongs to a certificate. */
+    role: text({ enum: ['input', 'result', 'picture', 'certificate'] }).notNull(),
     /** What the tool's result calls it. */
     key: text(),
     file_name: text().notNull(),

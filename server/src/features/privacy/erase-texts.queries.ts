@@ -43,6 +43,7 @@ export const namingColumns: NamingColumn[] = [
   { table: 'translation_jobs', column: 'revision_note', kind: 'text', ofAccount: ofRequest },
   { table: 'translation_jobs', column: 'delivery_note', kind: 'text', ofAccount: ofRequest },
   { table: 'segment_comments', column: 'text', kind: 'text', ofAccount: ofLine },
+  { table: 'certificates', column: 'revoke_reason', kind: 'text', ofAccount: own },
   { table: 'job_offers', column: 'reason', kind: 'text', ofAccount: ofJob },
   { table: 'audit_entries', column: 'subject_name', kind: 'text', ofAccount: own },
 ];

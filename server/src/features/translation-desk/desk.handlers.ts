@@ -5,6 +5,7 @@ import { personRemoved, staffScopeChanged } from '../accounts/index.ts';
 import { documentEvents } from '../documents/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
+import { unlinkCertifier } from './certificates/certificates.queries.ts';
 import { endLinguist } from './jobs/jobs.queries.ts';
 import { cancelOrdered } from './ordered/cancel-ordered.ts';
 import { orderProofreading } from './ordered/order-proofreading.ts';
@@ -20,7 +21,10 @@ export const deskHandlers = [
     if (id !== null) throw conflict('document_of_request', { number: `TR-${id}` });
   }),
   /** Nobody is offered a job who is not here any more; a coordinator gives their open jobs to others. */
-  onEvent(personRemoved, (_kernel, tx, { userId }) => endLinguist(tx, userId)),
+  onEvent(personRemoved, async (_kernel, tx, { userId }) => {
+    await endLinguist(tx, userId);
+    await unlinkCertifier(tx, userId);
+  }),
   /** Nor who is no staff any more: they could not open what they are offered. */
   onEvent(staffScopeChanged, async (_kernel, tx, { userId, scope }) => {
     if (scope === null) await endLinguist(tx, userId);

@@ -46,6 +46,8 @@ export default callExamples({
     'translationExchange.export': ({ translationJobId: id }) => ({ id, format: 'xliff21' }),
     'translationExchange.import': ({ translationJobId: id }) => ({ id, file: new File(['<xliff/>'], 'job.xlf') }),
     'translationExchange.undoImport': ({ segmentImportId: id }) => ({ id }),
+    'certificates.show': ({ detailId }) => ({ order_detail_id: detailId }),
+    'certificates.download': ({ certificateId: id }) => ({ id }),
     'translationSegments.resolve': ({ segmentCommentId: id }) => ({ id }),
   },
 });

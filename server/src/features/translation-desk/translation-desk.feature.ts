@@ -2,6 +2,7 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { peopleWork } from '../orders/index.ts';
+import { certificateRoutes } from './certificates/certificates.routes.ts';
 import { deskHandlers } from './desk.handlers.ts';
 import { deskSweep, followOrders } from './desk.jobs.ts';
 import { translationExchangeRoutes } from './exchange/translation-exchange.routes.ts';
@@ -21,6 +22,7 @@ export const translationDesk = defineFeature({
     translationJobs: ['Translation jobs', 'Offers and jobs of linguists.'],
     translationSegments: ['Segments', 'The sentences of a job, with matches, checks and comments.'],
     translationExchange: ['Exchange of jobs', 'Jobs as files for other translation programs, and what comes back.'],
+    certificates: ['Certificates', 'Signed certificates of translations, and the public check of their numbers.'],
     linguists: ['Linguists', 'People of the translation desk.'],
     translationReports: ['Translation reports', 'What the translation desk delivered in a period.'],
     translationRates: ['Translation rates', 'What the work of linguists costs, and holidays of the desk.'],
@@ -31,6 +33,7 @@ export const translationDesk = defineFeature({
     translationSegments: translationSegmentRoutes(kernel),
     translationExchange: translationExchangeRoutes(kernel),
     translationReports: translationReportRoutes(kernel),
+    certificates: certificateRoutes(kernel),
     linguists: linguistRoutes(kernel),
     translationRates: translationRateRoutes(kernel),
   }),

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { LinguistValues } from './linguist-values.ts';
 import classes from './linguists.module.css';
+import { useLanguageOptions } from './use-language-options.ts';
 
 interface RowsProps<Row> {
   rows: Row[];
@@ -18,6 +19,7 @@ const replace = <Row extends { id: number }>(rows: Row[], changed: Row) =>
 /** Who certified a linguist, under which number, until when. */
 export function CertificationRows({ rows, error, onChange }: RowsProps<LinguistValues['certifications'][number]>) {
   const { t } = useText();
+  const languages = useLanguageOptions();
   return (
     <FieldGroup label={t('translationDesk.linguists.certifications')}>
       <div className={classes.list}>
@@ -45,6 +47,17 @@ export function CertificationRows({ rows, error, onChange }: RowsProps<LinguistV
               name={row.body || t('translationDesk.linguists.certifications')}
               onRemove={() => onChange(rows.filter((one) => one !== row))}
             />
+            <div className={classes.whole}>
+              <MultiSelect
+                label={t('translationDesk.linguists.certificationLanguages')}
+                data={languages}
+                searchable
+                maxValues={20}
+                comboboxProps={{ shadow: 'none' }}
+                value={row.languages}
+                onChange={(chosen) => onChange(replace(rows, { ...row, languages: chosen }))}
+              />
+            </div>
           </div>
         ))}
         <Fault text={error} />
@@ -53,7 +66,7 @@ export function CertificationRows({ rows, error, onChange }: RowsProps<LinguistV
             size="compact-md"
             variant="default"
             disabled={rows.length >= 20}
-            onClick={() => onChange([...rows, { id: nextId(rows), body: '', number: '', expiresOn: '' }])}
+            onClick={() => onChange([...rows, { id: nextId(rows), body: '', number: '', expiresOn: '', languages: [] }])}
           >
             {t('translationDesk.linguists.addCertification')}
           </Button>

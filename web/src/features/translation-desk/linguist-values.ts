@@ -8,7 +8,7 @@ export interface LinguistValues {
   natives: string[];
   fields: string[];
   wordsADay: string;
-  certifications: { id: number; body: string; number: string; expiresOn: string }[];
+  certifications: { id: number; body: string; number: string; expiresOn: string; languages: string[] }[];
   absences: { id: number; from: string; until: string }[];
   isActive: boolean;
 }
@@ -31,11 +31,12 @@ export const valuesOfLinguist = (linguist: Linguist): LinguistValues => ({
   natives: linguist.native_languages,
   fields: linguist.fields,
   wordsADay: String(linguist.words_a_day),
-  certifications: linguist.certifications.map(({ body, number, expires_on }, id) => ({
+  certifications: linguist.certifications.map(({ body, number, expires_on, languages }, id) => ({
     id,
     body,
     number,
     expiresOn: expires_on ?? '',
+    languages,
   })),
   absences: linguist.absences.map((absence, id) => ({ id, ...absence })),
   isActive: linguist.is_active,
@@ -69,10 +70,11 @@ export const factsOfLinguist = (values: LinguistValues) => ({
   native_languages: values.natives,
   fields: values.fields,
   words_a_day: Number(values.wordsADay),
-  certifications: values.certifications.map(({ body, number, expiresOn }) => ({
+  certifications: values.certifications.map(({ body, number, expiresOn, languages }) => ({
     body: body.trim(),
     number: number.trim(),
     expires_on: expiresOn === '' ? null : expiresOn,
+    languages,
   })),
   absences: values.absences.map(({ from, until }) => ({ from, until })),
   is_active: values.isActive,

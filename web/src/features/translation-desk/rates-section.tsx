@@ -1,6 +1,6 @@
 // What the work of linguists costs by language pair and stage, and the holidays of the desk; saved together.
 import type { TranslationRate } from '@folio/contract/translation-rates';
-import { humanStages } from '@folio/contract/translation-words';
+import { ratedStages } from '@folio/contract/translation-words';
 import { Button, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -23,7 +23,7 @@ import classes from './linguists.module.css';
 import { ratesQuery } from './translation-manager.queries.ts';
 import { useLanguageOptions } from './use-language-options.ts';
 
-const stages = [...humanStages, 'page'] as const;
+const stages = [...ratedStages, 'page'] as const;
 
 interface RateRow extends Omit<TranslationRate, 'rate'> {
   /** Of the form alone. */

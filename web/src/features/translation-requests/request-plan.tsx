@@ -10,7 +10,7 @@ const stagesOf = {
   machine: ['ai'],
   proofreading: ['ai', 'proofreading'],
   managed: ['translation', 'revision'],
-  certified: ['translation', 'revision'],
+  certified: ['translation', 'revision', 'certificate'],
 } as const satisfies Record<RequestValues['kind'], readonly StageName[]>;
 
 /** What is done for each language, and what comes of it. */
@@ -27,7 +27,7 @@ export function RequestPlan({ values }: { values: RequestValues }) {
               <StageMark stage={stage} state="waiting" />
               <span>
                 <span className={classes.kindName}>{t(`translationRequests.stages.${stage}`)}</span>
-                <span className={classes.kindLead}>{t(`translationRequests.plan.${stage}`)}</span>
+                <span className={classes.kindLead}>{t(`translationDesk.plan.${stage}`)}</span>
               </span>
             </li>
           ))}

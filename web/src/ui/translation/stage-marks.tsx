@@ -1,7 +1,14 @@
 // The stages of a translation as a row of marks: what is done, and how far it is.
 import type { RequestStage } from '@folio/contract/translation-requests';
 import type { StageName } from '@folio/contract/translation-words';
-import { IconSparkles, IconUserCheck, IconUserEdit, IconWritingSign, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconCertificate,
+  IconSparkles,
+  IconUserCheck,
+  IconUserEdit,
+  IconWritingSign,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useText } from '../use-text.ts';
 import classes from './stage-marks.module.css';
 
@@ -12,6 +19,7 @@ const icons: Record<StageName, TablerIcon> = {
   translation: IconUserEdit,
   revision: IconUserCheck,
   proofreading: IconWritingSign,
+  certificate: IconCertificate,
 };
 
 const tones: Record<StageState, 'ready' | 'progress' | 'hold' | 'failed' | 'off'> = {

@@ -17,6 +17,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { addressOfAsset, type assetRows, assetRows as assets, keepFile } from '../../assets/index.ts';
 import { deliverVersion } from '../../documents/index.ts';
 import { keepUnits, translationMemoryOf } from '../../translation-memory/index.ts';
+import { type DeliveredFile, keepCertificate, signCertificate } from '../certificates/issue-certificate.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { approvalDays, endOfWorkingDay } from '../desk-time.ts';
 import { sourceParts, textsWith } from '../line-texts.ts';
@@ -24,9 +25,9 @@ import { listHolidays } from '../linguists/linguists.queries.ts';
 import { type LineRow, type RequestRow, updateRequest } from '../requests/requests.queries.ts';
 import { faultsOf } from '../segments/check-job.ts';
 import { listDeskTerms } from '../segments/desk-terms.ts';
-import { copyStates, countStates, listSegments, type SegmentRow } from '../segments/segments.queries.ts';
+import { copyStates, countStates, countUnreviewed, listSegments, type SegmentRow } from '../segments/segments.queries.ts';
 import { getOwnJob, type LockedJob, lockJobFor } from './get-job.ts';
-import { type JobRow, updateJob } from './jobs.queries.ts';
+import { updateJob } from './jobs.queries.ts';
 import type { Corrections } from './jobs.table.ts';
 import { offerNext } from './offer-job.ts';
 
@@ -34,6 +35,8 @@ interface Written {
   /** Of the document's next version. */
   html: string;
   files: assetRows.NewAsset[];
+  /** What was written, in the order of the sources. */
+  outputs: DeliveredFile[];
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -52,6 +55,7 @@ async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, seg
   const parts = await sourceParts(kernel, line);
   const texts = textsWith(parts, segments);
   const files: assetRows.NewAsset[] = [];
+  const outputs: DeliveredFile[] = [];
   let html = '';
   for (const [index, part] of parts.entries()) {
     const own = texts[index] ?? [];
@@ -59,6 +63,8 @@ async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, seg
     if (!written.isSame) throw new EngineFailure('FILE_DAMAGED', { detail: part.name });
     if (line.source_kind === 'version' || line.source_kind === 'own') html += sanitiseHtml(Buffer.from(written.bytes).toString());
     else html += paragraphsOf(own);
+    const name = translatedName(line.source_kind === 'files' ? part.name : line.name, line.target_language, written.ending);
+    outputs.push({ name, bytes: written.bytes, mediaType: written.mediaType });
     if (line.source_kind !== 'files') continue;
     files.push(
       await keepFile(kernel, written.bytes, {
@@ -67,18 +73,18 @@ async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, seg
         order_detail_id: line.order_detail_id,
         role: 'result',
         key: `delivery-${index + 1}`,
-        file_name: translatedName(part.name, line.target_language, written.ending),
+        file_name: name,
         media_type: written.mediaType,
       }),
     );
   }
-  return { html, files };
+  return { html, files, outputs };
 }
 
 const linksTo = (files: readonly assetRows.AssetRow[]) =>
   files.map((file) => `<p><a href="${addressOfAsset(file.id)}">${escaped(file.file_name)}</a></p>`).join('');
 
-const qualityOf = (job: JobRow) => (job.stage === 'translation' ? ('confirmed' as const) : ('reviewed' as const));
+const qualities = { translation: 'confirmed', revision: 'reviewed', proofreading: 'reviewed', certificate: 'certified' } as const;
 
 /** What was confirmed goes into the account's memory, unless the request leaves no trace; answers how many units. */
 async function remember(
@@ -95,7 +101,7 @@ async function remember(
           {
             source: segment.source,
             target: segment.target,
-            quality: qualityOf(job),
+            quality: qualities[job.stage],
             before: segments[index - 1]?.source ?? null,
             after: segments[index + 1]?.source ?? null,
             createdBy: userId,
@@ -152,16 +158,20 @@ export async function deliverJob(
   { id, note }: { id: number; note?: string | undefined },
 ): Promise<void> {
   const { database } = kernel;
-  const { job, request, line } = await getOwnJob(database, actor, id);
+  const own = await getOwnJob(database, actor, id);
+  const { job, request, line } = own;
   if (job.state !== 'in_progress' && job.state !== 'sent_back' && job.state !== 'accepted') throw conflict('job_state');
   const before = await countStates(database, id);
   const segments = await listSegments(database, id, { after: 0, limit: maxLineSegments });
   const terms = await listDeskTerms(translationMemoryOf(database, request.account_id), request, line);
-  const errors = faultsOf(request, line, segments, terms).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0 || segments.length === 0)
-    throw new AppError(422, 'segments_with_faults', { params: { count: errors.length } });
+  const errors = faultsOf(request, line, segments, terms, job.stage).filter(({ severity }) => severity === 'error').length;
+  const unreviewed = job.stage === 'certificate' ? await countUnreviewed(database, id, actor.id) : 0;
+  if (errors > 0 || unreviewed > 0 || segments.length === 0)
+    throw new AppError(422, 'segments_with_faults', { params: { count: Math.max(errors, unreviewed) } });
   const written = await writeLine(kernel, line, request, segments);
-  const keys = written.files.map((file) => file.storage_key);
+  const signed = job.stage === 'certificate' ? await signCertificate(kernel, actor, own, written.outputs) : null;
+  const kept = [...written.files, ...(signed ? [...signed.sources, ...signed.targets, signed.pdf] : [])];
+  const keys = kept.map((file) => file.storage_key);
   await keepStored(kernel, keys, () =>
     retryOnDeadlock(() =>
       database.transaction(async (tx) => {
@@ -175,6 +185,7 @@ export async function deliverJob(
           words: countWords(textOfHtml(html)),
           userId: actor.id,
         });
+        if (signed) await keepCertificate(tx, actor, own, signed, { versionNumber: version, files });
         const added = await remember(tx, locked, segments, actor.id);
         await updateJob(tx, id, {
           state: 'delivered',

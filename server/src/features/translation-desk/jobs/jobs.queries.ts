@@ -44,6 +44,17 @@ export async function updateJob(tx: Db, id: number, changes: Partial<typeof tran
   return row;
 }
 
+/** The job that delivered last of a document's lines with a source of their own. */
+export async function findDelivery(db: Db, orderDetailId: number): Promise<Pick<JobRow, 'id' | 'version_number'> | null> {
+  const { rows } = await db.client.query<Pick<JobRow, 'id' | 'version_number'>>(
+    `select j.id, j.version_number from translation_jobs j join translation_lines l on l.id = j.line_id
+     where l.order_detail_id = $1 and l.source_kind <> 'own' and j.version_number is not null and j.state in ('delivered', 'done')
+     order by j.version_number desc limit 1`,
+    [orderDetailId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Facts of a job for its lists. */
 export interface ListedJob extends JobRow {
   title: string;

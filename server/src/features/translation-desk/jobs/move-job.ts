@@ -11,7 +11,7 @@ import { updateRequest } from '../requests/requests.queries.ts';
 import { reopenStates } from '../segments/segments.queries.ts';
 import { getJob, getOfferedJob, getOwnJob, lockJobFor } from './get-job.ts';
 import { answerOffer, endOffers, findOpenOffer, hasOpenOffers, lockJob, updateJob } from './jobs.queries.ts';
-import { offerNext, offerTo } from './offer-job.ts';
+import { isOwnWork, mayDo, offerNext, offerTo } from './offer-job.ts';
 
 interface Call {
   id: number;
@@ -32,13 +32,13 @@ export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Pro
         'done',
         'sent_back',
       ]);
-      const { job, jobs } = locked;
+      const { job, jobs, request, line } = locked;
       if (job.linguist_id === linguist.id) return;
       if (job.linguist_id !== null) throw conflict('job_taken');
       const offer = await findOpenOffer(tx, id, linguist.id);
       if (!offer || offer.expires_at <= now) throw conflict('offer_expired');
-      if (jobs.some((one) => one.line_id === job.line_id && one.id !== id && one.linguist_id === linguist.id))
-        throw conflict('own_translation');
+      if (isOwnWork(job, jobs, linguist.id)) throw conflict('own_translation');
+      if (!mayDo(job, request, line, linguist, now.toISOString().slice(0, 10))) throw conflict('certification_missing');
       await answerOffer(tx, offer.id, 'accepted', now, null);
       await endOffers(tx, id, 'withdrawn');
       await updateJob(tx, id, { state: 'accepted', linguist_id: linguist.id, accepted_at: now });
@@ -115,9 +115,11 @@ export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { ling
     const pair = `${request.source_language}>${line.target_language}`;
     const isFit = (id: number) => linguists.some((one) => one.id === id && one.is_active && one.pairs.includes(pair));
     if (!call.linguist_ids.every(isFit)) throw invalidField('linguist_ids', 'not_an_option');
-    if (jobs.some((one) => one.line_id === job.line_id && one.id !== job.id && call.linguist_ids.includes(one.linguist_id ?? 0)))
-      throw conflict('job_state');
-    await offerTo(tx, job, request, call.linguist_ids, kernel.clock.now());
+    if (call.linguist_ids.some((id) => isOwnWork(job, jobs, id))) throw conflict('job_state');
+    const now = kernel.clock.now();
+    if (!linguists.every((one) => mayDo(job, request, line, one, now.toISOString().slice(0, 10))))
+      throw conflict('certification_missing');
+    await offerTo(tx, job, request, call.linguist_ids, now);
   });
 }
 
@@ -144,6 +146,8 @@ export async function withdrawJob(kernel: Kernel, actor: Actor, { id, note }: Ca
   await kernel.database.transaction(async (tx) => {
     const { request, job } = await lockJobFor(tx, id, seen.id, ['accepted', 'in_progress', 'sent_back']);
     const open = await updateJob(tx, id, { state: 'new', linguist_id: null, accepted_at: null });
+    // A certifier has reviewed every segment personally.
+    if (job.stage === 'certificate') await reopenStates(tx, id);
     await recordAudit(tx, actor, {
       action: 'translation.job_withdrawn',
       subjectId: job.id,

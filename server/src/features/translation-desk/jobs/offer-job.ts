@@ -2,6 +2,7 @@
 
 import { addWorkingDays, isWorkingDay } from '@folio/contract/working-days';
 import type { Db } from '../../../kernel/db/database.ts';
+import { certificationFor } from '../certificates/certification.ts';
 import { notifyLinguists } from '../desk-events.ts';
 import { offerEnds } from '../desk-time.ts';
 import { type LinguistRow, listHolidays, listLinguistsFor } from '../linguists/linguists.queries.ts';
@@ -31,6 +32,24 @@ export interface JobCandidate {
   offer: OfferRow['state'] | null;
 }
 
+/** Nobody revises what they translated. A certifier may have done so: they state in their own name that every sentence is right. */
+export const isOwnWork = (job: JobRow, jobs: readonly JobRow[], linguistId: number): boolean =>
+  job.stage !== 'certificate' &&
+  jobs.some(
+    (one) => one.line_id === job.line_id && one.id !== job.id && one.stage !== 'certificate' && one.linguist_id === linguistId,
+  );
+
+/** False for a certificate without a certification that is valid on that day for both languages. */
+export const mayDo = (
+  job: Pick<JobRow, 'stage'>,
+  request: Pick<RequestRow, 'source_language'>,
+  line: Pick<LineRow, 'target_language'>,
+  linguist: LinguistRow,
+  day: string,
+): boolean =>
+  job.stage !== 'certificate' ||
+  certificationFor(linguist.certifications, [request.source_language, line.target_language], day) !== null;
+
 const isAway = (linguist: LinguistRow, day: string) => linguist.absences.some(({ from, until }) => from <= day && day <= until);
 
 /** Words that a linguist can still do until the job is due. */
@@ -59,12 +78,11 @@ export async function listCandidates(
     linguists.map(({ id }) => id),
   );
   const offers = new Map((await listOffersOf(db, job.id)).map((offer) => [offer.linguist_id, offer.state]));
-  // Nobody revises what they translated.
-  const own = (await listJobsOf(db, [request.id])).filter((one) => one.line_id === line.id && one.id !== job.id);
+  const jobs = await listJobsOf(db, [request.id]);
   const today = now.toISOString().slice(0, 10);
   const due = (job.due_at ?? now).toISOString().slice(0, 10);
   const candidates = linguists
-    .filter(({ id }) => !own.some((one) => one.linguist_id === id))
+    .filter((linguist) => !isOwnWork(job, jobs, linguist.id) && mayDo(job, request, line, linguist, today))
     .map((linguist) => ({
       linguist,
       isNative: linguist.native_languages.includes(line.target_language),

@@ -12,10 +12,12 @@ import { findMatches } from '../../translation-memory/index.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { type LineTurn, prepareQueue } from '../desk-queues.ts';
 import { type LinePart, sourceParts, translatedTexts } from '../line-texts.ts';
+import { peoplesTexts } from '../peoples-texts.ts';
 import { lockWhole } from '../requests/get-request.ts';
 import { findLine, findRequest, type LineRow, type RequestRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
 import { insertSegments, insertStates } from '../segments/segments.queries.ts';
 import type { segmentStates } from '../segments/segments.table.ts';
+import { listJobsOf } from './jobs.queries.ts';
 import { offerNext } from './offer-job.ts';
 
 interface Piece {
@@ -99,7 +101,10 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
   const isSame = baseOf(request.source_language) === baseOf(line.target_language);
   const texts = parts.flatMap((part) => part.texts);
   const isWritten = detail?.status === 'accepted' && line.source_kind !== 'own' && !isSame;
-  const made = isWritten ? await translatedTexts(kernel, line, parts) : isSame ? texts : null;
+  const [first] = (await listJobsOf(kernel.database, [request.id])).filter((job) => job.line_id === lineId);
+  const written = first?.stage === 'certificate' ? peoplesTexts : translatedTexts;
+  const made = isWritten ? await written(kernel, line, parts) : isSame ? texts : null;
+  if (first?.stage === 'certificate' && made === null) throw new Error('Nothing can be certified: the paragraphs differ');
   const pieces = piecesOf(parts, made, request.source_language, line.target_language).slice(0, maxLineSegments + 1);
   if (pieces.length > maxLineSegments) throw new Error('The line has too many segments');
   const states = await statesOf(kernel, request, line, pieces);

@@ -37,7 +37,7 @@ const present = (row: ListedLinguist): Linguist => ({
   }),
   native_languages: row.native_languages,
   fields: row.fields,
-  certifications: row.certifications,
+  certifications: row.certifications.map((one) => ({ ...one, languages: one.languages ?? [] })),
   words_a_day: row.words_a_day,
   absences: row.absences,
   is_active: row.is_active,

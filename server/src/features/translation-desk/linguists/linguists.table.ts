@@ -19,6 +19,8 @@ export interface Certification {
   number: string;
   /** Day; null where it never expires. */
   expires_on: string | null;
+  /** Languages that it is for; none for all of the linguist's pairs. */
+  languages?: string[];
 }
 
 /** People who do the work of the desk. What they may open follows from `users.staff_scope`. */

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { findTool } from '@folio/catalogue/catalogue';
 import { priceOf } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { stageCredits, stageUnits } from '@folio/contract/translation-price';
+import { leastStage, stageCredits, stageUnits } from '@folio/contract/translation-price';
 import type { QuoteRow } from '@folio/contract/translation-quote';
-import { proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
+import { certificateCredits, proofreadingCredits, quoteValidDays, type StageName } from '@folio/contract/translation-words';
 import { addDays } from '@folio/contract/working-days';
 import { dueAt } from '../desk-time.ts';
 import type { RateRow } from '../linguists/linguists.queries.ts';
@@ -46,6 +46,10 @@ function rowOf(
     return row('flat', 1, price, price);
   }
   if (stage === 'proofreading' && given === null) return row('flat', 1, proofreadingCredits, proofreadingCredits);
+  if (stage === 'certificate') {
+    const credits = Math.max(leastStage, Math.ceil(given ?? certificateCredits));
+    return row('flat', 1, credits, credits);
+  }
   const { unit, amount } = stageUnits(request.kind, stage, line);
   const rate = given ?? rateOf(rates, request.source_language, line.target_language, unit === 'pages' ? 'page' : stage);
   return rate === null ? null : row(unit, amount, rate, stageCredits(amount, rate));

@@ -75,6 +75,18 @@ export async function findLineOfDocument(db: Db, orderDetailId: number): Promise
   return rows[0] ?? null;
 }
 
+/** The newest line with a source of its own on which people have finished their work; null where none have. */
+export async function findPeoplesLine(db: Db, orderDetailId: number): Promise<LineRow | null> {
+  const { rows } = await db.client.query<LineRow>(
+    `select l.* from translation_lines l where l.order_detail_id = $1 and l.source_kind <> 'own' and exists (
+       select from translation_jobs j join translation_lines o on o.id = j.line_id
+       where o.order_detail_id = $1 and j.state = 'done' and j.stage <> 'certificate')
+     order by l.id desc limit 1`,
+    [orderDetailId],
+  );
+  return rows[0] ?? null;
+}
+
 export async function updateLine(tx: Db, id: number, changes: Partial<typeof translationLines.$inferInsert>): Promise<void> {
   await tx.orm.update(translationLines).set(changes).where(eq(translationLines.id, id));
 }

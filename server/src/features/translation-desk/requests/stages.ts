@@ -7,6 +7,7 @@ import type { LineRow, RequestRow } from './requests.queries.ts';
 export function stagesOf(kind: RequestKind, isSameLanguage: boolean, service?: string): StageName[] {
   if (kind === 'machine') return ['ai'];
   if (kind === 'proofreading') return isSameLanguage ? ['proofreading'] : ['ai', 'proofreading'];
+  if (kind === 'certified') return ['translation', 'revision', 'certificate'];
   if (service === 'translation') return ['translation'];
   return service === 'post_editing' ? ['ai', 'revision'] : ['translation', 'revision'];
 }

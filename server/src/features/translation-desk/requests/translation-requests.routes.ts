@@ -6,6 +6,7 @@ import { scopeOf } from '../../../kernel/policy.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
 import { findPersonName } from '../linguists/linguists.queries.ts';
+import { addCertificate } from './add-certificate.ts';
 import { addProofreading } from './add-proofreading.ts';
 import { authoriseRequest } from './authorise-request.ts';
 import { createRequest, refuseHidden } from './create-request.ts';
@@ -95,7 +96,7 @@ export function translationRequestRoutes(kernel: Kernel) {
       return answerWith(actor, input.id);
     }),
     addStage: rpc.translationRequests.addStage.handler(async ({ context: { actor }, input }) =>
-      answerWith(actor, await addProofreading(kernel, actor, input)),
+      answerWith(actor, await (input.stage === 'certificate' ? addCertificate : addProofreading)(kernel, actor, input)),
     ),
   };
 }

@@ -2,7 +2,7 @@
 import { checkSegment, inconsistentSegments } from '@folio/contract/bilingual/check-segment';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { SegmentFault } from '@folio/contract/translation-jobs';
-import { isDoneStatus } from '@folio/contract/translation-words';
+import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
 import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
 import type { SegmentRow } from './segments.queries.ts';
 
@@ -18,7 +18,10 @@ export function faultsOf(
   line: Pick<LineRow, 'target_language'>,
   segments: readonly SegmentRow[],
   terms: readonly DeskTerm[],
+  stage: HumanStage,
 ): SegmentFault[] {
+  // A certifier has reviewed every segment; elsewhere confirming is enough.
+  const isDone = (status: SegmentStatus) => (stage === 'certificate' ? status === 'reviewed' : isDoneStatus(status));
   const inconsistent = new Set(inconsistentSegments(segments.filter(({ source }) => hasWords(source))));
   const known = terms.map(({ source, target, is_forbidden: isForbidden }) => ({ source, target, isForbidden }));
   return segments.flatMap((segment) => {
@@ -41,7 +44,7 @@ export function faultsOf(
     });
     return [
       ...issues.map((issue) => fault(issue.code, issue.severity, issue.detail ?? null)),
-      ...(isDoneStatus(status) || issues.some(({ code }) => code === 'empty') ? [] : [fault('unconfirmed', 'error', null)]),
+      ...(isDone(status) || issues.some(({ code }) => code === 'empty') ? [] : [fault('unconfirmed', 'error', null)]),
       ...(inconsistent.has(id) ? [fault('inconsistent', 'warning', null)] : []),
     ];
   });

@@ -131,6 +131,16 @@ export async function countStates(db: Db, jobId: number) {
   return rows[0] ?? { total: 0, confirmed: 0, changed: 0, revisions: 0 };
 }
 
+/** Segments of a job that this person has not reviewed; what holds no words is nobody's to review. */
+export async function countUnreviewed(db: Db, jobId: number, userId: number): Promise<number> {
+  const { rows } = await db.client.query<{ count: number }>(
+    `select count(*)::int as count from segment_states
+     where job_id = $1 and status <> 'locked' and (status <> 'reviewed' or changed_by is distinct from $2)`,
+    [jobId, userId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** The same of the jobs of requests, by job. */
 export async function countStatesOf(db: Db, jobIds: readonly number[]) {
   const { rows } = await db.client.query<{ job_id: number; total: number; confirmed: number; changed: number }>(

@@ -117,7 +117,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
     check: rpc.translationSegments.check.handler(async ({ context: { actor }, input }) => {
       const seen = await getOwnJob(database, actor, input.job_id);
       const rows = await listSegments(database, seen.job.id, { after: 0, limit: maxLineSegments });
-      const faults = faultsOf(seen.request, seen.line, rows, await termsOf(seen));
+      const faults = faultsOf(seen.request, seen.line, rows, await termsOf(seen), seen.job.stage);
       const errors = faults.filter(({ severity }) => severity === 'error').length;
       return { ...success, faults: faults.slice(0, 2000), errors, warnings: faults.length - errors };
     }),

@@ -1,0 +1,27 @@
+// One certificate, for who reaches its document, its translator and coordinators.
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { orderPolicy, orderRows } from '../../orders/index.ts';
+import { isCoordinator } from '../desk.policy.ts';
+import { type CertificateRow, findCertificate } from './certificates.queries.ts';
+
+/** True for the linguist who certified, as long as they are staff of the desk. */
+const isCertifier = (actor: Actor, row: CertificateRow) => actor.staffScope !== null && row.user_id === actor.id;
+
+/** True for who may revoke it while it is valid. */
+export const mayRevoke = (actor: Actor, row: CertificateRow): boolean => isCertifier(actor, row) || isCoordinator(actor);
+
+/** True for who may open its file: all who reach the document, and who certified. */
+export const mayDownload = (actor: Actor, row: CertificateRow, detail: orderRows.OrderDetailRow | null): boolean =>
+  detail !== null && (isCertifier(actor, row) || orderPolicy.maySee(actor, detail));
+
+/** Throws 404 for who may neither open nor revoke it. */
+export async function getCertificate(db: Db, actor: Actor, id: number): Promise<{ row: CertificateRow; canDownload: boolean }> {
+  const row = await findCertificate(db, id);
+  if (!row) throw notFound('certificate_not_found');
+  const detail = row.order_detail_id === null ? null : await orderRows.findDetail(db, row.order_detail_id);
+  const canDownload = mayDownload(actor, row, detail);
+  if (!canDownload && !mayRevoke(actor, row)) throw notFound('certificate_not_found');
+  return { row, canDownload };
+}

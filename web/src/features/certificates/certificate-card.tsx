@@ -1,0 +1,88 @@
+import type { Certificate } from '@folio/contract/certificates';
+import { Button } from '@mantine/core';
+import { IconDownload, IconFileZip } from '@tabler/icons-react';
+import { useState } from 'react';
+import { api } from '../../base/api.ts';
+import { useDownload } from '../../base/use-download.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { formatDateTime, formatDay, formatNumber } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './certificates.module.css';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+const kinds = { valid: 'ready', replaced: 'hold', revoked: 'failed' } as const;
+
+/** One certificate for who may open or revoke it. */
+export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const { t, language } = useText();
+  const [isRevoking, setRevoking] = useState(false);
+  const { id, number, state, checks, checked_at: checkedAt, can } = certificate;
+  const pdf = useDownload(() => api.certificates.download({ id }), `${number}.pdf`);
+  const files = useDownload(() => api.certificates.download({ id, part: 'package' }), `${number}.zip`);
+  const day = (iso: string) => formatDay(iso, language);
+  const count = formatNumber(checks, language);
+  const checked =
+    checkedAt === null
+      ? t('certificates.unchecked')
+      : t(checks === 1 ? 'certificates.checksOnce' : 'certificates.checks', { count, day: day(checkedAt) });
+  const facts: Fact[] = [
+    [t('certificates.facts.issued'), formatDateTime(certificate.issued_at, language)],
+    [t('certificates.facts.translator'), certificate.translator],
+    [t('certificates.facts.registered'), `${certificate.body}, ${certificate.body_number}`],
+    [t('certificates.facts.statement'), certificate.statement_languages.map((code) => languageName(code, language)).join(', ')],
+    [t('certificates.facts.bound'), t('certificates.version', { number: certificate.version_number })],
+    [t('certificates.facts.checked'), checked],
+  ];
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <StateBadge kind={kinds[state]}>{t(`certificates.states.${state}`)}</StateBadge>
+        <code className={classes.sum}>{number}</code>
+      </div>
+      <FactList isBeside facts={facts} />
+      {state === 'valid' && !certificate.is_current ? (
+        <p className={classes.notice}>{t('certificates.otherText', { number: certificate.version_number })}</p>
+      ) : null}
+      {certificate.replaced_by ? (
+        <p className={classes.notice}>{t('certificates.replacedBy', { number: certificate.replaced_by })}</p>
+      ) : null}
+      {certificate.revoked_at ? (
+        <p className={classes.notice}>
+          {t('certificates.revokedAt', { day: day(certificate.revoked_at), reason: certificate.revoke_reason ?? '' })}
+        </p>
+      ) : null}
+      <div className={classes.acts}>
+        {can.download ? (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              loading={pdf.isPending}
+              onClick={() => pdf.mutate()}
+            >
+              {t('certificates.download')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileZip size={16} aria-hidden="true" />}
+              loading={files.isPending}
+              onClick={() => files.mutate()}
+            >
+              {t('certificates.package')}
+            </Button>
+          </>
+        ) : null}
+        <CopyButton text={certificate.verify_url} label={t('certificates.copyLink')} />
+        {can.revoke ? (
+          <Button variant="default" onClick={() => setRevoking(true)}>
+            {t('certificates.revoke')}
+          </Button>
+        ) : null}
+      </div>
+      {isRevoking ? <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} /> : null}
+    </div>
+  );
+}

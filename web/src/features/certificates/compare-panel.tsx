@@ -1,0 +1,90 @@
+import type { PublicCertificate } from '@folio/contract/certificates';
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconFileSearch } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './certificates.module.css';
+import { type Comparison, compareFile } from './compare-file.ts';
+
+interface Compared {
+  name: string;
+  /** Null while it is being read. */
+  result: Comparison | null;
+}
+
+/** A file of the reader's beside the certificate: the same or not. It is read here and never sent. */
+export function ComparePanel({ certificate }: { certificate: PublicCertificate }) {
+  const { t } = useText();
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const newest = useRef(0);
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const compare = async (file: File | undefined) => {
+    if (!file) return;
+    newest.current += 1;
+    const own = newest.current;
+    setCompared({ name: file.name, result: null });
+    const result = await compareFile(file, certificate);
+    if (own === newest.current) setCompared({ name: file.name, result });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void compare(event.dataTransfer.files[0]);
+  };
+  return (
+    <Panel title={t('certificates.verify.compare')}>
+      <div className={classes.compare} role="presentation" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <p className={classes.quiet}>{t('certificates.verify.compareText')}</p>
+        <div aria-live="polite">{compared ? <ComparedFile {...compared} /> : null}</div>
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          className="unseen"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={({ currentTarget }) => {
+            void compare(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+        <span>
+          <Button
+            variant="default"
+            leftSection={<IconFileSearch size={16} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {t(compared ? 'certificates.verify.chooseAnother' : 'certificates.verify.choose')}
+          </Button>
+        </span>
+      </div>
+    </Panel>
+  );
+}
+
+function ComparedFile({ name, result }: Compared) {
+  const { t } = useText();
+  const isSame = result === 'translation' || result === 'source' || result === 'certificate';
+  const Icon = isSame ? IconCircleCheck : IconCircleX;
+  return (
+    <div className={classes.compared} data-same={isSame || undefined} data-waiting={result === null || undefined}>
+      {result === null ? null : <Icon size={22} stroke={1.7} aria-hidden="true" />}
+      <span>
+        <span className={classes.strong}>{name}</span>
+        <span className={classes.result}>{t(wordsOf(result))}</span>
+      </span>
+    </div>
+  );
+}
+
+const words = {
+  translation: 'certificates.verify.same.translation',
+  source: 'certificates.verify.same.source',
+  certificate: 'certificates.verify.same.certificate',
+  different: 'certificates.verify.different',
+  unreadable: 'certificates.verify.unreadable',
+  insecure: 'certificates.verify.insecure',
+} as const satisfies Record<Comparison, string>;
+
+const wordsOf = (result: Comparison | null) => (result === null ? 'certificates.verify.comparing' : words[result]);

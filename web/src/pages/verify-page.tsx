@@ -1,0 +1,98 @@
+// `/verify` and `/verify/{number}`: what a certificate's number is, for everybody and without an account.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ApiError, messageOf } from '../base/api.ts';
+import classes from '../features/certificates/certificates.module.css';
+import { verifiedQuery } from '../features/certificates/certificates.queries.ts';
+import { ComparePanel } from '../features/certificates/compare-panel.tsx';
+import { NumberForm } from '../features/certificates/number-form.tsx';
+import { PublicFacts, Verdict } from '../features/certificates/public-certificate.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatDay } from '../ui/intl-format.ts';
+import { LanguageSwitcher } from '../ui/language-switcher.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+import { PlainFrame } from './plain-frame.tsx';
+
+const route = getRouteApi('/verify/{-$number}');
+
+export function VerifyPage() {
+  const { t } = useText();
+  const { number } = route.useParams();
+  const navigate = useNavigate();
+  usePageTitle(t('certificates.verify.title'));
+  const form = (
+    <NumberForm key={number} onCheck={(next) => void navigate({ to: '/verify/{-$number}', params: { number: next } })} />
+  );
+  return (
+    <PlainFrame>
+      <div className={classes.page}>
+        <div>
+          <h1 className={classes.title}>{t('certificates.verify.title')}</h1>
+          <p className={classes.lead}>{t(number === undefined ? 'certificates.verify.lead' : 'certificates.verify.leadOne')}</p>
+        </div>
+        {number === undefined ? (
+          <Panel title={t('certificates.verify.number')}>{form}</Panel>
+        ) : (
+          <Checked number={number}>{form}</Checked>
+        )}
+        <footer className={classes.foot}>
+          <p className={classes.quiet}>{t('certificates.verify.note')}</p>
+          <LanguageSwitcher />
+        </footer>
+      </div>
+    </PlainFrame>
+  );
+}
+
+function Checked({ number, children: form }: { number: string; children: ReactNode }) {
+  const { t, language } = useText();
+  const { data, error, isFetching, refetch } = useQuery(verifiedQuery(number));
+  const other = <Panel title={t('certificates.verify.another')}>{form}</Panel>;
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  if (isUnknown) {
+    return (
+      <div className={classes.columns}>
+        <div className={classes.sheet}>
+          <Verdict state="unknown" title={t('certificates.verify.unknown')}>
+            {t('certificates.verify.unknownText')}
+          </Verdict>
+        </div>
+        <div className={classes.side}>{other}</div>
+      </div>
+    );
+  }
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('certificates.verify.failed')}
+        message={error instanceof ApiError && error.code !== null ? messageOf(error) : t('certificates.verify.failedText')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  // An older answer is no answer: it may have been revoked since.
+  if (!data || isFetching) return <SkeletonRows rows={6} />;
+  const { state } = data;
+  const at = data.revoked_at ?? data.replaced_at;
+  const day = at === null ? '' : formatDay(at, language);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.sheet}>
+        <Verdict state={state} title={t(`certificates.verify.${state}`)}>
+          {t(`certificates.verify.${state}Text`, { day })}
+        </Verdict>
+        <div className={classes.facts}>
+          <PublicFacts certificate={data} />
+        </div>
+      </div>
+      <div className={classes.side}>
+        <ComparePanel key={number} certificate={data} />
+        {other}
+      </div>
+    </div>
+  );
+}
