@@ -135,7 +135,6 @@ describe('who certifies', () => {
     expect([other.status, other.body.code]).toEqual([409, 'CERTIFICATION_MISSING']);
     await desk.certify(tom, [courtOf({ expires_on: '2020-01-01' }), courtOf({ languages: ['en-GB', 'de'] })]);
     expect((await accept()).status).toBe(200);
-    // It can end while the work is going on.
     await desk.jobCall(tom, 'start', { id: job });
     await desk.confirmAll(tom, job, 'reviewed');
     await desk.certify(tom, [courtOf({ expires_on: '2020-01-01' })]);
@@ -222,7 +221,6 @@ describe('a certificate', () => {
     const edited = await desk.certificatesOf(detailId);
     expect(edited.list[0]).toMatchObject({ state: 'valid', is_current: false });
     expect(edited.can.certify).toBe(true);
-    // The certified text is back: the certificate is of it again.
     const [certified] = await product.sql<{ id: number }>(
       'select id from document_versions where order_detail_id = $1 and number = $2',
       [detailId, first?.version_number],
