@@ -13,13 +13,13 @@ const icons = { valid: IconShieldCheck, replaced: IconShieldOff, revoked: IconSh
 export function Verdict({ state, title, children }: { state: CertificateState | 'unknown'; title: string; children: string }) {
   const Icon = state === 'unknown' ? IconShieldX : icons[state];
   return (
-    <output className={classes.verdict} data-state={state}>
+    <div className={classes.verdict} data-state={state} aria-live="polite">
       <Icon size={26} stroke={1.6} aria-hidden="true" />
       <span>
         <h2 className={classes.verdictTitle}>{title}</h2>
         <span className={classes.verdictText}>{children}</span>
       </span>
-    </output>
+    </div>
   );
 }
 

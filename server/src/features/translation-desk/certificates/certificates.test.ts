@@ -3,6 +3,7 @@ import { createHash, createVerify, X509Certificate } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocument } from '../../../testing/build.ts';
 import { buildCertifyingDesk, type CertifyingDesk, courtOf } from '../../../testing/certificates.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { jobIn, requestIn } from '../../../testing/translation-team.ts';
@@ -35,7 +36,6 @@ describe('a certified request', () => {
     await desk.jobCall(tom, 'start', { id: job });
     const early = await desk.jobCall(tom, 'deliver', { id: job });
     expect([early.status, early.body.code]).toEqual([422, 'SEGMENTS_WITH_FAULTS']);
-    // Confirming as elsewhere is not enough.
     await desk.confirmAll(tom, job, 'confirmed');
     const faults = await tom.send('POST', '/features/translation-jobs/segments/check', { job_id: job });
     expect(faults.body.errors).toBe(4);
@@ -113,7 +113,7 @@ describe('a certified request', () => {
 describe('who certifies', () => {
   it('has a certification with a number that is valid today for both languages', async () => {
     const { request, job } = await desk.upToCertificate();
-    const [ines, ruth, tom] = desk.linguists;
+    const [ines, , tom] = desk.linguists;
     const accept = () => desk.jobCall(tom, 'accept', { id: job });
     await desk.untilOffered(job);
     const offered = await product.sql<{ user_id: number }>(
@@ -135,7 +135,6 @@ describe('who certifies', () => {
     expect([other.status, other.body.code]).toEqual([409, 'CERTIFICATION_MISSING']);
     await desk.certify(tom, [courtOf({ expires_on: '2020-01-01' }), courtOf({ languages: ['en-GB', 'de'] })]);
     expect((await accept()).status).toBe(200);
-    // It can end while the work is going on.
     await desk.jobCall(tom, 'start', { id: job });
     await desk.confirmAll(tom, job, 'reviewed');
     await desk.certify(tom, [courtOf({ expires_on: '2020-01-01' })]);
@@ -143,7 +142,6 @@ describe('who certifies', () => {
     expect([late.status, late.body.code]).toEqual([409, 'CERTIFICATION_MISSING']);
     await desk.certify(tom, [courtOf()]);
     expect((await desk.jobCall(tom, 'deliver', { id: job })).status).toBe(200);
-    expect(ruth.id).toBeGreaterThan(0);
     await desk.act(desk.owner, 'approve', { id: request.id });
   });
 
@@ -175,7 +173,7 @@ describe('who certifies', () => {
 describe('a certificate', () => {
   it('is added to a finished translation of people for 100 credits, and to no other document', async () => {
     const add = (detailId: number) => desk.act(desk.owner, 'add_stage', { order_detail_id: detailId, stage: 'certificate' });
-    const { detailId, request } = await desk.approvedTranslation();
+    const { detailId } = await desk.approvedTranslation();
     expect((await desk.certificatesOf(detailId)).can.certify).toBe(true);
     const before = await desk.balance();
     const added = await add(detailId);
@@ -197,10 +195,7 @@ describe('a certificate', () => {
     const done = await add(detailId);
     expect([done.status, done.body.code]).toEqual([409, 'CERTIFIED_ALREADY']);
     expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved });
-    expect(request.kind).toBe('managed');
-
     // The model's text alone is never certified.
-    const { buildDocument } = await import('../../../testing/build.ts');
     const machine = await buildDocument(product, desk.owner);
     const refused = await add(machine.detailId);
     expect([refused.status, refused.body.code]).toEqual([409, 'NOT_BY_PEOPLE']);
@@ -226,7 +221,6 @@ describe('a certificate', () => {
     const edited = await desk.certificatesOf(detailId);
     expect(edited.list[0]).toMatchObject({ state: 'valid', is_current: false });
     expect(edited.can.certify).toBe(true);
-    // The certified text is back: the certificate is of it again.
     const [certified] = await product.sql<{ id: number }>(
       'select id from document_versions where order_detail_id = $1 and number = $2',
       [detailId, first?.version_number],
