@@ -185,7 +185,6 @@ export default {
   declineVerb: 'Angebot ablehnen',
   revision: {
     title: 'Überarbeitung anfordern',
-    note: 'Was geändert werden soll',
     noteMissing: 'Schreiben Sie, was geändert werden soll',
     left_one: 'Noch {{count}} kostenlose Überarbeitung',
     left_other: 'Noch {{count}} kostenlose Überarbeitungen',
@@ -213,8 +212,6 @@ export default {
     units: { words: '{{amount}} Wörter', pages: '{{amount}} Seiten', flat: '1' },
     due: 'Fertig bis {{day}}',
     late: 'Bei Verspätung werden die {{credits}} Express-Credits automatisch freigegeben.',
-    deposit:
-      '{{credits}} Credits Ihrer Bestellung sind schon reserviert und zählen zu diesem Angebot. Ohne Ihre Freigabe kommen sie zurück.',
     reserves:
       'Mit dem Auftrag werden {{credits}} Ihrer {{available}} Credits reserviert. Abgerechnet wird bei der Freigabe. Bis jemand beginnt, können Sie kostenlos stornieren.',
     short: 'Sie haben {{available}} Credits, dieses Angebot braucht {{credits}}.',

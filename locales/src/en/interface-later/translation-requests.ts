@@ -184,7 +184,6 @@ export default {
   declineVerb: 'Decline quote',
   revision: {
     title: 'Request revision',
-    note: 'What should change',
     noteMissing: 'Write what should change',
     left_one: '{{count}} free revision left',
     left_other: '{{count}} free revisions left',
@@ -212,8 +211,6 @@ export default {
     units: { words: '{{amount}} words', pages: '{{amount}} pages', flat: '1' },
     due: 'Ready by {{day}}',
     late: 'If it is late, the {{credits}} express credits are released automatically.',
-    deposit:
-      '{{credits}} credits of your order are reserved already and count towards this quote. They come back where you do not authorise it.',
     reserves:
       'Authorising reserves {{credits}} of your {{available}} credits. They are settled when you approve. Until a linguist starts you can cancel, and nothing is charged.',
     short: 'You have {{available}} credits, this quote needs {{credits}}.',

@@ -190,7 +190,6 @@ export default {
   declineVerb: 'Rechazar presupuesto',
   revision: {
     title: 'Pedir revisión',
-    note: 'Qué debe cambiar',
     noteMissing: 'Escribe qué debe cambiar',
     left_one: 'Queda {{count}} revisión gratuita',
     left_other: 'Quedan {{count}} revisiones gratuitas',
@@ -218,8 +217,6 @@ export default {
     units: { words: '{{amount}} palabras', pages: '{{amount}} páginas', flat: '1' },
     due: 'Listo para {{day}}',
     late: 'Si se retrasa, los {{credits}} créditos exprés se liberan automáticamente.',
-    deposit:
-      '{{credits}} créditos de su pedido ya están reservados y cuentan para este presupuesto. Si no lo autoriza, se devuelven.',
     reserves: 'Al autorizar se reservan {{credits}} de tus {{available}} créditos. Se cobran cuando apruebas.',
     short: 'Tienes {{available}} créditos y este presupuesto necesita {{credits}}.',
     message: 'Mensaje del coordinador',

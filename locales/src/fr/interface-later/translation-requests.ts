@@ -185,7 +185,6 @@ export default {
   declineVerb: 'Refuser le devis',
   revision: {
     title: 'Demander une révision',
-    note: 'Ce qui doit changer',
     noteMissing: 'Écrivez ce qui doit changer',
     left_one: '{{count}} révision gratuite restante',
     left_other: '{{count}} révisions gratuites restantes',
@@ -213,8 +212,6 @@ export default {
     units: { words: '{{amount}} mots', pages: '{{amount}} pages', flat: '1' },
     due: 'Prêt pour {{day}}',
     late: 'En cas de retard, les {{credits}} crédits express sont libérés automatiquement.',
-    deposit:
-      '{{credits}} crédits de votre commande sont déjà réservés et comptent pour ce devis. Sans votre accord, ils vous reviennent.',
     reserves:
       'L’autorisation réserve {{credits}} de vos {{available}} crédits. Ils sont débités quand vous approuvez. Tant qu’aucun linguiste n’a commencé, vous pouvez annuler sans frais.',
     short: 'Vous avez {{available}} crédits, ce devis en demande {{credits}}.',

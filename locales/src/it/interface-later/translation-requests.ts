@@ -184,7 +184,6 @@ export default {
   declineVerb: 'Rifiuta preventivo',
   revision: {
     title: 'Richiedi revisione',
-    note: 'Che cosa deve cambiare',
     noteMissing: 'Scrivi che cosa deve cambiare',
     left_one: '{{count}} revisione gratuita rimasta',
     left_other: '{{count}} revisioni gratuite rimaste',
@@ -212,8 +211,6 @@ export default {
     units: { words: '{{amount}} parole', pages: '{{amount}} pagine', flat: '1' },
     due: 'Pronto entro {{day}}',
     late: 'In caso di ritardo i {{credits}} crediti Express vengono liberati automaticamente.',
-    deposit:
-      '{{credits}} crediti del tuo ordine sono già riservati e contano per questo preventivo. Se non lo autorizzi, tornano a te.',
     reserves:
       "L'autorizzazione riserva {{credits}} dei tuoi {{available}} crediti. Vengono addebitati quando approvi. Finché un linguista non inizia puoi annullare senza costi.",
     short: 'Hai {{available}} crediti, questo preventivo ne richiede {{credits}}.',

@@ -184,7 +184,6 @@ export default {
   declineVerb: 'Recusar orçamento',
   revision: {
     title: 'Pedir revisão',
-    note: 'O que deve mudar',
     noteMissing: 'Escreva o que deve mudar',
     left_one: 'Resta {{count}} revisão gratuita',
     left_other: 'Restam {{count}} revisões gratuitas',
@@ -212,8 +211,6 @@ export default {
     units: { words: '{{amount}} palavras', pages: '{{amount}} páginas', flat: '1' },
     due: 'Pronto até {{day}}',
     late: 'Se atrasar, os {{credits}} créditos do expresso são liberados automaticamente.',
-    deposit:
-      '{{credits}} créditos do seu pedido já estão reservados e contam para este orçamento. Sem a sua autorização, eles voltam.',
     reserves:
       'Autorizar reserva {{credits}} dos seus {{available}} créditos. Eles são cobrados quando você aprova. Até um linguista começar, você pode cancelar sem custo.',
     short: 'Você tem {{available}} créditos e este orçamento precisa de {{credits}}.',
