@@ -185,6 +185,7 @@ export default {
   declineVerb: 'Angebot ablehnen',
   revision: {
     title: 'Überarbeitung anfordern',
+    note: 'Was geändert werden soll',
     noteMissing: 'Schreiben Sie, was geändert werden soll',
     left_one: 'Noch {{count}} kostenlose Überarbeitung',
     left_other: 'Noch {{count}} kostenlose Überarbeitungen',
@@ -219,7 +220,6 @@ export default {
     requested: 'Die Koordination bereitet Ihr Angebot vor. Sie werden benachrichtigt, sobald es vorliegt.',
   },
   lines: {
-    note: 'Notiz: {{note}}',
     title: 'Dateien und Stufen',
     words: '{{words}} Wörter',
     open: 'Dokument öffnen',

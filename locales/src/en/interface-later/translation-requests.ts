@@ -184,6 +184,7 @@ export default {
   declineVerb: 'Decline quote',
   revision: {
     title: 'Request revision',
+    note: 'What should change',
     noteMissing: 'Write what should change',
     left_one: '{{count}} free revision left',
     left_other: '{{count}} free revisions left',
@@ -218,7 +219,6 @@ export default {
     requested: 'A coordinator prepares your quote. You are notified when it is ready.',
   },
   lines: {
-    note: 'Note: {{note}}',
     title: 'Files and stages',
     words: '{{words}} words',
     open: 'Open document',

@@ -1,5 +1,5 @@
 export default {
   deposit:
     '{{credits}} créditos de su pedido ya están reservados y cuentan para este presupuesto. Si no lo autoriza, se devuelven.',
-  delivery: 'Qué debe cambiar',
+  delivery: 'Nota: {{note}}',
 };

@@ -190,6 +190,7 @@ export default {
   declineVerb: 'Rechazar presupuesto',
   revision: {
     title: 'Pedir revisión',
+    note: 'Qué debe cambiar',
     noteMissing: 'Escribe qué debe cambiar',
     left_one: 'Queda {{count}} revisión gratuita',
     left_other: 'Quedan {{count}} revisiones gratuitas',
@@ -223,7 +224,6 @@ export default {
     requested: 'Un coordinador prepara tu presupuesto. Te avisaremos cuando esté listo.',
   },
   lines: {
-    note: 'Nota: {{note}}',
     title: 'Archivos y etapas',
     words: '{{words}} palabras',
     open: 'Abrir documento',

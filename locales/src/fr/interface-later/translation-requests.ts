@@ -185,6 +185,7 @@ export default {
   declineVerb: 'Refuser le devis',
   revision: {
     title: 'Demander une révision',
+    note: 'Ce qui doit changer',
     noteMissing: 'Écrivez ce qui doit changer',
     left_one: '{{count}} révision gratuite restante',
     left_other: '{{count}} révisions gratuites restantes',
@@ -219,7 +220,6 @@ export default {
     requested: 'Un coordinateur prépare votre devis. Vous serez notifié dès qu’il est prêt.',
   },
   lines: {
-    note: 'Note : {{note}}',
     title: 'Fichiers et étapes',
     words: '{{words}} mots',
     open: 'Ouvrir le document',

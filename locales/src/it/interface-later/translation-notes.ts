@@ -1,5 +1,5 @@
 export default {
   deposit:
     '{{credits}} crediti del tuo ordine sono già riservati e contano per questo preventivo. Se non lo autorizzi, tornano a te.',
-  delivery: 'Che cosa deve cambiare',
+  delivery: 'Nota: {{note}}',
 };

@@ -184,6 +184,7 @@ export default {
   declineVerb: 'Rifiuta preventivo',
   revision: {
     title: 'Richiedi revisione',
+    note: 'Che cosa deve cambiare',
     noteMissing: 'Scrivi che cosa deve cambiare',
     left_one: '{{count}} revisione gratuita rimasta',
     left_other: '{{count}} revisioni gratuite rimaste',
@@ -218,7 +219,6 @@ export default {
     requested: 'Un coordinatore prepara il preventivo. Riceverai una notifica quando è pronto.',
   },
   lines: {
-    note: 'Nota: {{note}}',
     title: 'File e fasi',
     words: '{{words}} parole',
     open: 'Apri documento',

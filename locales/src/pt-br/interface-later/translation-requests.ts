@@ -184,6 +184,7 @@ export default {
   declineVerb: 'Recusar orçamento',
   revision: {
     title: 'Pedir revisão',
+    note: 'O que deve mudar',
     noteMissing: 'Escreva o que deve mudar',
     left_one: 'Resta {{count}} revisão gratuita',
     left_other: 'Restam {{count}} revisões gratuitas',
@@ -218,7 +219,6 @@ export default {
     requested: 'Um coordenador prepara seu orçamento. Você será notificado quando estiver pronto.',
   },
   lines: {
-    note: 'Nota: {{note}}',
     title: 'Arquivos e etapas',
     words: '{{words}} palavras',
     open: 'Abrir documento',
