@@ -35,6 +35,7 @@ import taskWriting from '../de/interface-later/task-writing.ts';
 import tasks from '../de/interface-later/tasks.ts';
 import tokens from '../de/interface-later/tokens.ts';
 import translationDesk from '../de/interface-later/translation-desk.ts';
+import translationNotes from '../de/interface-later/translation-notes.ts';
 import translationRequests from '../de/interface-later/translation-requests.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
 
@@ -75,6 +76,7 @@ export default {
   tasks,
   tokens,
   translationDesk,
+  translationNotes,
   translationRequests,
   webhooks,
 };

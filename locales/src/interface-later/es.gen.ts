@@ -35,6 +35,7 @@ import taskWriting from '../es/interface-later/task-writing.ts';
 import tasks from '../es/interface-later/tasks.ts';
 import tokens from '../es/interface-later/tokens.ts';
 import translationDesk from '../es/interface-later/translation-desk.ts';
+import translationNotes from '../es/interface-later/translation-notes.ts';
 import translationRequests from '../es/interface-later/translation-requests.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
 
@@ -75,6 +76,7 @@ export default {
   tasks,
   tokens,
   translationDesk,
+  translationNotes,
   translationRequests,
   webhooks,
 };

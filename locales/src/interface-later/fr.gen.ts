@@ -35,6 +35,7 @@ import taskWriting from '../fr/interface-later/task-writing.ts';
 import tasks from '../fr/interface-later/tasks.ts';
 import tokens from '../fr/interface-later/tokens.ts';
 import translationDesk from '../fr/interface-later/translation-desk.ts';
+import translationNotes from '../fr/interface-later/translation-notes.ts';
 import translationRequests from '../fr/interface-later/translation-requests.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
 
@@ -75,6 +76,7 @@ export default {
   tasks,
   tokens,
   translationDesk,
+  translationNotes,
   translationRequests,
   webhooks,
 };

@@ -35,6 +35,7 @@ import taskWriting from '../it/interface-later/task-writing.ts';
 import tasks from '../it/interface-later/tasks.ts';
 import tokens from '../it/interface-later/tokens.ts';
 import translationDesk from '../it/interface-later/translation-desk.ts';
+import translationNotes from '../it/interface-later/translation-notes.ts';
 import translationRequests from '../it/interface-later/translation-requests.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
 
@@ -75,6 +76,7 @@ export default {
   tasks,
   tokens,
   translationDesk,
+  translationNotes,
   translationRequests,
   webhooks,
 };

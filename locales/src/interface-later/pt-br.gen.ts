@@ -35,6 +35,7 @@ import taskWriting from '../pt-br/interface-later/task-writing.ts';
 import tasks from '../pt-br/interface-later/tasks.ts';
 import tokens from '../pt-br/interface-later/tokens.ts';
 import translationDesk from '../pt-br/interface-later/translation-desk.ts';
+import translationNotes from '../pt-br/interface-later/translation-notes.ts';
 import translationRequests from '../pt-br/interface-later/translation-requests.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
 
@@ -75,6 +76,7 @@ export default {
   tasks,
   tokens,
   translationDesk,
+  translationNotes,
   translationRequests,
   webhooks,
 };

@@ -213,8 +213,6 @@ export default {
     units: { words: '{{amount}} Wörter', pages: '{{amount}} Seiten', flat: '1' },
     due: 'Fertig bis {{day}}',
     late: 'Bei Verspätung werden die {{credits}} Express-Credits automatisch freigegeben.',
-    deposit:
-      '{{credits}} Credits Ihrer Bestellung sind schon reserviert und zählen zu diesem Angebot. Ohne Ihre Freigabe kommen sie zurück.',
     reserves:
       'Mit dem Auftrag werden {{credits}} Ihrer {{available}} Credits reserviert. Abgerechnet wird bei der Freigabe. Bis jemand beginnt, können Sie kostenlos stornieren.',
     short: 'Sie haben {{available}} Credits, dieses Angebot braucht {{credits}}.',
@@ -222,7 +220,6 @@ export default {
     requested: 'Die Koordination bereitet Ihr Angebot vor. Sie werden benachrichtigt, sobald es vorliegt.',
   },
   lines: {
-    note: 'Notiz: {{note}}',
     title: 'Dateien und Stufen',
     words: '{{words}} Wörter',
     open: 'Dokument öffnen',

@@ -212,8 +212,6 @@ export default {
     units: { words: '{{amount}} words', pages: '{{amount}} pages', flat: '1' },
     due: 'Ready by {{day}}',
     late: 'If it is late, the {{credits}} express credits are released automatically.',
-    deposit:
-      '{{credits}} credits of your order are reserved already and count towards this quote. They come back where you do not authorise it.',
     reserves:
       'Authorising reserves {{credits}} of your {{available}} credits. They are settled when you approve. Until a linguist starts you can cancel, and nothing is charged.',
     short: 'You have {{available}} credits, this quote needs {{credits}}.',
@@ -221,7 +219,6 @@ export default {
     requested: 'A coordinator prepares your quote. You are notified when it is ready.',
   },
   lines: {
-    note: 'Note: {{note}}',
     title: 'Files and stages',
     words: '{{words}} words',
     open: 'Open document',

@@ -218,15 +218,12 @@ export default {
     units: { words: '{{amount}} palabras', pages: '{{amount}} páginas', flat: '1' },
     due: 'Listo para {{day}}',
     late: 'Si se retrasa, los {{credits}} créditos exprés se liberan automáticamente.',
-    deposit:
-      '{{credits}} créditos de su pedido ya están reservados y cuentan para este presupuesto. Si no lo autoriza, se devuelven.',
     reserves: 'Al autorizar se reservan {{credits}} de tus {{available}} créditos. Se cobran cuando apruebas.',
     short: 'Tienes {{available}} créditos y este presupuesto necesita {{credits}}.',
     message: 'Mensaje del coordinador',
     requested: 'Un coordinador prepara tu presupuesto. Te avisaremos cuando esté listo.',
   },
   lines: {
-    note: 'Nota: {{note}}',
     title: 'Archivos y etapas',
     words: '{{words}} palabras',
     open: 'Abrir documento',

@@ -213,8 +213,6 @@ export default {
     units: { words: '{{amount}} mots', pages: '{{amount}} pages', flat: '1' },
     due: 'Prêt pour {{day}}',
     late: 'En cas de retard, les {{credits}} crédits express sont libérés automatiquement.',
-    deposit:
-      '{{credits}} crédits de votre commande sont déjà réservés et comptent pour ce devis. Sans votre accord, ils vous reviennent.',
     reserves:
       'L’autorisation réserve {{credits}} de vos {{available}} crédits. Ils sont débités quand vous approuvez. Tant qu’aucun linguiste n’a commencé, vous pouvez annuler sans frais.',
     short: 'Vous avez {{available}} crédits, ce devis en demande {{credits}}.',
@@ -222,7 +220,6 @@ export default {
     requested: 'Un coordinateur prépare votre devis. Vous serez notifié dès qu’il est prêt.',
   },
   lines: {
-    note: 'Note : {{note}}',
     title: 'Fichiers et étapes',
     words: '{{words}} mots',
     open: 'Ouvrir le document',

@@ -212,8 +212,6 @@ export default {
     units: { words: '{{amount}} parole', pages: '{{amount}} pagine', flat: '1' },
     due: 'Pronto entro {{day}}',
     late: 'In caso di ritardo i {{credits}} crediti Express vengono liberati automaticamente.',
-    deposit:
-      '{{credits}} crediti del tuo ordine sono già riservati e contano per questo preventivo. Se non lo autorizzi, tornano a te.',
     reserves:
       "L'autorizzazione riserva {{credits}} dei tuoi {{available}} crediti. Vengono addebitati quando approvi. Finché un linguista non inizia puoi annullare senza costi.",
     short: 'Hai {{available}} crediti, questo preventivo ne richiede {{credits}}.',
@@ -221,7 +219,6 @@ export default {
     requested: 'Un coordinatore prepara il preventivo. Riceverai una notifica quando è pronto.',
   },
   lines: {
-    note: 'Nota: {{note}}',
     title: 'File e fasi',
     words: '{{words}} parole',
     open: 'Apri documento',

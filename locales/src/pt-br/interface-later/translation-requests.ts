@@ -212,8 +212,6 @@ export default {
     units: { words: '{{amount}} palavras', pages: '{{amount}} páginas', flat: '1' },
     due: 'Pronto até {{day}}',
     late: 'Se atrasar, os {{credits}} créditos do expresso são liberados automaticamente.',
-    deposit:
-      '{{credits}} créditos do seu pedido já estão reservados e contam para este orçamento. Sem a sua autorização, eles voltam.',
     reserves:
       'Autorizar reserva {{credits}} dos seus {{available}} créditos. Eles são cobrados quando você aprova. Até um linguista começar, você pode cancelar sem custo.',
     short: 'Você tem {{available}} créditos e este orçamento precisa de {{credits}}.',
@@ -221,7 +219,6 @@ export default {
     requested: 'Um coordenador prepara seu orçamento. Você será notificado quando estiver pronto.',
   },
   lines: {
-    note: 'Nota: {{note}}',
     title: 'Arquivos e etapas',
     words: '{{words}} palavras',
     open: 'Abrir documento',

@@ -21,7 +21,7 @@ const textsOf = async (caller: TestCaller, event: string): Promise<string[]> => 
 };
 const untilTold = (caller: TestCaller, event: string, part: string) =>
   vi.waitFor(async () => expect((await textsOf(caller, event)).join('\n')).toContain(part), { timeout: 15_000, interval: 200 });
-const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) } as never);
+const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) });
 
 describe('the provenance of a document', () => {
   it('names the linguists who wrote it, and its history who delivered each version', async () => {
@@ -86,7 +86,8 @@ describe('notifications', () => {
       "select event, email_state from notifications where user_id = $1 and event in ('query', 'delivered')",
       [desk.owner.id],
     );
-    expect(mails.map(({ email_state: state }) => state === 'none')).toEqual([false, false]);
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+    expect(mails.filter(({ email_state: state }) => state === 'none')).toEqual([]);
   });
 
   it('follow the own matrix, and tell of a quote that a coordinator made', async () => {

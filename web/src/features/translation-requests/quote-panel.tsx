@@ -102,7 +102,7 @@ export function QuotePanel({ quote, deposit, available }: QuotePanelProps) {
       {deposit > 0 ? (
         <p className={classes.promise}>
           <IconShieldCheck size={16} stroke={1.7} aria-hidden="true" />
-          {t('translationRequests.quote.deposit', { credits: number(deposit) })}
+          {t('translationNotes.deposit', { credits: number(deposit) })}
         </p>
       ) : null}
       {available === null ? null : (

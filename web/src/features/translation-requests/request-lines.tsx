@@ -51,7 +51,7 @@ export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; ha
                       {stage.linguist === null ? '' : `, ${stage.linguist}`}
                     </span>
                     {stage.note === null ? null : (
-                      <span className={classes.quiet}>{t('translationRequests.lines.note', { note: stage.note })}</span>
+                      <span className={classes.quiet}>{t('translationNotes.delivery', { note: stage.note })}</span>
                     )}
                   </span>
                   {stage.segments > 0 ? (

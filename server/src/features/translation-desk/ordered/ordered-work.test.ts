@@ -45,7 +45,7 @@ const ordered = async (fields: object = {}) => {
   return { placed, detailId: detail?.id ?? 0, request: await requestOf(detail?.id ?? 0) };
 };
 const cancel = (body: object) => desk.owner.send('POST', '/services/orders/cancel', body);
-const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) } as never);
+const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) });
 
 describe('a managed translation that a form orders', () => {
   it('is a request with a quote, its 100 credits count towards it, and it is delivered', async () => {

@@ -41,9 +41,9 @@ const linesOf = (outputs: PeopleOrder['outputs']): OrderedLine[] =>
 function* requestsOf(order: PeopleOrder): Generator<{ terms: peopleWork.PeopleTerms; lines: OrderedLine[] }> {
   for (const outputs of Map.groupBy(order.outputs, ({ terms }) => JSON.stringify(terms)).values()) {
     const lines = linesOf(outputs);
-    const [first] = outputs;
-    for (let at = 0; first && at < lines.length; at += requestLineLimit)
-      yield { terms: first.terms, lines: lines.slice(at, at + requestLineLimit) };
+    const terms = outputs[0]?.terms;
+    if (!terms) continue;
+    for (let at = 0; at < lines.length; at += requestLineLimit) yield { terms, lines: lines.slice(at, at + requestLineLimit) };
   }
 }
 
