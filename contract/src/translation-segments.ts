@@ -1,9 +1,16 @@
 // The sentences of a job with what is written for them: read, saved, matched against the memory, checked and commented.
 import * as z from 'zod';
-import { answer, deskCall, id, numeric, timestamp, tolerated, userCall } from './base.ts';
+import { answer, deskCall, flag, id, numeric, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { segmentFaultSchema } from './translation-jobs.ts';
-import { maxSavedSegments, maxTargetLength, segmentOrigins, segmentStatuses, segmentsPerPage } from './translation-words.ts';
+import {
+  maxReplacedSegments,
+  maxSavedSegments,
+  maxTargetLength,
+  segmentOrigins,
+  segmentStatuses,
+  segmentsPerPage,
+} from './translation-words.ts';
 
 export const segmentSchema = z.object({
   id: z.int(),
@@ -61,6 +68,9 @@ export type SegmentComment = z.infer<typeof segmentCommentSchema>;
 
 const job = { job_id: id(), ...tolerated };
 
+/** The segments in the place of those that were divided or joined; the positions of all after them have changed by one. */
+const divided = answer({ segments: z.array(segmentSchema), total: z.int() });
+
 const calls = {
   show: deskCall
     .route({ method: 'GET', path: '/features/translation-jobs/segments', summary: 'Segments of a job, in their order' })
@@ -106,6 +116,93 @@ const calls = {
         conflicts: z.array(conflictSchema),
         /** Repetitions that a confirmed segment filled in. */
         filled: z.array(segmentSchema),
+        /** Ids that the job has no segment of: it was joined with the one before. */
+        missing: z.array(z.int()),
+      }),
+    ),
+  /** The opposite of `join`. All targets, of other stages too, are divided; together they are the text that they were. */
+  split: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/segments/split', summary: 'Divide a segment into two' })
+    .input(
+      z.object({
+        ...job,
+        segment_id: id(),
+        at: numeric().min(1).max(10_000_000).describe('Characters of the source, with its marks, that the first of both has'),
+        target_at: numeric()
+          .min(0)
+          .max(maxTargetLength)
+          .optional()
+          .describe('The same of the target; without it, where the source suggests'),
+        revision: numeric().min(0),
+      }),
+    )
+    .output(divided),
+  join: deskCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-jobs/segments/join',
+      summary: 'Join a segment with the next one of its paragraph',
+    })
+    .input(
+      z.object({
+        ...job,
+        segment_id: id(),
+        revision: numeric().min(0),
+        next_id: id(),
+        next_revision: numeric().min(0),
+      }),
+    )
+    .output(divided),
+  /**
+   * Without `segments` nothing is changed: the rows show what would be. With them, those whose revision is still the one that was seen are
+   * changed, in one step that `undo_import` takes back.
+   */
+  replace: deskCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-jobs/segments/replace',
+      summary: 'Find and replace in the targets of a job',
+    })
+    .input(
+      z.object({
+        ...job,
+        find: z.string().min(1).max(500),
+        replace: z.string().max(2000).default(''),
+        match_case: flag().default(false),
+        whole_word: flag().default(false),
+        segments: z
+          .array(z.object({ id: id(), revision: z.int().min(0) }))
+          .min(1)
+          .max(maxReplacedSegments)
+          .optional(),
+      }),
+    )
+    .output(
+      answer({
+        /** What is changed, or would be; at most 1,000. */
+        rows: z.array(
+          z.object({
+            id: z.int(),
+            position: z.int(),
+            before: z.string(),
+            after: z.string(),
+            hits: z.int(),
+            status: z.enum(segmentStatuses),
+            revision: z.int(),
+          }),
+        ),
+        /** Segments that hold the words and can be changed, and how often they hold them. */
+        total: z.int(),
+        hits: z.int(),
+        /** Segments that hold them and are locked, or would become too long. */
+        locked: z.int(),
+        too_long: z.int(),
+        /** Segments as they are after the change. */
+        segments: z.array(segmentSchema),
+        /** Those that changed elsewhere since they were seen, and stay. */
+        conflicts: z.array(segmentSchema),
+        /** For `undo_import`; null where nothing was changed. */
+        undo_id: z.int().nullable(),
       }),
     ),
   matches: deskCall
@@ -181,7 +278,10 @@ export const translationSegmentsContract = withErrors(
   calls,
   { 404: ['JOB_NOT_FOUND'] },
   {
-    save: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE'] },
+    save: { 409: ['JOB_STATE'] },
+    split: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE', 'SEGMENT_CHANGED', 'SEGMENT_LOCKED'] },
+    join: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE', 'SEGMENT_CHANGED', 'SEGMENT_LOCKED', 'SEGMENT_IS_LAST'] },
+    replace: { 409: ['JOB_STATE'] },
     matches: { 404: ['SEGMENT_NOT_FOUND'] },
     comment: { 404: ['SEGMENT_NOT_FOUND'] },
     resolve: { 404: ['COMMENT_NOT_FOUND'] },

@@ -66,3 +66,5 @@ export const segmentsPerPage = 2_000;
 export const maxSavedSegments = 200;
 /** Longest target of a segment, in characters. */
 export const maxTargetLength = 10_000;
+/** Most segments that one find and replace changes; the next ones are found by doing it again. */
+export const maxReplacedSegments = 1_000;

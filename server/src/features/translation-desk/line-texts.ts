@@ -1,6 +1,7 @@
 // The texts of a line's source and of what was made of it, read from their files.
 
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
+import { targetSpace } from '@folio/contract/bilingual/split-text';
 import { runTexts } from '@folio/engine/sources/run-extraction';
 import { joinSentences, splitSentences } from '@folio/engine/translation/sentences';
 import type { Db } from '../../kernel/db/database.ts';
@@ -77,10 +78,11 @@ export const sentencesOf = (parts: readonly LinePart[], language: string): strin
     .flatMap((text) => splitSentences(text, language).map((sentence) => sentence.text))
     .filter(hasWords);
 
-/** The texts of a line with the targets of its segments; a text without segments stays as it is. */
+/** The texts of a line with the targets of its segments, with the spaces of their language; a text without segments stays as it is. */
 export function textsWith(
   parts: readonly LinePart[],
   segments: readonly { unit: number; source: string; target: string; space: string }[],
+  languages: { from: string; to: string },
 ): string[][] {
   const byUnit = Map.groupBy(segments, ({ unit }) => unit);
   let unit = 0;
@@ -89,7 +91,12 @@ export function textsWith(
       const own = byUnit.get(unit);
       unit += 1;
       return own
-        ? joinSentences(own.map(({ target, source, space }) => ({ text: target === '' ? source : target, space })))
+        ? joinSentences(
+            own.map(({ target, source, space }, index) => ({
+              text: target === '' ? source : target,
+              space: index === own.length - 1 ? space : targetSpace(space, languages.from, languages.to),
+            })),
+          )
         : text;
     }),
   );

@@ -13,6 +13,7 @@ import { findLinguistOf } from '../linguists/linguists.queries.ts';
 import { findLine, findRequest } from '../requests/requests.queries.ts';
 import { faultsOf } from './check-job.ts';
 import { listDeskTerms } from './desk-terms.ts';
+import { replaceInJob } from './replace-in-job.ts';
 import { saveSegments } from './save-segments.ts';
 import {
   type CommentRow,
@@ -26,6 +27,7 @@ import {
   resolveComment,
   type SegmentRow,
 } from './segments.queries.ts';
+import { joinSegments, splitSegment } from './split-segments.ts';
 
 const success = { status: 'success' } as const;
 /** Hits of the concordance. */
@@ -91,6 +93,37 @@ export function translationSegmentRoutes(kernel: Kernel) {
         segments: saved.segments.map(present),
         conflicts: saved.conflicts.map(({ mine, segment }) => ({ id: segment.id, mine, segment: present(segment) })),
         filled: saved.filled.map(present),
+        missing: saved.missing,
+      };
+    }),
+    split: rpc.translationSegments.split.handler(async ({ context: { actor }, input }) => {
+      const { segments, total } = await splitSegment(kernel, actor, input);
+      return { ...success, segments: segments.map(present), total };
+    }),
+    join: rpc.translationSegments.join.handler(async ({ context: { actor }, input }) => {
+      const { segments, total } = await joinSegments(kernel, actor, input);
+      return { ...success, segments: segments.map(present), total };
+    }),
+    replace: rpc.translationSegments.replace.handler(async ({ context: { actor }, input }) => {
+      const done = await replaceInJob(kernel, actor, input);
+      return {
+        ...success,
+        rows: done.rows.map(({ row: { id, position, target, status, revision }, after, hits }) => ({
+          id,
+          position,
+          before: target,
+          after,
+          hits,
+          status,
+          revision,
+        })),
+        total: done.total,
+        hits: done.hits,
+        locked: done.locked,
+        too_long: done.tooLong,
+        segments: done.segments.map(present),
+        conflicts: done.conflicts.map(present),
+        undo_id: done.undoId,
       };
     }),
     matches: rpc.translationSegments.matches.handler(async ({ context: { actor }, input }) => {
