@@ -1,12 +1,13 @@
 // The sentences of a job with what is written for them: read, saved, matched against the memory, checked and commented.
 import * as z from 'zod';
 import { answer, deskCall, flag, id, numeric, timestamp, tolerated, userCall } from './base.ts';
-import { withErrors } from './errors.ts';
+import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { segmentFaultSchema } from './translation-jobs.ts';
 import {
   maxReplacedSegments,
   maxSavedSegments,
   maxTargetLength,
+  paragraphKinds,
   segmentOrigins,
   segmentStatuses,
   segmentsPerPage,
@@ -66,6 +67,15 @@ export const segmentCommentSchema = z.object({
 });
 export type SegmentComment = z.infer<typeof segmentCommentSchema>;
 
+/** A warning that was ignored, by the hash of the warning and the texts (`bilingual/fault-hash.ts`). */
+const ignoredFaultSchema = z.object({
+  segment_id: z.int(),
+  fault_hash: z.string(),
+  name: z.string(),
+  created_at: timestamp(),
+});
+export type IgnoredFault = z.infer<typeof ignoredFaultSchema>;
+
 const job = { job_id: id(), ...tolerated };
 
 /** The segments in the place of those that were divided or joined; the positions of all after them have changed by one. */
@@ -86,6 +96,38 @@ const calls = {
         segments: z.array(segmentSchema),
         total: z.int(),
         terms: z.array(z.object({ source: z.string(), target: z.string(), is_forbidden: z.boolean() })),
+        /** Warnings of these segments that were ignored. */
+        ignored: z.array(ignoredFaultSchema),
+      }),
+    ),
+  /** Where the texts of the job are in its files: for section headings, and to show the document as it would be delivered. */
+  outline: deskCall
+    .route({
+      method: 'GET',
+      path: '/features/translation-jobs/segments/outline',
+      summary: 'The files of a job as their paragraphs',
+    })
+    .input(z.object(job))
+    .output(
+      answer({
+        parts: z.array(
+          z.object({
+            name: z.string(),
+            paragraphs: z.array(
+              z.object({
+                /** As segments name it. */
+                unit: z.int(),
+                kind: z.enum(paragraphKinds),
+                /** Slide, header, note: the part of the file, as the file names it; empty for its main text. */
+                section: z.string(),
+                /** Null where segments hold the text. */
+                text: z.string().nullable(),
+              }),
+            ),
+          }),
+        ),
+        /** True where the files hold more than is listed. */
+        is_cut: z.boolean(),
       }),
     ),
   /** Segments that changed elsewhere are answered with both texts in `conflicts` and stay as they are; the others are saved. */
@@ -220,7 +262,36 @@ const calls = {
   check: deskCall
     .route({ method: 'POST', path: '/features/translation-jobs/segments/check', summary: 'Faults of the segments of a job' })
     .input(z.object(job))
-    .output(answer({ faults: z.array(segmentFaultSchema), errors: z.int(), warnings: z.int() })),
+    .output(
+      answer({
+        faults: z.array(segmentFaultSchema),
+        errors: z.int(),
+        /** Those that nobody ignored. */
+        warnings: z.int(),
+        ignored: z.int(),
+        checked_at: timestamp(),
+      }),
+    ),
+  ignore: deskCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-jobs/segments/ignore',
+      summary: 'Ignore a warning of a segment, or count it once more',
+    })
+    .input(
+      z.object({
+        ...job,
+        segment_id: id(),
+        code: z.string().max(40),
+        detail: z
+          .string()
+          .max(2 * maxTargetLength)
+          .nullable()
+          .default(null),
+        is_ignored: flag().default(true),
+      }),
+    )
+    .output(answer({ ignored: z.array(ignoredFaultSchema) })),
   /** What was changed by a delivered stage; for everybody who sees the request. */
   changes: userCall
     .route({
@@ -282,6 +353,8 @@ export const translationSegmentsContract = withErrors(
     split: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE', 'SEGMENT_CHANGED', 'SEGMENT_LOCKED'] },
     join: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE', 'SEGMENT_CHANGED', 'SEGMENT_LOCKED', 'SEGMENT_IS_LAST'] },
     replace: { 409: ['JOB_STATE'] },
+    outline: errorsOf({}, engineErrors),
+    ignore: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE'] },
     matches: { 404: ['SEGMENT_NOT_FOUND'] },
     comment: { 404: ['SEGMENT_NOT_FOUND'] },
     resolve: { 404: ['COMMENT_NOT_FOUND'] },

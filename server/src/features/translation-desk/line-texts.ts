@@ -3,6 +3,7 @@
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { targetSpace } from '@folio/contract/bilingual/split-text';
 import { runTexts } from '@folio/engine/sources/run-extraction';
+import type { TextPlace } from '@folio/engine/translation/paired-texts-task';
 import { joinSentences, splitSentences } from '@folio/engine/translation/sentences';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -16,12 +17,14 @@ export interface LinePart {
   name: string;
   bytes: Uint8Array;
   texts: string[];
+  /** Of each text. */
+  places: TextPlace[];
 }
 
 type Source = Pick<LineRow, 'source_kind' | 'asset_ids' | 'source_version_id' | 'source_text' | 'order_detail_id'>;
 
 async function openPart(name: string, bytes: Uint8Array): Promise<LinePart> {
-  return { name, bytes, texts: (await runTexts(name, bytes)).texts };
+  return { name, bytes, ...(await runTexts(name, bytes)) };
 }
 
 /** Files by their ids, in this order; those that are gone are left out. */

@@ -46,6 +46,12 @@ export default callExamples({
       next_revision: 0,
     }),
     'translationSegments.replace': ({ translationJobId: id }) => ({ job_id: id, find: 'boots' }),
+    'translationSegments.outline': ({ translationJobId: id }) => ({ job_id: id }),
+    'translationSegments.ignore': ({ translationJobId: id, segmentId }) => ({
+      job_id: id,
+      segment_id: segmentId,
+      code: 'double_space',
+    }),
     'translationSegments.matches': ({ translationJobId: id, segmentId }) => ({ job_id: id, segment_id: segmentId }),
     'translationSegments.concordance': ({ translationJobId: id }) => ({ job_id: id, text: 'boots' }),
     'translationSegments.check': ({ translationJobId: id }) => ({ job_id: id }),
