@@ -20,6 +20,7 @@ import score from '../en/interface-later/score.ts';
 import seats from '../en/interface-later/seats.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
 import segmentExchange from '../en/interface-later/segment-exchange.ts';
+import segmentTools from '../en/interface-later/segment-tools.ts';
 import spending from '../en/interface-later/spending.ts';
 import storage from '../en/interface-later/storage.ts';
 import taskAttachments from '../en/interface-later/task-attachments.ts';
@@ -57,6 +58,7 @@ export default {
   seats,
   segmentEditor,
   segmentExchange,
+  segmentTools,
   spending,
   storage,
   taskAttachments,

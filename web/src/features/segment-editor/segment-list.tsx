@@ -5,18 +5,22 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListTop } from '../../ui/use-list-top.ts';
+import type { ListItem } from './list-items.ts';
+import { SectionRow } from './section-row.tsx';
 import classes from './segment-editor.module.css';
 import type { EditorTerm, FindIssues } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
 import { SegmentRow } from './segment-row.tsx';
+import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import type { EditedSegments } from './use-segments.ts';
 
 interface SegmentListProps {
   job: TranslationJob;
-  shown: readonly Segment[];
+  items: readonly ListItem[];
   edited: EditedSegments;
   terms: readonly EditorTerm[];
   issuesOf: FindIssues;
+  shortcuts: SegmentShortcuts;
   isOpen: boolean;
   activeId: number | null;
   showsChanges: boolean;
@@ -26,22 +30,23 @@ interface SegmentListProps {
 
 /** Height of a row of one line until it is measured, in pixels. */
 const usualHeight = 62;
+const sectionHeight = 36;
 
 export function SegmentList(props: SegmentListProps) {
-  const { job, shown, edited, terms, issuesOf, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
+  const { job, items, edited, terms, issuesOf, shortcuts, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const top = useListTop(list);
   // The rows are asked for in this component alone, which the compiler leaves as it is.
   // oxlint-disable-next-line react/incompatible-library -- as above
   const rows = useWindowVirtualizer({
-    count: shown.length,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => shown[index]?.id ?? index,
+    count: items.length,
+    estimateSize: (index) => (items[index]?.type === 'section' ? sectionHeight : usualHeight),
+    getItemKey: (index) => items[index]?.key ?? index,
     overscan: 8,
     scrollMargin: top,
   });
   const showActive = useEffectEvent((id: number) => {
-    const index = shown.findIndex((segment) => segment.id === id);
+    const index = items.findIndex((item) => item.type === 'segment' && item.segment.id === id);
     if (index >= 0) rows.scrollToIndex(index, { align: 'auto' });
   });
   useEffect(() => {
@@ -51,13 +56,18 @@ export function SegmentList(props: SegmentListProps) {
   return (
     <ul ref={list} className={classes.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
-        const segment = shown[index];
+        const item = items[index];
+        if (item?.type === 'section')
+          return <SectionRow key={item.key} ref={rows.measureElement} item={item} index={index} top={start - top} />;
+        const segment = item?.segment;
         return segment ? (
           <SegmentRow
             key={segment.id}
             ref={rows.measureElement}
             job={job}
             segment={segment}
+            place={item.place}
+            shortcuts={shortcuts}
             index={index}
             top={start - top}
             edited={edited}

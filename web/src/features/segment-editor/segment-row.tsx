@@ -5,9 +5,11 @@ import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import type { SegmentPlace } from './list-items.ts';
 import classes from './segment-editor.module.css';
 import { isChanged, isDone } from './segment-filters.ts';
 import type { RowKeys } from './segment-keys.ts';
+import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import { SegmentText } from './segment-text.tsx';
 import { TargetField } from './target-field.tsx';
 import type { EditedSegments } from './use-segments.ts';
@@ -16,6 +18,8 @@ export interface SegmentRowProps {
   ref: Ref<HTMLLIElement>;
   job: TranslationJob;
   segment: Segment;
+  place: SegmentPlace;
+  shortcuts: SegmentShortcuts;
   index: number;
   top: number;
   edited: EditedSegments;
@@ -33,7 +37,8 @@ const reasons = ['style', 'accuracy', 'terminology', 'grammar', 'format'] as con
 
 /** A sentence with its translation: text to read, a field where it is written. */
 export function SegmentRow(props: SegmentRowProps) {
-  const { ref, job, segment, index, top, edited, isOpen, isActive, showsChanges, issues, terms, keys, onOpen } = props;
+  const { ref, job, segment, place, shortcuts, index, top, edited, isOpen, isActive, showsChanges, issues, terms, keys, onOpen } =
+    props;
   const { t } = useText();
   const { id, position, source, target, percent, initial } = segment;
   const isWritable = isOpen && segment.status !== 'locked';
@@ -45,16 +50,22 @@ export function SegmentRow(props: SegmentRowProps) {
       data-index={index}
       data-done={isDone(segment) || undefined}
       data-active={isActive || undefined}
+      data-continued={place.isContinued || undefined}
       className={classes.row}
       style={{ translate: `0 ${top}px` }}
     >
-      <span className={classes.number}>{position}</span>
+      <span className={classes.number}>
+        {position}
+        {/^h\d$/.test(place.kind) && !place.isContinued ? (
+          <abbr title={t('segmentTools.sections.heading')}>{place.kind}</abbr>
+        ) : null}
+      </span>
       <p className={classes.source}>
         <SegmentText text={source} language={job.source_language} terms={terms} />
       </p>
       <div className={classes.target}>
         {isActive && isWritable ? (
-          <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} />
+          <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} shortcuts={shortcuts} />
         ) : (
           <button type="button" id={`segment-${id}`} className={classes.shown} onClick={() => onOpen(id)}>
             <span className="unseen">{t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })} </span>
@@ -114,6 +125,7 @@ export function SegmentRow(props: SegmentRowProps) {
             size="xs"
             variant={isDone(segment) ? 'filled' : 'default'}
             aria-label={t('segmentEditor.confirmOf', { position })}
+            title={`${t('segmentEditor.confirm')} (${shortcuts.confirm})`}
             aria-pressed={isDone(segment)}
             disabled={target.trim() === ''}
             onClick={keys.confirm}
