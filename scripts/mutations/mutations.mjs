@@ -5,6 +5,7 @@ import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { rightsMutations } from './rights.mjs';
 import { scoreMutations } from './score.mjs';
+import { segmentMutations } from './segments.mjs';
 import { taskAttachmentMutations } from './task-attachments.mjs';
 import { taskMutations } from './tasks.mjs';
 import { writingMutations } from './writing.mjs';
@@ -26,4 +27,5 @@ export const mutations = [
   ...taskMutations,
   ...taskAttachmentMutations,
   ...calendarMutations,
+  ...segmentMutations,
 ];

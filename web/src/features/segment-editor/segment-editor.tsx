@@ -75,7 +75,12 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
     }
     setActiveId(id);
   };
-  const divide = useDivide(job, requireSaved, setActiveId);
+  /** The keyboard goes back to the segment once a dialog is gone. */
+  const focusOn = (id: number) => {
+    setActiveId(id);
+    setTimeout(() => document.getElementById(`segment-${id}`)?.focus());
+  };
+  const divide = useDivide(job, requireSaved, focusOn);
   const ignore = useIgnored(job, requireSaved);
   const confirmed = job.stage === 'translation' ? 'confirmed' : 'reviewed';
   const goToNext = (segment: Segment, wants: (other: Segment) => boolean) => {
@@ -192,7 +197,10 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
         onIgnore={ignore}
         onOpen={open}
         onJob={setJob}
-        onClose={() => setDialog(null)}
+        onClose={() => {
+          setDialog(null);
+          if (activeId !== null && dialog?.name !== 'deliver') focusOn(activeId);
+        }}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { SegmentText } from '../segment-text.tsx';
@@ -32,13 +32,6 @@ export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDial
   const { t } = useText();
   const { source, target, position } = segment;
   const [at, setAt] = useState(() => firstPlace(segment, caret));
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.setSelectionRange(at, at);
-    // Only when it opens: then the caret is where the reader moves it.
-    // oxlint-disable-next-line react/exhaustive-deps -- as above
-  }, []);
   const divided = splitSource(source, at);
   const isChosen = caret > 0 && caret < target.length;
   const targetAt = isChosen ? caret : undefined;
@@ -60,7 +53,6 @@ export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDial
         }}
       >
         <Textarea
-          ref={field}
           label={t('segmentTools.split.source')}
           description={t('segmentTools.split.hint')}
           lang={job.source_language}
@@ -69,6 +61,7 @@ export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDial
           readOnly
           value={source}
           data-autofocus
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(at, at)}
           onSelect={({ currentTarget }) => setAt(currentTarget.selectionStart)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
