@@ -4,6 +4,14 @@ import { answer, deskCall, flag, id, numeric, timestamp, tolerated, userCall } f
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { segmentFaultSchema } from './translation-jobs.ts';
 import {
+  conflictSchema,
+  ignoredFaultSchema,
+  replacedRowSchema,
+  segmentCommentSchema,
+  segmentMatchSchema,
+  segmentSchema,
+} from './translation-segment-parts.ts';
+import {
   maxReplacedSegments,
   maxSavedSegments,
   maxTargetLength,
@@ -13,68 +21,7 @@ import {
   segmentsPerPage,
 } from './translation-words.ts';
 
-export const segmentSchema = z.object({
-  id: z.int(),
-  /** From 1. */
-  position: z.int(),
-  /** Number of the paragraph, cell or title that it is a sentence of. */
-  unit: z.int(),
-  /** With inline formatting as `<g1>…</g1>` and things without text as `<x1/>`. */
-  source: z.string(),
-  max_length: z.int().nullable(),
-  target: z.string(),
-  /** What the stage began with; null for a translation from nothing. */
-  initial: z.string().nullable(),
-  status: z.enum(segmentStatuses),
-  origin: z.enum(segmentOrigins),
-  /** How like the source of the memory is, 70 to 101; null where none was used. */
-  percent: z.int().nullable(),
-  /** Why a proofreader changed it. */
-  reason: z.enum(['style', 'accuracy', 'terminology', 'grammar', 'format']).nullable(),
-  comments: z.int(),
-  /** Counts changes; a save names the one that it was made to. */
-  revision: z.int(),
-});
-export type Segment = z.infer<typeof segmentSchema>;
-
-const conflictSchema = z.object({ id: z.int(), mine: z.string(), segment: segmentSchema });
-export type SegmentConflict = z.infer<typeof conflictSchema>;
-
-export const segmentMatchSchema = z.object({
-  id: z.int(),
-  source: z.string(),
-  target: z.string(),
-  percent: z.int(),
-  quality: z.enum(['machine', 'imported', 'confirmed', 'reviewed', 'certified']),
-  origin_name: z.string().nullable(),
-  /** Numbers or tags of the target were put right for this sentence. */
-  is_fixed: z.boolean(),
-  updated_at: timestamp(),
-});
-export type SegmentMatch = z.infer<typeof segmentMatchSchema>;
-
-export const segmentCommentSchema = z.object({
-  id: z.int(),
-  segment_id: z.int(),
-  position: z.int(),
-  /** `query` asks the requester; `answer` is theirs. */
-  kind: z.enum(['comment', 'query', 'answer']),
-  text: z.string(),
-  user: z.object({ id: z.int(), name: z.string() }),
-  resolved_at: timestamp().nullable(),
-  created_at: timestamp(),
-  can: z.object({ resolve: z.boolean() }),
-});
-export type SegmentComment = z.infer<typeof segmentCommentSchema>;
-
-/** A warning that was ignored, by the hash of the warning and the texts (`bilingual/fault-hash.ts`). */
-const ignoredFaultSchema = z.object({
-  segment_id: z.int(),
-  fault_hash: z.string(),
-  name: z.string(),
-  created_at: timestamp(),
-});
-export type IgnoredFault = z.infer<typeof ignoredFaultSchema>;
+export type { IgnoredFault, Segment, SegmentComment, SegmentConflict, SegmentMatch } from './translation-segment-parts.ts';
 
 const job = { job_id: id(), ...tolerated };
 
@@ -222,17 +169,7 @@ const calls = {
     .output(
       answer({
         /** What is changed, or would be; at most 1,000. */
-        rows: z.array(
-          z.object({
-            id: z.int(),
-            position: z.int(),
-            before: z.string(),
-            after: z.string(),
-            hits: z.int(),
-            status: z.enum(segmentStatuses),
-            revision: z.int(),
-          }),
-        ),
+        rows: z.array(replacedRowSchema),
         /** Segments that hold the words and can be changed, and how often they hold them. */
         total: z.int(),
         hits: z.int(),

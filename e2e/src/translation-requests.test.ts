@@ -118,7 +118,7 @@ describe('a translation by people', () => {
     await editor.getByRole('textbox', { name: 'Target of segment 1' }).press('Control+j');
     await editor.getByText('of 2 confirmed').first().waitFor();
     const first = editor.getByRole('textbox', { name: 'Target of segment 1' });
-    expect(await first.inputValue()).toBe('I nostri stivali pesano 0,9 kg.');
+    await expect.poll(() => first.inputValue()).toBe('I nostri stivali pesano 0,9 kg.');
     await first.press('Control+p');
     await editor.getByRole('document', { name: 'Preview' }).getByText('I nostri stivali pesano 0,9 kg.').waitFor();
     await first.press('Control+Enter');

@@ -5,7 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { EngineFailure } from '../engine-types.ts';
 import { assertModestArchive } from '../sources/archive-size.ts';
 import { Layout, layoutTags, readStyles, type Styles, sectionOf } from './office-layout.ts';
-import type { TextPlace } from './paired-texts-task.ts';
+import type { TextRole } from './paired-texts-task.ts';
 
 interface Dialect {
   /** Parts of the archive that hold words. */
@@ -142,7 +142,7 @@ function slotsOf(xml: string, dialect: Dialect, styles: Styles): OfficeSlot[] {
 export interface OpenedOffice {
   texts: string[];
   /** Of each text. */
-  places: TextPlace[];
+  roles: TextRole[];
   /** The file with these words in place of its own. */
   write: (translations: readonly string[]) => Uint8Array;
 }
@@ -168,7 +168,7 @@ export function openOffice(bytes: Uint8Array, ending: string, name: string): Ope
   if (parts.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: name });
   return {
     texts: parts.flatMap(({ slots }) => slots.map(({ text }) => text)),
-    places: parts.flatMap(({ path, slots }) => slots.map(({ kind }) => ({ kind, section: sectionOf(path) }))),
+    roles: parts.flatMap(({ path, slots }) => slots.map(({ kind }) => ({ kind, section: sectionOf(path) }))),
     write: (translations) => {
       let next = 0;
       const changed = parts.map(({ path, xml, slots }): [string, Uint8Array] => {

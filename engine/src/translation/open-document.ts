@@ -5,12 +5,12 @@ import { decodeText } from '../sources/decode-text.ts';
 import { readFileSource } from '../sources/read-source.ts';
 import { openHtml, writeHtml } from './marked-html.ts';
 import { openOffice, writeWordFile } from './office-files.ts';
-import type { TextPlace } from './paired-texts-task.ts';
+import type { TextRole } from './paired-texts-task.ts';
 
 export interface OpenedDocument {
   texts: string[];
   /** Of each text. */
-  places: TextPlace[];
+  roles: TextRole[];
   /** Ending and media type of what is written. */
   ending: string;
   mediaType: string;
@@ -39,7 +39,7 @@ async function openCsv(text: string): Promise<OpenedDocument> {
   const cells = data.flatMap((row, line) => row.map((cell, column) => ({ line, column, cell })));
   return {
     texts: cells.map(({ cell }) => cell),
-    places: cells.map(() => ({ kind: 'td', section: '' })),
+    roles: cells.map(() => ({ kind: 'td', section: '' })),
     ending: 'csv',
     mediaType: 'text/csv',
     write: (translations) => {
@@ -61,7 +61,7 @@ function openLines(text: string, given: string): OpenedDocument {
   const lines = text.split('\n');
   return {
     texts: lines.map((line) => line.trim()),
-    places: lines.map(() => ({ kind: 'p', section: '' })),
+    roles: lines.map(() => ({ kind: 'p', section: '' })),
     ending: lineTypes[given] === undefined ? 'txt' : given,
     mediaType: lineTypes[given] ?? 'text/plain',
     write: (translations) =>
@@ -73,7 +73,7 @@ function openPage(text: string): OpenedDocument {
   const opened = openHtml(text, { seo: true, left: [] });
   return {
     texts: opened.slots.map((slot) => slot.text),
-    places: opened.slots.map(({ kind }) => ({ kind, section: '' })),
+    roles: opened.slots.map(({ kind }) => ({ kind, section: '' })),
     ending: 'html',
     mediaType: 'text/html',
     write: (translations, language) => {
@@ -101,7 +101,7 @@ async function openPdf(file: GivenFile): Promise<OpenedDocument> {
   if (paragraphs.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: file.name });
   return {
     texts: paragraphs,
-    places: paragraphs.map(() => ({ kind: 'p', section: '' })),
+    roles: paragraphs.map(() => ({ kind: 'p', section: '' })),
     ending: 'docx',
     mediaType: officeTypes['docx'] ?? '',
     write: (translations) => writeWordFile(translations),

@@ -4,17 +4,17 @@ import type { ParagraphKind } from '@folio/contract/translation-words';
 export type PairedTextsTask =
   /** The texts of a file: `string[]`, and what is written of it. */
   | { kind: 'texts'; name: string; bytes: Uint8Array }
-  /** The file with other texts in the places of its own. */
+  /** The file with other texts in place of its own. */
   | { kind: 'write'; name: string; bytes: Uint8Array; texts: string[]; language: string };
 
 /** The texts of a file in their order, with inline formatting as marks, and where each is. */
 export interface FileTexts {
   texts: string[];
-  places: TextPlace[];
+  roles: TextRole[];
 }
 
 /** What a text is in its file. */
-export interface TextPlace {
+export interface TextRole {
   kind: ParagraphKind;
   /** The part of the file, as the file names it (`slide3`, `header1`); empty for its main text. */
   section: string;

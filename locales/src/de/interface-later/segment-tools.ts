@@ -73,7 +73,7 @@ export default {
     theirs: 'Anderswo gespeichert',
     allMine: 'Für alle dieses Gerät wählen',
     allTheirs: 'Für alle den anderen Text wählen',
-    holds: 'Nichts wird geliefert, bevor alle gewählt sind',
+    rule: 'Nichts wird geliefert, bevor alle gewählt sind',
     later: 'Später',
     keep: 'Gewählte Texte behalten',
     some_one: '{{count}} Segment wurde hier und anderswo geändert.',

@@ -70,7 +70,7 @@ export default {
     theirs: 'Saved elsewhere',
     allMine: 'Choose this device for all',
     allTheirs: 'Choose the other text for all',
-    holds: 'Nothing is delivered before all are chosen',
+    rule: 'Nothing is delivered before all are chosen',
     later: 'Later',
     keep: 'Keep the chosen texts',
     some_one: '{{count}} segment was changed here and elsewhere.',

@@ -72,7 +72,7 @@ export default {
     theirs: 'Guardado en otro lugar',
     allMine: 'Elegir este dispositivo para todos',
     allTheirs: 'Elegir el otro texto para todos',
-    holds: 'No se entrega nada hasta que estén todos elegidos',
+    rule: 'No se entrega nada hasta que estén todos elegidos',
     later: 'Más tarde',
     keep: 'Conservar los textos elegidos',
     some_one: '{{count}} segmento se modificó aquí y en otro lugar.',

@@ -72,7 +72,7 @@ export default {
     theirs: 'Enregistré ailleurs',
     allMine: 'Choisir cet appareil pour tous',
     allTheirs: 'Choisir l’autre texte pour tous',
-    holds: 'Rien n’est livré tant que tout n’est pas choisi',
+    rule: 'Rien n’est livré tant que tout n’est pas choisi',
     later: 'Plus tard',
     keep: 'Conserver les textes choisis',
     some_one: '{{count}} segment a été modifié ici et ailleurs.',

@@ -72,7 +72,7 @@ export default {
     theirs: 'Salvato altrove',
     allMine: 'Scegli questo dispositivo per tutti',
     allTheirs: 'Scegli l’altro testo per tutti',
-    holds: 'Nulla viene consegnato prima che tutti siano scelti',
+    rule: 'Nulla viene consegnato prima che tutti siano scelti',
     later: 'Più tardi',
     keep: 'Tieni i testi scelti',
     some_one: '{{count}} segmento è stato modificato qui e altrove.',

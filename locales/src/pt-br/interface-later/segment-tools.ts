@@ -72,7 +72,7 @@ export default {
     theirs: 'Salvo em outro lugar',
     allMine: 'Escolher este dispositivo para todos',
     allTheirs: 'Escolher o outro texto para todos',
-    holds: 'Nada é entregue antes de todos serem escolhidos',
+    rule: 'Nada é entregue antes de todos serem escolhidos',
     later: 'Mais tarde',
     keep: 'Manter os textos escolhidos',
     some_one: '{{count}} segmento foi alterado aqui e em outro lugar.',

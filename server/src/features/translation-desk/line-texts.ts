@@ -3,7 +3,7 @@
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { targetSpace } from '@folio/contract/bilingual/split-text';
 import { runTexts } from '@folio/engine/sources/run-extraction';
-import type { TextPlace } from '@folio/engine/translation/paired-texts-task';
+import type { TextRole } from '@folio/engine/translation/paired-texts-task';
 import { joinSentences, splitSentences } from '@folio/engine/translation/sentences';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -18,7 +18,7 @@ export interface LinePart {
   bytes: Uint8Array;
   texts: string[];
   /** Of each text. */
-  places: TextPlace[];
+  roles: TextRole[];
 }
 
 type Source = Pick<LineRow, 'source_kind' | 'asset_ids' | 'source_version_id' | 'source_text' | 'order_detail_id'>;

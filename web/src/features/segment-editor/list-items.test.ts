@@ -23,7 +23,7 @@ const outline: JobOutline = {
 };
 const shown = (items: ListItem[]) =>
   items.map((item) =>
-    item.type === 'section' ? `${item.kind} ${item.name}` : `${item.segment.id}${item.place.isContinued ? '+' : ''}`,
+    item.type === 'section' ? `${item.kind} ${item.name}` : `${item.segment.id}${item.role.isContinued ? '+' : ''}`,
   );
 
 it('begins files, parts, headings and tables with a row of their own, and knows sentences of one paragraph', () => {

@@ -13,27 +13,27 @@ export interface JobOutline {
   parts: { name: string; paragraphs: OutlineParagraph[] }[];
 }
 
-export interface SegmentPlace {
+export interface SegmentRole {
   kind: ParagraphKind;
   /** True for a sentence of the same paragraph as the one before. */
   isContinued: boolean;
 }
 
 export type ListItem =
-  | { type: 'segment'; key: string; segment: Segment; place: SegmentPlace }
+  | { type: 'segment'; key: string; segment: Segment; role: SegmentRole }
   | { type: 'section'; key: string; kind: 'file' | 'part' | 'table' | 'list' | 'meta' | 'text' | 'heading'; name: string };
 
-interface PlacedUnit {
+interface UnitRole {
   part: string;
   kind: ParagraphKind;
   section: string;
 }
 
 /** Where each text is, by its number. */
-export const unitsOf = (outline: JobOutline): ReadonlyMap<number, PlacedUnit> =>
+export const unitsOf = (outline: JobOutline): ReadonlyMap<number, UnitRole> =>
   new Map(
     outline.parts.flatMap(({ name, paragraphs }) =>
-      paragraphs.map(({ unit, kind, section }): [number, PlacedUnit] => [unit, { part: name, kind, section }]),
+      paragraphs.map(({ unit, kind, section }): [number, UnitRole] => [unit, { part: name, kind, section }]),
     ),
   );
 
@@ -43,12 +43,12 @@ const groupOf = (kind: ParagraphKind) =>
 /** The segments with a row before each file, part, table and heading; without them where no outline is known or segments are left out. */
 export function listItems(
   segments: readonly Segment[],
-  units: ReadonlyMap<number, PlacedUnit> | null,
+  units: ReadonlyMap<number, UnitRole> | null,
   hasFiles: boolean,
   isWhole: boolean,
 ): ListItem[] {
   const items: ListItem[] = [];
-  let before: PlacedUnit | undefined;
+  let before: UnitRole | undefined;
   let last: number | undefined;
   for (const segment of segments) {
     const { unit } = segment;
@@ -67,7 +67,7 @@ export function listItems(
       before = now;
     }
     last = unit;
-    items.push({ type: 'segment', key: String(segment.id), segment, place: { kind: now?.kind ?? 'p', isContinued } });
+    items.push({ type: 'segment', key: String(segment.id), segment, role: { kind: now?.kind ?? 'p', isContinued } });
   }
   return items;
 }

@@ -2,7 +2,7 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { IgnoredFault, Segment, SegmentMatch } from '@folio/contract/translation-segments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -24,6 +24,8 @@ import { ignoredFinder, useIgnored } from './use-ignored.ts';
 import { usePrefetchedMatches } from './use-prefetched-matches.ts';
 import { useSegments } from './use-segments.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
+
+const noIssues = () => [];
 
 interface SegmentEditorProps {
   job: TranslationJob;
@@ -49,7 +51,9 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
   const findIgnored = useMemo(() => ignoredFinder(ignored), [ignored]);
   const issuesOf = useMemo(() => openIssues(allIssuesOf, findIgnored), [allIssuesOf, findIgnored]);
   const isOpen = job.state === 'in_progress';
-  const counts = countSegments(edited.segments, issuesOf);
+  // Ten thousand segments take a while to check: the first rows come before.
+  const isSettled = useDeferredValue(true, false);
+  const counts = countSegments(edited.segments, isSettled ? issuesOf : noIssues);
   // What is being written stays in the list until another filter is chosen.
   const found = filterSegments(edited.segments, filter, search, issuesOf);
   const { data: outline } = useQuery(outlineQuery(job.id));

@@ -1,5 +1,4 @@
 // The segments as rows, of which only those near the view are in the page.
-import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -52,7 +51,6 @@ export function SegmentList(props: SegmentListProps) {
   useEffect(() => {
     if (activeId !== null) showActive(activeId);
   }, [activeId]);
-  const wanted = terms.filter(({ is_forbidden: isForbidden }) => !isForbidden);
   return (
     <ul ref={list} className={classes.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
@@ -66,7 +64,7 @@ export function SegmentList(props: SegmentListProps) {
             ref={rows.measureElement}
             job={job}
             segment={segment}
-            place={item.place}
+            role={item.role}
             shortcuts={shortcuts}
             index={index}
             top={start - top}
@@ -75,8 +73,8 @@ export function SegmentList(props: SegmentListProps) {
             isActive={segment.id === activeId}
             showsChanges={showsChanges}
             issues={issuesOf(segment)}
-            terms={termsIn(segment.source, wanted).map(({ source }) => source)}
-            keys={keysOf(segment)}
+            terms={terms}
+            keysOf={keysOf}
             onOpen={onOpen}
           />
         ) : null;

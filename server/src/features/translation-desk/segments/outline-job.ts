@@ -29,14 +29,14 @@ export async function outlineJob(kernel: Kernel, actor: Actor, jobId: number): P
   const parts = await sourceParts(kernel, line);
   let unit = 0;
   let left = maxParagraphs;
-  const shown = parts.map(({ name, texts, places }) => ({
+  const shown = parts.map(({ name, texts, roles }) => ({
     name,
     paragraphs: texts.flatMap((text, index): OutlineParagraph[] => {
       const own = unit;
       unit += 1;
       if (text.trim() === '' || left === 0) return [];
       left -= 1;
-      const { kind, section } = places[index] ?? { kind: 'p', section: '' };
+      const { kind, section } = roles[index] ?? { kind: 'p', section: '' };
       return [{ unit: own, kind, section, text: hasWords(text) ? null : text.slice(0, maxTextLength) }];
     }),
   }));

@@ -100,7 +100,7 @@ it('of 20 calls at once changes each text once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => replace(job, { find: 'Meilen', replace: 'Meilen Meilen', segments: seen(preview) })),
   );
-  expect(answers.map(({ body }) => body.total).toSorted()).toEqual([...Array.from({ length: 19 }, () => 0), 1]);
+  expect(answers.filter(({ body }) => body.total === 1)).toHaveLength(1);
   expect((await textsOf(job))[1]).toEqual(['Sie halten 4.000 Meilen Meilen.', 'draft']);
 });
 

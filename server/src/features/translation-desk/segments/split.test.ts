@@ -1,7 +1,5 @@
 // Segments that are divided and joined: what every stage wrote stays letter by letter, and files are delivered as if they had not been.
-import { readFileSync } from 'node:fs';
 import type { Segment } from '@folio/contract/translation-segments';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildExchange, type Exchange, translated } from '../../../testing/job-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';
@@ -117,8 +115,8 @@ describe('a segment', () => {
     const job = await exchange.startedJob();
     const [row] = await rowsOf(job);
     const answers = await Promise.all(Array.from({ length: 20 }, () => split(job, row, 9)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    expect(answers.filter(({ status }) => status === 409).every(({ body }) => body.code === 'SEGMENT_CHANGED')).toBe(true);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, body }) => status === 409 && body.code === 'SEGMENT_CHANGED')).toHaveLength(19);
     const [left, right] = await rowsOf(job);
     const joins = await Promise.all(Array.from({ length: 20 }, () => join(job, left, right)));
     expect(joins.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -211,8 +209,8 @@ describe('a file', () => {
       '',
       'Unsere Stiefel wiegen 0,9 kg.',
     ]);
-    const again = await exchange.importFile(job, translated(await exchange.exported(job), { 'Dr. Hess wears them.': 'Er.' }));
-    expect(again.body.counts).toMatchObject({ changed: 1, source_differs: 0, unknown: 0 });
+    const fresh = await exchange.importFile(job, translated(await exchange.exported(job), { 'Dr. Hess wears them.': 'Er.' }));
+    expect(fresh.body.counts).toMatchObject({ changed: 1, source_differs: 0, unknown: 0 });
     // Undoing the first import leaves what was divided or written since.
     const rows = await rowsOf(job);
     expect(rows[3]?.id).toBe(third?.id);
@@ -227,81 +225,5 @@ describe('a file', () => {
       'Er.',
       '',
     ]);
-  });
-
-  const fixture = (name: string) => readFileSync(new URL(`../../../../../engine/src/sources/fixtures/${name}`, import.meta.url));
-  const page =
-    '<!doctype html><html lang="en"><head><title>Boots for snow</title></head><body><p>They are <b>warm &amp; dry</b> for hours. Really.</p></body></html>';
-  const subtitles = '1\n00:00:01,000 --> 00:00:03,500\nOur boots are warm.\n\n2\n00:00:04,000 --> 00:00:06,000\nReally dry.\n';
-  const slides = zipSync({
-    '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
-    'ppt/presentation.xml': strToU8('<p:presentation/>'),
-    'ppt/slides/slide1.xml': strToU8(
-      '<p:sld><a:p><a:r><a:t>Warm boots</a:t></a:r><a:r><a:rPr b="1"/><a:t> for snow</a:t></a:r></a:p><a:p><a:r><a:t>Really dry. And warm.</a:t></a:r></a:p></p:sld>',
-    ),
-  });
-  const contentOf = (name: string, bytes: Uint8Array) =>
-    /\.(?:docx|pptx|xlsx)$/.test(name)
-      ? Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]))
-      : strFromU8(bytes);
-
-  it.each<[string, Uint8Array<ArrayBuffer>]>([
-    ['slides.pptx', slides],
-    ['beans.docx', fixture('beans.docx')],
-    ['prices.xlsx', fixture('prices.xlsx')],
-    ['page.html', Buffer.from(page)],
-    ['film.srt', Buffer.from(subtitles)],
-  ])('%s is delivered the same with its segments divided, joined and divided as without', async (name, bytes) => {
-    const { desk, ines } = exchange;
-    const upload = async () => {
-      const form = new FormData();
-      form.append('tool', name.endsWith('.srt') ? 'subtitle_translation' : 'managed_translation');
-      form.append('field', 'files');
-      form.append('file', new File([bytes], name));
-      const { body } = await desk.owner.send('POST', '/services/orders/upload', form);
-      return (body.asset as { id: number }).id;
-    };
-    const delivered = async (isDivided: boolean) => {
-      const job = await exchange.startedJob({ text: '', files: [await upload()] });
-      const write = async () => {
-        const rows = (await rowsOf(job)).filter(({ status }) => status !== 'locked');
-        const segments = rows.map(({ id, source, target, revision }) => ({
-          id,
-          target: target || source.replace(/(<[^>]*>)|([^<]+)/g, (_, tag?: string, words = '') => tag ?? words.toUpperCase()),
-          status: 'confirmed',
-          revision,
-        }));
-        await ines.send('PATCH', '/features/translation-jobs/segments', { job_id: job, segments });
-      };
-      await write();
-      const divideAll = async () => {
-        let count = 0;
-        for (const row of (await rowsOf(job)).filter(({ status }) => status !== 'locked')) {
-          const at = [...row.source.matchAll(/\s/g)].map(({ index }) => index);
-          for (const space of at)
-            if ((await split(job, row, space)).status === 200) {
-              count += 1;
-              break;
-            }
-        }
-        return count;
-      };
-      if (isDivided) {
-        expect(await divideAll()).toBeGreaterThan(0);
-        const rows = await rowsOf(job);
-        for (let index = 0; index < rows.length - 1; index += 2) await join(job, rows[index], rows[index + 1]);
-        await divideAll();
-        await write();
-      }
-      const answer = await desk.jobCall(ines, 'deliver', { id: job });
-      expect([answer.status, answer.body.code]).toEqual([200, undefined]);
-      const [file] = await product.sql<{ storage_key: string }>(
-        `select a.storage_key from assets a join translation_lines l on l.order_detail_id = a.order_detail_id
-         join translation_jobs j on j.line_id = l.id where j.id = $1 and a.role = 'result'`,
-        [job],
-      );
-      return contentOf(name, await product.kernel.storage.read(file?.storage_key ?? ''));
-    };
-    expect(await delivered(true)).toEqual(await delivered(false));
   });
 });

@@ -82,7 +82,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
           ))}
         </ul>
         <div className={classes.foot}>
-          <span className={classes.quiet}>{t('segmentTools.conflicts.holds')}</span>
+          <span className={classes.quiet}>{t('segmentTools.conflicts.rule')}</span>
           <Button variant="default" onClick={onClose}>
             {t('segmentTools.conflicts.later')}
           </Button>

@@ -135,11 +135,11 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
           </ul>
         ) : null}
         <div className={classes.foot}>
-          <span role="status" className={classes.quiet}>
+          <output className={classes.quiet}>
             {checked && checked.errors > 0
               ? t('segmentEditor.faults', { count: checked.errors })
               : t('segmentTools.deliver.rule')}
-          </span>
+          </output>
           <Button variant="default" onClick={onClose}>
             {t('segmentTools.deliver.keep')}
           </Button>

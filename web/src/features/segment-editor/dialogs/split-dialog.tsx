@@ -19,7 +19,7 @@ interface SplitDialogProps {
 }
 
 /** The place in the source that is nearest to the caret of the target, where the segment can be divided. */
-function firstPlace({ source, target }: Segment, caret: number): number {
+function suggestedSplit({ source, target }: Segment, caret: number): number {
   const share = target === '' ? 0.5 : caret / target.length;
   const wanted = (share <= 0 || share >= 1 ? 0.5 : share) * source.length;
   const spaces = [...source.matchAll(/\s+/g)].map(({ index }) => index);
@@ -31,7 +31,7 @@ function firstPlace({ source, target }: Segment, caret: number): number {
 export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDialogProps) {
   const { t } = useText();
   const { source, target, position } = segment;
-  const [at, setAt] = useState(() => firstPlace(segment, caret));
+  const [at, setAt] = useState(() => suggestedSplit(segment, caret));
   const divided = splitSource(source, at);
   const isChosen = caret > 0 && caret < target.length;
   const targetAt = isChosen ? caret : undefined;
