@@ -17,7 +17,6 @@ import {
   maxTargetLength,
   paragraphKinds,
   segmentOrigins,
-  segmentStatuses,
   segmentsPerPage,
 } from './translation-words.ts';
 
