@@ -2,6 +2,7 @@
 import { benchBrowser } from './browser.bench.ts';
 import { benchBulk } from './bulk.bench.ts';
 import { cleanUpOnSignals, runAndCleanUp } from './clean-up.ts';
+import { benchEditor } from './editor.bench.ts';
 import { benchForms } from './forms.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchMedia, benchUpscaling } from './media.bench.ts';
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<void>> = {
   upscaling: benchUpscaling,
   forms: benchForms,
   browser: benchBrowser,
+  editor: benchEditor,
 };
 
 cleanUpOnSignals();

@@ -75,6 +75,8 @@ export const segmentFaultSchema = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning']),
   detail: z.string().nullable(),
+  /** Who ignored the warning, and when; null where nobody has since the text changed. */
+  ignored: z.object({ name: z.string(), at: timestamp() }).nullable(),
 });
 export type SegmentFault = z.infer<typeof segmentFaultSchema>;
 

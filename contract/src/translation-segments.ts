@@ -1,72 +1,31 @@
 // The sentences of a job with what is written for them: read, saved, matched against the memory, checked and commented.
 import * as z from 'zod';
-import { answer, deskCall, id, numeric, timestamp, tolerated, userCall } from './base.ts';
-import { withErrors } from './errors.ts';
+import { answer, deskCall, flag, id, numeric, timestamp, tolerated, userCall } from './base.ts';
+import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { segmentFaultSchema } from './translation-jobs.ts';
 import {
-  correctionReasons,
+  conflictSchema,
+  ignoredFaultSchema,
+  replacedRowSchema,
+  segmentCommentSchema,
+  segmentMatchSchema,
+  segmentSchema,
+} from './translation-segment-parts.ts';
+import {
+  maxReplacedSegments,
   maxSavedSegments,
   maxTargetLength,
+  paragraphKinds,
   segmentOrigins,
-  segmentStatuses,
   segmentsPerPage,
 } from './translation-words.ts';
 
-export const segmentSchema = z.object({
-  id: z.int(),
-  /** From 1. */
-  position: z.int(),
-  /** Number of the paragraph, cell or title that it is a sentence of. */
-  unit: z.int(),
-  /** With inline formatting as `<g1>…</g1>` and things without text as `<x1/>`. */
-  source: z.string(),
-  max_length: z.int().nullable(),
-  target: z.string(),
-  /** What the stage began with; null for a translation from nothing. */
-  initial: z.string().nullable(),
-  status: z.enum(segmentStatuses),
-  origin: z.enum(segmentOrigins),
-  /** How like the source of the memory is, 70 to 101; null where none was used. */
-  percent: z.int().nullable(),
-  /** Why a proofreader changed it. */
-  reason: z.enum(correctionReasons).nullable(),
-  comments: z.int(),
-  /** Counts changes; a save names the one that it was made to. */
-  revision: z.int(),
-});
-export type Segment = z.infer<typeof segmentSchema>;
-
-const conflictSchema = z.object({ id: z.int(), mine: z.string(), segment: segmentSchema });
-export type SegmentConflict = z.infer<typeof conflictSchema>;
-
-export const segmentMatchSchema = z.object({
-  id: z.int(),
-  source: z.string(),
-  target: z.string(),
-  percent: z.int(),
-  quality: z.enum(['machine', 'imported', 'confirmed', 'reviewed', 'certified']),
-  origin_name: z.string().nullable(),
-  /** Numbers or tags of the target were put right for this sentence. */
-  is_fixed: z.boolean(),
-  updated_at: timestamp(),
-});
-export type SegmentMatch = z.infer<typeof segmentMatchSchema>;
-
-export const segmentCommentSchema = z.object({
-  id: z.int(),
-  segment_id: z.int(),
-  position: z.int(),
-  /** `query` asks the requester; `answer` is theirs. */
-  kind: z.enum(['comment', 'query', 'answer']),
-  text: z.string(),
-  user: z.object({ id: z.int(), name: z.string() }),
-  resolved_at: timestamp().nullable(),
-  created_at: timestamp(),
-  can: z.object({ resolve: z.boolean() }),
-});
-export type SegmentComment = z.infer<typeof segmentCommentSchema>;
+export type { IgnoredFault, Segment, SegmentComment, SegmentConflict, SegmentMatch } from './translation-segment-parts.ts';
 
 const job = { job_id: id(), ...tolerated };
+
+/** The segments in the place of those that were divided or joined; the positions of all after them have changed by one. */
+const divided = answer({ segments: z.array(segmentSchema), total: z.int() });
 
 const calls = {
   show: deskCall
@@ -83,6 +42,38 @@ const calls = {
         segments: z.array(segmentSchema),
         total: z.int(),
         terms: z.array(z.object({ source: z.string(), target: z.string(), is_forbidden: z.boolean() })),
+        /** Warnings of these segments that were ignored. */
+        ignored: z.array(ignoredFaultSchema),
+      }),
+    ),
+  /** Where the texts of the job are in its files: for section headings, and to show the document as it would be delivered. */
+  outline: deskCall
+    .route({
+      method: 'GET',
+      path: '/features/translation-jobs/segments/outline',
+      summary: 'The files of a job as their paragraphs',
+    })
+    .input(z.object(job))
+    .output(
+      answer({
+        parts: z.array(
+          z.object({
+            name: z.string(),
+            paragraphs: z.array(
+              z.object({
+                /** As segments name it. */
+                unit: z.int(),
+                kind: z.enum(paragraphKinds),
+                /** Slide, header, note: the part of the file, as the file names it; empty for its main text. */
+                section: z.string(),
+                /** Null where segments hold the text. */
+                text: z.string().nullable(),
+              }),
+            ),
+          }),
+        ),
+        /** True where the files hold more than is listed. */
+        is_cut: z.boolean(),
       }),
     ),
   /** Segments that changed elsewhere are answered with both texts in `conflicts` and stay as they are; the others are saved. */
@@ -113,6 +104,83 @@ const calls = {
         conflicts: z.array(conflictSchema),
         /** Repetitions that a confirmed segment filled in. */
         filled: z.array(segmentSchema),
+        /** Ids that the job has no segment of: it was joined with the one before. */
+        missing: z.array(z.int()),
+      }),
+    ),
+  /** The opposite of `join`. All targets, of other stages too, are divided; together they are the text that they were. */
+  split: deskCall
+    .route({ method: 'POST', path: '/features/translation-jobs/segments/split', summary: 'Divide a segment into two' })
+    .input(
+      z.object({
+        ...job,
+        segment_id: id(),
+        at: numeric().min(1).max(10_000_000).describe('Characters of the source, with its marks, that the first of both has'),
+        target_at: numeric()
+          .min(0)
+          .max(maxTargetLength)
+          .optional()
+          .describe('The same of the target; without it, where the source suggests'),
+        revision: numeric().min(0),
+      }),
+    )
+    .output(divided),
+  join: deskCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-jobs/segments/join',
+      summary: 'Join a segment with the next one of its paragraph',
+    })
+    .input(
+      z.object({
+        ...job,
+        segment_id: id(),
+        revision: numeric().min(0),
+        next_id: id(),
+        next_revision: numeric().min(0),
+      }),
+    )
+    .output(divided),
+  /**
+   * Without `segments` nothing is changed: the rows show what would be. With them, those whose revision is still the one that was seen are
+   * changed, in one step that `undo_import` takes back.
+   */
+  replace: deskCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-jobs/segments/replace',
+      summary: 'Find and replace in the targets of a job',
+    })
+    .input(
+      z.object({
+        ...job,
+        find: z.string().min(1).max(500),
+        replace: z.string().max(2000).default(''),
+        match_case: flag().default(false),
+        whole_word: flag().default(false),
+        segments: z
+          .array(z.object({ id: id(), revision: z.int().min(0) }))
+          .min(1)
+          .max(maxReplacedSegments)
+          .optional(),
+      }),
+    )
+    .output(
+      answer({
+        /** What is changed, or would be; at most 1,000. */
+        rows: z.array(replacedRowSchema),
+        /** Segments that hold the words and can be changed, and how often they hold them. */
+        total: z.int(),
+        hits: z.int(),
+        /** Segments that hold them and are locked, or would become too long. */
+        locked: z.int(),
+        too_long: z.int(),
+        /** Segments as they are after the change. */
+        segments: z.array(segmentSchema),
+        /** Those that changed elsewhere since they were seen, and stay. */
+        conflicts: z.array(segmentSchema),
+        /** For `undo_import`; null where nothing was changed. */
+        undo_id: z.int().nullable(),
       }),
     ),
   matches: deskCall
@@ -130,7 +198,36 @@ const calls = {
   check: deskCall
     .route({ method: 'POST', path: '/features/translation-jobs/segments/check', summary: 'Faults of the segments of a job' })
     .input(z.object(job))
-    .output(answer({ faults: z.array(segmentFaultSchema), errors: z.int(), warnings: z.int() })),
+    .output(
+      answer({
+        faults: z.array(segmentFaultSchema),
+        errors: z.int(),
+        /** Those that nobody ignored. */
+        warnings: z.int(),
+        ignored: z.int(),
+        checked_at: timestamp(),
+      }),
+    ),
+  ignore: deskCall
+    .route({
+      method: 'POST',
+      path: '/features/translation-jobs/segments/ignore',
+      summary: 'Ignore a warning of a segment, or count it once more',
+    })
+    .input(
+      z.object({
+        ...job,
+        segment_id: id(),
+        code: z.string().max(40),
+        detail: z
+          .string()
+          .max(2 * maxTargetLength)
+          .nullable()
+          .default(null),
+        is_ignored: flag().default(true),
+      }),
+    )
+    .output(answer({ ignored: z.array(ignoredFaultSchema) })),
   /** What was changed by a delivered stage; for everybody who sees the request. */
   changes: userCall
     .route({
@@ -188,7 +285,12 @@ export const translationSegmentsContract = withErrors(
   calls,
   { 404: ['JOB_NOT_FOUND'] },
   {
-    save: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE'] },
+    save: { 409: ['JOB_STATE'] },
+    split: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE', 'SEGMENT_CHANGED', 'SEGMENT_LOCKED'] },
+    join: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE', 'SEGMENT_CHANGED', 'SEGMENT_LOCKED', 'SEGMENT_IS_LAST'] },
+    replace: { 409: ['JOB_STATE'] },
+    outline: errorsOf({}, engineErrors),
+    ignore: { 404: ['SEGMENT_NOT_FOUND'], 409: ['JOB_STATE'] },
     matches: { 404: ['SEGMENT_NOT_FOUND'] },
     comment: { 404: ['SEGMENT_NOT_FOUND'] },
     resolve: { 404: ['COMMENT_NOT_FOUND'] },

@@ -76,3 +76,8 @@ export const segmentsPerPage = 2_000;
 export const maxSavedSegments = 200;
 /** Longest target of a segment, in characters. */
 export const maxTargetLength = 10_000;
+/** Most segments that one find and replace changes; the next ones are found by doing it again. */
+export const maxReplacedSegments = 1_000;
+/** What a paragraph of a file is: a heading of a level, running text, an item of a list, a cell of a table, or a text that a page does not show as such. */
+export const paragraphKinds = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'td', 'meta'] as const;
+export type ParagraphKind = (typeof paragraphKinds)[number];

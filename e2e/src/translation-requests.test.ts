@@ -67,6 +67,12 @@ async function openJob(context: BrowserContext, size = { width: 1440, height: 90
   return page;
 }
 
+async function deliver(editor: Page): Promise<void> {
+  await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await editor.getByRole('dialog').getByRole('button', { name: 'Deliver', exact: true }).click();
+  await editor.getByText('The job is delivered').waitFor();
+}
+
 describe('a translation by people', () => {
   let page: Page;
 
@@ -100,13 +106,23 @@ describe('a translation by people', () => {
     await editor.keyboard.press('Control+Enter');
     await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
     await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
-    await editor.getByText('1 error holds the delivery').waitFor();
+    const delivery = editor.getByRole('dialog', { name: 'Deliver Boots in Italian' });
+    await delivery.getByText('1 error holds the delivery').waitFor();
     await expectAccessibleInBothSchemes(editor);
-    await editor.getByRole('complementary').getByRole('button', { name: 'Segment 1' }).click();
+    await delivery.getByRole('button', { name: 'Go to segment 1' }).click();
     await editor.getByRole('textbox', { name: 'Target of segment 1' }).fill('I nostri stivali pesano 0,9 kg.');
-    await editor.keyboard.press('Control+Enter');
-    await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
-    await editor.getByText('The job is delivered').waitFor();
+    // Divided at the cursor and joined, it is the same segment.
+    await editor.keyboard.press('Control+e');
+    await editor.getByRole('dialog', { name: 'Split segment 1' }).getByRole('textbox', { name: 'Source' }).press('Enter');
+    await editor.getByText('of 3 confirmed').first().waitFor();
+    await editor.getByRole('textbox', { name: 'Target of segment 1' }).press('Control+j');
+    await editor.getByText('of 2 confirmed').first().waitFor();
+    const first = editor.getByRole('textbox', { name: 'Target of segment 1' });
+    await expect.poll(() => first.inputValue()).toBe('I nostri stivali pesano 0,9 kg.');
+    await first.press('Control+p');
+    await editor.getByRole('document', { name: 'Preview' }).getByText('I nostri stivali pesano 0,9 kg.').waitFor();
+    await first.press('Control+Enter');
+    await deliver(editor);
   });
 
   it('is reviewed by another linguist on a phone, with a reason', async () => {
@@ -117,8 +133,7 @@ describe('a translation by people', () => {
     await editor.getByRole('button', { name: 'Style', exact: true }).click();
     await editor.getByRole('button', { name: 'Confirm segment 2' }).click();
     await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
-    await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
-    await editor.getByText('The job is delivered').waitFor();
+    await deliver(editor);
   });
 
   it('shows what was changed, and why, and is approved', async () => {

@@ -81,7 +81,7 @@ export const certificateMutations = [
     area: 'certificates',
     rule: 'a text with other paragraphs is certified',
     file: `${folder}/requests/add-certificate.ts`,
-    from: "  if (!(await peoplesTexts(kernel, origin.line, await sourceParts(kernel, origin.line)))) throw conflict('paragraphs_differ');\n",
+    from: "  if (!(await peoplesTexts(kernel, origin.line, parts, origin.request.source_language))) throw conflict('paragraphs_differ');\n",
     to: '',
     tests,
   },

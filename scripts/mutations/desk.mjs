@@ -47,7 +47,7 @@ export const deskMutations = [
   {
     area: 'desk',
     rule: 'every file of a proofreading costs 100 credits',
-    file: 'server/src/features/translation-desk/ordered/place-people-order.ts',
+    file: 'server/src/features/translation-desk/ordered/request-people-work.ts',
     from: 'price: line.position === 0 ? proofreadingCredits : 0',
     to: 'price: proofreadingCredits + line.position',
     tests: ordered,
@@ -88,7 +88,7 @@ export const deskMutations = [
     area: 'desk',
     rule: 'rows of a file order people where translations are hidden',
     file: 'server/src/features/bulk-orders/read-bulk-call.ts',
-    from: '  if (peopleWork.isOfPeople(tool)) await peopleWork.peopleDeskPort.of(kernel).refuseHidden(kernel, actor);\n',
+    from: '  if (orderInput.people.isOfPeople(tool)) await orderInput.people.peopleDeskPort.of(kernel).refuseHidden(kernel, actor);\n',
     to: '',
     tests: ordered,
   },

@@ -7,6 +7,7 @@ import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { rightsMutations } from './rights.mjs';
 import { scoreMutations } from './score.mjs';
+import { segmentMutations } from './segments.mjs';
 import { taskAttachmentMutations } from './task-attachments.mjs';
 import { taskMutations } from './tasks.mjs';
 import { writingMutations } from './writing.mjs';
@@ -30,4 +31,5 @@ export const mutations = [
   ...calendarMutations,
   ...deskMutations,
   ...certificateMutations,
+  ...segmentMutations,
 ];

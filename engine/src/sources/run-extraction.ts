@@ -157,6 +157,10 @@ export const runWrite = (task: Omit<Extract<PairedTextsTask, { kind: 'write' }>,
 export const runReadXliff = (bytes: Uint8Array): Promise<ReadXliff> =>
   inTurn({ kind: 'xliff', bytes }, timeoutMs, currentAccount());
 
+/** A job as XLIFF, with the same limits: 20,000 segments take a second to write. */
+export const runWriteXliff = (task: Omit<Extract<ExchangeTask, { kind: 'write-xliff' }>, 'kind'>): Promise<string> =>
+  inTurn({ kind: 'write-xliff', ...task }, timeoutMs, currentAccount());
+
 /** A Word file with tracked changes, with the same limits. */
 export const runWriteChanges = (file: ChangesFile): Promise<Uint8Array> =>
   inTurn({ kind: 'changes', file }, timeoutMs, currentAccount());

@@ -1,5 +1,5 @@
 // What is done in the reader's worker for files that are exchanged with other translation programs.
-import type { ReadBilingualFile, XliffProblemCode } from './xliff/bilingual-file.ts';
+import type { BilingualFile, ReadBilingualFile, XliffProblemCode } from './xliff/bilingual-file.ts';
 
 /** A text before and after, with marks, and who changed it. */
 export interface ChangedText {
@@ -23,6 +23,8 @@ export interface ChangesFile {
 export type ExchangeTask =
   /** An XLIFF file as its segments. */
   | { kind: 'xliff'; bytes: Uint8Array }
+  /** A job as XLIFF; without the matches where they would make it longer than this many bytes. */
+  | { kind: 'write-xliff'; version: '1.2' | '2.1'; file: BilingualFile; maxBytesWithMatches: number }
   /** A Word file whose changes are tracked. */
   | { kind: 'changes'; file: ChangesFile };
 

@@ -4,9 +4,18 @@ import { writeChangesFile } from './changes-file.ts';
 import type { ExchangeTask, ReadXliff } from './exchange-task.ts';
 import { XliffProblem } from './xliff/bilingual-file.ts';
 import { readXliff } from './xliff/read-xliff.ts';
+import { writeXliff12, writeXliff21 } from './xliff/write-xliff.ts';
+
+function writeXliff({ version, file, maxBytesWithMatches }: Extract<ExchangeTask, { kind: 'write-xliff' }>): string {
+  const write = version === '1.2' ? writeXliff12 : writeXliff21;
+  const text = write(file);
+  if (Buffer.byteLength(text) <= maxBytesWithMatches) return text;
+  return write({ ...file, segments: file.segments.map(({ matches: _matches, ...segment }) => segment) });
+}
 
 /** What is wrong with a file is an answer, since the reader says why. */
-export function exchange(task: ExchangeTask): ReadXliff | Uint8Array {
+export function exchange(task: ExchangeTask): ReadXliff | Uint8Array | string {
+  if (task.kind === 'write-xliff') return writeXliff(task);
   if (task.kind === 'changes') return writeChangesFile(task.file);
   try {
     return { file: readXliff(decodeText(task.bytes)) };

@@ -1,11 +1,13 @@
 // A page taken apart into segments and put together again: blocks of text with their inline markup as numbered tags, and, where asked, titles,
 // descriptions and the texts of attributes. Everything else stays as it is.
+import type { ParagraphKind } from '@folio/contract/translation-words';
 import { parseHTML } from 'linkedom';
 import type { Page, PageElement, PageNode } from './page-types.ts';
 
 /** One place of the page that holds words. */
 export interface HtmlSlot {
   text: string;
+  kind: ParagraphKind;
   put: (translation: string) => void;
 }
 
@@ -65,6 +67,20 @@ function rebuilt(translation: string, kept: readonly PageElement[], page: Page):
   return root;
 }
 
+const kinds: Record<string, ParagraphKind> = {
+  H1: 'h1',
+  H2: 'h2',
+  H3: 'h3',
+  H4: 'h4',
+  H5: 'h5',
+  H6: 'h6',
+  LI: 'li',
+  TD: 'td',
+  TH: 'td',
+};
+const kindOf = (element: PageElement): ParagraphKind =>
+  kinds[element.closest('h1,h2,h3,h4,h5,h6,li,td,th')?.tagName.toUpperCase() ?? ''] ?? 'p';
+
 function blockSlots(page: Page, root: PageElement, left: ReadonlySet<PageElement>): HtmlSlot[] {
   const slots: HtmlSlot[] = [];
   const addRun = (parent: PageElement, run: PageNode[]) => {
@@ -74,6 +90,7 @@ function blockSlots(page: Page, root: PageElement, left: ReadonlySet<PageElement
     const [after] = /\s*$/u.exec(text) ?? [''];
     slots.push({
       text: text.trim(),
+      kind: kindOf(parent),
       put: (translation) => {
         const nodes = rebuilt(`${before}${translation.trim()}${after}`, kept, page);
         const anchor = run[0] as PageNode;
@@ -101,7 +118,7 @@ function blockSlots(page: Page, root: PageElement, left: ReadonlySet<PageElement
 
 const attributeSlot = (element: PageElement, name: string): HtmlSlot[] => {
   const text = element.getAttribute(name) ?? '';
-  return text.trim() === '' ? [] : [{ text, put: (translation) => element.setAttribute(name, translation) }];
+  return text.trim() === '' ? [] : [{ text, kind: 'meta', put: (translation) => element.setAttribute(name, translation) }];
 };
 
 export interface OpenedPage {
@@ -133,6 +150,7 @@ export function openHtml(html: string, { seo, left }: { seo: boolean; left: read
         ...[...page.querySelectorAll('head > title')].map(
           (title): HtmlSlot => ({
             text: title.textContent ?? '',
+            kind: 'meta',
             put: (translation) => {
               title.textContent = translation;
             },

@@ -1,8 +1,11 @@
 // Word, PowerPoint and Excel files taken apart into paragraphs and put together again: only the words between text tags change. Runs of
 // different looks become numbered tags within a segment, so that bold stays on its words.
+import type { ParagraphKind } from '@folio/contract/translation-words';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { EngineFailure } from '../engine-types.ts';
 import { assertModestArchive } from '../sources/archive-size.ts';
+import { Layout, layoutTags, readStyles, type Styles, sectionOf } from './office-layout.ts';
+import type { TextRole } from './paired-texts-task.ts';
 
 interface Dialect {
   /** Parts of the archive that hold words. */
@@ -54,6 +57,7 @@ interface Group {
 
 export interface OfficeSlot {
   text: string;
+  kind: ParagraphKind;
   /** Changes to be made in the part, as `[from, to, with]`. */
   changes: (translation: string) => [number, number, string][];
 }
@@ -76,7 +80,7 @@ function groupsOf(runs: readonly Run[]): Group[] {
   return groups;
 }
 
-function slotOf(runs: readonly Run[], { text: tag }: Dialect): OfficeSlot | null {
+function slotOf(runs: readonly Run[], { text: tag }: Dialect, kind: ParagraphKind): OfficeSlot | null {
   const groups = groupsOf(runs);
   const whole = groups.map(({ text }) => text).join('');
   if (whole.trim() === '') return null;
@@ -101,20 +105,21 @@ function slotOf(runs: readonly Run[], { text: tag }: Dialect): OfficeSlot | null
       ]),
     );
   };
-  return { text, changes };
+  return { text, kind, changes };
 }
 
-function slotsOf(xml: string, dialect: Dialect): OfficeSlot[] {
+function slotsOf(xml: string, dialect: Dialect, styles: Styles): OfficeSlot[] {
   const { paragraph, text, formatting } = dialect;
   const token = new RegExp(
-    `<${paragraph}(?=[ >])|</${paragraph}>|<${formatting}(?:\\s[^>]*)?/>|<${formatting}(?:\\s[^>]*)?>[\\s\\S]*?</${formatting}>|</(?:w:|a:)?r>|<(?:w:tab|w:br|a:br|rPh)\\b|(<${text}(?:\\s[^>]*)?>)([^<]*)</${text}>`,
+    `<${paragraph}(?=[ >])|</${paragraph}>|<${formatting}(?:\\s[^>]*)?/>|<${formatting}(?:\\s[^>]*)?>[\\s\\S]*?</${formatting}>|</(?:w:|a:)?r>|<(?:w:tab|w:br|a:br|rPh)\\b|${layoutTags}|(<${text}(?:\\s[^>]*)?>)([^<]*)</${text}>`,
     'g',
   );
   const slots: OfficeSlot[] = [];
   let runs: Run[] = [];
   let current = '';
+  const layout = new Layout(styles, dialect.text === 't');
   const close = () => {
-    const slot = slotOf(runs, dialect);
+    const slot = slotOf(runs, dialect, layout.kind());
     if (slot) slots.push(slot);
     runs = [];
   };
@@ -125,7 +130,10 @@ function slotsOf(xml: string, dialect: Dialect): OfficeSlot[] {
       runs.push({ from, to: from + words.length, tagFrom: found.index, text: decode(words), formatting: current });
     } else if (whole.startsWith(`<${formatting}`)) current = seen(whole);
     else if (/^<\/(?:w:|a:)?r>$/.test(whole)) current = '';
-    else close();
+    else if (!layout.read(whole)) {
+      close();
+      if (whole.startsWith(`<${paragraph}`)) layout.begin();
+    }
   }
   close();
   return slots;
@@ -133,6 +141,8 @@ function slotsOf(xml: string, dialect: Dialect): OfficeSlot[] {
 
 export interface OpenedOffice {
   texts: string[];
+  /** Of each text. */
+  roles: TextRole[];
   /** The file with these words in place of its own. */
   write: (translations: readonly string[]) => Uint8Array;
 }
@@ -148,15 +158,17 @@ export function openOffice(bytes: Uint8Array, ending: string, name: string): Ope
   } catch (cause) {
     throw new EngineFailure('FILE_DAMAGED', { detail: name, cause });
   }
+  const styles = readStyles(entries['word/styles.xml']);
   const parts = Object.keys(entries)
     .filter((path) => dialect.parts.test(path))
     .map((path) => {
       const xml = strFromU8(entries[path] ?? new Uint8Array());
-      return { path, xml, slots: slotsOf(xml, dialect) };
+      return { path, xml, slots: slotsOf(xml, dialect, styles) };
     });
   if (parts.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: name });
   return {
     texts: parts.flatMap(({ slots }) => slots.map(({ text }) => text)),
+    roles: parts.flatMap(({ path, slots }) => slots.map(({ kind }) => ({ kind, section: sectionOf(path) }))),
     write: (translations) => {
       let next = 0;
       const changed = parts.map(({ path, xml, slots }): [string, Uint8Array] => {

@@ -5,9 +5,12 @@ import { decodeText } from '../sources/decode-text.ts';
 import { readFileSource } from '../sources/read-source.ts';
 import { openHtml, writeHtml } from './marked-html.ts';
 import { openOffice, writeWordFile } from './office-files.ts';
+import type { TextRole } from './paired-texts-task.ts';
 
 export interface OpenedDocument {
   texts: string[];
+  /** Of each text. */
+  roles: TextRole[];
   /** Ending and media type of what is written. */
   ending: string;
   mediaType: string;
@@ -36,6 +39,7 @@ async function openCsv(text: string): Promise<OpenedDocument> {
   const cells = data.flatMap((row, line) => row.map((cell, column) => ({ line, column, cell })));
   return {
     texts: cells.map(({ cell }) => cell),
+    roles: cells.map(() => ({ kind: 'td', section: '' })),
     ending: 'csv',
     mediaType: 'text/csv',
     write: (translations) => {
@@ -57,6 +61,7 @@ function openLines(text: string, given: string): OpenedDocument {
   const lines = text.split('\n');
   return {
     texts: lines.map((line) => line.trim()),
+    roles: lines.map(() => ({ kind: 'p', section: '' })),
     ending: lineTypes[given] === undefined ? 'txt' : given,
     mediaType: lineTypes[given] ?? 'text/plain',
     write: (translations) =>
@@ -68,6 +73,7 @@ function openPage(text: string): OpenedDocument {
   const opened = openHtml(text, { seo: true, left: [] });
   return {
     texts: opened.slots.map((slot) => slot.text),
+    roles: opened.slots.map(({ kind }) => ({ kind, section: '' })),
     ending: 'html',
     mediaType: 'text/html',
     write: (translations, language) => {
@@ -95,6 +101,7 @@ async function openPdf(file: GivenFile): Promise<OpenedDocument> {
   if (paragraphs.length === 0) throw new EngineFailure('FILE_EMPTY', { detail: file.name });
   return {
     texts: paragraphs,
+    roles: paragraphs.map(() => ({ kind: 'p', section: '' })),
     ending: 'docx',
     mediaType: officeTypes['docx'] ?? '',
     write: (translations) => writeWordFile(translations),

@@ -1,13 +1,23 @@
+import type { ParagraphKind } from '@folio/contract/translation-words';
+
 /** What is done with a file for people who translate it, in the reader's worker. */
 export type PairedTextsTask =
   /** The texts of a file: `string[]`, and what is written of it. */
   | { kind: 'texts'; name: string; bytes: Uint8Array }
-  /** The file with other texts in the places of its own. */
+  /** The file with other texts in place of its own. */
   | { kind: 'write'; name: string; bytes: Uint8Array; texts: string[]; language: string };
 
-/** The texts of a file in their order, with inline formatting as marks. */
+/** The texts of a file in their order, with inline formatting as marks, and where each is. */
 export interface FileTexts {
   texts: string[];
+  roles: TextRole[];
+}
+
+/** What a text is in its file. */
+export interface TextRole {
+  kind: ParagraphKind;
+  /** The part of the file, as the file names it (`slide3`, `header1`); empty for its main text. */
+  section: string;
 }
 
 /** A file that was written again. `isSame` says that it was opened and holds exactly the texts that were given. */

@@ -19,7 +19,7 @@ async function hasTexts(file: GivenFile, texts: readonly string[]): Promise<bool
 /** Throws what the readers and writers throw. */
 export async function pairTexts(task: PairedTextsTask): Promise<FileTexts | WrittenFile> {
   const opened = await openDocument({ name: task.name, mediaType: '', bytes: task.bytes });
-  if (task.kind === 'texts') return { texts: opened.texts };
+  if (task.kind === 'texts') return { texts: opened.texts, roles: opened.roles };
   const bytes = opened.write(task.texts, task.language);
   const name = `written.${opened.ending}`;
   const isSame = await hasTexts({ name, mediaType: opened.mediaType, bytes }, task.texts);

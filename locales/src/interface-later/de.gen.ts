@@ -22,6 +22,7 @@ import score from '../de/interface-later/score.ts';
 import seats from '../de/interface-later/seats.ts';
 import segmentEditor from '../de/interface-later/segment-editor.ts';
 import segmentExchange from '../de/interface-later/segment-exchange.ts';
+import segmentTools from '../de/interface-later/segment-tools.ts';
 import spending from '../de/interface-later/spending.ts';
 import staffScope from '../de/interface-later/staff-scope.ts';
 import storage from '../de/interface-later/storage.ts';
@@ -63,6 +64,7 @@ export default {
   seats,
   segmentEditor,
   segmentExchange,
+  segmentTools,
   spending,
   staffScope,
   storage,

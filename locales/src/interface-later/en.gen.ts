@@ -22,6 +22,7 @@ import score from '../en/interface-later/score.ts';
 import seats from '../en/interface-later/seats.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
 import segmentExchange from '../en/interface-later/segment-exchange.ts';
+import segmentTools from '../en/interface-later/segment-tools.ts';
 import spending from '../en/interface-later/spending.ts';
 import staffScope from '../en/interface-later/staff-scope.ts';
 import storage from '../en/interface-later/storage.ts';
@@ -63,6 +64,7 @@ export default {
   seats,
   segmentEditor,
   segmentExchange,
+  segmentTools,
   spending,
   staffScope,
   storage,

@@ -22,6 +22,7 @@ import score from '../es/interface-later/score.ts';
 import seats from '../es/interface-later/seats.ts';
 import segmentEditor from '../es/interface-later/segment-editor.ts';
 import segmentExchange from '../es/interface-later/segment-exchange.ts';
+import segmentTools from '../es/interface-later/segment-tools.ts';
 import spending from '../es/interface-later/spending.ts';
 import staffScope from '../es/interface-later/staff-scope.ts';
 import storage from '../es/interface-later/storage.ts';
@@ -63,6 +64,7 @@ export default {
   seats,
   segmentEditor,
   segmentExchange,
+  segmentTools,
   spending,
   staffScope,
   storage,

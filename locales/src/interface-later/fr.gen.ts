@@ -22,6 +22,7 @@ import score from '../fr/interface-later/score.ts';
 import seats from '../fr/interface-later/seats.ts';
 import segmentEditor from '../fr/interface-later/segment-editor.ts';
 import segmentExchange from '../fr/interface-later/segment-exchange.ts';
+import segmentTools from '../fr/interface-later/segment-tools.ts';
 import spending from '../fr/interface-later/spending.ts';
 import staffScope from '../fr/interface-later/staff-scope.ts';
 import storage from '../fr/interface-later/storage.ts';
@@ -63,6 +64,7 @@ export default {
   seats,
   segmentEditor,
   segmentExchange,
+  segmentTools,
   spending,
   staffScope,
   storage,

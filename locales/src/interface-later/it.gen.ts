@@ -22,6 +22,7 @@ import score from '../it/interface-later/score.ts';
 import seats from '../it/interface-later/seats.ts';
 import segmentEditor from '../it/interface-later/segment-editor.ts';
 import segmentExchange from '../it/interface-later/segment-exchange.ts';
+import segmentTools from '../it/interface-later/segment-tools.ts';
 import spending from '../it/interface-later/spending.ts';
 import staffScope from '../it/interface-later/staff-scope.ts';
 import storage from '../it/interface-later/storage.ts';
@@ -63,6 +64,7 @@ export default {
   seats,
   segmentEditor,
   segmentExchange,
+  segmentTools,
   spending,
   staffScope,
   storage,

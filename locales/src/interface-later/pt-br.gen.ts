@@ -22,6 +22,7 @@ import score from '../pt-br/interface-later/score.ts';
 import seats from '../pt-br/interface-later/seats.ts';
 import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
 import segmentExchange from '../pt-br/interface-later/segment-exchange.ts';
+import segmentTools from '../pt-br/interface-later/segment-tools.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import staffScope from '../pt-br/interface-later/staff-scope.ts';
 import storage from '../pt-br/interface-later/storage.ts';
@@ -63,6 +64,7 @@ export default {
   seats,
   segmentEditor,
   segmentExchange,
+  segmentTools,
   spending,
   staffScope,
   storage,

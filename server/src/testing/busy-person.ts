@@ -247,6 +247,10 @@ async function useTranslationDesk(product: TestProduct, person: TestCaller, deta
     [certificateId, person.id, `${name} forgot a page`],
   );
   await product.sql(
+    `insert into segment_ignored_faults (job_id, segment_id, fault_hash, user_id) select job_id, segment_id, 'x', $2 from segment_comments where id = $1`,
+    [made.segmentCommentId, person.id],
+  );
+  await product.sql(
     `with linguist as (insert into linguists (user_id, pairs, native_languages, words_a_day)
        values ($1, array['en>de'], array['de'], 1000) returning id)
      insert into job_offers (job_id, linguist_id, expires_at, reason) select $2, id, now(), $3 from linguist`,

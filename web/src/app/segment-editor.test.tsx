@@ -13,13 +13,14 @@ const rows = [
   segment({ id: 1, position: 1, source: 'It weighs 2 kg.', target: '', initial: null, status: 'new', reason: null, revision: 0 }),
   segment({ id: 2, position: 2, source: 'It is dry.', target: '', initial: null, status: 'new', reason: null, revision: 0 }),
 ];
-const saved = (more: object) => ({ segments: [{ ...rows[0], ...more }], conflicts: [], filled: [] }) as never;
+const saved = (more: object) => ({ segments: [{ ...rows[0], ...more }], conflicts: [], filled: [], missing: [] }) as never;
 const editorOf = (segments: object = {}, own = job) =>
   renderRoute('/translation-manager/jobs/51', {
     ...staffOf('linguist'),
     translationJobs: { show: jobsOf([], own) },
     translationSegments: {
-      show: { segments: rows, total: 2, terms: [] },
+      show: { segments: rows, total: 2, terms: [], ignored: [] },
+      outline: { parts: [], is_cut: false },
       matches: {
         matches: [
           {
@@ -71,7 +72,7 @@ test('a text that cannot be saved stays on the device and is saved after a reloa
 test('a segment that was changed elsewhere shows both texts until one is chosen', async () => {
   const theirs = { ...rows[0], target: 'Es wiegt zwei Kilo.', status: 'draft', revision: 3 };
   editorOf({
-    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [] } as never,
+    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [], missing: [] } as never,
   });
   fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
   expect(await screen.findByText('This segment was changed elsewhere:', {}, { timeout: 3000 })).toBeDefined();
@@ -84,17 +85,15 @@ test('a segment that was changed elsewhere shows both texts until one is chosen'
 });
 
 test('faults hold the delivery and lead to their segments', async () => {
+  const fault = { segment_id: 2, position: 2, code: 'empty', severity: 'error' as const, detail: null, ignored: null };
   const { calls } = editorOf({
-    check: {
-      faults: [{ segment_id: 2, position: 2, code: 'empty', severity: 'error', detail: null }],
-      errors: 1,
-      warnings: 0,
-    },
+    check: { faults: [fault], errors: 1, warnings: 0, ignored: 0, checked_at: '2026-11-16T14:31:00.000Z' },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
-  expect(await screen.findByText('1 error holds the delivery')).toBeDefined();
-  const panel = screen.getByRole('complementary', { name: 'Help with the segment' });
-  fireEvent.click(within(panel).getByRole('button', { name: 'Segment 2' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Deliver / });
+  expect(await within(dialog).findByText('1 error holds the delivery')).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: 'Deliver' })).toHaveProperty('disabled', true);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Go to segment 2' }));
   expect(await screen.findByRole('textbox', { name: 'Target of segment 2' })).toBeDefined();
   expect(calls.some(({ name }) => name === 'translationJobs.deliver')).toBe(false);
 });
@@ -110,7 +109,7 @@ test('nothing is delivered or exported while a text is on the device alone', asy
 test('a delivery waits for the save that is on its way, and stops where it finds another text', async () => {
   const theirs = { ...rows[0], target: 'Es wiegt zwei Kilo.', status: 'draft', revision: 3 };
   const { calls } = editorOf({
-    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [] } as never,
+    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [], missing: [] } as never,
   });
   const field = await openFirst();
   fireEvent.change(field, { target: { value: 'Es wiegt 2 kg.' } });

@@ -59,7 +59,7 @@ const open = (translationExchange: Answers['translationExchange'] = {}, more: ob
   renderRoute('/translation-manager/jobs/51', {
     ...staffOf('linguist'),
     translationJobs: { show: jobsOf([], { ...job, ...more }) },
-    translationSegments: { show: { segments: [], total: 0, terms: [] } },
+    translationSegments: { show: { segments: [], total: 0, terms: [], ignored: [] }, outline: { parts: [], is_cut: false } },
     translationExchange,
   });
 

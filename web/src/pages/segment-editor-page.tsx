@@ -33,7 +33,9 @@ export function SegmentEditorPage() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {data?.job ? <SegmentEditor key={data.job.id} job={data.job} segments={data.segments} terms={data.terms} /> : null}
+      {data?.job ? (
+        <SegmentEditor key={data.job.id} job={data.job} segments={data.segments} terms={data.terms} ignored={data.ignored} />
+      ) : null}
     </PageFrame>
   );
 }

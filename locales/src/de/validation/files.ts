@@ -21,6 +21,7 @@ export default {
   xliff_target_too_long: 'Die Übersetzung von Segment {position} ist länger als {max} Zeichen',
   xliff_language: 'Die Datei ist für die Sprache {code}, dieser Auftrag für eine andere',
   xliff_without_segments: 'Die Datei enthält keine Segmente',
+  segment_not_divisible: 'Hier lässt sich das Segment nicht teilen: nicht in einem Tag oder Tag-Paar und nicht am Ende',
   xliff_other_source: 'Segment {position} hat einen anderen Ausgangstext als dieser Auftrag',
   upload_gone: 'Diese Datei ist nicht mehr da; bitte noch einmal hochladen',
   not_a_picture: '{name} ist kein Bild im Format PNG, JPEG oder WebP',

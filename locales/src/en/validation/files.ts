@@ -19,6 +19,7 @@ export default {
   xliff_target_too_long: 'The target of segment {position} is longer than {max} characters',
   xliff_language: 'The file is for the language {code}, this job is for another one',
   xliff_without_segments: 'The file holds no segments',
+  segment_not_divisible: 'A segment cannot be divided here: not in a tag or a pair of tags, and not at its end',
   xliff_other_source: 'Segment {position} has another source than this job',
   upload_gone: 'This file is not there any more; upload it again',
   not_a_picture: '{name} is not a PNG, JPEG or WebP picture',

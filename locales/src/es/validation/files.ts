@@ -22,6 +22,7 @@ export default {
   xliff_target_too_long: 'La traducción del segmento {position} tiene más de {max} caracteres',
   xliff_language: 'El archivo es para el idioma {code} y este trabajo es para otro',
   xliff_without_segments: 'El archivo no contiene segmentos',
+  segment_not_divisible: 'El segmento no se puede dividir aquí: ni dentro de una etiqueta o un par de etiquetas ni al final',
   xliff_other_source: 'El segmento {position} tiene otro texto de origen que este trabajo',
   upload_gone: 'Este archivo ya no está; súbelo de nuevo',
   not_a_picture: '{name} no es una imagen PNG, JPEG o WebP',

@@ -22,6 +22,7 @@ export default {
   xliff_target_too_long: 'La traduction du segment {position} dépasse {max} caractères',
   xliff_language: 'Le fichier est pour la langue {code}, ce travail pour une autre',
   xliff_without_segments: 'Le fichier ne contient aucun segment',
+  segment_not_divisible: 'Le segment ne peut pas être divisé ici : ni dans une balise ou une paire de balises, ni à la fin',
   xliff_other_source: 'Le segment {position} a un autre texte source que ce travail',
   upload_gone: 'Ce fichier n’est plus là ; importez-le à nouveau',
   not_a_picture: '{name} n’est pas une image PNG, JPEG ou WebP',

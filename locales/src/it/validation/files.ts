@@ -22,6 +22,7 @@ export default {
   xliff_target_too_long: 'La traduzione del segmento {position} supera i {max} caratteri',
   xliff_language: 'Il file è per la lingua {code}, questo lavoro per un’altra',
   xliff_without_segments: 'Il file non contiene segmenti',
+  segment_not_divisible: 'Il segmento non può essere diviso qui: né in un tag o in una coppia di tag né alla fine',
   xliff_other_source: 'Il segmento {position} ha un testo di partenza diverso da questo lavoro',
   upload_gone: 'Questo file non c’è più: caricalo di nuovo',
   not_a_picture: '{name} non è un’immagine PNG, JPEG o WebP',

@@ -21,6 +21,7 @@ export default {
   xliff_target_too_long: 'A tradução do segmento {position} tem mais de {max} caracteres',
   xliff_language: 'O arquivo é para o idioma {code} e este trabalho é para outro',
   xliff_without_segments: 'O arquivo não contém segmentos',
+  segment_not_divisible: 'O segmento não pode ser dividido aqui: nem dentro de uma tag ou par de tags nem no fim',
   xliff_other_source: 'O segmento {position} tem um texto de origem diferente deste trabalho',
   upload_gone: 'Este arquivo não está mais aqui; envie-o de novo',
   not_a_picture: '{name} não é uma imagem PNG, JPEG ou WebP',

@@ -10,7 +10,7 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { reserveCreditsForMany } from '../ledger/index.ts';
-import { orderContext, orderInput, orderRows, peopleWork, placing } from '../orders/index.ts';
+import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { insertGivenSources, keysOf, storeFiles } from '../sources/index.ts';
 import { insertBulkOrder, setState } from './bulk-orders.queries.ts';
 import { insertRows } from './bulk-rows.queries.ts';
@@ -38,7 +38,7 @@ function refuseIssues({ issues, rows }: Judgement, field: string, isLeavingOut: 
 /** What people are asked for in each row; what the memory knows of it is found out later. */
 const peopleOutputs = (tool: Tool, outputs: { orderDetailId: number; title: string; input: ToolInput }[]) =>
   outputs.map(({ orderDetailId, title, input }) => {
-    const { terms, targetLanguages, text } = peopleWork.peopleWorkOf(tool, input);
+    const { terms, targetLanguages, text } = orderInput.people.peopleWorkOf(tool, input);
     const line = { name: title, assetId: null, text, words: countWords(text), bands: null };
     return { orderDetailId, terms, lines: targetLanguages.map((targetLanguage) => ({ ...line, targetLanguage })) };
   });
@@ -88,13 +88,13 @@ async function insertAll(
       folderId: order.folder_id,
       userId: actor.id,
       toolSlug: tool.slug,
-      waits: peopleWork.isOfPeople(tool) ? placing.peopleColumns : null,
+      waits: orderInput.people.isOfPeople(tool) ? placing.peopleColumns : null,
     };
     const ids = await insertRows(tx, owner, rows);
     await reserveCreditsForMany(tx, actor.accountId, ids);
     const outputs = rows.map(({ title, language, input }, index) => ({ orderDetailId: ids[index] ?? 0, title, language, input }));
     await placing.dispatchTaskOrder(kernel, tx, actor, { tool, order, task: call.task }, outputs);
-    if (peopleWork.isOfPeople(tool)) {
+    if (orderInput.people.isOfPeople(tool)) {
       await placing.dispatchPeopleOrder(kernel, tx, actor, order, peopleOutputs(tool, outputs));
       // Nothing is left to write: the request tells what becomes of the rows.
       await setState(tx, bulkOrderId, 'finished');

@@ -11,6 +11,9 @@ import { accountRows } from '../accounts/index.ts';
 import { checkGivenSources, type GivenSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 
+/** Orders that people carry out. */
+export * as people from './people-work.ts';
+
 /** What `create` (POST and PUT) may carry beside the tool's own fields. */
 export interface PlaceOrderCall {
   tool: string;

@@ -19,7 +19,7 @@ const textsOf = async (caller: TestCaller, event: string): Promise<string[]> => 
   const all = body['notifications'] as { event: string; text: string; path: string }[];
   return all.filter((one) => one.event === event).map(({ text, path }) => `${text} → ${path}`);
 };
-const untilTold = (caller: TestCaller, event: string, part: string) =>
+const untilNotified = (caller: TestCaller, event: string, part: string) =>
   vi.waitFor(async () => expect((await textsOf(caller, event)).join('\n')).toContain(part), { timeout: 15_000, interval: 200 });
 const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) });
 
@@ -52,34 +52,35 @@ describe('the provenance of a document', () => {
 });
 
 describe('notifications', () => {
-  it('tell linguists of offers and requesters of queries and deliveries, by email too, and nobody of their own acts', async () => {
+  it('notify linguists of offers and requesters of queries and deliveries, by email too, and nobody of their own acts', async () => {
     const { id } = await desk.authorised({ title: 'Boots for all' });
     const [first = 0, second = 0] = await desk.jobsOf(id);
     await desk.untilOffered(first);
     const [ines, ruth, tom] = desk.linguists;
-    for (const one of [ines, ruth, tom]) await untilTold(one, 'assigned', `TR-${id}: “Boots for all” is offered to you until`);
+    for (const one of [ines, ruth, tom])
+      await untilNotified(one, 'assigned', `TR-${id}: “Boots for all” is offered to you until`);
     await desk.jobCall(ines, 'accept', { id: first });
     await desk.jobCall(ines, 'start', { id: first });
     const [segment] = await desk.segmentsOf(ines, first);
     const asked = { job_id: first, segment_id: segment?.id, kind: 'query', text: 'Which boots?' };
     expect((await ines.send('POST', '/features/translation-jobs/segments/comments/create', asked)).status).toBe(200);
-    await untilTold(desk.owner, 'query', `Which boots? → /tool/translation_requests/${id}`);
+    await untilNotified(desk.owner, 'query', `Which boots? → /tool/translation_requests/${id}`);
     await desk.owner.send('POST', '/features/translation-jobs/segments/comments/create', {
       ...asked,
       kind: 'answer',
       text: 'All of them',
     });
-    await untilTold(ines, 'query', `All of them → /translation-manager/jobs/${first}`);
+    await untilNotified(ines, 'query', `All of them → /translation-manager/jobs/${first}`);
     await desk.confirmAll(ines, first);
     await desk.jobCall(ines, 'deliver', { id: first, note: 'I kept “Dr. Hess”.' });
     await desk.untilOffered(second);
     await desk.jobCall(ruth, 'accept', { id: second });
     await desk.confirmAll(ruth, second, 'reviewed');
     expect((await desk.jobCall(ruth, 'deliver', { id: second })).status).toBe(200);
-    await untilTold(desk.owner, 'delivered', `TR-${id}: “Boots for all” was delivered`);
+    await untilNotified(desk.owner, 'delivered', `TR-${id}: “Boots for all” was delivered`);
     expect((await desk.show(id)).lines[0]?.stages.map(({ note }) => note)).toEqual(['I kept “Dr. Hess”.', null]);
     await desk.act(desk.owner, 'request_revision', { id, note: 'Shorter, please' });
-    await untilTold(ruth, 'assigned', 'came back to you. Shorter, please');
+    await untilNotified(ruth, 'assigned', 'came back to you. Shorter, please');
     expect(await textsOf(desk.owner, 'quote_ready')).toEqual([]);
     expect(await textsOf(desk.stranger, 'delivered')).toEqual([]);
     const mails = await product.sql<{ event: string; email_state: string }>(
@@ -90,7 +91,7 @@ describe('notifications', () => {
     expect(mails.filter(({ email_state: state }) => state === 'none')).toEqual([]);
   });
 
-  it('follow the own matrix, and tell of a quote that a coordinator made', async () => {
+  it('follow the own matrix, and report a quote that a coordinator made', async () => {
     const preferences = [{ event: 'quote_ready', in_app: true, email: false, rhythm: 'instant' }];
     expect((await desk.owner.send('POST', '/features/notifications/preferences', { preferences })).status).toBe(200);
     const { id } = await desk.draft({ source_language: 'it', target_languages: ['en'], text: 'Le scarpe durano.' });
@@ -98,7 +99,7 @@ describe('notifications', () => {
     const line = (await desk.show(id, desk.staff)).lines[0]?.id;
     const rates = ['translation', 'revision'].map((stage) => ({ line_id: line, stage, rate: 30 }));
     await desk.act(desk.staff, 'quote', { id, rates });
-    await untilTold(desk.owner, 'quote_ready', `TR-${id}: the quote for`);
+    await untilNotified(desk.owner, 'quote_ready', `TR-${id}: the quote for`);
     const [notice] = await product.sql<{ email_state: string }>(
       "select email_state from notifications where event = 'quote_ready'",
     );
@@ -118,8 +119,8 @@ describe('notifications', () => {
       const rows = await product.sql(
         "select 1 from raised_events where name = 'translation.noticed' and data->>'kind' = 'due_soon'",
       );
-      const told = await product.sql("select 1 from notifications where user_id = $1 and event = 'due_soon'", [tom.id]);
-      return rows.length + told.length;
+      const notified = await product.sql("select 1 from notifications where user_id = $1 and event = 'due_soon'", [tom.id]);
+      return rows.length + notified.length;
     };
     await due(24 * 13);
     expect(await reminders()).toBe(0);
@@ -133,7 +134,7 @@ describe('notifications', () => {
     expect(await reminders()).toBe(2);
     await due(0.5);
     expect(await reminders()).toBe(2);
-    await untilTold(tom, 'due_soon', `TR-${id}: “Reminded” is due on`);
+    await untilNotified(tom, 'due_soon', `TR-${id}: “Reminded” is due on`);
     await desk.act(desk.owner, 'cancel', { id });
   });
 });
@@ -148,7 +149,7 @@ it('a reminder that falls on a day or hour without work comes before it', () => 
 });
 
 describe('a webhook', () => {
-  it('gets translation.changed of the own requests, whoever moved them on', async () => {
+  it('gets translation.changed of the own requests, moved on by any person', async () => {
     const added = await desk.owner.send('PUT', '/tools/webhooks/create', {
       url: 'https://hooks.invalid/folio',
       events: ['translation.changed'],

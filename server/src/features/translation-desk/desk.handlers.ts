@@ -9,11 +9,11 @@ import { unlinkCertifier } from './certificates/certificates.queries.ts';
 import { endLinguist } from './jobs/jobs.queries.ts';
 import { cancelOrdered } from './ordered/cancel-ordered.ts';
 import { orderProofreading } from './ordered/order-proofreading.ts';
-import { placePeopleOrder } from './ordered/place-people-order.ts';
+import { requestPeopleWork } from './ordered/request-people-work.ts';
 import { findRunningRequestOf, moveRequests } from './requests/requests.queries.ts';
 
 export const deskHandlers = [
-  onEvent(orderEvents.peopleToolOrdered, placePeopleOrder),
+  onEvent(orderEvents.peopleToolOrdered, requestPeopleWork),
   onEvent(orderEvents.proofreadingOrdered, orderProofreading),
   onEvent(orderEvents.orderCancelled, cancelOrdered),
   onEvent(documentEvents.documentsLeaving, async (_kernel, tx, { orderDetailIds }) => {

@@ -1,7 +1,9 @@
 // The texts of a line's source and of what was made of it, read from their files.
 
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
+import { targetSpace } from '@folio/contract/bilingual/split-text';
 import { runTexts } from '@folio/engine/sources/run-extraction';
+import type { TextRole } from '@folio/engine/translation/paired-texts-task';
 import { joinSentences, splitSentences } from '@folio/engine/translation/sentences';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -15,12 +17,14 @@ export interface LinePart {
   name: string;
   bytes: Uint8Array;
   texts: string[];
+  /** Of each text. */
+  roles: TextRole[];
 }
 
 type Source = Pick<LineRow, 'source_kind' | 'asset_ids' | 'source_version_id' | 'source_text' | 'order_detail_id'>;
 
 async function openPart(name: string, bytes: Uint8Array): Promise<LinePart> {
-  return { name, bytes, texts: (await runTexts(name, bytes)).texts };
+  return { name, bytes, ...(await runTexts(name, bytes)) };
 }
 
 /** Files by their ids, in this order; those that are gone are left out. */
@@ -77,10 +81,11 @@ export const sentencesOf = (parts: readonly LinePart[], language: string): strin
     .flatMap((text) => splitSentences(text, language).map((sentence) => sentence.text))
     .filter(hasWords);
 
-/** The texts of a line with the targets of its segments; a text without segments stays as it is. */
+/** The texts of a line with the targets of its segments, with the spaces of their language; a text without segments stays as it is. */
 export function textsWith(
   parts: readonly LinePart[],
   segments: readonly { unit: number; source: string; target: string; space: string }[],
+  languages: { from: string; to: string },
 ): string[][] {
   const byUnit = Map.groupBy(segments, ({ unit }) => unit);
   let unit = 0;
@@ -89,7 +94,12 @@ export function textsWith(
       const own = byUnit.get(unit);
       unit += 1;
       return own
-        ? joinSentences(own.map(({ target, source, space }) => ({ text: target === '' ? source : target, space })))
+        ? joinSentences(
+            own.map(({ target, source, space }, index) => ({
+              text: target === '' ? source : target,
+              space: index === own.length - 1 ? space : targetSpace(space, languages.from, languages.to),
+            })),
+          )
         : text;
     }),
   );

@@ -18,8 +18,9 @@ const fileLink = /<p><a href="\/api\/services\/orders\/asset\/\d+">[^<]*<\/a><\/
  */
 export async function peoplesTexts(
   kernel: Kernel,
-  line: Pick<LineRow, 'order_detail_id' | 'source_kind'>,
+  line: Pick<LineRow, 'order_detail_id' | 'source_kind' | 'target_language'>,
   sources: readonly LinePart[],
+  sourceLanguage: string,
 ): Promise<string[] | null> {
   const { database } = kernel;
   const version = await findCurrentVersion(database, line.order_detail_id);
@@ -27,7 +28,7 @@ export async function peoplesTexts(
   const delivery = await findDelivery(database, line.order_detail_id);
   if (delivery && delivery.version_number === version.number) {
     const segments = await listSegments(database, delivery.id, { after: 0, limit: maxLineSegments });
-    return textsWith(sources, segments).flat();
+    return textsWith(sources, segments, { from: sourceLanguage, to: line.target_language }).flat();
   }
   const wanted = sources.flatMap(({ texts }) => texts);
   const html = version.html.replace(fileLink, '');

@@ -33,7 +33,7 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [translationChanged.name]: 'translation.changed',
 };
 
-/** Whose an event is that lies in no workspace: a personal request is its requester's, whoever moved it on. */
+/** Whose an event is that lies in no workspace: a personal request is its requester's, by whomever it was moved on. */
 const ownerOf = (event: PastEvent) => payloadOf(translationChanged, event)?.requested_by ?? event.userId;
 
 /** A webhook receives events of its owner's own documents, and of those in workspaces that its owner is in. */

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
@@ -16,10 +16,14 @@ interface FilterBarProps {
   onFilter: (filter: SegmentFilter) => void;
   onSearch: (text: string) => void;
   onShowChanges: (isOn: boolean) => void;
+  /** Null where nothing can be changed. */
+  onReplace: (() => void) | null;
+  replaceKeys: string;
 }
 
 /** Which segments are listed, and whether changes are marked in them. */
-export function FilterBar({ filter, counts, search, showsChanges, onFilter, onSearch, onShowChanges }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filter, counts, search, showsChanges, onFilter, onSearch, onShowChanges, onReplace, replaceKeys } = props;
   const { t, language } = useText();
   const offered = segmentFilters.filter((one) => one !== 'changed' || showsChanges !== null);
   return (
@@ -41,6 +45,11 @@ export function FilterBar({ filter, counts, search, showsChanges, onFilter, onSe
           />
         )}
         <SearchField label={t('segmentEditor.filters.search')} value={search} onSearch={onSearch} />
+        {onReplace ? (
+          <Button variant="default" title={`${t('segmentTools.replace.title')} (${replaceKeys})`} onClick={onReplace}>
+            {t('segmentTools.replace.open')}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -15,7 +15,13 @@ export const editedJobQuery = (jobId: number) =>
       ]);
       const pages = Math.max(1, Math.ceil(first.total / segmentsPerPage));
       const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => pageAfter((index + 1) * segmentsPerPage)));
-      return { job, segments: [first, ...others].flatMap(({ segments }) => segments), terms: first.terms };
+      const all = [first, ...others];
+      return {
+        job,
+        segments: all.flatMap(({ segments }) => segments),
+        terms: first.terms,
+        ignored: all.flatMap(({ ignored }) => ignored),
+      };
     },
     // What is typed is newer than any answer.
     refetchOnWindowFocus: false,
@@ -30,6 +36,27 @@ export const matchesQuery = (jobId: number, segmentId: number) =>
     queryFn: async ({ signal }) =>
       (await api.translationSegments.matches({ job_id: jobId, segment_id: segmentId }, { signal })).matches,
     staleTime: 60_000,
+    // Without a connection they are what the device has.
+    gcTime: 24 * 60 * 60 * 1000,
+  });
+
+/** Where the texts of a job are in its files, which do not change while it is worked on. */
+export const outlineQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: ['translation-manager', 'outline', jobId],
+    queryFn: ({ signal }) => api.translationSegments.outline({ job_id: jobId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** What holds a delivery, as the server sees the texts now. */
+export const checkQuery = (jobId: number) =>
+  queryOptions({
+    queryKey: ['translation-manager', 'check', jobId],
+    queryFn: ({ signal }) => api.translationSegments.check({ job_id: jobId }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
   });
 
 /** Where the memory of a job holds words. */

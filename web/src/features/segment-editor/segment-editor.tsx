@@ -1,53 +1,66 @@
 // One job of a linguist: begun, written sentence by sentence, checked and delivered.
-import type { SegmentFault, TranslationJob } from '@folio/contract/translation-jobs';
-import type { Segment, SegmentMatch } from '@folio/contract/translation-segments';
-import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { api, messageOf } from '../../base/api.ts';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import type { IgnoredFault, Segment, SegmentMatch } from '@folio/contract/translation-segments';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
-import { languageName } from '../../ui/language-names.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { ExchangeMenu } from './exchange/exchange-menu.tsx';
+import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { EditorNotes } from './editor-notes.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { listItems, unitsOf } from './list-items.ts';
 import { EditorPanel, type PanelTab } from './panel/editor-panel.tsx';
 import classes from './segment-editor.module.css';
-import { editedJobQuery, matchesQuery } from './segment-editor.queries.ts';
+import { editedJobQuery, matchesQuery, outlineQuery } from './segment-editor.queries.ts';
 import { countSegments, filterSegments, isDone, type SegmentFilter } from './segment-filters.ts';
-import { type EditorTerm, issueFinder } from './segment-issues.ts';
+import { type EditorTerm, issueFinder, openIssues } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
 import { SegmentList } from './segment-list.tsx';
+import { useDivide } from './use-divide.ts';
+import { ignoredFinder, useIgnored } from './use-ignored.ts';
+import { usePrefetchedMatches } from './use-prefetched-matches.ts';
 import { useSegments } from './use-segments.ts';
+import { useShortcutKeys } from './use-shortcut-keys.ts';
 
-const working = new Set(['accepted', 'in_progress', 'sent_back']);
+const noIssues = () => [];
 
 interface SegmentEditorProps {
   job: TranslationJob;
   segments: Segment[];
   terms: readonly EditorTerm[];
+  ignored: readonly IgnoredFault[];
 }
 
-export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
-  const { t, language } = useText();
+export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorProps) {
+  const { t } = useText();
   const client = useQueryClient();
   const edited = useSegments(job, segments);
-  const [faults, setFaults] = useState<SegmentFault[]>([]);
   const [activeId, setActiveId] = useState<number | null>(null);
   const [filter, setFilter] = useState<SegmentFilter>('all');
   const [search, setSearch] = useState('');
   const [tab, setTab] = useState<PanelTab>('matches');
   const [concordance, setConcordance] = useState('');
   const [showsChanges, setShowChanges] = useState(true);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [shortcuts, setShortcuts] = useShortcutKeys();
   const { source_language: from, target_language: to } = job;
-  const issuesOf = useMemo(() => issueFinder(from, to, terms), [from, to, terms]);
+  const allIssuesOf = useMemo(() => issueFinder(from, to, terms), [from, to, terms]);
+  const findIgnored = useMemo(() => ignoredFinder(ignored), [ignored]);
+  const issuesOf = useMemo(() => openIssues(allIssuesOf, findIgnored), [allIssuesOf, findIgnored]);
   const isOpen = job.state === 'in_progress';
-  const total = edited.segments.length;
-  const counts = countSegments(edited.segments, issuesOf);
+  // Ten thousand segments take a while to check: the first rows come before.
+  const isSettled = useDeferredValue(true, false);
+  const counts = countSegments(edited.segments, isSettled ? issuesOf : noIssues);
   // What is being written stays in the list until another filter is chosen.
   const found = filterSegments(edited.segments, filter, search, issuesOf);
+  const { data: outline } = useQuery(outlineQuery(job.id));
+  const units = useMemo(() => (outline ? unitsOf(outline) : null), [outline]);
+  const isWhole = filter === 'all' && search.trim() === '';
+  const items = listItems(found, units, (outline?.parts.length ?? 0) > 1, isWhole);
+  usePrefetchedMatches(job, edited.segments, isOpen ? activeId : null);
   const setJob = (changed: TranslationJob) => {
     client.setQueryData(editedJobQuery(job.id).queryKey, (data) => (data ? { ...data, job: changed } : data));
     return invalidate(client, 'translation_job.changed', { jobId: job.id });
@@ -58,26 +71,7 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
     if (!isSaved) toastError(t('segmentEditor.notSaved'));
     return isSaved;
   };
-  const start = useMutation({
-    mutationFn: () => api.translationJobs.start({ id: job.id }),
-    onSuccess: ({ translation_job: changed }) => setJob(changed),
-    onError: (error) => toastError(messageOf(error)),
-  });
-  const deliver = useMutation({
-    mutationFn: async () => {
-      if (!(await requireSaved())) return null;
-      const checked = await api.translationSegments.check({ job_id: job.id });
-      setFaults(checked.faults);
-      if (checked.errors > 0) setTab('issues');
-      return checked.errors > 0 ? null : api.translationJobs.deliver({ id: job.id });
-    },
-    onSuccess: async (answer) => {
-      if (!answer) return;
-      toastSuccess(t('segmentEditor.delivered'));
-      await setJob(answer.translation_job);
-    },
-    onError: (error) => toastError(messageOf(error)),
-  });
+  const reload = () => void invalidate(client, 'translation_job.imported', { jobId: job.id });
   const open = (id: number) => {
     if (!found.some((segment) => segment.id === id)) {
       setFilter('all');
@@ -85,6 +79,13 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
     }
     setActiveId(id);
   };
+  /** The keyboard goes back to the segment once a dialog is gone. */
+  const focusOn = (id: number) => {
+    setActiveId(id);
+    setTimeout(() => document.getElementById(`segment-${id}`)?.focus());
+  };
+  const divide = useDivide(job, requireSaved, focusOn);
+  const ignore = useIgnored(job, requireSaved);
   const confirmed = job.stage === 'translation' ? 'confirmed' : 'reviewed';
   const goToNext = (segment: Segment, wants: (other: Segment) => boolean) => {
     const next = edited.segments.find((other) => other.position > segment.position && wants(other));
@@ -114,47 +115,24 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
       requestAnimationFrame(() => document.getElementById('segment-comment')?.focus());
     },
     nextIssue: () => goToNext(segment, (other) => issuesOf(other).length > 0),
+    split: (caret) => setDialog({ name: 'split', segmentId: segment.id, caret }),
+    join: () => divide.join(edited.segments, segment),
+    replace: (text) => setDialog({ name: 'replace', find: text.slice(0, 500) }),
+    preview: () => setTab(tab === 'preview' ? 'matches' : 'preview'),
   });
   const active = edited.segments.find(({ id }) => id === activeId);
-  const isBusy = start.isPending || deliver.isPending;
-  const errors = faults.filter(({ severity }) => severity === 'error').length;
   return (
     <>
-      <PageHeader
-        title={job.title}
-        lead={`${job.number}, ${languageName(from, language)} → ${languageName(to, language)}`}
-        actions={
-          <>
-            {job.can.open ? (
-              <ExchangeMenu
-                job={job}
-                onBegin={requireSaved}
-                onImported={() => void invalidate(client, 'translation_job.imported', { jobId: job.id })}
-              />
-            ) : null}
-            {working.has(job.state) ? (
-              <Button loading={isBusy} onClick={() => (isOpen ? deliver.mutate() : start.mutate())}>
-                {t(isOpen ? 'segmentEditor.deliver' : 'segmentEditor.start')}
-              </Button>
-            ) : null}
-          </>
-        }
+      <EditorHead
+        job={job}
+        edited={edited}
+        done={counts.done}
+        onBegin={requireSaved}
+        onJob={setJob}
+        onImported={reload}
+        onDeliver={() => setDialog({ name: 'deliver' })}
       />
-      <div className={classes.progress}>
-        <ProgressBar
-          value={total === 0 ? 0 : (counts.done / total) * 100}
-          label={t('segmentEditor.confirmed', { confirmed: counts.done, total })}
-        />
-        <span>{t('segmentEditor.confirmed', { confirmed: counts.done, total })}</span>
-        <output className={classes.quiet}>{t(`segmentEditor.${edited.state}`, { count: edited.unsaved })}</output>
-      </div>
-      {job.revision_note ? <p className={classes.note}>{job.revision_note}</p> : null}
-      {job.notes ? <p className={classes.note}>{job.notes}</p> : null}
-      {errors > 0 ? (
-        <p role="alert" className={classes.faults}>
-          {t('segmentEditor.faults', { count: errors })}
-        </p>
-      ) : null}
+      <EditorNotes job={job} edited={edited} onConflicts={() => setDialog({ name: 'conflicts' })} />
       <FilterBar
         filter={filter}
         counts={counts}
@@ -163,16 +141,19 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
         onFilter={setFilter}
         onSearch={setSearch}
         onShowChanges={setShowChanges}
+        onReplace={isOpen ? () => setDialog({ name: 'replace', find: '' }) : null}
+        replaceKeys={shortcuts.replace}
       />
       <div className={classes.halves}>
         <div className={classes.list}>
           {found.length === 0 ? <p className={classes.note}>{t('segmentEditor.filters.none')}</p> : null}
           <SegmentList
             job={job}
-            shown={found}
+            items={items}
             edited={edited}
             terms={terms}
             issuesOf={issuesOf}
+            shortcuts={shortcuts}
             isOpen={isOpen}
             activeId={activeId}
             showsChanges={showsChanges && job.stage !== 'translation'}
@@ -185,8 +166,9 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
           segments={edited.segments}
           segment={active}
           terms={terms}
-          issuesOf={issuesOf}
-          faults={faults}
+          issuesOf={allIssuesOf}
+          findIgnored={findIgnored}
+          shortcuts={shortcuts}
           isOpen={isOpen && active?.status !== 'locked'}
           tab={tab}
           concordance={concordance}
@@ -195,10 +177,35 @@ export function SegmentEditor({ job, segments, terms }: SegmentEditorProps) {
           onInsert={(match) => {
             if (active) insert(active, match);
           }}
+          onIgnore={isOpen ? ignore : null}
           onOpen={open}
         />
       </div>
-      {isOpen ? <p className={classes.quiet}>{t('segmentEditor.keys')}</p> : null}
+      <EditorFoot
+        segments={edited.segments}
+        shortcuts={shortcuts}
+        isOpen={isOpen}
+        onPreview={() => setTab('preview')}
+        onKeys={() => setDialog({ name: 'keys' })}
+      />
+      <EditorDialogs
+        open={dialog}
+        job={job}
+        edited={edited}
+        counts={counts}
+        shortcuts={shortcuts}
+        onBegin={requireSaved}
+        onSplit={divide.split}
+        onReplaced={reload}
+        onShortcuts={setShortcuts}
+        onIgnore={ignore}
+        onOpen={open}
+        onJob={setJob}
+        onClose={() => {
+          setDialog(null);
+          if (activeId !== null && dialog?.name !== 'deliver') focusOn(activeId);
+        }}
+      />
     </>
   );
 }

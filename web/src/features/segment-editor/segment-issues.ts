@@ -1,6 +1,7 @@
 // What is wrong with segments, checked again for those that changed alone.
 import { checkSegment, type SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import type { Segment } from '@folio/contract/translation-segments';
+import type { FindIgnored } from './use-ignored.ts';
 
 export interface EditorTerm {
   source: string;
@@ -25,3 +26,16 @@ export function issueFinder(sourceLanguage: string, targetLanguage: string, term
   };
 }
 export type FindIssues = ReturnType<typeof issueFinder>;
+
+/** The issues that nobody ignored. */
+export function openIssues(issuesOf: FindIssues, findIgnored: FindIgnored): FindIssues {
+  const found = new WeakMap<Segment, readonly SegmentIssue[]>();
+  return (segment) => {
+    const before = found.get(segment);
+    if (before) return before;
+    const all = issuesOf(segment);
+    const open = all.filter((issue) => issue.severity === 'error' || !findIgnored(segment, issue));
+    found.set(segment, open.length === all.length ? all : open);
+    return open;
+  };
+}

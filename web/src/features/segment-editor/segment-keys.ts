@@ -2,8 +2,9 @@
 import { markPattern, protectedByKind, unequalParts } from '@folio/contract/bilingual/protected-parts';
 import type { Segment } from '@folio/contract/translation-segments';
 import type { KeyboardEvent } from 'react';
+import { actionOf, type SegmentShortcuts } from './segment-shortcuts.ts';
 
-export interface SegmentKeys {
+interface SegmentKeys {
   confirm: () => void;
   reject: () => void;
   /** The source becomes the target. */
@@ -15,6 +16,12 @@ export interface SegmentKeys {
   searchMemory: (text: string) => void;
   comment: () => void;
   nextIssue: () => void;
+  /** Characters of the target before the caret. */
+  split: (caret: number) => void;
+  join: () => void;
+  /** Words that are chosen, or nothing. */
+  replace: (text: string) => void;
+  preview: () => void;
 }
 
 /** What a row knows; where a mark is inserted, the field knows. */
@@ -26,27 +33,32 @@ export const nextMark = ({ source, target }: Pick<Segment, 'source' | 'target'>)
   return source.split(markPattern).find((part) => lacking.has(part)) ?? null;
 };
 
-const withControl = (event: KeyboardEvent<HTMLTextAreaElement>, keys: SegmentKeys): (() => void) | null => {
-  if (event.key === 'Enter') return keys.confirm;
-  if (event.key === 'Insert') return keys.copySource;
-  if (event.key === 'm') return keys.comment;
-  return /^[1-9]$/.test(event.key) ? () => keys.insertMatch(Number(event.key)) : null;
-};
-
-/** Handles a key where it has a meaning: Ctrl with Enter, Insert, M and 1 to 9; F3, F4, F8, F9. */
-export function handleSegmentKey(event: KeyboardEvent<HTMLTextAreaElement>, segment: Segment, keys: SegmentKeys): void {
-  const { selectionStart, selectionEnd, value } = event.currentTarget;
-  const mark = nextMark(segment);
-  const alone: Record<string, () => void> = {
-    F3: () => keys.searchMemory(value.slice(selectionStart, selectionEnd) || (getSelection()?.toString() ?? '')),
-    F4: keys.reject,
-    F8: () => {
-      if (mark !== null) keys.insertMark(mark);
-    },
-    F9: keys.nextIssue,
-  };
-  const action = event.ctrlKey || event.metaKey ? withControl(event, keys) : alone[event.key];
-  if (!action) return;
+/** Handles keys that are an action's. */
+export function handleSegmentKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  segment: Segment,
+  keys: SegmentKeys,
+  shortcuts: SegmentShortcuts,
+): void {
+  const found = actionOf(event, shortcuts);
+  if (!found) return;
   event.preventDefault();
-  action();
+  const { selectionStart, selectionEnd, value } = event.currentTarget;
+  const chosen = value.slice(selectionStart, selectionEnd);
+  switch (found.action) {
+    case 'match':
+      return keys.insertMatch(found.digit);
+    case 'nextTag': {
+      const mark = nextMark(segment);
+      return mark === null ? undefined : keys.insertMark(mark);
+    }
+    case 'concordance':
+      return keys.searchMemory(chosen || (getSelection()?.toString() ?? ''));
+    case 'split':
+      return keys.split(selectionStart);
+    case 'replace':
+      return keys.replace(chosen);
+    default:
+      return keys[found.action]();
+  }
 }

@@ -1,22 +1,25 @@
 // The segments as rows, of which only those near the view are in the page.
-import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListTop } from '../../ui/use-list-top.ts';
+import type { ListItem } from './list-items.ts';
+import { SectionRow } from './section-row.tsx';
 import classes from './segment-editor.module.css';
 import type { EditorTerm, FindIssues } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
 import { SegmentRow } from './segment-row.tsx';
+import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import type { EditedSegments } from './use-segments.ts';
 
 interface SegmentListProps {
   job: TranslationJob;
-  shown: readonly Segment[];
+  items: readonly ListItem[];
   edited: EditedSegments;
   terms: readonly EditorTerm[];
   issuesOf: FindIssues;
+  shortcuts: SegmentShortcuts;
   isOpen: boolean;
   activeId: number | null;
   showsChanges: boolean;
@@ -26,38 +29,43 @@ interface SegmentListProps {
 
 /** Height of a row of one line until it is measured, in pixels. */
 const usualHeight = 62;
+const sectionHeight = 36;
 
 export function SegmentList(props: SegmentListProps) {
-  const { job, shown, edited, terms, issuesOf, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
+  const { job, items, edited, terms, issuesOf, shortcuts, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
   const list = useRef<HTMLUListElement>(null);
   const top = useListTop(list);
   // The rows are asked for in this component alone, which the compiler leaves as it is.
   // oxlint-disable-next-line react/incompatible-library -- as above
   const rows = useWindowVirtualizer({
-    count: shown.length,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => shown[index]?.id ?? index,
+    count: items.length,
+    estimateSize: (index) => (items[index]?.type === 'section' ? sectionHeight : usualHeight),
+    getItemKey: (index) => items[index]?.key ?? index,
     overscan: 8,
     scrollMargin: top,
   });
   const showActive = useEffectEvent((id: number) => {
-    const index = shown.findIndex((segment) => segment.id === id);
+    const index = items.findIndex((item) => item.type === 'segment' && item.segment.id === id);
     if (index >= 0) rows.scrollToIndex(index, { align: 'auto' });
   });
   useEffect(() => {
     if (activeId !== null) showActive(activeId);
   }, [activeId]);
-  const wanted = terms.filter(({ is_forbidden: isForbidden }) => !isForbidden);
   return (
     <ul ref={list} className={classes.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
-        const segment = shown[index];
+        const item = items[index];
+        if (item?.type === 'section')
+          return <SectionRow key={item.key} ref={rows.measureElement} item={item} index={index} top={start - top} />;
+        const segment = item?.segment;
         return segment ? (
           <SegmentRow
             key={segment.id}
             ref={rows.measureElement}
             job={job}
             segment={segment}
+            role={item.role}
+            shortcuts={shortcuts}
             index={index}
             top={start - top}
             edited={edited}
@@ -65,8 +73,8 @@ export function SegmentList(props: SegmentListProps) {
             isActive={segment.id === activeId}
             showsChanges={showsChanges}
             issues={issuesOf(segment)}
-            terms={termsIn(segment.source, wanted).map(({ source }) => source)}
-            keys={keysOf(segment)}
+            terms={terms}
+            keysOf={keysOf}
             onOpen={onOpen}
           />
         ) : null;

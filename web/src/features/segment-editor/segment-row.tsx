@@ -1,13 +1,17 @@
 import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
+import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { Button } from '@mantine/core';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import type { SegmentRole } from './list-items.ts';
 import classes from './segment-editor.module.css';
 import { isChanged, isDone } from './segment-filters.ts';
+import type { EditorTerm } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
+import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import { SegmentText } from './segment-text.tsx';
 import { TargetField } from './target-field.tsx';
 import type { EditedSegments } from './use-segments.ts';
@@ -16,6 +20,8 @@ export interface SegmentRowProps {
   ref: Ref<HTMLLIElement>;
   job: TranslationJob;
   segment: Segment;
+  role: SegmentRole;
+  shortcuts: SegmentShortcuts;
   index: number;
   top: number;
   edited: EditedSegments;
@@ -23,19 +29,22 @@ export interface SegmentRowProps {
   isActive: boolean;
   showsChanges: boolean;
   issues: readonly SegmentIssue[];
-  /** Words of the source to underline. */
-  terms: readonly string[];
-  keys: RowKeys;
+  /** Those in the source are underlined. */
+  terms: readonly EditorTerm[];
+  keysOf: (segment: Segment) => RowKeys;
   onOpen: (segmentId: number) => void;
 }
 
 const reasons = ['style', 'accuracy', 'terminology', 'grammar', 'format'] as const;
 
 /** A sentence with its translation: text to read, a field where it is written. */
-export function SegmentRow(props: SegmentRowProps) {
-  const { ref, job, segment, index, top, edited, isOpen, isActive, showsChanges, issues, terms, keys, onOpen } = props;
+export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
+  const { ref, job, segment, role, shortcuts, index, top, edited, isOpen, isActive, showsChanges, issues, onOpen } = props;
   const { t } = useText();
   const { id, position, source, target, percent, initial } = segment;
+  const keys = props.keysOf(segment);
+  const wanted = props.terms.filter(({ is_forbidden: isForbidden }) => !isForbidden);
+  const terms = termsIn(source, wanted).map((term) => term.source);
   const isWritable = isOpen && segment.status !== 'locked';
   const theirs = edited.conflicts.get(id);
   const hasError = issues.some(({ severity }) => severity === 'error');
@@ -45,16 +54,22 @@ export function SegmentRow(props: SegmentRowProps) {
       data-index={index}
       data-done={isDone(segment) || undefined}
       data-active={isActive || undefined}
+      data-continued={role.isContinued || undefined}
       className={classes.row}
       style={{ translate: `0 ${top}px` }}
     >
-      <span className={classes.number}>{position}</span>
+      <span className={classes.number}>
+        {position}
+        {/^h\d$/.test(role.kind) && !role.isContinued ? (
+          <abbr title={t('segmentTools.sections.heading')}>{role.kind}</abbr>
+        ) : null}
+      </span>
       <p className={classes.source}>
         <SegmentText text={source} language={job.source_language} terms={terms} />
       </p>
       <div className={classes.target}>
         {isActive && isWritable ? (
-          <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} />
+          <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} shortcuts={shortcuts} />
         ) : (
           <button type="button" id={`segment-${id}`} className={classes.shown} onClick={() => onOpen(id)}>
             <span className="unseen">{t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })} </span>
@@ -114,6 +129,7 @@ export function SegmentRow(props: SegmentRowProps) {
             size="xs"
             variant={isDone(segment) ? 'filled' : 'default'}
             aria-label={t('segmentEditor.confirmOf', { position })}
+            title={`${t('segmentEditor.confirm')} (${shortcuts.confirm})`}
             aria-pressed={isDone(segment)}
             disabled={target.trim() === ''}
             onClick={keys.confirm}
@@ -124,4 +140,4 @@ export function SegmentRow(props: SegmentRowProps) {
       </div>
     </li>
   );
-}
+});

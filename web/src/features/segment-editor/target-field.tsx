@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './segment-editor.module.css';
 import { handleSegmentKey, type RowKeys } from './segment-keys.ts';
+import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import type { EditedSegments } from './use-segments.ts';
 
 interface TargetFieldProps {
@@ -17,10 +18,11 @@ interface TargetFieldProps {
   edited: EditedSegments;
   issues: readonly SegmentIssue[];
   keys: RowKeys;
+  shortcuts: SegmentShortcuts;
 }
 
 /** Where a translation is written, with what is wrong with it. It gets the keyboard when it appears. */
-export function TargetField({ job, segment, edited, issues, keys }: TargetFieldProps) {
+export function TargetField({ job, segment, edited, issues, keys, shortcuts }: TargetFieldProps) {
   const { t } = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -45,7 +47,7 @@ export function TargetField({ job, segment, edited, issues, keys }: TargetFieldP
         maxLength={maxTargetLength}
         value={target}
         onChange={({ currentTarget }) => edited.write(id, { target: currentTarget.value, status: 'draft' })}
-        onKeyDown={(event) => handleSegmentKey(event, segment, { ...keys, insertMark })}
+        onKeyDown={(event) => handleSegmentKey(event, segment, { ...keys, insertMark }, shortcuts)}
         onBlur={() => void edited.flush()}
       />
       <p id={`issues-${id}`} className={classes.quiet}>

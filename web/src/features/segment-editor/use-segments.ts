@@ -5,9 +5,10 @@ import { maxSavedSegments } from '@folio/contract/translation-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
 import { toastError } from '../../ui/toast.tsx';
-import { keptSegments } from './kept-segments.ts';
+import { type KeptSegment, keptSegments } from './kept-segments.ts';
 import type { SegmentDraft } from './segment-draft.ts';
 import { editedJobQuery } from './segment-editor.queries.ts';
 
@@ -16,6 +17,8 @@ export type SaveState = 'saved' | 'saving' | 'unsaved';
 /** True for what the server will refuse as often as it is sent: the job is delivered, or no longer the caller's. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+
+const textOf = (batch: readonly [number, SegmentDraft][], id: number) => batch.find(([other]) => other === id)?.[1].target ?? '';
 
 /** Milliseconds after the last key. */
 const saveAfterMs = 600;
@@ -37,16 +40,30 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
   const refusedIds = useRef(new Set<number>());
   /** Revisions that texts kept on the device were written over. */
   const bases = useRef(new Map<number, number>());
+  /** Older texts of other tabs, sent after the newer ones: the server answers both where they differ. */
+  const older = useRef<[number, KeptSegment][]>([]);
+  const [gone, setGone] = useState<ReadonlyMap<number, string>>(new Map());
+  const [isFull, setIsFull] = useState(false);
 
+  const listed = () => client.getQueryData(editedJobQuery(job.id).queryKey)?.segments ?? [];
   const merge = (changed: readonly Segment[]) => {
     const byId = new Map(changed.map((segment) => [segment.id, segment]));
     client.setQueryData(editedJobQuery(job.id).queryKey, (data) =>
       data ? { ...data, segments: data.segments.map((segment) => byId.get(segment.id) ?? segment) } : data,
     );
   };
-  const revisionOf = (id: number) =>
-    client.getQueryData(editedJobQuery(job.id).queryKey)?.segments.find((segment) => segment.id === id)?.revision ?? 0;
+  const revisionOf = (id: number) => listed().find((segment) => segment.id === id)?.revision ?? 0;
 
+  const queueOlder = () => {
+    if (waiting.current.size > 0) return;
+    for (const [id, { base, at: _at, ...draft }] of older.current.splice(0)) {
+      if (listed().find((segment) => segment.id === id)?.target === draft.target) kept.forget(id, draft.target);
+      else if (!refusedIds.current.has(id)) {
+        waiting.current.set(id, draft);
+        bases.current.set(id, base);
+      }
+    }
+  };
   const sendBatch = async (): Promise<void> => {
     setState('saving');
     const batch = [...waiting.current].slice(0, maxSavedSegments);
@@ -56,13 +73,19 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
         segments: batch.map(([id, draft]) => ({ id, ...draft, revision: bases.current.get(id) ?? revisionOf(id) })),
       });
       merge([...answer.segments, ...answer.filled]);
+      // Divided or joined elsewhere: the list has other segments now.
+      const known = new Map(listed().map(({ id, source }) => [id, source]));
+      if (answer.missing.length > 0 || answer.conflicts.some(({ id, segment }) => known.get(id) !== segment.source))
+        void invalidate(client, 'translation_job.imported', { jobId: job.id });
+      if (answer.missing.length > 0)
+        setGone((before) => new Map([...before, ...answer.missing.map((id): [number, string] => [id, textOf(batch, id)])]));
       const refused = new Map(answer.conflicts.map(({ id, segment }) => [id, segment]));
       for (const [id, draft] of batch) {
         bases.current.delete(id);
         const newer = waiting.current.get(id);
         if (newer === draft) {
           waiting.current.delete(id);
-          if (!refused.has(id)) kept.forget(id);
+          if (!refused.has(id) && !answer.missing.includes(id)) kept.forget(id, draft.target);
         } else if (newer) kept.keep(id, newer, revisionOf(id));
       }
       for (const id of refused.keys()) refusedIds.current.add(id);
@@ -70,6 +93,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       // A text that was refused stays in its field until one of both is chosen.
       setDrafts((before) => new Map([...before].filter(([id]) => refused.has(id) || waiting.current.has(id))));
       setState(waiting.current.size > 0 ? 'saving' : 'saved');
+      queueOlder();
       if (waiting.current.size > 0) await sendBatch();
     } catch (error) {
       setState('unsaved');
@@ -91,16 +115,21 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
     const reason = written.reason ?? waiting.current.get(id)?.reason;
     const draft = { ...written, ...(reason === undefined ? {} : { reason }) };
     waiting.current.set(id, draft);
-    kept.keep(id, draft, bases.current.get(id) ?? revisionOf(id));
+    setIsFull(!kept.keep(id, draft, bases.current.get(id) ?? revisionOf(id)));
     setDrafts((before) => new Map([...before, [id, draft]]));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send(), saveAfterMs);
   };
   const restore = useEffectEvent(() => {
     const found = kept.list();
-    for (const [id, { base, ...draft }] of found) {
+    for (const [id, [newest, ...others]] of found) {
+      if (!newest) continue;
+      const { base, at: _at, ...draft } = newest;
       waiting.current.set(id, draft);
       bases.current.set(id, base);
+      older.current.push(
+        ...others.filter(({ target }) => target !== draft.target).map((one): [number, KeptSegment] => [id, one]),
+      );
     }
     if (found.size === 0) return;
     setDrafts(new Map(waiting.current));
@@ -152,10 +181,20 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
     acceptTheirs: (id: number) => {
       const theirs = conflicts.get(id);
       if (theirs) merge([theirs]);
+      kept.forget(id, drafts.get(id)?.target ?? '');
       setDrafts((before) => new Map([...before].filter(([other]) => other !== id)));
-      kept.forget(id);
       settle(id);
     },
+    /** Texts of segments that were joined elsewhere, by their ids, until the reader has seen them. */
+    gone,
+    dropGone: (id: number) => {
+      kept.forget(id, gone.get(id) ?? '');
+      setGone((before) => new Map([...before].filter(([other]) => other !== id)));
+    },
+    /** True where the device has no room: what is not saved is lost with this tab. */
+    isFull,
+    /** Shows segments as the server answered them. */
+    merge,
   };
 }
 export type EditedSegments = ReturnType<typeof useSegments>;

@@ -3,10 +3,9 @@
 import { baseOf } from '@folio/contract/languages';
 import { type JobFileFormat, maxXliffBytes } from '@folio/contract/translation-exchange';
 import { isDoneStatus } from '@folio/contract/translation-words';
-import { runWriteChanges } from '@folio/engine/sources/run-extraction';
+import { runWriteChanges, runWriteXliff } from '@folio/engine/sources/run-extraction';
 import { readGlossary } from '@folio/engine/translation/glossary';
 import type { BilingualFile } from '@folio/engine/translation/xliff/bilingual-file';
-import { writeXliff12, writeXliff21 } from '@folio/engine/translation/xliff/write-xliff';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { StreamedFile } from '../../../kernel/streamed-file.ts';
@@ -101,11 +100,9 @@ const withMatches = (file: BilingualFile, matches: Matches): BilingualFile => ({
   }),
 });
 
-/** Without matches where they would leave the targets too little of what an import takes. */
-function writeXliff(file: BilingualFile, matches: Matches, write: (file: BilingualFile) => string): string {
-  const text = write(withMatches(file, matches));
-  return Buffer.byteLength(text) > maxXliffBytes / 2 ? write(file) : text;
-}
+/** Without matches where they would leave the targets too little of what an import accepts. */
+const writeXliff = (file: BilingualFile, matches: Matches, version: '1.2' | '2.1'): Promise<string> =>
+  runWriteXliff({ version, file: withMatches(file, matches), maxBytesWithMatches: maxXliffBytes / 2 });
 
 /** The units that the matches come from, each once. */
 function unitsOf({ request, line }: SeenJob, matches: Matches): ExchangePair[] {
@@ -164,11 +161,11 @@ export async function exportJob(kernel: Kernel, actor: Actor, call: { id: number
   const matches = await matchesOf(kernel, seen, rows);
   const file = await bilingualFileOf(kernel, seen, rows);
   if (call.format !== 'package') {
-    const text = writeXliff(file, matches, call.format === 'xliff12' ? writeXliff12 : writeXliff21);
+    const text = await writeXliff(file, matches, call.format === 'xliff12' ? '1.2' : '2.1');
     return new File([text], `${name}.xlf`, { type: xliffType });
   }
   const parts = [
-    new File([writeXliff(file, matches, writeXliff21)], `${name}.xlf`),
+    new File([await writeXliff(file, matches, '2.1')], `${name}.xlf`),
     writeExchangeFile('memory', 'tmx', unitsOf(seen, matches), true),
     writeExchangeFile('terms', 'tbx', await termsOf(kernel, seen), false),
   ];

@@ -6,7 +6,8 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { getOwnJob } from '../jobs/get-job.ts';
-import { type JobRow, listJobsOf, lockJob } from '../jobs/jobs.queries.ts';
+import { type JobRow, listJobsOf } from '../jobs/jobs.queries.ts';
+import { lockWork } from '../segments/lock-work.ts';
 import { writeStates } from '../segments/segments.queries.ts';
 import {
   findImport,
@@ -73,7 +74,7 @@ export async function importJob(kernel: Kernel, actor: Actor, call: ImportCall):
   };
   if (call.preview) return { file, isOfJob, importId: null, ...planImport(matched, seen, rules) };
   return database.transaction(async (tx) => {
-    requireWork(await lockJob(tx, job.id));
+    await lockWork(tx, job.id);
     const rows = await lockExchanged(tx, job.id);
     const plan = planImport(matched, rows, rules);
     if (plan.changes.length === 0) {
@@ -108,7 +109,7 @@ export async function undoImport(kernel: Kernel, actor: Actor, id: number): Prom
     throw notFound('import_not_found');
   });
   return kernel.database.transaction(async (tx) => {
-    requireWork(await lockJob(tx, found.job_id));
+    await lockWork(tx, found.job_id);
     const record = await lockImport(tx, id);
     if (!record) throw notFound('import_not_found');
     const total = record.replaced.length;

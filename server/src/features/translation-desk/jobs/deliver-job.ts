@@ -53,7 +53,7 @@ const translatedName = (name: string, language: string, ending: string) =>
 /** Writes the line's files again with the targets. Throws `EngineFailure` where a file that was written does not hold them. */
 async function writeLine(kernel: Kernel, line: LineRow, request: RequestRow, segments: readonly SegmentRow[]): Promise<Written> {
   const parts = await sourceParts(kernel, line);
-  const texts = textsWith(parts, segments);
+  const texts = textsWith(parts, segments, { from: request.source_language, to: line.target_language });
   const files: assetRows.NewAsset[] = [];
   const outputs: DeliveredFile[] = [];
   let html = '';

@@ -7,7 +7,7 @@ import { isCoordinator } from '../desk.policy.ts';
 import { findLinguistOf, type LinguistRow } from '../linguists/linguists.queries.ts';
 import { type LockedRequest, lockWhole } from '../requests/get-request.ts';
 import { findLine, findRequest, type LineRow, type RequestRow } from '../requests/requests.queries.ts';
-import { findJob, findOpenOffer, type JobRow, wasOffered } from './jobs.queries.ts';
+import { findJob, findOpenOffer, type JobRow, lockJob, wasOffered } from './jobs.queries.ts';
 
 export interface SeenJob {
   job: JobRow;
@@ -55,7 +55,8 @@ export interface LockedJob extends LockedRequest {
 /** Locks documents, request and job. Throws 409 where the job is in none of the states, or its request is on hold or over. */
 export async function lockJobFor(tx: Db, id: number, requestId: number, states: readonly JobState[]): Promise<LockedJob> {
   const locked = await lockWhole(tx, requestId);
-  const job = locked?.jobs.find((one) => one.id === id);
+  // Saving segments locks their job alone.
+  const job = locked && (await lockJob(tx, id));
   const line = locked?.lines.find((one) => one.id === job?.line_id);
   if (!locked || !job || !line) throw notFound('job_not_found');
   if (!states.includes(job.state)) throw conflict('job_state');

@@ -102,8 +102,11 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
   const texts = parts.flatMap((part) => part.texts);
   const isWritten = detail?.status === 'accepted' && line.source_kind !== 'own' && !isSame;
   const [first] = (await listJobsOf(kernel.database, [request.id])).filter((job) => job.line_id === lineId);
-  const written = first?.stage === 'certificate' ? peoplesTexts : translatedTexts;
-  const made = isWritten ? await written(kernel, line, parts) : isSame ? texts : null;
+  const readWritten = () =>
+    first?.stage === 'certificate'
+      ? peoplesTexts(kernel, line, parts, request.source_language)
+      : translatedTexts(kernel, line, parts);
+  const made = isWritten ? await readWritten() : isSame ? texts : null;
   if (first?.stage === 'certificate' && made === null) throw new Error('Nothing can be certified: the paragraphs differ');
   const pieces = piecesOf(parts, made, request.source_language, line.target_language).slice(0, maxLineSegments + 1);
   if (pieces.length > maxLineSegments) throw new Error('The line has too many segments');

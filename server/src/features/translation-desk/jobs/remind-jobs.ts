@@ -9,14 +9,14 @@ import { listRemindable, markReminded } from './due-jobs.queries.ts';
 /** Hours before the due date; the nearest first. */
 const remindedHours = [2, 24] as const;
 /** Days that are looked ahead: a reminder of 24 hours may fall before a long holiday. */
-const lookAheadDays = 14;
+const remindedDays = 14;
 
 /** Reminds the linguists of jobs whose time has come. A job that was found late gets the nearest reminder alone. */
 export async function remindLinguists(kernel: Kernel): Promise<void> {
   const { database } = kernel;
   const now = kernel.clock.now();
   const holidays = await listHolidays(database);
-  const until = new Date(now.getTime() + lookAheadDays * 86_400_000);
+  const until = new Date(now.getTime() + remindedDays * 86_400_000);
   for (const job of await listRemindable(database, now, until)) {
     const hours = remindedHours.find((one) => reminderAt(job.due_at, one, holidays) <= now);
     if (hours === undefined || (job.reminded_hours !== null && job.reminded_hours <= hours)) continue;

@@ -28,7 +28,7 @@ interface Placed {
 }
 const order = (tool: string, fields: object, caller: TestCaller = desk.owner) =>
   caller.send('POST', '/services/orders/create', { tool, fields: { ...findTool(tool)?.example, ...fields } });
-const placedIn = ({ body }: { body: Record<string, unknown> }) => body['order'] as Placed;
+const orderIn = ({ body }: { body: Record<string, unknown> }) => body['order'] as Placed;
 const managed = { text: deskText, source_language: 'en', target_languages: ['de'], glossary: '', service: 'translation' };
 const requestOf = async (detailId: number): Promise<TranslationRequest> => {
   const [row] = await product.sql<{ id: number }>(
@@ -40,7 +40,7 @@ const requestOf = async (detailId: number): Promise<TranslationRequest> => {
 const ordered = async (fields: object = {}) => {
   const answer = await order('managed_translation', { ...managed, ...fields });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  const placed = placedIn(answer);
+  const placed = orderIn(answer);
   const [detail] = placed.order_details;
   return { placed, detailId: detail?.id ?? 0, request: await requestOf(detail?.id ?? 0) };
 };
@@ -154,7 +154,7 @@ describe('a proofreading that a form orders', () => {
   it('begins without a second click for the 100 credits of the form', async () => {
     const before = await desk.balance();
     const answer = await order('human_proofreading', { text: 'Our boots is good.', language: 'en' });
-    const [detail] = placedIn(answer).order_details;
+    const [detail] = orderIn(answer).order_details;
     const request = await requestOf(detail?.id ?? 0);
     expect(request).toMatchObject({ kind: 'proofreading', state: 'authorised', credits: 100, deposit: 0 });
     expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
@@ -166,7 +166,7 @@ describe('a proofreading that a form orders', () => {
   it('ends with the order that is cancelled before a model has written it', async () => {
     const before = await desk.balance();
     const fields = { text: 'Dry boots', glossary: '', human_proofreading: true };
-    const { id, order_details: details } = placedIn(await order('text_translation', fields));
+    const { id, order_details: details } = orderIn(await order('text_translation', fields));
     const [detail] = details;
     const request = await requestOf(detail?.id ?? 0);
     const isOnHold = async () =>
@@ -187,8 +187,8 @@ describe('a proofreading that a form orders', () => {
       source_language: 'auto',
       human_proofreading: true,
     });
-    const [detail] = placedIn(answer).order_details;
-    expect(placedIn(answer).order_details).toHaveLength(1);
+    const [detail] = orderIn(answer).order_details;
+    expect(orderIn(answer).order_details).toHaveLength(1);
     const waiting = await requestOf(detail?.id ?? 0);
     expect(waiting).toMatchObject({ kind: 'proofreading', state: 'authorised' });
     expect((await desk.balance()).reserved - before.reserved).toBeGreaterThanOrEqual(100);

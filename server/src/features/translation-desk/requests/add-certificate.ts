@@ -77,7 +77,8 @@ export async function addCertificate(
   await refuseWithoutPeople(kernel.database, 'certified');
   const origin = await findOrigin(kernel.database, seen.id);
   if (!origin) throw conflict('not_by_people');
-  if (!(await peoplesTexts(kernel, origin.line, await sourceParts(kernel, origin.line)))) throw conflict('paragraphs_differ');
+  const parts = await sourceParts(kernel, origin.line);
+  if (!(await peoplesTexts(kernel, origin.line, parts, origin.request.source_language))) throw conflict('paragraphs_differ');
   const now = kernel.clock.now();
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {

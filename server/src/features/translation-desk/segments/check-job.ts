@@ -1,9 +1,11 @@
 // Faults of a job's segments: errors hold its delivery, warnings do not.
 import { checkSegment, inconsistentSegments } from '@folio/contract/bilingual/check-segment';
+import { faultHash } from '@folio/contract/bilingual/fault-hash';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { SegmentFault } from '@folio/contract/translation-jobs';
 import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
 import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
+import type { IgnoredRow } from './ignored-faults.queries.ts';
 import type { SegmentRow } from './segments.queries.ts';
 
 export interface DeskTerm {
@@ -19,7 +21,9 @@ export function faultsOf(
   segments: readonly SegmentRow[],
   terms: readonly DeskTerm[],
   stage: HumanStage,
+  ignored: readonly IgnoredRow[] = [],
 ): SegmentFault[] {
+  const ignoredBy = new Map(ignored.map((row) => [`${row.segment_id} ${row.fault_hash}`, row]));
   // A certifier has reviewed every segment; elsewhere confirming is enough.
   const isDone = (status: SegmentStatus) => (stage === 'certificate' ? status === 'reviewed' : isDoneStatus(status));
   const inconsistent = new Set(inconsistentSegments(segments.filter(({ source }) => hasWords(source))));
@@ -35,13 +39,17 @@ export function faultsOf(
       maxLength,
       terms: known,
     });
-    const fault = (code: string, severity: 'error' | 'warning', detail: string | null) => ({
-      segment_id: id,
-      position,
-      code,
-      severity,
-      detail,
-    });
+    const fault = (code: string, severity: 'error' | 'warning', detail: string | null): SegmentFault => {
+      const by = severity === 'warning' ? ignoredBy.get(`${id} ${faultHash(segment, { code, detail })}`) : undefined;
+      return {
+        segment_id: id,
+        position,
+        code,
+        severity,
+        detail,
+        ignored: by ? { name: by.name, at: by.created_at.toISOString() } : null,
+      };
+    };
     return [
       ...issues.map((issue) => fault(issue.code, issue.severity, issue.detail ?? null)),
       ...(isDone(status) || issues.some(({ code }) => code === 'empty') ? [] : [fault('unconfirmed', 'error', null)]),

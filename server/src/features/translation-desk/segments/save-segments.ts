@@ -1,10 +1,9 @@
 // Saving segments: what changed elsewhere since stays as it is, and both texts are answered.
 import type { SegmentOrigin, SegmentStatus } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
-import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { getOwnJob } from '../jobs/get-job.ts';
-import { lockJob } from '../jobs/jobs.queries.ts';
+import { lockWork } from './lock-work.ts';
 import { lockRepetitions, lockSegments, type SegmentChange, type SegmentRow, writeStates } from './segments.queries.ts';
 
 interface SavedSegment {
@@ -21,6 +20,8 @@ export interface SavedSegments {
   segments: SegmentRow[];
   conflicts: { mine: string; segment: SegmentRow }[];
   filled: SegmentRow[];
+  /** Ids that are no segments of the job: joined with others meanwhile. */
+  missing: number[];
 }
 
 const isConfirmed = (status: SegmentStatus) => status === 'confirmed' || status === 'reviewed';
@@ -40,15 +41,14 @@ const changeOf = (row: SegmentRow, given: SavedSegment): SegmentChange => ({
 const isSame = (row: SegmentRow, change: SegmentChange) =>
   row.target === change.target && row.status === change.status && row.reason === change.reason;
 
-/** Throws 404 for a segment of another job, 409 where the job is not being worked on. */
+/** Throws 409 where the job is not being worked on. */
 export async function saveSegments(kernel: Kernel, actor: Actor, jobId: number, given: SavedSegment[]): Promise<SavedSegments> {
   await getOwnJob(kernel.database, actor, jobId);
   return kernel.database.transaction(async (tx) => {
-    const job = await lockJob(tx, jobId);
-    if (job?.state !== 'in_progress' && job?.state !== 'accepted' && job?.state !== 'sent_back') throw conflict('job_state');
+    await lockWork(tx, jobId);
     const newest = new Map(given.map((one) => [one.id, one]));
     const rows = await lockSegments(tx, jobId, [...newest.keys()]);
-    if (rows.length < newest.size) throw notFound('segment_not_found');
+    const known = new Set(rows.map(({ id }) => id));
     const conflicts: SavedSegments['conflicts'] = [];
     const changes: SegmentChange[] = [];
     for (const row of rows) {
@@ -88,6 +88,7 @@ export async function saveSegments(kernel: Kernel, actor: Actor, jobId: number, 
     return {
       segments: after,
       conflicts,
+      missing: [...newest.keys()].filter((id) => !known.has(id)),
       filled: await lockSegments(
         tx,
         jobId,

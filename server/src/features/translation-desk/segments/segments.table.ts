@@ -48,6 +48,27 @@ export const segmentStates = pgTable(
   (table) => [primaryKey({ columns: [table.job_id, table.segment_id] }), index('segment_states_segment').on(table.segment_id)],
 );
 
+/** Warnings that a linguist ignored. The hash is of the warning and both texts, so that it counts again once one of them changes. */
+export const segmentIgnoredFaults = pgTable(
+  'segment_ignored_faults',
+  {
+    job_id: integer()
+      .notNull()
+      .references(() => translationJobs.id, { onDelete: 'cascade' }),
+    segment_id: integer()
+      .notNull()
+      .references(() => segments.id, { onDelete: 'cascade' }),
+    fault_hash: text().notNull(),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.job_id, table.segment_id, table.fault_hash] }),
+    index('segment_ignored_faults_segment').on(table.segment_id),
+    index('segment_ignored_faults_user').on(table.user_id),
+  ],
+);
+
 export const segmentComments = pgTable(
   'segment_comments',
   {

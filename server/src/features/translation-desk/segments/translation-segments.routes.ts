@@ -1,5 +1,5 @@
 // Calls on the segments of a job. Its linguist reads and writes them; everybody who sees the request reads what was delivered and answers queries.
-import type { Segment, SegmentComment, SegmentMatch } from '@folio/contract/translation-segments';
+import type { IgnoredFault, Segment, SegmentComment, SegmentMatch } from '@folio/contract/translation-segments';
 import { maxLineSegments } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import { forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
@@ -14,6 +14,10 @@ import { findLinguistOf } from '../linguists/linguists.queries.ts';
 import { findLine, findRequest } from '../requests/requests.queries.ts';
 import { faultsOf } from './check-job.ts';
 import { listDeskTerms } from './desk-terms.ts';
+import { ignoreFault } from './ignore-fault.ts';
+import { type IgnoredRow, listIgnored } from './ignored-faults.queries.ts';
+import { outlineJob } from './outline-job.ts';
+import { replaceInJob } from './replace-in-job.ts';
 import { saveSegments } from './save-segments.ts';
 import {
   type CommentRow,
@@ -27,12 +31,15 @@ import {
   resolveComment,
   type SegmentRow,
 } from './segments.queries.ts';
+import { joinSegments, splitSegment } from './split-segments.ts';
 
 const success = { status: 'success' } as const;
 /** Hits of the concordance. */
 const maxHits = 20;
 
 const present = ({ space: _space, ...row }: SegmentRow): Segment => row;
+
+const presentIgnored = ({ created_at: at, ...row }: IgnoredRow): IgnoredFault => ({ ...row, created_at: at.toISOString() });
 
 const presentMatch = (match: Omit<MemoryMatch, 'isFixed'> & { isFixed?: boolean }): SegmentMatch => ({
   id: match.id,
@@ -83,7 +90,18 @@ export function translationSegmentRoutes(kernel: Kernel) {
     show: rpc.translationSegments.show.handler(async ({ context: { actor }, input }) => {
       const seen = await getOwnJob(database, actor, input.job_id);
       const rows = await listSegments(database, seen.job.id, { after: input.after, limit: input.limit });
-      return { ...success, segments: rows.map(present), total: seen.line.segment_count, terms: await termsOf(seen) };
+      const ids = rows.map(({ id }) => id);
+      return {
+        ...success,
+        segments: rows.map(present),
+        total: seen.line.segment_count,
+        terms: await termsOf(seen),
+        ignored: (await listIgnored(database, seen.job.id, ids)).map(presentIgnored),
+      };
+    }),
+    outline: rpc.translationSegments.outline.handler(async ({ context: { actor }, input }) => {
+      const { parts, isCut } = await outlineJob(kernel, actor, input.job_id);
+      return { ...success, parts, is_cut: isCut };
     }),
     save: rpc.translationSegments.save.handler(async ({ context: { actor }, input }) => {
       const saved = await saveSegments(kernel, actor, input.job_id, input.segments);
@@ -92,6 +110,37 @@ export function translationSegmentRoutes(kernel: Kernel) {
         segments: saved.segments.map(present),
         conflicts: saved.conflicts.map(({ mine, segment }) => ({ id: segment.id, mine, segment: present(segment) })),
         filled: saved.filled.map(present),
+        missing: saved.missing,
+      };
+    }),
+    split: rpc.translationSegments.split.handler(async ({ context: { actor }, input }) => {
+      const { segments, total } = await splitSegment(kernel, actor, input);
+      return { ...success, segments: segments.map(present), total };
+    }),
+    join: rpc.translationSegments.join.handler(async ({ context: { actor }, input }) => {
+      const { segments, total } = await joinSegments(kernel, actor, input);
+      return { ...success, segments: segments.map(present), total };
+    }),
+    replace: rpc.translationSegments.replace.handler(async ({ context: { actor }, input }) => {
+      const done = await replaceInJob(kernel, actor, input);
+      return {
+        ...success,
+        rows: done.rows.map(({ row: { id, position, target, status, revision }, after, hits }) => ({
+          id,
+          position,
+          before: target,
+          after,
+          hits,
+          status,
+          revision,
+        })),
+        total: done.total,
+        hits: done.hits,
+        locked: done.locked,
+        too_long: done.tooLong,
+        segments: done.segments.map(present),
+        conflicts: done.conflicts.map(present),
+        undo_id: done.undoId,
       };
     }),
     matches: rpc.translationSegments.matches.handler(async ({ context: { actor }, input }) => {
@@ -117,9 +166,23 @@ export function translationSegmentRoutes(kernel: Kernel) {
     check: rpc.translationSegments.check.handler(async ({ context: { actor }, input }) => {
       const seen = await getOwnJob(database, actor, input.job_id);
       const rows = await listSegments(database, seen.job.id, { after: 0, limit: maxLineSegments });
-      const faults = faultsOf(seen.request, seen.line, rows, await termsOf(seen), seen.job.stage);
+      const listed = await listIgnored(database, seen.job.id);
+      const faults = faultsOf(seen.request, seen.line, rows, await termsOf(seen), seen.job.stage, listed);
       const errors = faults.filter(({ severity }) => severity === 'error').length;
-      return { ...success, faults: faults.slice(0, 2000), errors, warnings: faults.length - errors };
+      const ignored = faults.filter((fault) => fault.ignored !== null).length;
+      return {
+        ...success,
+        // Errors first: a list that is cut leaves out no error for a warning.
+        faults: faults.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning')).slice(0, 2000),
+        errors,
+        warnings: faults.length - errors - ignored,
+        ignored,
+        checked_at: kernel.clock.now().toISOString(),
+      };
+    }),
+    ignore: rpc.translationSegments.ignore.handler(async ({ context: { actor }, input }) => {
+      const rows = await ignoreFault(kernel, actor, input);
+      return { ...success, ignored: rows.map(presentIgnored) };
     }),
     changes: rpc.translationSegments.changes.handler(async ({ context: { actor }, input }) => {
       const { job, isLinguist } = await getReadable(actor, input.job_id);

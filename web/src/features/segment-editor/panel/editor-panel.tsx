@@ -1,16 +1,22 @@
 // Beside the segments: matches and terms, the memory, faults, comments.
-import type { SegmentFault, TranslationJob } from '@folio/contract/translation-jobs';
+import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment, SegmentMatch } from '@folio/contract/translation-segments';
+import { lazy, Suspense } from 'react';
 import tabs from '../../../ui/quiet-tabs.module.css';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import type { EditorTerm, FindIssues } from '../segment-issues.ts';
+import type { SegmentShortcuts } from '../segment-shortcuts.ts';
+import type { FindIgnored, IgnoreFault } from '../use-ignored.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { ConcordancePanel } from './concordance-panel.tsx';
 import { IssuesPanel } from './issues-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 import classes from './panel.module.css';
 
-const panelTabs = ['matches', 'concordance', 'issues', 'comments'] as const;
+const PreviewPanel = lazy(() => import('./preview-panel.tsx').then((module) => ({ default: module.PreviewPanel })));
+
+const panelTabs = ['matches', 'concordance', 'issues', 'comments', 'preview'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 interface EditorPanelProps {
@@ -20,18 +26,21 @@ interface EditorPanelProps {
   segment: Segment | undefined;
   terms: readonly EditorTerm[];
   issuesOf: FindIssues;
-  faults: readonly SegmentFault[];
+  findIgnored: FindIgnored;
+  shortcuts: SegmentShortcuts;
   isOpen: boolean;
   tab: PanelTab;
   concordance: string;
   onTab: (tab: PanelTab) => void;
   onConcordance: (text: string) => void;
   onInsert: (match: SegmentMatch) => void;
+  /** Null where nothing can be changed. */
+  onIgnore: IgnoreFault | null;
   onOpen: (segmentId: number) => void;
 }
 
 export function EditorPanel(props: EditorPanelProps) {
-  const { job, segments, segment, terms, issuesOf, faults, isOpen, tab, concordance, onTab, onConcordance, onInsert, onOpen } =
+  const { job, segments, segment, terms, issuesOf, shortcuts, isOpen, tab, concordance, onTab, onConcordance, onInsert, onOpen } =
     props;
   const { t } = useText();
   return (
@@ -47,12 +56,33 @@ export function EditorPanel(props: EditorPanelProps) {
       </div>
       <div className={classes.body}>
         {tab === 'concordance' ? <ConcordancePanel job={job} text={concordance} onSearch={onConcordance} /> : null}
-        {tab === 'issues' ? <IssuesPanel segments={segments} issuesOf={issuesOf} faults={faults} onOpen={onOpen} /> : null}
+        {tab === 'issues' ? (
+          <IssuesPanel
+            segments={segments}
+            issuesOf={issuesOf}
+            findIgnored={props.findIgnored}
+            onIgnore={props.onIgnore}
+            onOpen={onOpen}
+          />
+        ) : null}
+        {tab === 'preview' ? (
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <PreviewPanel job={job} segments={segments} activeId={segment?.id ?? null} onOpen={onOpen} />
+          </Suspense>
+        ) : null}
         {(tab === 'matches' || tab === 'comments') && !segment ? (
           <p className={classes.none}>{t('segmentEditor.panel.chooseSegment')}</p>
         ) : null}
         {tab === 'matches' && segment ? (
-          <MatchesPanel key={segment.id} job={job} segment={segment} terms={terms} isOpen={isOpen} onInsert={onInsert} />
+          <MatchesPanel
+            key={segment.id}
+            job={job}
+            segment={segment}
+            terms={terms}
+            shortcuts={shortcuts}
+            isOpen={isOpen}
+            onInsert={onInsert}
+          />
         ) : null}
         {tab === 'comments' && segment ? <CommentsPanel key={segment.id} job={job} segment={segment} onOpen={onOpen} /> : null}
       </div>

@@ -1,7 +1,9 @@
-import type { SegmentFault } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
+import { Button } from '@mantine/core';
 import { useText } from '../../../ui/use-text.ts';
+import { IgnoredBy } from '../ignored-by.tsx';
 import type { FindIssues } from '../segment-issues.ts';
+import type { FindIgnored, IgnoreFault } from '../use-ignored.ts';
 import classes from './panel.module.css';
 
 /** Most faults that are listed. */
@@ -9,34 +11,34 @@ const maxShown = 100;
 
 interface IssuesPanelProps {
   segments: readonly Segment[];
+  /** With those that were ignored. */
   issuesOf: FindIssues;
-  /** What the server found before a delivery; empty until it was asked. */
-  faults: readonly SegmentFault[];
+  findIgnored: FindIgnored;
+  /** Null where nothing can be changed. */
+  onIgnore: IgnoreFault | null;
   onOpen: (segmentId: number) => void;
 }
 
-/** Faults of all segments, each with the way to it. */
-export function IssuesPanel({ segments, issuesOf, faults, onOpen }: IssuesPanelProps) {
+/** Issues of all segments, each with the way to it; what was ignored comes last, with who did. */
+export function IssuesPanel({ segments, issuesOf, findIgnored, onIgnore, onOpen }: IssuesPanelProps) {
   const { t } = useText();
-  const own = segments.flatMap((segment) =>
-    issuesOf(segment).map(({ code, severity, detail }) => ({
-      segment_id: segment.id,
-      position: segment.position,
-      code: code as string,
-      severity,
-      detail: detail ?? null,
-    })),
-  );
-  const known = new Set(own.map(({ segment_id: id, code }) => `${id} ${code}`));
-  const asked = faults.filter(({ code }) => code === 'unconfirmed' || code === 'inconsistent' || code === 'empty');
-  const all = [...own, ...asked.filter(({ segment_id: id, code }) => !known.has(`${id} ${code}`))];
+  const all = segments
+    .flatMap((segment) =>
+      issuesOf(segment).map((issue) => ({
+        ...issue,
+        id: segment.id,
+        position: segment.position,
+        ignored: issue.severity === 'warning' ? findIgnored(segment, issue) : undefined,
+      })),
+    )
+    .toSorted((a, b) => Number(a.ignored !== undefined) - Number(b.ignored !== undefined));
   if (all.length === 0) return <p className={classes.none}>{t('segmentEditor.panel.noIssues')}</p>;
   return (
     <ul>
-      {all.slice(0, maxShown).map(({ segment_id: id, position, code, severity, detail }) => (
-        <li key={`${id} ${code}`} className={classes.entry}>
+      {all.slice(0, maxShown).map(({ id, position, code, severity, detail, ignored }) => (
+        <li key={`${id} ${code} ${detail ?? ''}`} className={classes.entry}>
           <p>
-            <strong>{t(`segmentEditor.codes.${code}` as 'segmentEditor.codes.empty')}</strong>
+            <strong>{t(`segmentEditor.codes.${code}`)}</strong>
             {detail ? `: ${detail}` : ''}
           </p>
           <p className={classes.quiet}>
@@ -45,6 +47,18 @@ export function IssuesPanel({ segments, issuesOf, faults, onOpen }: IssuesPanelP
             </button>
             , {t(`segmentEditor.panel.severity.${severity}`)}
           </p>
+          {ignored ? <IgnoredBy name={ignored.name} at={ignored.created_at} /> : null}
+          {severity === 'warning' && onIgnore ? (
+            <p>
+              <Button
+                size="compact-xs"
+                variant="default"
+                onClick={() => void onIgnore({ segment_id: id, code, detail: detail ?? null }, !ignored)}
+              >
+                {t(ignored ? 'segmentTools.ignored.undo' : 'segmentTools.ignored.ignore')}
+              </Button>
+            </p>
+          ) : null}
         </li>
       ))}
       {all.length > maxShown ? (

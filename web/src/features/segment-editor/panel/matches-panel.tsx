@@ -11,6 +11,7 @@ import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { matchesQuery } from '../segment-editor.queries.ts';
 import type { EditorTerm } from '../segment-issues.ts';
+import { matchChord, type SegmentShortcuts } from '../segment-shortcuts.ts';
 import { SegmentText } from '../segment-text.tsx';
 import classes from './panel.module.css';
 
@@ -18,11 +19,12 @@ interface MatchesPanelProps {
   job: TranslationJob;
   segment: Segment;
   terms: readonly EditorTerm[];
+  shortcuts: SegmentShortcuts;
   isOpen: boolean;
   onInsert: (match: SegmentMatch) => void;
 }
 
-export function MatchesPanel({ job, segment, terms, isOpen, onInsert }: MatchesPanelProps) {
+export function MatchesPanel({ job, segment, terms, shortcuts, isOpen, onInsert }: MatchesPanelProps) {
   const { t, language } = useText();
   const { data: matches, isPending, refetch } = useQuery(matchesQuery(job.id, segment.id));
   return (
@@ -39,7 +41,9 @@ export function MatchesPanel({ job, segment, terms, isOpen, onInsert }: MatchesP
               </span>
               {isOpen ? (
                 <Button size="xs" variant="default" onClick={() => onInsert(match)}>
-                  {t('segmentEditor.panel.insert', { number: index + 1 })}
+                  {index < 9
+                    ? t('segmentEditor.panel.insertWith', { keys: matchChord(shortcuts, index + 1) })
+                    : t('segmentEditor.panel.insert')}
                 </Button>
               ) : null}
             </div>

@@ -6,7 +6,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
-import { type orderEvents, orderRows, type peopleWork } from '../../orders/index.ts';
+import { type orderEvents, type orderInput, orderRows } from '../../orders/index.ts';
 import { auditAuthorised } from '../desk-audit.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { countQueue, type RequestTurn } from '../desk-queues.ts';
@@ -26,7 +26,7 @@ export type PeopleOrder = z.infer<typeof orderEvents.peopleToolOrdered.schema>;
 
 /** A line with the document that the order made for its output; null for the lines after the first. */
 interface OrderedLine {
-  line: peopleWork.PeopleLine;
+  line: orderInput.people.PeopleLine;
   detailId: number | null;
   /** The document that the order bound the output's files to. */
   outputId: number;
@@ -38,7 +38,7 @@ const linesOf = (outputs: PeopleOrder['outputs']): OrderedLine[] =>
   );
 
 /** Outputs that ask for the same make one request, of at most 100 lines. */
-function* requestsOf(order: PeopleOrder): Generator<{ terms: peopleWork.PeopleTerms; lines: OrderedLine[] }> {
+function* requestsOf(order: PeopleOrder): Generator<{ terms: orderInput.people.PeopleTerms; lines: OrderedLine[] }> {
   for (const outputs of Map.groupBy(order.outputs, ({ terms }) => JSON.stringify(terms)).values()) {
     const lines = linesOf(outputs);
     const terms = outputs[0]?.terms;
@@ -142,7 +142,7 @@ async function quoteOrAsk(kernel: Kernel, tx: Db, request: RequestRow, lines: Li
 }
 
 /** The handler of `order.of_people_placed`. */
-export async function placePeopleOrder(kernel: Kernel, tx: Db, order: PeopleOrder): Promise<void> {
+export async function requestPeopleWork(kernel: Kernel, tx: Db, order: PeopleOrder): Promise<void> {
   const actor: Orderer = {
     id: order.userId,
     accountId: order.accountId,

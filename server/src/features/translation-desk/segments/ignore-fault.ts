@@ -1,0 +1,46 @@
+import { faultHash } from '@folio/contract/bilingual/fault-hash';
+import { maxLineSegments } from '@folio/contract/translation-words';
+import type { Actor } from '../../../kernel/actor.ts';
+import { invalidField, notFound } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { translationMemoryOf } from '../../translation-memory/index.ts';
+import { getOwnJob } from '../jobs/get-job.ts';
+import { faultsOf } from './check-job.ts';
+import { listDeskTerms } from './desk-terms.ts';
+import { type IgnoredRow, listIgnored, setIgnored } from './ignored-faults.queries.ts';
+import { lockWork } from './lock-work.ts';
+import { findSegment, listSegments } from './segments.queries.ts';
+
+interface IgnoreCall {
+  job_id: number;
+  segment_id: number;
+  code: string;
+  detail: string | null;
+  is_ignored: boolean;
+}
+
+/**
+ * Ignores a warning in the caller's name until the text changes, or counts it once more. Throws 404 for a segment of another job, 409 where
+ * the job is not being worked on, 422 at `code` for what is no warning of the segment as it is saved.
+ */
+export async function ignoreFault(kernel: Kernel, actor: Actor, call: IgnoreCall): Promise<IgnoredRow[]> {
+  const { job, request, line } = await getOwnJob(kernel.database, actor, call.job_id);
+  const terms = await listDeskTerms(translationMemoryOf(kernel.database, request.account_id), request, line);
+  return kernel.database.transaction(async (tx) => {
+    await lockWork(tx, job.id);
+    const segment = await findSegment(tx, job.id, call.segment_id);
+    if (!segment) throw notFound('segment_not_found');
+    // Only this fault is about other segments.
+    const rows = call.code === 'inconsistent' ? await listSegments(tx, job.id, { after: 0, limit: maxLineSegments }) : [segment];
+    const faults = faultsOf(request, line, rows, terms, job.stage).filter(({ segment_id: id }) => id === segment.id);
+    const fault = faults.find(
+      ({ code, detail, severity }) => severity === 'warning' && code === call.code && detail === call.detail,
+    );
+    if (!fault) throw invalidField('code', 'not_an_option');
+    // Whether the segment is inconsistent is not known of one row alone.
+    const known = [...faults, { code: 'inconsistent', detail: null }].map((one) => faultHash(segment, one));
+    const whose = { jobId: job.id, segmentId: segment.id, userId: actor.id };
+    await setIgnored(tx, whose, faultHash(segment, fault), known, call.is_ignored);
+    return listIgnored(tx, job.id, [segment.id]);
+  });
+}

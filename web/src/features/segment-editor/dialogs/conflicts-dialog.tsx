@@ -1,0 +1,94 @@
+// Segments that were changed here and elsewhere: both texts, one of which is chosen for each.
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import type { Segment } from '@folio/contract/translation-segments';
+import { Button, Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ChangedText } from '../../../ui/translation/changed-text.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { SegmentText } from '../segment-text.tsx';
+import type { EditedSegments } from '../use-segments.ts';
+import classes from './dialogs.module.css';
+
+interface ConflictsDialogProps {
+  job: TranslationJob;
+  edited: EditedSegments;
+  onClose: () => void;
+}
+
+type Side = 'mine' | 'theirs';
+
+/** Mount it to open. */
+export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Side>>(new Map());
+  const rows = edited.segments.flatMap((mine): { mine: Segment; theirs: Segment }[] => {
+    const theirs = edited.conflicts.get(mine.id);
+    return theirs ? [{ mine, theirs }] : [];
+  });
+  const sideOf = (id: number): Side => chosen.get(id) ?? 'mine';
+  const chooseAll = (side: Side) => setChosen(new Map(rows.map(({ mine }) => [mine.id, side])));
+  const keep = () => {
+    for (const { mine } of rows)
+      if (sideOf(mine.id) === 'mine') edited.keepMine(mine.id, { target: mine.target, status: 'draft' });
+      else edited.acceptTheirs(mine.id);
+    onClose();
+  };
+  return (
+    <Dialog title={t('segmentTools.conflicts.title', { count: rows.length })} size={780} variant="form" onClose={onClose}>
+      <div className={classes.dialog}>
+        <p className={classes.quiet}>{t('segmentTools.conflicts.lead')}</p>
+        {rows.length > 1 ? (
+          <div className={classes.acts}>
+            <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
+              {t('segmentTools.conflicts.allMine')}
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={() => chooseAll('theirs')}>
+              {t('segmentTools.conflicts.allTheirs')}
+            </Button>
+          </div>
+        ) : null}
+        <ul className={classes.list}>
+          {rows.map(({ mine, theirs }) => (
+            <li key={mine.id} className={classes.row}>
+              <span className={classes.texts}>
+                <strong>{t('segmentEditor.goTo', { position: mine.position })}</strong>
+                <SegmentText text={mine.source} language={job.source_language} />
+              </span>
+              <div
+                role="radiogroup"
+                aria-label={t('segmentEditor.goTo', { position: mine.position })}
+                className={classes.choices}
+              >
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <div key={side} className={classes.choice}>
+                    <Radio
+                      name={`conflict-${mine.id}`}
+                      label={t(`segmentTools.conflicts.${side}`)}
+                      checked={sideOf(mine.id) === side}
+                      onChange={() => setChosen((before) => new Map([...before, [mine.id, side]]))}
+                    />
+                    {side === 'mine' ? (
+                      <SegmentText text={mine.target} language={job.target_language} />
+                    ) : (
+                      <ChangedText before={mine.target} after={theirs.target} language={job.target_language} />
+                    )}
+                  </div>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.foot}>
+          <span className={classes.quiet}>{t('segmentTools.conflicts.rule')}</span>
+          <Button variant="default" onClick={onClose}>
+            {t('segmentTools.conflicts.later')}
+          </Button>
+          <Button onClick={keep}>{t('segmentTools.conflicts.keep')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

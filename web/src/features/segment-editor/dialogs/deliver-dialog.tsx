@@ -1,0 +1,169 @@
+// What holds a delivery and what is left open, before the job is delivered.
+import type { SegmentFault, TranslationJob } from '@folio/contract/translation-jobs';
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../../base/api.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { dateFormat } from '../../../ui/intl-format.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { IgnoredBy } from '../ignored-by.tsx';
+import { checkQuery } from '../segment-editor.queries.ts';
+import type { IgnoreFault } from '../use-ignored.ts';
+import classes from './dialogs.module.css';
+
+interface DeliverDialogProps {
+  job: TranslationJob;
+  counts: { done: number; draft: number; new: number; all: number };
+  onIgnore: IgnoreFault;
+  onOpen: (segmentId: number) => void;
+  onDelivered: (job: TranslationJob) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Faults that are listed; the others are counted. */
+const maxShown = 200;
+const iconOf = { size: 17, stroke: 1.8, 'aria-hidden': true } as const;
+
+/** Mount it to open, once everything is saved. */
+export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onClose }: DeliverDialogProps) {
+  const { t, language } = useText();
+  const [note, setNote] = useState('');
+  const { data: checked, isFetching, isError, refetch } = useQuery(checkQuery(job.id));
+  const deliver = useMutation({
+    mutationFn: () => api.translationJobs.deliver({ id: job.id, ...(note.trim() ? { note: note.trim() } : {}) }),
+    onSuccess: async ({ translation_job: changed }) => {
+      toastSuccess(t('segmentEditor.delivered'));
+      await onDelivered(changed);
+      onClose();
+    },
+    onError: (error) => {
+      toastError(messageOf(error));
+      void refetch();
+    },
+  });
+  const setIgnored = useMutation({
+    mutationFn: ({ fault, isIgnored }: { fault: SegmentFault; isIgnored: boolean }) => onIgnore(fault, isIgnored),
+    onSettled: () => refetch(),
+  });
+  const facts = [
+    t('segmentTools.deliver.words', { count: job.words }),
+    t('segmentTools.deliver.drafts', { count: counts.draft }),
+    t('segmentTools.deliver.new', { count: counts.new }),
+  ];
+  const unshown = checked ? checked.errors + checked.warnings + checked.ignored - Math.min(maxShown, checked.faults.length) : 0;
+  return (
+    <Dialog title={t('segmentTools.deliver.title', { title: job.title })} size={760} variant="form" onClose={onClose}>
+      <div className={classes.dialog}>
+        <div className={classes.counts}>
+          <span data-kind={counts.done === counts.all ? 'done' : undefined}>
+            <IconCircleCheck {...iconOf} />
+            {t('segmentEditor.confirmed', { confirmed: counts.done, total: counts.all })}
+          </span>
+          {checked ? (
+            <>
+              <span data-kind={checked.errors > 0 ? 'error' : undefined}>
+                <IconExclamationCircle {...iconOf} />
+                {t('segmentTools.deliver.errors', { count: checked.errors })}
+              </span>
+              <span data-kind={checked.warnings > 0 ? 'warning' : undefined}>
+                <IconAlertTriangle {...iconOf} />
+                {t('segmentTools.deliver.warnings', { count: checked.warnings })}
+              </span>
+              {checked.ignored > 0 ? <span>{t('segmentTools.deliver.ignored', { count: checked.ignored })}</span> : null}
+            </>
+          ) : null}
+        </div>
+        <p className={classes.quiet}>
+          {facts.join(', ')}
+          {checked
+            ? `. ${t('segmentTools.deliver.checked', { at: dateFormat(language, { timeStyle: 'short' }).format(new Date(checked.checked_at)) })}`
+            : ''}
+        </p>
+        {!checked && isFetching ? <SkeletonRows rows={3} /> : null}
+        {!checked && isError ? <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} /> : null}
+        {checked && checked.faults.length > 0 ? (
+          <ul className={classes.list} aria-label={t('segmentTools.deliver.faults')}>
+            {checked.faults.slice(0, maxShown).map((fault) => {
+              const { segment_id: id, position, code, severity, detail, ignored } = fault;
+              const Icon = severity === 'error' ? IconExclamationCircle : IconAlertTriangle;
+              return (
+                <li key={`${id} ${code} ${detail ?? ''}`} className={classes.row}>
+                  <span className={classes.kind} data-kind={ignored ? undefined : severity}>
+                    <Icon {...iconOf} />
+                    <span className="unseen">{t(`segmentEditor.panel.severity.${severity}`)}</span>
+                  </span>
+                  <span className={classes.texts}>
+                    <strong>
+                      {t(`segmentEditor.codes.${code}` as 'segmentEditor.codes.empty')}
+                      {detail ? `: ${detail}` : ''}
+                    </strong>
+                    <span className={classes.quiet}>{t('segmentEditor.goTo', { position })}</span>
+                    {ignored ? <IgnoredBy name={ignored.name} at={ignored.at} /> : null}
+                  </span>
+                  <span className={classes.acts}>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={t('segmentTools.deliver.goTo', { position })}
+                      onClick={() => {
+                        onClose();
+                        onOpen(id);
+                      }}
+                    >
+                      {t('segmentTools.deliver.open')}
+                    </Button>
+                    {severity === 'warning' ? (
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        disabled={setIgnored.isPending}
+                        onClick={() => setIgnored.mutate({ fault, isIgnored: ignored === null })}
+                      >
+                        {t(ignored ? 'segmentTools.ignored.undo' : 'segmentTools.ignored.ignore')}
+                      </Button>
+                    ) : null}
+                  </span>
+                </li>
+              );
+            })}
+            {unshown > 0 ? (
+              <li className={`${classes.row} ${classes.quiet}`}>{t('segmentEditor.panel.moreIssues', { count: unshown })}</li>
+            ) : null}
+          </ul>
+        ) : null}
+        <Textarea
+          label={t('segmentTools.deliver.note')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={2000}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <div className={classes.foot}>
+          <output className={classes.quiet}>
+            {checked && checked.errors > 0
+              ? t('segmentEditor.faults', { count: checked.errors })
+              : t('segmentTools.deliver.rule')}
+          </output>
+          <Button variant="default" onClick={onClose}>
+            {t('segmentTools.deliver.keep')}
+          </Button>
+          <Button
+            disabled={!checked || checked.errors > 0}
+            loading={deliver.isPending || isFetching}
+            onClick={() => !deliver.isPending && deliver.mutate()}
+          >
+            {t('segmentEditor.deliver')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+// Find and replace in the targets: every change is shown and can be left out before anything is written.
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '../../../base/api.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toastError, toastSuccess, toastUndo } from '../../../ui/toast.tsx';
+import { ChangedText } from '../../../ui/translation/changed-text.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './dialogs.module.css';
+
+interface ReplaceDialogProps {
+  job: TranslationJob;
+  /** Words that were chosen. */
+  find: string;
+  /** Saves what is written; false where something could not be saved. */
+  onBegin: () => Promise<boolean>;
+  /** The segments are others now. */
+  onReplaced: () => void;
+  onClose: () => void;
+}
+
+const undoForMs = 15_000;
+
+/** Mount it to open. */
+export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose }: ReplaceDialogProps) {
+  const { t } = useText();
+  const [find, setFind] = useState(chosen);
+  const [words, setWords] = useState('');
+  const [matchCase, setMatchCase] = useState(false);
+  const [wholeWord, setWholeWord] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const call = { job_id: job.id, find, replace: words, match_case: matchCase, whole_word: wholeWord };
+  const preview = useMutation({
+    mutationFn: async (asked: typeof call) => ((await onBegin()) ? api.translationSegments.replace(asked) : null),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const found = preview.data ?? null;
+  const rows = found?.rows.filter(({ id }) => !left.has(id)) ?? [];
+  const undo = async (id: number) => {
+    try {
+      const { restored, left: kept } = await api.translationExchange.undoImport({ id });
+      const said = t('segmentExchange.undone', { count: restored });
+      toastSuccess(kept > 0 ? `${said}. ${t('segmentExchange.keptSince', { count: kept })}` : said);
+      onReplaced();
+    } catch (error) {
+      toastError(messageOf(error));
+    }
+  };
+  const run = useMutation({
+    mutationFn: () => api.translationSegments.replace({ ...call, segments: rows.map(({ id, revision }) => ({ id, revision })) }),
+    onSuccess: ({ total, conflicts, undo_id: id }) => {
+      onReplaced();
+      const said = t('segmentTools.replace.done', { count: total });
+      const kept = conflicts.length > 0 ? `. ${t('segmentTools.replace.conflicts', { count: conflicts.length })}` : '';
+      if (id === null) toastSuccess(said + kept);
+      else {
+        const close = toastUndo(said + kept, t('segmentTools.undo'), undoForMs, () => {
+          close();
+          void undo(id);
+        });
+      }
+      // What changed meanwhile is shown once more, as it is now.
+      if (conflicts.length > 0) preview.mutate(call);
+      else onClose();
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  /** What is shown is for these words alone. */
+  const change = (set: () => void) => {
+    set();
+    preview.reset();
+    setLeft(new Set());
+  };
+  const skipped = found ? found.locked + found.too_long : 0;
+  return (
+    <Dialog title={t('segmentTools.replace.title')} size={760} variant="form" onClose={onClose}>
+      <form
+        className={classes.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (find !== '' && !preview.isPending) preview.mutate(call);
+        }}
+      >
+        <div className={classes.fields}>
+          <TextInput
+            label={t('segmentTools.replace.find')}
+            value={find}
+            maxLength={500}
+            lang={job.target_language}
+            data-autofocus
+            onChange={({ currentTarget }) => change(() => setFind(currentTarget.value))}
+          />
+          <TextInput
+            label={t('segmentTools.replace.with')}
+            value={words}
+            maxLength={2000}
+            lang={job.target_language}
+            onChange={({ currentTarget }) => change(() => setWords(currentTarget.value))}
+          />
+          <Checkbox
+            label={t('segmentTools.replace.matchCase')}
+            checked={matchCase}
+            onChange={({ currentTarget }) => change(() => setMatchCase(currentTarget.checked))}
+          />
+          <Checkbox
+            label={t('segmentTools.replace.wholeWord')}
+            checked={wholeWord}
+            onChange={({ currentTarget }) => change(() => setWholeWord(currentTarget.checked))}
+          />
+        </div>
+        <div className={classes.foot}>
+          <output className={classes.quiet}>
+            {found
+              ? [
+                  t('segmentTools.replace.found', { count: found.total, hits: found.hits }),
+                  ...(skipped > 0 ? [t('segmentTools.replace.skipped', { count: skipped })] : []),
+                  ...(found.total > found.rows.length ? [t('segmentTools.replace.first', { count: found.rows.length })] : []),
+                ].join('. ')
+              : ''}
+          </output>
+          <Button type="submit" variant="default" loading={preview.isPending} disabled={find === ''}>
+            {t('segmentTools.replace.preview')}
+          </Button>
+        </div>
+        {found && found.rows.length > 0 ? (
+          <ul className={classes.list} aria-label={t('segmentTools.replace.changes')}>
+            {found.rows.map(({ id, position, before, after }) => (
+              <li key={id} className={classes.row}>
+                <Checkbox
+                  aria-label={t('segmentTools.replace.include', { position })}
+                  checked={!left.has(id)}
+                  onChange={({ currentTarget }) => {
+                    const next = new Set(left);
+                    if (currentTarget.checked) next.delete(id);
+                    else next.add(id);
+                    setLeft(next);
+                  }}
+                />
+                <span className={classes.quiet}>{position}</span>
+                <span className={classes.texts}>
+                  <ChangedText before={before} after={after} language={job.target_language} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={classes.foot}>
+          <span className={classes.quiet}>{t('segmentTools.replace.once')}</span>
+          <Button variant="default" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button disabled={rows.length === 0} loading={run.isPending} onClick={() => !run.isPending && run.mutate()}>
+            {t('segmentTools.replace.submit', { count: rows.length })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { plainText } from '@folio/contract/bilingual/protected-parts';
+import { countWords } from '@folio/contract/tool-price';
+import type { Segment } from '@folio/contract/translation-segments';
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { Kbd } from '../../ui/kbd.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './segment-editor.module.css';
+import { isDone } from './segment-filters.ts';
+import type { SegmentAction, SegmentShortcuts } from './segment-shortcuts.ts';
+
+interface EditorFootProps {
+  segments: readonly Segment[];
+  shortcuts: SegmentShortcuts;
+  isOpen: boolean;
+  onPreview: () => void;
+  onKeys: () => void;
+}
+
+const shown: SegmentAction[] = ['confirm', 'match', 'nextTag', 'concordance', 'comment', 'split', 'join'];
+/** Words of each source, counted once. */
+const counted = new WeakMap<Segment, number>();
+function wordsOf(segment: Segment): number {
+  const words = counted.get(segment) ?? countWords(plainText(segment.source));
+  counted.set(segment, words);
+  return words;
+}
+
+/** How much is done, and the keys. */
+export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: EditorFootProps) {
+  const { t } = useText();
+  const [done, total] = useMemo(() => {
+    const sum = (list: readonly Segment[]) => list.reduce((words, segment) => words + wordsOf(segment), 0);
+    return [sum(segments.filter(isDone)), sum(segments)];
+  }, [segments]);
+  return (
+    <footer className={classes.foot}>
+      <span>{t('segmentTools.foot.words', { done, count: total })}</span>
+      {isOpen
+        ? shown.map((action) => (
+            <span key={action} className={classes.hint}>
+              <Kbd keys={action === 'match' ? `${shortcuts.match}…9` : shortcuts[action]} />
+              {t(`segmentTools.keys.actions.${action}`)}
+            </span>
+          ))
+        : null}
+      <span className={classes.footEnd}>
+        <Button size="compact-sm" variant="default" onClick={onPreview}>
+          {t('segmentTools.preview.title')} {isOpen ? <Kbd keys={shortcuts.preview} /> : null}
+        </Button>
+        {isOpen ? (
+          <Button size="compact-sm" variant="default" onClick={onKeys}>
+            {t('segmentTools.keys.title')}
+          </Button>
+        ) : null}
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useMe } from '../../base/use-me.ts';
+import { keepShortcuts, readShortcuts, type SegmentShortcuts } from './segment-shortcuts.ts';
+
+/** The keys of the caller, and a way to change them. */
+export function useShortcutKeys(): [SegmentShortcuts, (shortcuts: SegmentShortcuts) => void] {
+  const userId = useMe().user_info.id;
+  const [shortcuts, setShortcuts] = useState(() => readShortcuts(userId));
+  return [
+    shortcuts,
+    (changed) => {
+      setShortcuts(changed);
+      keepShortcuts(userId, changed);
+    },
+  ];
+}
