@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { buildTranslationDesk, type TranslationDesk } from '../../testing/translation-team.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 
 let product: TestProduct;
 let desk: TranslationDesk;
@@ -59,6 +60,15 @@ describe('staff rights', () => {
     expect(left).toHaveLength(1);
     const [kept, lost] = left[0]?.id === desk.staff.id ? [desk.staff, other] : [other, desk.staff];
     expect((await set(kept, lost, 'platform')).status).toBe(200);
+  });
+
+  it('are not changed any more by who lost them while the call waited', async () => {
+    const [late, person] = [await product.register('Lena Late'), await product.register('Pia Person')];
+    await set(desk.staff, late, 'platform');
+    const demote = `update users set staff_scope = 'coordinator' where id = ${late.id}`;
+    const answer = await whileLocked(product, demote, 1, () => set(late, person, 'platform'));
+    expect(answer.status).toBe(403);
+    expect(await product.sql('select 1 from users where id = $1 and is_admin', [person.id])).toEqual([]);
   });
 
   it('end with what was done as someone else, and with the offers of a linguist', async () => {

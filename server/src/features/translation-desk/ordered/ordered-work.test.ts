@@ -45,6 +45,13 @@ const ordered = async (fields: object = {}) => {
   return { placed, detailId: detail?.id ?? 0, request: await requestOf(detail?.id ?? 0) };
 };
 const cancel = (body: object) => desk.owner.send('POST', '/services/orders/cancel', body);
+/** A model that is connected before the order waits for one is not noticed at once. */
+const untilOnHold = (id: number | undefined) =>
+  vi.waitFor(
+    async () =>
+      expect(await product.sql("select 1 from order_details where id = $1 and status = 'onHold'", [id])).toHaveLength(1),
+    { timeout: 15_000, interval: 100 },
+  );
 const sweep = () => deskSweep.run(product.kernel, {}, { isLastTry: true, signal: AbortSignal.timeout(60_000) });
 
 describe('a managed translation that a form orders', () => {
@@ -163,15 +170,29 @@ describe('a proofreading that a form orders', () => {
     expect(await desk.balance()).toEqual(before);
   });
 
+  it('of a text and a file costs the 100 credits of the form as well', async () => {
+    const before = await desk.balance();
+    const form = new FormData();
+    form.append('tool', 'human_proofreading');
+    form.append('field', 'files');
+    form.append('file', new File(['Our boots is dry.'], 'boots.txt'));
+    const { body } = await desk.owner.send('POST', '/services/orders/upload', form);
+    const files = [(body['asset'] as { id: number }).id];
+    const answer = await order('human_proofreading', { text: 'Our boots is good.', files, language: 'en' });
+    const request = await requestOf(placedIn(answer).order_details[0]?.id ?? 0);
+    expect(request.lines.flatMap((line) => line.stages.map(({ credits }) => credits))).toEqual([100, 0]);
+    expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
+    await desk.act(desk.owner, 'cancel', { id: request.id });
+    expect(await desk.balance()).toEqual(before);
+  });
+
   it('ends with the order that is cancelled before a model has written it', async () => {
     const before = await desk.balance();
     const fields = { text: 'Dry boots', glossary: '', human_proofreading: true };
     const { id, order_details: details } = orderIn(await order('text_translation', fields));
     const [detail] = details;
     const request = await requestOf(detail?.id ?? 0);
-    const isOnHold = async () =>
-      expect(await product.sql("select 1 from order_details where id = $1 and status = 'onHold'", [detail?.id])).toHaveLength(1);
-    await vi.waitFor(isOnHold, { timeout: 15_000, interval: 100 });
+    await untilOnHold(detail?.id);
     await product.sql("update order_details set status = 'processing' where id = $1", [detail?.id]);
     expect((await cancel({ order_id: id })).status).toBe(200);
     expect((await desk.show(request.id)).state).toBe('cancelled');
@@ -192,6 +213,7 @@ describe('a proofreading that a form orders', () => {
     const waiting = await requestOf(detail?.id ?? 0);
     expect(waiting).toMatchObject({ kind: 'proofreading', state: 'authorised' });
     expect((await desk.balance()).reserved - before.reserved).toBeGreaterThanOrEqual(100);
+    await untilOnHold(detail?.id);
     cleanUp.push((await connectModel(desk.staff, [{ kind: 'text', text }], 'translation')).close);
     const [job = 0] = await desk.jobsOf(waiting.id);
     await desk.untilOffered(job);
