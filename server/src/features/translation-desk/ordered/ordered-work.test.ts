@@ -41,8 +41,8 @@ const ordered = async (fields: object = {}) => {
   const answer = await order('managed_translation', { ...managed, ...fields });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const placed = orderIn(answer);
-  const [detail] = placed.order_details;
-  return { placed, detailId: detail?.id ?? 0, request: await requestOf(detail?.id ?? 0) };
+  const detailId = placed.order_details[0]?.id ?? 0;
+  return { placed, detailId, request: await requestOf(detailId) };
 };
 const cancel = (body: object) => desk.owner.send('POST', '/services/orders/cancel', body);
 /** A model that is connected before the order waits for one is not noticed at once. */
@@ -252,9 +252,8 @@ describe('rows of a file', () => {
     );
     expect((await desk.show(rows[1]?.id ?? 0)).state).toBe('quote_requested');
     const retried = await desk.owner.send('POST', '/services/orders/bulk/retry', { bulk_order_id: bulk.id });
-    expect(retried.status).toBe(409);
     const stopped = await desk.owner.send('POST', '/services/orders/bulk/cancel', { bulk_order_id: bulk.id });
-    expect(stopped.status).toBe(200);
+    expect([retried.status, stopped.status]).toEqual([409, 200]);
     expect(await desk.balance()).toEqual(before);
     expect((await desk.show(rows[0]?.id ?? 0)).state).toBe('cancelled');
   });
