@@ -1,6 +1,5 @@
 // Approvals: bound to the content that was seen, by people other than its authors, asked again before anything goes out.
 const decide = 'server/src/features/tasks/review/decide.ts';
-const handlers = 'server/src/features/tasks/tasks.handlers.ts';
 const progress = 'server/src/features/tasks/review/step-progress.ts';
 const parts = 'server/src/features/tasks/review/package-parts.ts';
 const review = ['server/src/features/tasks/review/review.test.ts'];

@@ -179,7 +179,7 @@ describe('a proofreading that a form orders', () => {
     const { body } = await desk.owner.send('POST', '/services/orders/upload', form);
     const files = [(body['asset'] as { id: number }).id];
     const answer = await order('human_proofreading', { text: 'Our boots is good.', files, language: 'en' });
-    const request = await requestOf(placedIn(answer).order_details[0]?.id ?? 0);
+    const request = await requestOf(orderIn(answer).order_details[0]?.id ?? 0);
     expect(request.lines.flatMap((line) => line.stages.map(({ credits }) => credits))).toEqual([100, 0]);
     expect(await desk.balance()).toEqual({ available: before.available - 100, reserved: before.reserved + 100 });
     await desk.act(desk.owner, 'cancel', { id: request.id });

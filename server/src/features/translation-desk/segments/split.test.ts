@@ -140,8 +140,8 @@ describe('a segment', () => {
     expect(after.map(({ position }) => position)).toEqual(after.map((_, index) => index + 1));
     expect(after.map(({ source }) => source).join(' ')).toBe(rows.map(({ source }) => source).join(' '));
     const saved = rows.flatMap((row, index) => {
-      const { conflicts } = answers[rows.length + index]?.body as { conflicts: unknown[] };
-      return conflicts.length === 0 ? `Text ${row.position}` : [];
+      const body = answers[rows.length + index]?.body;
+      return (body?.['conflicts'] as unknown[] | undefined)?.length === 0 ? `Text ${row.position}` : [];
     });
     const written = after.map(({ target }) => target).join(' ');
     expect(saved.filter((text) => !written.includes(text))).toEqual([]);
