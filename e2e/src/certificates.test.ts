@@ -122,12 +122,13 @@ describe('a certified translation', () => {
     const editor = await openJob(certifier);
     await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
     await editor.getByText('2 errors hold the delivery').waitFor();
-    await editor.getByRole('complementary').getByRole('button', { name: 'Segment 1' }).click();
+    await editor.getByRole('dialog').getByRole('button', { name: 'Go to segment 1' }).click();
     await editor.keyboard.press('Control+Enter');
     await editor.getByRole('textbox', { name: 'Target of segment 2' }).waitFor();
     await editor.keyboard.press('Control+Enter');
     await expect.poll(() => editor.getByText('2 of 2 confirmed').count()).toBeGreaterThan(0);
     await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await editor.getByRole('dialog').getByRole('button', { name: 'Deliver', exact: true }).click();
     await editor.getByText('The job is delivered').waitFor();
   });
 

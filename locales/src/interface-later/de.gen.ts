@@ -7,6 +7,7 @@ import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
 import editor from '../de/interface-later/editor.ts';
+import glossary from '../de/interface-later/glossary.ts';
 import glossaryForm from '../de/interface-later/glossary-form.ts';
 import guestReview from '../de/interface-later/guest-review.ts';
 import localModels from '../de/interface-later/local-models.ts';
@@ -39,6 +40,7 @@ import translationDesk from '../de/interface-later/translation-desk.ts';
 import translationNotes from '../de/interface-later/translation-notes.ts';
 import translationRequests from '../de/interface-later/translation-requests.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
+import websites from '../de/interface-later/websites.ts';
 
 export default {
   audit,
@@ -49,6 +51,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossary,
   glossaryForm,
   guestReview,
   localModels,
@@ -81,4 +84,5 @@ export default {
   translationNotes,
   translationRequests,
   webhooks,
+  websites,
 };

@@ -7,6 +7,7 @@ import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
 import editor from '../en/interface-later/editor.ts';
+import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
 import guestReview from '../en/interface-later/guest-review.ts';
 import localModels from '../en/interface-later/local-models.ts';
@@ -39,6 +40,7 @@ import translationDesk from '../en/interface-later/translation-desk.ts';
 import translationNotes from '../en/interface-later/translation-notes.ts';
 import translationRequests from '../en/interface-later/translation-requests.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
+import websites from '../en/interface-later/websites.ts';
 
 export default {
   audit,
@@ -49,6 +51,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossary,
   glossaryForm,
   guestReview,
   localModels,
@@ -81,4 +84,5 @@ export default {
   translationNotes,
   translationRequests,
   webhooks,
+  websites,
 };

@@ -7,6 +7,7 @@ import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
 import editor from '../es/interface-later/editor.ts';
+import glossary from '../es/interface-later/glossary.ts';
 import glossaryForm from '../es/interface-later/glossary-form.ts';
 import guestReview from '../es/interface-later/guest-review.ts';
 import localModels from '../es/interface-later/local-models.ts';
@@ -39,6 +40,7 @@ import translationDesk from '../es/interface-later/translation-desk.ts';
 import translationNotes from '../es/interface-later/translation-notes.ts';
 import translationRequests from '../es/interface-later/translation-requests.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
+import websites from '../es/interface-later/websites.ts';
 
 export default {
   audit,
@@ -49,6 +51,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossary,
   glossaryForm,
   guestReview,
   localModels,
@@ -81,4 +84,5 @@ export default {
   translationNotes,
   translationRequests,
   webhooks,
+  websites,
 };

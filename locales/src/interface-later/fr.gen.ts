@@ -7,6 +7,7 @@ import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
 import editor from '../fr/interface-later/editor.ts';
+import glossary from '../fr/interface-later/glossary.ts';
 import glossaryForm from '../fr/interface-later/glossary-form.ts';
 import guestReview from '../fr/interface-later/guest-review.ts';
 import localModels from '../fr/interface-later/local-models.ts';
@@ -39,6 +40,7 @@ import translationDesk from '../fr/interface-later/translation-desk.ts';
 import translationNotes from '../fr/interface-later/translation-notes.ts';
 import translationRequests from '../fr/interface-later/translation-requests.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
+import websites from '../fr/interface-later/websites.ts';
 
 export default {
   audit,
@@ -49,6 +51,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossary,
   glossaryForm,
   guestReview,
   localModels,
@@ -81,4 +84,5 @@ export default {
   translationNotes,
   translationRequests,
   webhooks,
+  websites,
 };

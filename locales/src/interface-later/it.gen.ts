@@ -7,6 +7,7 @@ import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
 import editor from '../it/interface-later/editor.ts';
+import glossary from '../it/interface-later/glossary.ts';
 import glossaryForm from '../it/interface-later/glossary-form.ts';
 import guestReview from '../it/interface-later/guest-review.ts';
 import localModels from '../it/interface-later/local-models.ts';
@@ -39,6 +40,7 @@ import translationDesk from '../it/interface-later/translation-desk.ts';
 import translationNotes from '../it/interface-later/translation-notes.ts';
 import translationRequests from '../it/interface-later/translation-requests.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
+import websites from '../it/interface-later/websites.ts';
 
 export default {
   audit,
@@ -49,6 +51,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossary,
   glossaryForm,
   guestReview,
   localModels,
@@ -81,4 +84,5 @@ export default {
   translationNotes,
   translationRequests,
   webhooks,
+  websites,
 };

@@ -7,6 +7,7 @@ import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
 import editor from '../pt-br/interface-later/editor.ts';
+import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
 import guestReview from '../pt-br/interface-later/guest-review.ts';
 import localModels from '../pt-br/interface-later/local-models.ts';
@@ -39,6 +40,7 @@ import translationDesk from '../pt-br/interface-later/translation-desk.ts';
 import translationNotes from '../pt-br/interface-later/translation-notes.ts';
 import translationRequests from '../pt-br/interface-later/translation-requests.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
+import websites from '../pt-br/interface-later/websites.ts';
 
 export default {
   audit,
@@ -49,6 +51,7 @@ export default {
   comments,
   customTools,
   editor,
+  glossary,
   glossaryForm,
   guestReview,
   localModels,
@@ -81,4 +84,5 @@ export default {
   translationNotes,
   translationRequests,
   webhooks,
+  websites,
 };

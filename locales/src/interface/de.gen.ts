@@ -9,7 +9,6 @@ import errors from '../de/interface/errors.ts';
 import examples from '../de/interface/examples.ts';
 import fields from '../de/interface/fields.ts';
 import folders from '../de/interface/folders.ts';
-import glossary from '../de/interface/glossary.ts';
 import media from '../de/interface/media.ts';
 import notices from '../de/interface/notices.ts';
 import orders from '../de/interface/orders.ts';
@@ -24,7 +23,6 @@ import status from '../de/interface/status.ts';
 import tools from '../de/interface/tools.ts';
 import trends from '../de/interface/trends.ts';
 import voices from '../de/interface/voices.ts';
-import websites from '../de/interface/websites.ts';
 import workspaces from '../de/interface/workspaces.ts';
 import writing from '../de/interface/writing.ts';
 import accountsValidation from '../de/validation/accounts.ts';
@@ -41,7 +39,6 @@ export default {
   examples,
   fields,
   folders,
-  glossary,
   media,
   notices,
   orders,
@@ -56,7 +53,6 @@ export default {
   tools,
   trends,
   voices,
-  websites,
   workspaces,
   writing,
   validation: { ...accountsValidation, ...valuesValidation },

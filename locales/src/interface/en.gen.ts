@@ -9,7 +9,6 @@ import errors from '../en/interface/errors.ts';
 import examples from '../en/interface/examples.ts';
 import fields from '../en/interface/fields.ts';
 import folders from '../en/interface/folders.ts';
-import glossary from '../en/interface/glossary.ts';
 import media from '../en/interface/media.ts';
 import notices from '../en/interface/notices.ts';
 import orders from '../en/interface/orders.ts';
@@ -24,7 +23,6 @@ import status from '../en/interface/status.ts';
 import tools from '../en/interface/tools.ts';
 import trends from '../en/interface/trends.ts';
 import voices from '../en/interface/voices.ts';
-import websites from '../en/interface/websites.ts';
 import workspaces from '../en/interface/workspaces.ts';
 import writing from '../en/interface/writing.ts';
 import accountsValidation from '../en/validation/accounts.ts';
@@ -41,7 +39,6 @@ export default {
   examples,
   fields,
   folders,
-  glossary,
   media,
   notices,
   orders,
@@ -56,7 +53,6 @@ export default {
   tools,
   trends,
   voices,
-  websites,
   workspaces,
   writing,
   validation: { ...accountsValidation, ...valuesValidation },

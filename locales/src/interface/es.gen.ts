@@ -9,7 +9,6 @@ import errors from '../es/interface/errors.ts';
 import examples from '../es/interface/examples.ts';
 import fields from '../es/interface/fields.ts';
 import folders from '../es/interface/folders.ts';
-import glossary from '../es/interface/glossary.ts';
 import media from '../es/interface/media.ts';
 import notices from '../es/interface/notices.ts';
 import orders from '../es/interface/orders.ts';
@@ -24,7 +23,6 @@ import status from '../es/interface/status.ts';
 import tools from '../es/interface/tools.ts';
 import trends from '../es/interface/trends.ts';
 import voices from '../es/interface/voices.ts';
-import websites from '../es/interface/websites.ts';
 import workspaces from '../es/interface/workspaces.ts';
 import writing from '../es/interface/writing.ts';
 import accountsValidation from '../es/validation/accounts.ts';
@@ -41,7 +39,6 @@ export default {
   examples,
   fields,
   folders,
-  glossary,
   media,
   notices,
   orders,
@@ -56,7 +53,6 @@ export default {
   tools,
   trends,
   voices,
-  websites,
   workspaces,
   writing,
   validation: { ...accountsValidation, ...valuesValidation },

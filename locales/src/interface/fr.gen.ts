@@ -9,7 +9,6 @@ import errors from '../fr/interface/errors.ts';
 import examples from '../fr/interface/examples.ts';
 import fields from '../fr/interface/fields.ts';
 import folders from '../fr/interface/folders.ts';
-import glossary from '../fr/interface/glossary.ts';
 import media from '../fr/interface/media.ts';
 import notices from '../fr/interface/notices.ts';
 import orders from '../fr/interface/orders.ts';
@@ -24,7 +23,6 @@ import status from '../fr/interface/status.ts';
 import tools from '../fr/interface/tools.ts';
 import trends from '../fr/interface/trends.ts';
 import voices from '../fr/interface/voices.ts';
-import websites from '../fr/interface/websites.ts';
 import workspaces from '../fr/interface/workspaces.ts';
 import writing from '../fr/interface/writing.ts';
 import accountsValidation from '../fr/validation/accounts.ts';
@@ -41,7 +39,6 @@ export default {
   examples,
   fields,
   folders,
-  glossary,
   media,
   notices,
   orders,
@@ -56,7 +53,6 @@ export default {
   tools,
   trends,
   voices,
-  websites,
   workspaces,
   writing,
   validation: { ...accountsValidation, ...valuesValidation },

@@ -9,7 +9,6 @@ import errors from '../it/interface/errors.ts';
 import examples from '../it/interface/examples.ts';
 import fields from '../it/interface/fields.ts';
 import folders from '../it/interface/folders.ts';
-import glossary from '../it/interface/glossary.ts';
 import media from '../it/interface/media.ts';
 import notices from '../it/interface/notices.ts';
 import orders from '../it/interface/orders.ts';
@@ -24,7 +23,6 @@ import status from '../it/interface/status.ts';
 import tools from '../it/interface/tools.ts';
 import trends from '../it/interface/trends.ts';
 import voices from '../it/interface/voices.ts';
-import websites from '../it/interface/websites.ts';
 import workspaces from '../it/interface/workspaces.ts';
 import writing from '../it/interface/writing.ts';
 import accountsValidation from '../it/validation/accounts.ts';
@@ -41,7 +39,6 @@ export default {
   examples,
   fields,
   folders,
-  glossary,
   media,
   notices,
   orders,
@@ -56,7 +53,6 @@ export default {
   tools,
   trends,
   voices,
-  websites,
   workspaces,
   writing,
   validation: { ...accountsValidation, ...valuesValidation },

@@ -9,7 +9,6 @@ import errors from '../pt-br/interface/errors.ts';
 import examples from '../pt-br/interface/examples.ts';
 import fields from '../pt-br/interface/fields.ts';
 import folders from '../pt-br/interface/folders.ts';
-import glossary from '../pt-br/interface/glossary.ts';
 import media from '../pt-br/interface/media.ts';
 import notices from '../pt-br/interface/notices.ts';
 import orders from '../pt-br/interface/orders.ts';
@@ -24,7 +23,6 @@ import status from '../pt-br/interface/status.ts';
 import tools from '../pt-br/interface/tools.ts';
 import trends from '../pt-br/interface/trends.ts';
 import voices from '../pt-br/interface/voices.ts';
-import websites from '../pt-br/interface/websites.ts';
 import workspaces from '../pt-br/interface/workspaces.ts';
 import writing from '../pt-br/interface/writing.ts';
 import accountsValidation from '../pt-br/validation/accounts.ts';
@@ -41,7 +39,6 @@ export default {
   examples,
   fields,
   folders,
-  glossary,
   media,
   notices,
   orders,
@@ -56,7 +53,6 @@ export default {
   tools,
   trends,
   voices,
-  websites,
   workspaces,
   writing,
   validation: { ...accountsValidation, ...valuesValidation },

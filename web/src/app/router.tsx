@@ -168,7 +168,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/websites',
-    component: page(() => import('../pages/websites-page.tsx'), 'WebsitesPage'),
+    component: pageWithWords(() => import('../pages/websites-page.tsx'), 'WebsitesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -33,7 +33,7 @@ export function GlossaryPage() {
   const { data, isPending, refetch } = useQuery(glossaryQuery(search));
   const [open, setOpen] = useState<GlossaryTerm | 'new' | null>(null);
   const [taking, setTaking] = useState<ExchangeKind | null>(null);
-  usePageTitle(t('glossary.title'));
+  usePageTitle(t('shell.glossary'));
   const create = data?.can.manage ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
       {t('glossary.new')}
@@ -43,7 +43,7 @@ export function GlossaryPage() {
   return (
     <PageFrame>
       <PageHeader
-        title={t('glossary.title')}
+        title={t('shell.glossary')}
         lead={t('glossary.lead')}
         actions={
           data ? (

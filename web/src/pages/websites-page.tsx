@@ -30,7 +30,7 @@ export function WebsitesPage() {
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<Website | 'new' | null>(null);
   const { data, isPending, isError, refetch } = useQuery(websiteListQuery(useWorkspaceId(), search, page));
-  usePageTitle(t('websites.title'));
+  usePageTitle(t('shell.websites'));
   const add = data?.can.create ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
       {t('websites.add')}
@@ -38,7 +38,7 @@ export function WebsitesPage() {
   ) : null;
   return (
     <PageFrame>
-      <PageHeader title={t('websites.title')} lead={t('websites.lead')} actions={add} />
+      <PageHeader title={t('shell.websites')} lead={t('websites.lead')} actions={add} />
       <Panel isFlush>
         {data && data.recordsTotal > 0 ? (
           <div className={classes.filters}>
@@ -57,7 +57,7 @@ export function WebsitesPage() {
         {isError && !data ? <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} /> : null}
         {data && data.websites.length > 0 ? (
           <>
-            <ul aria-label={t('websites.title')}>
+            <ul aria-label={t('shell.websites')}>
               {data.websites.map((website) => (
                 <WebsiteRow key={website.id} website={website} onEdit={() => setEdited(website)} />
               ))}

@@ -2,6 +2,8 @@ import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  websites: 'Websites',
+  glossary: 'Glossar',
   skip: 'Zum Inhalt springen',
   breadcrumbs: 'Brotkrumen',
   mainMenu: 'Hauptmenü',

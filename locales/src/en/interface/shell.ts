@@ -1,4 +1,6 @@
 export default {
+  websites: 'Websites',
+  glossary: 'Glossary',
   skip: 'Skip to the content',
   breadcrumbs: 'Breadcrumbs',
   mainMenu: 'Main menu',

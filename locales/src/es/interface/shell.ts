@@ -2,6 +2,8 @@ import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  websites: 'Sitios web',
+  glossary: 'Glosario',
   skip: 'Ir al contenido',
   breadcrumbs: 'Ruta',
   mainMenu: 'Menú principal',

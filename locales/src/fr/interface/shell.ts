@@ -2,6 +2,8 @@ import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  websites: 'Sites web',
+  glossary: 'Glossaire',
   skip: 'Aller au contenu',
   breadcrumbs: 'Fil d’Ariane',
   mainMenu: 'Menu principal',

@@ -2,6 +2,8 @@ import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  websites: 'Siti web',
+  glossary: 'Glossario',
   skip: 'Vai al contenuto',
   breadcrumbs: 'Percorso',
   mainMenu: 'Menu principale',

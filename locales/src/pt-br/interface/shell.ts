@@ -2,6 +2,8 @@ import type english from '../../en/interface/shell.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  websites: 'Sites',
+  glossary: 'Glossário',
   skip: 'Ir para o conteúdo',
   breadcrumbs: 'Caminho',
   mainMenu: 'Menu principal',

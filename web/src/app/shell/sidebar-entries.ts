@@ -130,8 +130,8 @@ export function brandEntries(t: TFunction): SidebarEntry[] {
   return [
     { key: 'brand-voices', label: t('voices.title'), icon: IconMicrophone2, to: '/brand-voices' },
     { key: 'briefings', label: t('briefings.title'), icon: IconClipboardText, to: '/briefings' },
-    { key: 'glossary', label: t('glossary.title'), icon: IconVocabulary, to: '/glossary' },
+    { key: 'glossary', label: t('shell.glossary'), icon: IconVocabulary, to: '/glossary' },
     { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
-    { key: 'websites', label: t('websites.title'), icon: IconWorld, to: '/websites' },
+    { key: 'websites', label: t('shell.websites'), icon: IconWorld, to: '/websites' },
   ];
 }

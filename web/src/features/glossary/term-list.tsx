@@ -21,7 +21,7 @@ interface TermListProps {
 export function TermList({ terms, canManage, onEdit }: TermListProps) {
   const { t } = useText();
   return (
-    <ul aria-label={t('glossary.title')}>
+    <ul aria-label={t('shell.glossary')}>
       {terms.map((term) => (
         <TermRow key={term.id} term={term} canManage={canManage} onEdit={() => onEdit(term)} />
       ))}

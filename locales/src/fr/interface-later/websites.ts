@@ -1,8 +1,7 @@
-import type english from '../../en/interface/websites.ts';
+import type english from '../../en/interface-later/websites.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Sites web',
   lead: 'Là où vos documents sont publiés.',
   add: 'Ajouter un site',
   edit: 'Modifier {{name}}',

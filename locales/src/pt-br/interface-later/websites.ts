@@ -1,8 +1,7 @@
-import type english from '../../en/interface/websites.ts';
+import type english from '../../en/interface-later/websites.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Sites',
   lead: 'Onde seus documentos são publicados.',
   add: 'Adicionar site',
   edit: 'Editar {{name}}',

@@ -1,8 +1,7 @@
-import type english from '../../en/interface/glossary.ts';
+import type english from '../../en/interface-later/glossary.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Glossario',
   lead: 'Parole su cui le tue traduzioni insistono, e nomi che restano come sono.',
   new: 'Nuovo termine',
   edit: 'Cambia la traduzione',

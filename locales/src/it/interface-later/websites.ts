@@ -1,8 +1,7 @@
-import type english from '../../en/interface/websites.ts';
+import type english from '../../en/interface-later/websites.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Siti web',
   lead: 'Dove vengono pubblicati i documenti.',
   add: 'Aggiungi sito',
   edit: 'Modifica {{name}}',

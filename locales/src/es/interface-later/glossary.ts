@@ -1,8 +1,7 @@
-import type english from '../../en/interface/glossary.ts';
+import type english from '../../en/interface-later/glossary.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Glosario',
   lead: 'Palabras en las que tus traducciones insisten, y nombres que se quedan como están.',
   new: 'Nuevo término',
   edit: 'Cambiar la traducción',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Websites',
   lead: 'Where your documents are published.',
   add: 'Add website',
   edit: 'Edit {{name}}',

@@ -1,8 +1,7 @@
-import type english from '../../en/interface/glossary.ts';
+import type english from '../../en/interface-later/glossary.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Glossar',
   lead: 'Wörter, auf denen Ihre Übersetzungen bestehen, und Namen, die bleiben, wie sie sind.',
   new: 'Neuer Begriff',
   edit: 'Übersetzung ändern',

@@ -1,8 +1,7 @@
-import type english from '../../en/interface/glossary.ts';
+import type english from '../../en/interface-later/glossary.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Glossário',
   lead: 'Palavras em que suas traduções insistem e nomes que ficam como são.',
   new: 'Novo termo',
   edit: 'Mudar a tradução',

@@ -1,8 +1,7 @@
-import type english from '../../en/interface/websites.ts';
+import type english from '../../en/interface-later/websites.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Sitios web',
   lead: 'Donde se publican los documentos.',
   add: 'Añadir sitio',
   edit: 'Editar {{name}}',

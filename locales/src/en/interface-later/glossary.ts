@@ -1,5 +1,4 @@
 export default {
-  title: 'Glossary',
   lead: 'Terms your translations always use, and names that are not translated.',
   new: 'New term',
   edit: 'Change the translation',

@@ -1,8 +1,7 @@
-import type english from '../../en/interface/glossary.ts';
+import type english from '../../en/interface-later/glossary.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Glossaire',
   lead: 'Des mots auxquels vos traductions tiennent, et des noms qui restent tels quels.',
   new: 'Nouveau terme',
   edit: 'Changer la traduction',
