@@ -59,7 +59,7 @@ export function FirstSteps({ documents }: { documents: number }) {
                 <IconCircle size={20} stroke={1.6} aria-hidden="true" />
               )}
               <span className={classes.label}>{t(`dashboard.steps.${name}`)}</span>
-              {isDone ? <span className="unseen">{t('dashboard.steps.done')}</span> : null}
+              {isDone ? <span className="visually-hidden">{t('dashboard.steps.done')}</span> : null}
               <IconChevronRight size={16} stroke={1.7} aria-hidden="true" />
             </Link>
           </li>

@@ -14,7 +14,7 @@ interface ChoiceCardProps {
 export function ChoiceCard({ name, id, isChosen, onChoose, children }: ChoiceCardProps) {
   return (
     <label className={classes.card} data-chosen={isChosen || undefined}>
-      <input type="radio" id={id} name={name} className={classes.unseen} checked={isChosen} onChange={onChoose} />
+      <input type="radio" id={id} name={name} className={classes.visuallyHidden} checked={isChosen} onChange={onChoose} />
       {children}
     </label>
   );

@@ -23,7 +23,7 @@ export function DataTable({ caption, head, className, isCompact, isStacked, isBu
   const kinds = [cells.table, isCompact && cells.compact, isStacked && cells.stacked, className];
   return (
     <table className={kinds.filter(Boolean).join(' ')} aria-busy={isBusy}>
-      <caption className="unseen">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>{head}</tr>
       </thead>

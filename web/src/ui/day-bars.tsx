@@ -24,7 +24,7 @@ export function DayBars({ days, label, isTall = false }: DayBarsProps) {
           return (
             <li key={date} title={said}>
               <span className={classes.bar} style={{ height: `${Math.max(2, (value / most) * 100)}%` }} />
-              <span className="unseen">{said}</span>
+              <span className="visually-hidden">{said}</span>
             </li>
           );
         })}

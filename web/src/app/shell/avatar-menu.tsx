@@ -62,7 +62,7 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
           checked={isDark}
           onChange={(isOn) => setColorScheme(isOn ? 'dark' : 'light')}
           closeMenuOnClick={false}
-          classNames={{ itemIndicator: classes.unseen ?? '' }}
+          classNames={{ itemIndicator: classes.visuallyHidden ?? '' }}
           rightSection={<span className={classes.switch} data-on={isDark || undefined} aria-hidden="true" />}
         >
           <span className={classes.withIcon}>

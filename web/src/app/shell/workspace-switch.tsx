@@ -47,7 +47,7 @@ export function WorkspaceSwitch() {
       <Menu.Target>
         <button type="button" className={`${classes.workspace} ${classes.switch}`}>
           {face}
-          <span className="unseen">{t('workspaces.change')}</span>
+          <span className="visually-hidden">{t('workspaces.change')}</span>
           <IconSelector size={15} stroke={1.7} aria-hidden="true" />
         </button>
       </Menu.Target>

@@ -25,7 +25,7 @@ export function TokenTable({ tokens, onEnd }: { tokens: ApiToken[]; onEnd: (toke
           <th className={cells.wide}>{t('tokens.used')}</th>
           <th className={cells.wide}>{t('tokens.ends')}</th>
           <th>
-            <span className="unseen">{t('tokens.end')}</span>
+            <span className="visually-hidden">{t('tokens.end')}</span>
           </th>
         </>
       }

@@ -41,7 +41,7 @@ export function ComparePanel({ certificate }: { certificate: PublicCertificate }
           ref={input}
           id={inputId}
           type="file"
-          className="unseen"
+          className="visually-hidden"
           tabIndex={-1}
           aria-hidden="true"
           onChange={({ currentTarget }) => {

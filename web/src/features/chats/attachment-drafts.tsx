@@ -17,7 +17,7 @@ export function AttachmentDrafts({ drafts, onRemove }: { drafts: Draft[]; onRemo
             {state === 'uploading' ? (
               <>
                 <span className={classes.ring} />
-                <span className="unseen">{t('chats.uploading')}</span>
+                <span className="visually-hidden">{t('chats.uploading')}</span>
               </>
             ) : (
               <Icon size={16} stroke={1.7} aria-hidden="true" />

@@ -109,7 +109,7 @@ function Row({ chat, isOpen, onChoose, onGone }: RowProps) {
         <span className={classes.title}>{chat.title}</span>
         {chat.is_writing ? (
           <span className={classes.writing}>
-            <span className="unseen">{t('chats.isWriting')}</span>
+            <span className="visually-hidden">{t('chats.isWriting')}</span>
           </span>
         ) : null}
       </Link>

@@ -81,7 +81,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onRegenerate, onBra
           {t('chats.toEnd')}
         </button>
       ) : null}
-      <p className="unseen" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
     </div>

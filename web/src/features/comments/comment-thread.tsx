@@ -30,7 +30,7 @@ export function CommentThread({ thread: { first, answers }, people, actions, isA
     <li ref={element} className={classes.thread} data-active={isActive || undefined}>
       {first.quote === null ? null : (
         <button type="button" className={classes.quote} data-gone={first.anchor ? undefined : true} onClick={onShow}>
-          <span className="unseen">{t('comments.showPassage')}: </span>
+          <span className="visually-hidden">{t('comments.showPassage')}: </span>
           <span>{first.quote}</span>
         </button>
       )}

@@ -32,7 +32,7 @@ export function DocumentBar({ order, title, isPart = false, onTitle, second, chi
         </Link>
       )}
       <div className={classes.words}>
-        <Heading className={onTitle ? 'unseen' : classes.title}>{title}</Heading>
+        <Heading className={onTitle ? 'visually-hidden' : classes.title}>{title}</Heading>
         {onTitle ? <TitleField title={title} onTitle={onTitle} /> : null}
         <p className={words.second}>{second}</p>
       </div>

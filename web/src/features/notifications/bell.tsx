@@ -57,7 +57,7 @@ export function Bell({ className }: { className: string | undefined }) {
       <Popover.Dropdown aria-label={t('notices.title')}>
         <Suspense fallback={<SkeletonRows rows={3} />}>{isOpen ? <BellContent onClose={() => setOpen(false)} /> : null}</Suspense>
       </Popover.Dropdown>
-      <span aria-live="polite" className="unseen">
+      <span aria-live="polite" className="visually-hidden">
         {announced?.text ? t('notices.news', { text: announced.text }) : ''}
       </span>
     </Popover>

@@ -57,7 +57,7 @@ export function NoticeList({ notices, onOpen }: { notices: Notification[]; onOpe
             </span>
             {notice.is_read ? null : (
               <span className={classes.dot}>
-                <span className="unseen">{t('notices.unread')}</span>
+                <span className="visually-hidden">{t('notices.unread')}</span>
               </span>
             )}
           </>

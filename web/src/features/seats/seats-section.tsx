@@ -82,7 +82,7 @@ function SeatTable({ list, workspaces }: { list: Seat[]; workspaces: { id: numbe
           <th className={cells.wide}>{t('seats.workspaces')}</th>
           <th className={cells.wide}>{t('seats.seen')}</th>
           <th className={cells.act}>
-            <span className="unseen">{t('seats.edit')}</span>
+            <span className="visually-hidden">{t('seats.edit')}</span>
           </th>
         </>
       }

@@ -72,7 +72,9 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           <TargetField job={job} segment={segment} edited={edited} issues={issues} keys={keys} shortcuts={shortcuts} />
         ) : (
           <button type="button" id={`segment-${id}`} className={classes.shown} onClick={() => onOpen(id)}>
-            <span className="unseen">{t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })} </span>
+            <span className="visually-hidden">
+              {t(isWritable ? 'segmentEditor.writeOf' : 'segmentEditor.targetOf', { position })}{' '}
+            </span>
             <span>
               {showsChanges && initial !== null && isChanged(segment) ? (
                 <ChangedText before={initial} after={target} language={job.target_language} />

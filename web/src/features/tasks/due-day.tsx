@@ -14,7 +14,7 @@ export function DueDay({ task: { due_date: due, status } }: { task: Pick<TaskRow
   const day = formatDay(`${due}T12:00:00`, language);
   return (
     <span className={isOverdue ? classes.overdue : undefined}>
-      {isOverdue ? <span className="unseen">{t('tasks.overdue')} </span> : null}
+      {isOverdue ? <span className="visually-hidden">{t('tasks.overdue')} </span> : null}
       {day}
     </span>
   );

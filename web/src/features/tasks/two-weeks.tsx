@@ -30,7 +30,7 @@ export function TwoWeeks({ tasks }: { tasks: readonly TaskRow[] }) {
                 ))}
               </span>
               <span aria-hidden="true">{noonOf(day).getDate()}</span>
-              <span className="unseen">{said}</span>
+              <span className="visually-hidden">{said}</span>
             </li>
           );
         })}

@@ -27,7 +27,7 @@ export function CapacityPanel({ capacity }: { capacity: JobCapacity }) {
               <span aria-hidden="true" className={classes.words}>
                 {isOff ? t('translationDesk.capacity.off') : number(words)}
               </span>
-              <span className="unseen">
+              <span className="visually-hidden">
                 {t(isOff ? 'translationDesk.capacity.dayOff' : 'translationDesk.capacity.dayWords', {
                   day: formatWeekday(date, language, 'long'),
                   words: number(words),

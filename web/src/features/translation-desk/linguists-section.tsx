@@ -79,7 +79,7 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
                   <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.onTime')}</th>
                   <th>{t('translationDesk.linguists.state')}</th>
                   <th>
-                    <span className="unseen">{t('translationDesk.linguists.formTitle')}</span>
+                    <span className="visually-hidden">{t('translationDesk.linguists.formTitle')}</span>
                   </th>
                 </>
               }

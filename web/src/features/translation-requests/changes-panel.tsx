@@ -110,7 +110,7 @@ function SegmentRow({ segment, source, target }: SegmentRowProps) {
   return (
     <li className={classes.segment}>
       <span className={classes.position}>
-        <span className="unseen">{t('translationRequests.changes.number')} </span>
+        <span className="visually-hidden">{t('translationRequests.changes.number')} </span>
         {formatNumber(position, language)}
       </span>
       <span className={classes.source} lang={source}>

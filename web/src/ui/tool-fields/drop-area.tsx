@@ -36,7 +36,7 @@ export function DropArea({ id, label, isMultiple, onFiles, children }: DropAreaP
           type="file"
           id={id}
           aria-label={label}
-          className="unseen"
+          className="visually-hidden"
           multiple={isMultiple}
           onChange={({ currentTarget }) => {
             drop(currentTarget.files);

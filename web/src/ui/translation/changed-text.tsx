@@ -21,12 +21,12 @@ export function ChangedText({ before, after, language }: ChangedTextProps) {
           <MarkedText key={index} text={text} />
         ) : kind === 'removed' ? (
           <del key={index} className={classes.removed}>
-            <span className="unseen">{t('translationRequests.changes.removed')} </span>
+            <span className="visually-hidden">{t('translationRequests.changes.removed')} </span>
             <MarkedText text={text} />
           </del>
         ) : (
           <ins key={index} className={classes.added}>
-            <span className="unseen">{t('translationRequests.changes.added')} </span>
+            <span className="visually-hidden">{t('translationRequests.changes.added')} </span>
             <MarkedText text={text} />
           </ins>
         ),

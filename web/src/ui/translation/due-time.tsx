@@ -17,7 +17,7 @@ export function DueTime({ at, isOver = false }: DueTimeProps) {
   const isLate = !isOver && timeUntil(at) < 0;
   return (
     <time dateTime={at} title={formatDateTime(at, language)} className={classes.due} data-late={isLate || undefined}>
-      {isLate ? <span className="unseen">{t('translationRequests.overdue')} </span> : null}
+      {isLate ? <span className="visually-hidden">{t('translationRequests.overdue')} </span> : null}
       {formatDeadline(at, language)}
     </time>
   );

@@ -19,7 +19,7 @@ export function LanguagePair({ source, targets }: LanguagePairProps) {
         <IconArrowRight size={13} stroke={1.7} />
         {targets.map((code) => code.toUpperCase()).join(', ')}
       </span>
-      <span className="unseen">
+      <span className="visually-hidden">
         {t('translationRequests.fromTo', { from: languageName(source, language), to: names(targets) })}
       </span>
     </>

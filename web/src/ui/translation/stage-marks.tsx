@@ -61,7 +61,7 @@ export function StageMarks({ stages }: { stages: { stage: StageName; state: Stag
       {shown.map(({ stage, state }) => (
         <li key={stage}>
           <StageMark stage={stage} state={state} />
-          <span className="unseen">
+          <span className="visually-hidden">
             {t(`translationRequests.stages.${stage}`)}: {t(`translationRequests.stageStates.${state}`)}
           </span>
         </li>

@@ -75,7 +75,7 @@ function AccountActions({ name, onOpen }: { name: string; onOpen: (kind: 'grant'
       {(['limits', 'grant'] as const).map((kind) => (
         <Button key={kind} variant="default" onClick={() => onOpen(kind)}>
           {t(`spending.accounts.${kind}`)}
-          <span className="unseen"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Button>
       ))}
     </>

@@ -66,7 +66,7 @@ function People({ search, isRemoved }: { search: string; isRemoved: boolean }) {
             <th className={cells.wide}>{t('panel.people.role')}</th>
             <th className={cells.wide}>{t('panel.people.since')}</th>
             <th>
-              <span className="unseen">{t('panel.people.impersonate')}</span>
+              <span className="visually-hidden">{t('panel.people.impersonate')}</span>
             </th>
           </>
         }

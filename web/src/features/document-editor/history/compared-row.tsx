@@ -41,7 +41,7 @@ function Words({ runs }: { runs: readonly Run[] }) {
     const Change = kind === 'added' ? 'ins' : 'del';
     return (
       <Change key={key}>
-        <span className="unseen">{t(`editor.history.${kind}`)} </span>
+        <span className="visually-hidden">{t(`editor.history.${kind}`)} </span>
         {drawn}
       </Change>
     );
@@ -65,7 +65,7 @@ export function ComparedRow({ row, side }: { row: ComparedBlock; side: Side }) {
   if (block?.tag === 'img') {
     return imagesOf(row, side).map(({ block: image, kind }) => (
       <figure key={kind} className={classes.image} data-kind={kind}>
-        {kind === 'added' || kind === 'removed' ? <span className="unseen">{t(`editor.history.${kind}`)} </span> : null}
+        {kind === 'added' || kind === 'removed' ? <span className="visually-hidden">{t(`editor.history.${kind}`)} </span> : null}
         <img src={image.address} alt={image.text} />
       </figure>
     ));

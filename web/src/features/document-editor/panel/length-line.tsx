@@ -10,7 +10,7 @@ export function LengthLine({ order }: { order: DocumentDetail }) {
   const words = useDocumentWords(order.words);
   return (
     <p className={classes.line}>
-      <span className="unseen">{t('editor.seo.status')}: </span>
+      <span className="visually-hidden">{t('editor.seo.status')}: </span>
       <LengthWords words={words} language={order.language} />
     </p>
   );

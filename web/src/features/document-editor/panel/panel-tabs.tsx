@@ -50,7 +50,7 @@ export function PanelTabs({ order, openComments, hasText, hasReview }: PanelTabs
               <span className={classes.tabCount} aria-hidden="true">
                 {openComments}
               </span>
-              <span className="unseen">{t('comments.open', { open: openComments })}</span>
+              <span className="visually-hidden">{t('comments.open', { open: openComments })}</span>
             </>
           ) : null}
         </Tabs.Tab>

@@ -13,7 +13,7 @@ export function RewriteBar({ rewriting }: { rewriting: Rewriting }) {
   const { state, said } = rewriting;
   return (
     <div className={classes.place}>
-      <output className="unseen">{said}</output>
+      <output className="visually-hidden">{said}</output>
       {state.kind === 'idle' ? null : (
         <section className={classes.bar} aria-label={t('rewrite.label')}>
           <Words rewriting={rewriting} />

@@ -96,7 +96,7 @@ export function DeliverDialog({ job, counts, onIgnore, onOpen, onDelivered, onCl
                 <li key={`${id} ${code} ${detail ?? ''}`} className={classes.row}>
                   <span className={classes.kind} data-kind={ignored ? undefined : severity}>
                     <Icon {...iconOf} />
-                    <span className="unseen">{t(`segmentEditor.panel.severity.${severity}`)}</span>
+                    <span className="visually-hidden">{t(`segmentEditor.panel.severity.${severity}`)}</span>
                   </span>
                   <span className={classes.texts}>
                     <strong>

@@ -87,7 +87,7 @@ export function PreviewPanel({ job, segments, activeId, onOpen }: PreviewPanelPr
                     data-open={target === '' || undefined}
                     onClick={() => onOpen(id)}
                   >
-                    <span className="unseen">
+                    <span className="visually-hidden">
                       {t(target === '' ? 'segmentTools.preview.open' : 'segmentEditor.goTo', { position })}{' '}
                     </span>
                     {plainText(target === '' ? source : target)}

@@ -68,10 +68,10 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
           <TaskFilters search={search} workspaceId={workspaceId} searchClass={classes.search} onChange={onChange} />
         </ListHead>
       </Panel>
-      <p id="board-help" className="unseen">
+      <p id="board-help" className="visually-hidden">
         {t('taskViews.board.help')}
       </p>
-      <output className="unseen" aria-live="assertive">
+      <output className="visually-hidden" aria-live="assertive">
         {said}
       </output>
       {isPending ? <SkeletonRows rows={8} /> : null}

@@ -71,7 +71,7 @@ export function TaskCalendar({ search, workspaceId, onChange }: TaskViewProps) {
               <span key={day}>{formatWeekday(noonOf(day), language, 'short')}</span>
             ))}
           </div>
-          <p id="calendar-help" className="unseen">
+          <p id="calendar-help" className="visually-hidden">
             {t('taskPlanning.move.help')}
           </p>
           <ol className={classes.days} data-moving={moved !== null || undefined}>
@@ -94,7 +94,7 @@ export function TaskCalendar({ search, workspaceId, onChange }: TaskViewProps) {
           {data.tasks.length === 0 ? <p className={classes.empty}>{t('taskViews.calendar.empty')}</p> : null}
         </>
       ) : null}
-      <output className="unseen" aria-live="assertive">
+      <output className="visually-hidden" aria-live="assertive">
         {said}
       </output>
       {drag.dragged ? (
