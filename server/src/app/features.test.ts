@@ -36,6 +36,7 @@ const deskGroups = [
   'translationSegments',
   'translationExchange',
   'translationRates',
+  'translationReports',
   'linguists',
   'certificates',
 ];
