@@ -63,9 +63,11 @@ describe('the glossary', () => {
     await page.getByText('No terms yet').waitFor();
     await page.getByRole('button', { name: 'New term' }).first().click();
     const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.getByLabel('Term').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => dialog.getByLabel('Term', { exact: true }).evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await page.keyboard.type('workshop');
-    await dialog.getByLabel('Translation').fill('Werkstatt');
+    await dialog.getByLabel('Translation', { exact: true }).fill('Werkstatt');
     await expectAccessibleInBothSchemes(page);
     await page.keyboard.press('Enter');
     await page.getByText('workshop → Werkstatt').waitFor();
