@@ -9,7 +9,7 @@ export const translationRateSchema = z.object({
   source_language: z.string(),
   target_language: z.string(),
   stage: z.enum([...ratedStages, 'page']),
-  /** Credits for a word; of `page` for a page of 250 words of a certified translation and its statement. */
+  /** Credits for a word; of `page` for a page of 250 words of a certified translation, without its certificate. */
   rate: z.number(),
 });
 export type TranslationRate = z.infer<typeof translationRateSchema>;

@@ -120,7 +120,7 @@ describe('a translation by people', () => {
     const first = editor.getByRole('textbox', { name: 'Target of segment 1' });
     await expect.poll(() => first.inputValue()).toBe('I nostri stivali pesano 0,9 kg.');
     await first.press('Control+p');
-    await editor.getByRole('document', { name: 'Preview' }).getByText('I nostri stivali pesano 0,9 kg.').waitFor();
+    await editor.getByRole('region', { name: 'Preview' }).getByText('I nostri stivali pesano 0,9 kg.').waitFor();
     await first.press('Control+Enter');
     await deliver(editor);
   });

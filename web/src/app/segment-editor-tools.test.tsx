@@ -146,7 +146,7 @@ test('the preview shows the document with what is not translated, and follows wh
   editorOf();
   const field = await openRow(1);
   fireEvent.keyDown(field, { key: 'p', ctrlKey: true });
-  const page = await screen.findByRole('document', { name: 'Preview' });
+  const page = await screen.findByRole('region', { name: 'Preview' });
   expect(page).toBeDefined();
   expect(await screen.findByText('a.html')).toBeDefined();
 });

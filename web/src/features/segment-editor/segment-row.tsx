@@ -2,6 +2,7 @@ import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
+import { correctionReasons } from '@folio/contract/translation-words';
 import { Button } from '@mantine/core';
 import { memo, type Ref } from 'react';
 import { ChangedText } from '../../ui/translation/changed-text.tsx';
@@ -34,8 +35,6 @@ export interface SegmentRowProps {
   keysOf: (segment: Segment) => RowKeys;
   onOpen: (segmentId: number) => void;
 }
-
-const reasons = ['style', 'accuracy', 'terminology', 'grammar', 'format'] as const;
 
 /** A sentence with its translation: text to read, a field where it is written. */
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
@@ -86,7 +85,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         )}
         {isActive && isWritable && isChanged(segment) ? (
           <fieldset className={classes.reasons} aria-label={t('segmentEditor.reason')}>
-            {reasons.map((reason) => (
+            {correctionReasons.map((reason) => (
               <Button
                 key={reason}
                 size="compact-xs"

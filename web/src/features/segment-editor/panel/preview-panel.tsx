@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { outlineQuery } from '../segment-editor.queries.ts';
@@ -31,7 +32,7 @@ interface PreviewParagraph {
 export function PreviewPanel({ job, segments, activeId, onOpen }: PreviewPanelProps) {
   const { t } = useText();
   const { data: outline, isPending, refetch } = useQuery(outlineQuery(job.id));
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const byUnit = Map.groupBy(segments, ({ unit }) => unit);
   const isSeveral = (outline?.parts.length ?? 0) > 1;
   const paragraphs = (outline?.parts ?? []).flatMap(({ name, paragraphs: own }, part): PreviewParagraph[] => [
@@ -59,9 +60,7 @@ export function PreviewPanel({ job, segments, activeId, onOpen }: PreviewPanelPr
   if (isPending) return <SkeletonRows rows={6} />;
   if (!outline) return <ErrorState title={t('segmentEditor.panel.failed')} onRetry={() => void refetch()} />;
   return (
-    // Reached with the keyboard, to scroll.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
-    <div ref={scroller} className={classes.page} tabIndex={0} role="document" aria-label={t('segmentTools.preview.title')}>
+    <ScrollRegion ref={scroller} className={classes.page} label={t('segmentTools.preview.title')}>
       <p className={panel.quiet}>{t('segmentTools.preview.lead')}</p>
       <div className={classes.paragraphs} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, key }) => {
@@ -99,6 +98,6 @@ export function PreviewPanel({ job, segments, activeId, onOpen }: PreviewPanelPr
         })}
       </div>
       {outline.is_cut ? <p className={panel.quiet}>{t('segmentTools.preview.cut')}</p> : null}
-    </div>
+    </ScrollRegion>
   );
 }
