@@ -1,0 +1,221 @@
+// Category cards of a shop: keywords found in pages and documents with the sentences they are in, and the cards composed from them.
+import * as z from 'zod';
+import {
+  answer,
+  flag,
+  id,
+  listOf,
+  managerCall,
+  numeric,
+  orderCall,
+  paging,
+  timestamp,
+  tolerated,
+  userCall,
+  workspaceId,
+} from './base.ts';
+import { errorsOf, withErrors } from './errors.ts';
+
+/** Limits of cards, by `links-pages.md`. */
+export const cardLimits = {
+  keywords: 20,
+  headings: 8,
+  cards: 12,
+  minWords: 30,
+  maxWords: 150,
+  keyword: 80,
+  name: 120,
+  footer: 5000,
+  batch: 1000,
+};
+export const cardStates = ['draft', 'writing', 'ready', 'outdated'] as const;
+export type CardState = (typeof cardStates)[number];
+
+const keyword = () => z.string().trim().min(1).max(cardLimits.keyword);
+
+export const linkedKeywordSchema = z.object({
+  keyword: z.string(),
+  url: z.string(),
+  page_url_id: z.int().nullable(),
+  count: z.int(),
+});
+export const softKeywordSchema = z.object({ keyword: z.string(), count: z.int() });
+
+/** One document or page that holds the searched keyword. */
+export const occurrenceSchema = z.object({
+  kind: z.enum(['document', 'page']),
+  title: z.string(),
+  url: z.string().nullable(),
+  order_detail_id: z.int().nullable(),
+  page_url_id: z.int().nullable(),
+  /** The first sentence that holds the keyword. */
+  sentence: z.string(),
+  linked_keywords: z.array(linkedKeywordSchema),
+  soft_keywords: z.array(softKeywordSchema),
+});
+export type Occurrence = z.infer<typeof occurrenceSchema>;
+
+export const categoryCardSchema = z.object({
+  id: z.int(),
+  workspace_id: z.int().nullable(),
+  website_id: z.int().nullable(),
+  category_name: z.string(),
+  brand: z.string(),
+  page_url_id: z.int().nullable(),
+  page_url: z.string().nullable(),
+  primary_kw: z.string(),
+  linked_keywords: z.array(z.object({ keyword: z.string(), page_url_id: z.int().nullable(), url: z.string().nullable() })),
+  soft_keywords: z.array(z.string()),
+  h2_headings: z.array(z.string()),
+  /** Words of one card. */
+  content_length: z.int(),
+  cards: z.int(),
+  footer_content: z.string(),
+  language: z.string(),
+  brand_voice_id: z.int().nullable(),
+  order_detail_id: z.int().nullable(),
+  task_id: z.int().nullable(),
+  state: z.enum(cardStates),
+  /** Why it is outdated, in the reader's language. */
+  problem: z.string().nullable(),
+  revision: z.int(),
+  updated_at: timestamp(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), write: z.boolean() }),
+});
+export type CategoryCard = z.infer<typeof categoryCardSchema>;
+
+const fields = {
+  category_name: z.string().trim().min(1).max(cardLimits.name),
+  brand: z.string().trim().max(cardLimits.name),
+  website_id: id().nullable(),
+  page_url_id: id().nullable(),
+  primary_kw: z.string().trim().max(cardLimits.keyword),
+  linked_keywords: z
+    .array(z.object({ keyword: keyword(), page_url_id: id().nullish(), url: z.string().max(2048).nullish() }))
+    .max(cardLimits.keywords),
+  soft_keywords: listOf(keyword()).pipe(z.array(z.string()).max(cardLimits.keywords)),
+  h2_headings: listOf(z.string().trim().min(1).max(120)).pipe(z.array(z.string()).max(cardLimits.headings)),
+  content_length: numeric().min(cardLimits.minWords).max(cardLimits.maxWords),
+  cards: numeric().min(1).max(cardLimits.cards),
+  footer_content: z.string().max(cardLimits.footer),
+  language: z.string().trim().min(2).max(12),
+  brand_voice_id: id().nullable(),
+  order_detail_id: id().nullable(),
+};
+const optional = z.object(fields).partial().shape;
+
+const calls = {
+  findKeywords: userCall
+    .route({
+      method: 'POST',
+      path: '/tools/category_cards/find_keywords',
+      summary: 'Documents and pages that hold a keyword, with their keywords',
+    })
+    .input(
+      z.object({
+        workspace_id: workspaceId(),
+        keyword_to_search: z.string().max(500).optional(),
+        search_liked_keywords_only: flag().optional(),
+        brand_voice_id: id().nullish(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        count: z.int(),
+        results: z.array(occurrenceSchema),
+        linked_keywords: z.array(linkedKeywordSchema),
+        soft_keywords: z.array(softKeywordSchema),
+        can: z.object({ manage: z.boolean() }),
+      }),
+    ),
+  promote: managerCall
+    .route({ method: 'POST', path: '/tools/category_cards/promote', summary: 'Give a soft keyword a target' })
+    .input(
+      z.object({
+        workspace_id: workspaceId(),
+        website_id: id(),
+        keyword: z.string().max(500),
+        page_url_id: id().nullish(),
+        custom_url: z.string().max(4096).nullish(),
+        /** Also make a keyword rule, and search pages and drafts for places. */
+        create_rule: flag().default(true),
+        find_links: flag().default(false),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        link: z.object({ id: z.int(), keyword: z.string(), url: z.string() }).nullable(),
+        keyword: linkedKeywordSchema,
+        outdated_cards: z.int(),
+      }),
+    ),
+  demote: managerCall
+    .route({ method: 'POST', path: '/tools/category_cards/demote', summary: 'Take the target of a linked keyword away' })
+    .input(z.object({ workspace_id: workspaceId(), website_id: id(), keyword: z.string().max(500), ...tolerated }))
+    .output(answer({ keyword: softKeywordSchema })),
+  show: userCall
+    .route({ method: 'GET', path: '/tools/category_cards/show', summary: 'Category cards of a workspace, outdated ones first' })
+    .input(
+      z.object({
+        id: id().optional(),
+        workspace_id: workspaceId(),
+        website_id: id().optional(),
+        state: z.enum(cardStates).optional(),
+        search: z.string().trim().max(200).optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        category_cards: z.array(categoryCardSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        counts: z.record(z.enum(cardStates), z.int()),
+      }),
+    ),
+  create: orderCall
+    .route({
+      method: 'POST',
+      path: '/tools/category_cards/create',
+      summary: 'Keep a category card; nothing is written or charged yet',
+    })
+    .input(z.object({ workspace_id: workspaceId(), ...optional, category_name: fields.category_name, ...tolerated }))
+    .output(answer({ category_card: categoryCardSchema })),
+  edit: orderCall
+    .route({ method: 'POST', path: '/tools/category_cards/edit', summary: 'Change a category card' })
+    .input(z.object({ id: id(), revision: z.coerce.number<number>().int().min(1).optional(), ...optional, ...tolerated }))
+    .output(answer({ category_card: categoryCardSchema })),
+  remove: orderCall
+    .route({ method: 'DELETE', path: '/tools/category_cards/delete', summary: 'Delete a category card; its document stays' })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({})),
+  refresh: orderCall
+    .route({
+      method: 'POST',
+      path: '/tools/category_cards/refresh',
+      summary: 'Write cards again; without a price that was seen it answers the price',
+    })
+    .input(
+      z.object({
+        ids: listOf(id()).pipe(z.array(z.int()).min(1).max(100)),
+        /** The price that the caller has seen. */
+        price: numeric().min(0).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ price: z.int(), order_ids: z.array(z.int()) })),
+};
+
+export const categoryCardsContract = withErrors(
+  calls,
+  {},
+  {
+    promote: { 409: ['ALREADY_LINKED'] },
+    edit: { 409: ['CARD_CHANGED'] },
+    refresh: errorsOf({ 409: ['PRICE_CHANGED', 'TOO_FEW_CREDITS'] }),
+  },
+);
