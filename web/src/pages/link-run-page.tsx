@@ -42,14 +42,14 @@ export function LinkRunPage() {
   const isBusy = edit.isPending || remove.isPending || run.state === 'applying';
   const canChange = run.can.apply && !isBusy;
   const set = (ids: readonly number[], state: 'approved' | 'pending') =>
-    edit.mutate({ id: run.id, suggestions: ids.map((one) => ({ id: one, state })) });
+    edit.run({ id: run.id, suggestions: ids.map((one) => ({ id: one, state })) });
   return (
     <>
       <RunHead
         run={run}
         isBusy={isBusy}
         onApply={() => setAsked('apply')}
-        onDiscard={() => remove.mutate(run.id)}
+        onDiscard={() => remove.run(run.id)}
         onUndo={() => setAsked('undo')}
       />
       <div className={classes.page}>
@@ -88,9 +88,7 @@ export function LinkRunPage() {
             run={run}
             isBusy={edit.isPending}
             onKeep={() => setAsked(null)}
-            onConfirm={(count) =>
-              edit.mutate({ id: run.id, apply: true, confirmed_count: count }, { onSettled: () => setAsked(null) })
-            }
+            onConfirm={(count) => edit.run({ id: run.id, apply: true, confirmed_count: count }, () => setAsked(null))}
           />
         ) : null}
         {asked === 'undo' ? (
@@ -98,7 +96,7 @@ export function LinkRunPage() {
             id={run.id}
             isBusy={remove.isPending}
             onKeep={() => setAsked(null)}
-            onConfirm={() => remove.mutate(run.id, { onSettled: () => setAsked(null) })}
+            onConfirm={() => remove.run(run.id, () => setAsked(null))}
           />
         ) : null}
       </Suspense>

@@ -1,7 +1,7 @@
 import type { KeywordConflict } from '@folio/contract/keyword-conflicts';
 import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconLink, IconLinkPlus, IconMessage, IconTag, IconWorldSearch } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
@@ -9,6 +9,7 @@ import { invalidate } from '../../../base/stale-after.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { consequencesQuery } from '../links.queries.ts';
 import { ConflictMember } from './conflict-member.tsx';
@@ -45,7 +46,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
   });
   const consequences = data?.consequences ?? [];
   const taken = consequences.filter(({ key }) => !left.has(key));
-  const solve = useMutation({
+  const solve = useSingleMutation({
     mutationFn: () =>
       api.keywordConflicts.solve({ id: conflict.id, winner_page_url_id: winner, keys: taken.map(({ key }) => key) }),
     onSuccess: async ({ run_id: runId }) => {
@@ -55,7 +56,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  const dismiss = useMutation({
+  const dismiss = useSingleMutation({
     mutationFn: (state: 'fine' | 'open') => api.keywordConflicts.dismiss({ id: conflict.id, state }),
     onSuccess: () => invalidate(client, 'keyword_conflict.changed'),
     onError: (error) => toastError(messageOf(error)),
@@ -128,15 +129,13 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
             })}
           </ul>
           <div className={classes.foot}>
-            <Button variant="default" disabled={isBusy} onClick={() => dismiss.mutate('fine')}>
+            <Button variant="default" disabled={isBusy} onClick={() => dismiss.run('fine')}>
               {t('links.conflicts.fine')}
             </Button>
             <Button
               loading={solve.isPending}
               disabled={winner === 0 || taken.length === 0 || isBusy}
-              onClick={() => {
-                if (!isBusy) solve.mutate();
-              }}
+              onClick={() => solve.run(undefined)}
             >
               {t('links.conflicts.solve', { count: taken.length })}
             </Button>
@@ -148,7 +147,7 @@ export function ConflictDetails({ conflict, websiteUrl, canManage }: ConflictDet
           variant="default"
           style={{ justifySelf: 'start' }}
           loading={dismiss.isPending}
-          onClick={() => dismiss.mutate('open')}
+          onClick={() => dismiss.run('open')}
         >
           {t('links.conflicts.reopen')}
         </Button>

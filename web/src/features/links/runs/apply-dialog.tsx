@@ -27,9 +27,7 @@ export function ApplyDialog({ run, isBusy, onConfirm, onKeep }: ApplyDialogProps
       <QuestionFoot
         verb={t('links.runs.applyVerb', { count })}
         isBusy={isBusy}
-        onConfirm={() => {
-          if (!isBusy) onConfirm(count);
-        }}
+        onConfirm={() => onConfirm(count)}
         onKeep={onKeep}
       />
     </Dialog>

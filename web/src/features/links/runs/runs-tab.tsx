@@ -84,9 +84,7 @@ export function RunsTab({ website, search, onChange, choice, tabs }: LinksTabPro
             id={undone}
             isBusy={remove.isPending}
             onKeep={() => setUndone(null)}
-            onConfirm={() => {
-              if (!remove.isPending) remove.mutate(undone, { onSettled: () => setUndone(null) });
-            }}
+            onConfirm={() => remove.run(undone, () => setUndone(null))}
           />
         </Suspense>
       )}

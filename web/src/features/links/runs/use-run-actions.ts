@@ -1,9 +1,10 @@
 import type { LinkRun } from '@folio/contract/link-runs';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../../base/api.ts';
 import { linkKeys } from '../../../base/query-keys.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { toastError } from '../../../ui/toast.tsx';
+import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 
 type Edit = Parameters<typeof api.linkRuns.edit>[0];
 
@@ -11,7 +12,7 @@ type Edit = Parameters<typeof api.linkRuns.edit>[0];
 export function useRunActions({ onGone }: { onGone?: () => void } = {}) {
   const client = useQueryClient();
   const show = (run: LinkRun) => client.setQueryData(linkKeys.run(run.id), { status: 'success' as const, link_builder: run });
-  const edit = useMutation({
+  const edit = useSingleMutation({
     mutationFn: (call: Edit) => api.linkRuns.edit(call),
     onSuccess: async ({ link_builder: run }) => {
       show(run);
@@ -23,7 +24,7 @@ export function useRunActions({ onGone }: { onGone?: () => void } = {}) {
       await invalidate(client, 'link_run.changed');
     },
   });
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: (id: number) => api.linkRuns.remove({ id }),
     onSuccess: async ({ link_builder: run }) => {
       if (run) show(run);

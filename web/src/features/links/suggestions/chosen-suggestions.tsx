@@ -16,9 +16,6 @@ export function ChosenSuggestions({ selection, chosen, actions: { decide, previe
   const { t } = useText();
   if (chosen.length === 0) return null;
   const isBusy = decide.isPending || preview.isPending;
-  const once = (run: () => void) => () => {
-    if (!isBusy) run();
-  };
   return (
     <SelectionBar
       label={t('links.tabs.suggestions')}
@@ -33,21 +30,21 @@ export function ChosenSuggestions({ selection, chosen, actions: { decide, previe
             icon: IconEye,
             label: t('links.suggestions.preview'),
             isDisabled: isBusy,
-            run: once(() => preview.mutate({ suggestions: chosen })),
+            run: () => preview.run({ suggestions: chosen }),
           },
           {
             id: 'approve',
             icon: IconCheck,
             label: t('links.suggestions.approve'),
             isDisabled: isBusy,
-            run: once(() => decide.mutate({ suggestions: chosen, state: 'approved' })),
+            run: () => decide.run({ suggestions: chosen, state: 'approved' }),
           },
           {
             id: 'reject',
             icon: IconX,
             label: t('links.suggestions.reject'),
             isDisabled: isBusy,
-            run: once(() => decide.mutate({ suggestions: chosen, state: 'rejected' })),
+            run: () => decide.run({ suggestions: chosen, state: 'rejected' }),
           },
         ]}
       />

@@ -51,18 +51,15 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
     document.getElementById(`suggestion-${suggestion.id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const chosen = selection.rows.filter(({ id }) => suggestions.some((one) => one.id === id));
-  const previewChosen = () => {
-    if (!preview.isPending) preview.mutate(chosen.length > 0 ? { suggestions: chosen } : {});
-  };
+  const previewChosen = () => preview.run(chosen.length > 0 ? { suggestions: chosen } : {});
   const canPreview = canManage && (data ? data.counts.pending + data.counts.approved > 0 : false);
   useSuggestionKeys({
     current,
     decide:
       canManage && current
         ? (next) => {
-            if (decide.isPending) return;
             show(suggestions[index + 1] ?? suggestions[index - 1]);
-            decide.mutate({ suggestions: [current], state: next });
+            decide.run({ suggestions: [current], state: next });
           }
         : null,
     walk: (step) => show(suggestions[index === -1 ? 0 : index + step]),
@@ -169,9 +166,7 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
                       websiteUrl={website.url}
                       selection={canManage ? selection : null}
                       isCurrent={suggestion.id === currentId}
-                      onDecide={(next) => {
-                        if (!decide.isPending) decide.mutate({ suggestions: [suggestion], state: next });
-                      }}
+                      onDecide={(next) => decide.run({ suggestions: [suggestion], state: next })}
                     />
                   ))}
                 </ul>

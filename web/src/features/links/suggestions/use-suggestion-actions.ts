@@ -1,9 +1,10 @@
 import type { LinkSuggestion } from '@folio/contract/link-suggestions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 import { useText } from '../../../ui/use-text.ts';
 import type { Decision } from './suggestion-row.tsx';
 
@@ -21,7 +22,7 @@ export function useSuggestionActions(websiteId: number, onDecided: () => void) {
   const { t } = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const decide = useMutation({
+  const decide = useSingleMutation({
     mutationFn: ({ suggestions, state }: Decided) => api.linkSuggestions.decide({ ids: suggestions.map(({ id }) => id), state }),
     onSuccess: async ({ decided, left }) => {
       await invalidate(client, 'link_suggestion.changed');
@@ -31,7 +32,7 @@ export function useSuggestionActions(websiteId: number, onDecided: () => void) {
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  const preview = useMutation({
+  const preview = useSingleMutation({
     mutationFn: ({ suggestions }: Previewed) =>
       api.linkRuns.create({
         website_id: websiteId,
