@@ -15,6 +15,13 @@ export interface FetchedPage {
   robotsTag?: string;
   /** The header `Last-Modified` as sent; empty without one. */
   lastModified?: string;
+  /** The header `ETag` as sent; empty without one. */
+  etag?: string;
+  /** Redirects on the way here, and the status of the first answer. */
+  hops?: number;
+  firstStatus?: number;
+  /** Where a redirect leads that was not followed, since the caller refused it (`mayFollow`). */
+  leadsTo?: string;
   bytes: Uint8Array;
 }
 
@@ -37,6 +44,13 @@ export interface GuardedFetchOptions {
   timeoutMs?: number;
   /** Bytes of the body, packed and unpacked; 10 MB. */
   maxBytes?: number;
+  /** False for a redirect that is not to be followed: it is answered with `leadsTo`. */
+  mayFollow?: (from: URL, to: URL) => boolean;
+}
+
+interface Redirect {
+  status: number;
+  to: URL;
 }
 
 /** Shared with the downloads of large files. */
@@ -88,7 +102,7 @@ function checkRedirect(sent: GuardedRequest, from: URL, to: URL): void {
  * and to no other: then the failure's cause is a `MovedElsewhereError`.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
-  const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024 } = options;
+  const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024, mayFollow } = options;
   const allow = new Set(options.allow.map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''));
   const dispatcher = new Agent({
     connect: createGuardedConnector(allow, options.resolve),
@@ -97,7 +111,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     bodyTimeout: timeoutMs,
   });
 
-  async function fetchOnce(url: URL, signal: AbortSignal, sent: GuardedRequest): Promise<FetchedPage | URL> {
+  async function fetchOnce(url: URL, signal: AbortSignal, sent: GuardedRequest): Promise<FetchedPage | Redirect> {
     checkAddress(url, allow);
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
@@ -114,7 +128,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       if (redirectStatus.has(statusCode) && location !== '') {
         const isLost = sent.method === 'POST' && statusCode === 303;
         if (isLost || !URL.canParse(location, url.href)) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
-        return new URL(location, url);
+        return { status: statusCode, to: new URL(location, url) };
       }
       const bytes = await readBody(body, header('content-encoding'), maxBytes, signal);
       return {
@@ -123,6 +137,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
         contentType: header('content-type').toLowerCase(),
         robotsTag: header('x-robots-tag'),
         lastModified: header('last-modified'),
+        etag: header('etag'),
         bytes,
       };
     } finally {
@@ -135,14 +150,27 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     const timeout = AbortSignal.timeout(timeoutMs);
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     let url = new URL(address);
+    let firstStatus: number | undefined;
     try {
-      for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+      for (let hops = 0; hops <= maxRedirects; hops++) {
         const answer = await fetchOnce(url, either, sent);
-        if (!(answer instanceof URL)) return answer;
+        if (!('to' in answer)) return { ...answer, hops, firstStatus: firstStatus ?? answer.status };
+        const { status, to } = answer;
+        firstStatus ??= status;
+        if (mayFollow?.(url, to) === false)
+          return {
+            url: url.href,
+            status,
+            contentType: '',
+            hops: hops + 1,
+            firstStatus,
+            leadsTo: to.href,
+            bytes: new Uint8Array(),
+          };
         // Whether the next address may be reached at all is said before what may be sent there.
-        checkAddress(answer, allow);
-        checkRedirect(sent, url, answer);
-        url = answer;
+        checkAddress(to, allow);
+        checkRedirect(sent, url, to);
+        url = to;
       }
     } catch (error) {
       throw toFetchFailure(error, url, timeout.aborted, signal?.aborted ?? false);

@@ -61,7 +61,7 @@ interface Page {
 }
 
 /** Puts in the tags that HTML lets people leave out and this parser does not: html and body. */
-function completeMarkup(html: string): string {
+export function completeMarkup(html: string): string {
   const withBody = /<body[\s>]/i.test(html)
     ? html
     : /<\/head>/i.test(html)

@@ -10,6 +10,9 @@ export const heavyTasks = {
   cutting: () => import('../pictures/render-cutting.ts'),
   enlargement: () => import('../pictures/render-enlargement.ts'),
   'page-facts': () => import('../computed/pages/page-facts.ts'),
+  'site-page': () => import('../site/read-site-page.ts'),
+  sitemap: () => import('../site/read-sitemap.ts'),
+  'link-map': () => import('../site/lay-out-map.ts'),
 };
 
 export type HeavyTasks = typeof heavyTasks;
@@ -19,4 +22,4 @@ export type HeavyInput<Name extends HeavyTaskName> = Parameters<RunOf<Name>>[0];
 export type HeavyOutput<Name extends HeavyTaskName> = Awaited<ReturnType<RunOf<Name>>>;
 
 /** Tasks that take a core for many seconds or minutes. */
-export const longTasks: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['animation', 'enlargement']);
+export const longTasks: ReadonlySet<HeavyTaskName> = new Set<HeavyTaskName>(['animation', 'enlargement', 'link-map']);

@@ -150,6 +150,8 @@ export const pageImports = pgTable(
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     problem: text(),
+    /** Whether all its pages wait to be read: those of a file or sitemap are found before the first is read. */
+    is_listed: boolean().notNull().default(false),
     /** Milliseconds spent so far; a crawl ends after 60 minutes. */
     spent_ms: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -174,10 +176,15 @@ export const pageVisits = pgTable(
     import_id: integer().references(() => pageImports.id, { onDelete: 'cascade' }),
     depth: smallint().notNull().default(0),
     is_urgent: boolean().notNull().default(false),
+    /** A page that did not answer is asked once more, later. */
+    not_before: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Such a later request, which no check waits for. */
+    is_repeat: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('page_visits_page').on(table.page_url_id),
-    index('page_visits_next').on(table.website_id, table.is_urgent, table.depth, table.id),
+    index('page_visits_next').on(table.website_id, table.is_urgent.desc(), table.depth, table.id),
+    index('page_visits_import').on(table.import_id).where(sql`import_id is not null`),
   ],
 );
 
@@ -214,6 +221,9 @@ export const pageSettings = pgTable(
     last_checked_at: timestamp({ withTimezone: true }),
     /** Pages of the check that is under way; null without one. */
     check_total: integer(),
+    /** The worker that reads its pages right now; one at a time. Its turn ends at this time unless it says that it lives. */
+    turn: text(),
+    turn_until: timestamp({ withTimezone: true }),
     /** Link map: `{ [pageId]: [x, y] }`, between −1 and 1. */
     layout: jsonb().$type<Record<string, [number, number]>>(),
     laid_out_at: timestamp({ withTimezone: true }),

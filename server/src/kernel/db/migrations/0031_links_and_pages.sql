@@ -200,6 +200,7 @@ CREATE TABLE "page_imports" (
 	"skipped" integer DEFAULT 0 NOT NULL,
 	"failed" integer DEFAULT 0 NOT NULL,
 	"problem" text,
+	"is_listed" boolean DEFAULT false NOT NULL,
 	"spent_ms" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone
@@ -225,6 +226,8 @@ CREATE TABLE "page_settings" (
 	"next_check_at" timestamp with time zone,
 	"last_checked_at" timestamp with time zone,
 	"check_total" integer,
+	"turn" text,
+	"turn_until" timestamp with time zone,
 	"layout" jsonb,
 	"laid_out_at" timestamp with time zone
 );
@@ -279,7 +282,9 @@ CREATE TABLE "page_visits" (
 	"page_url_id" integer NOT NULL,
 	"import_id" integer,
 	"depth" smallint DEFAULT 0 NOT NULL,
-	"is_urgent" boolean DEFAULT false NOT NULL
+	"is_urgent" boolean DEFAULT false NOT NULL,
+	"not_before" timestamp with time zone DEFAULT now() NOT NULL,
+	"is_repeat" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "category_cards" ADD CONSTRAINT "category_cards_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -377,4 +382,5 @@ CREATE INDEX "page_urls_checked" ON "page_urls" USING btree ("website_id","last_
 CREATE INDEX "page_urls_keyword" ON "page_urls" USING btree ("website_id",lower("primary_kw")) WHERE primary_kw is not null;--> statement-breakpoint
 CREATE INDEX "page_urls_document" ON "page_urls" USING btree ("order_detail_id") WHERE order_detail_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "page_visits_page" ON "page_visits" USING btree ("page_url_id");--> statement-breakpoint
-CREATE INDEX "page_visits_next" ON "page_visits" USING btree ("website_id","is_urgent","depth","id");
+CREATE INDEX "page_visits_next" ON "page_visits" USING btree ("website_id","is_urgent" DESC NULLS LAST,"depth","id");--> statement-breakpoint
+CREATE INDEX "page_visits_import" ON "page_visits" USING btree ("import_id") WHERE import_id is not null;

@@ -1,0 +1,45 @@
+// Canonical form of a page's URL: one page has one URL, however links write it.
+import { pageLimits } from './page-words.ts';
+
+const trackingParameter = /^utm_/i;
+
+/**
+ * The URL in canonical form: scheme and host in lower case, no default port, no fragment, no `utm_*` parameters; the trailing slash stays as it
+ * is. Null for what is no page of the web: other schemes, credentials, more than 2,048 characters.
+ */
+export function canonicalUrl(address: string, base?: string): string | null {
+  const given = address.trim();
+  if (given === '' || given.length > pageLimits.urlLength || !URL.canParse(given, base)) return null;
+  const url = new URL(given, base);
+  if (!/^https?:$/.test(url.protocol) || url.hostname === '' || url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  // Writing parameters anew would change how they are encoded, so only a query with tracking parameters is written.
+  if ([...url.searchParams.keys()].some((name) => trackingParameter.test(name))) {
+    for (const name of [...url.searchParams.keys()]) if (trackingParameter.test(name)) url.searchParams.delete(name);
+  }
+  // A lone question mark.
+  if (url.search === '') url.search = '';
+  return url.href.length > pageLimits.urlLength ? null : url.href;
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** True where a URL is on the host of a website; `www.` makes no difference, the port does. */
+export const isOnHost = (url: string, websiteUrl: string): boolean =>
+  URL.canParse(url) && URL.canParse(websiteUrl) && withoutWww(new URL(url).host) === withoutWww(new URL(websiteUrl).host);
+
+/** The host of a website as messages name it; what was typed where it is no URL. */
+export const hostOf = (websiteUrl: string): string => (URL.canParse(websiteUrl) ? new URL(websiteUrl).host : websiteUrl);
+
+/** Path and query. */
+export function pathOf(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** The first folder of a path, `/` for pages at the root. */
+export function sectionOf(url: string): string {
+  const [, first = '', ...more] = (URL.canParse(url) ? new URL(url).pathname : url).split('/');
+  return more.length === 0 ? '/' : `/${first}`;
+}
