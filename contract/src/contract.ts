@@ -21,6 +21,8 @@ import { modelsContract } from './models.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './orders.ts';
 import { outsideDataContract } from './outside-data.ts';
+import { pageImportsContract } from './page-imports.ts';
+import { pagesContract } from './pages.ts';
 import { platformContract } from './platform.ts';
 import { privacyContract } from './privacy.ts';
 import { publishingContract } from './publishing.ts';
@@ -109,6 +111,8 @@ export const contract = {
   taskBulk: taskBulkContract,
   taskAttachments: taskAttachmentsContract,
   calendars: calendarsContract,
+  pages: pagesContract,
+  pageImports: pageImportsContract,
 };
 export type Contract = typeof contract;
 
