@@ -15,7 +15,7 @@ export async function markRepeatedLinks(tx: Db, websiteId: number): Promise<void
     `with total as (select count(distinct l.from_page_id) as pages from page_links l where l.website_id = $1),
      repeated as (select l.to_page_id, l.anchor from page_links l, total
        where l.website_id = $1 and l.place = 'content' and l.to_page_id is not null
-       group by l.to_page_id, l.anchor, total.pages having count(distinct l.from_page_id) >= greatest($2, $3 * total.pages)),
+       group by l.to_page_id, l.anchor, total.pages having count(distinct l.from_page_id) >= greatest($2::int, $3::float8 * total.pages)),
      marked as (update page_links l set place = 'menu', paragraph = 0 from repeated r
        where l.website_id = $1 and l.place = 'content' and l.to_page_id = r.to_page_id and l.anchor = r.anchor
        returning l.id, l.from_page_id, l.to_page_id),
