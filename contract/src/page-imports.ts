@@ -68,7 +68,7 @@ export const pageImportsContract = withErrors(
   calls,
   {},
   {
-    create: { 409: ['IMPORT_RUNNING', 'TOO_MANY_PAGES'] },
+    create: { 409: ['IMPORT_RUNNING', 'TOO_MANY_PAGES'], 415: ['FILE_MISSING'], 422: ['FILE_MISSING', 'FILE_NOT_CSV'] },
     pause: { 409: ['IMPORT_STATE'] },
     resume: { 409: ['IMPORT_STATE', 'IMPORT_RUNNING'] },
     cancel: { 409: ['IMPORT_STATE'] },

@@ -20,6 +20,7 @@ import { modelsMessages } from './messages/models.gen.ts';
 import { notificationsMessages } from './messages/notifications.gen.ts';
 import { ordersMessages } from './messages/orders.gen.ts';
 import { outsideDataMessages } from './messages/outside-data.gen.ts';
+import { pagesMessages } from './messages/pages.gen.ts';
 import { platformMessages } from './messages/platform.gen.ts';
 import { privacyMessages } from './messages/privacy.gen.ts';
 import { publishingMessages } from './messages/publishing.gen.ts';
@@ -70,6 +71,7 @@ export const messages = {
   notifications: notificationsMessages,
   orders: ordersMessages,
   'outside-data': outsideDataMessages,
+  pages: pagesMessages,
   platform: platformMessages,
   privacy: privacyMessages,
   publishing: publishingMessages,

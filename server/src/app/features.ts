@@ -23,6 +23,7 @@ import { models } from '../features/models/models.feature.ts';
 import { notifications } from '../features/notifications/notifications.feature.ts';
 import { orders } from '../features/orders/orders.feature.ts';
 import { outsideData } from '../features/outside-data/outside-data.feature.ts';
+import { pages } from '../features/pages/pages.feature.ts';
 import { platform } from '../features/platform/platform.feature.ts';
 import { privacy } from '../features/privacy/privacy.feature.ts';
 import { publishing } from '../features/publishing/publishing.feature.ts';
@@ -58,6 +59,7 @@ const layers = [
   [session, seats, singleSignOn],
   [orders, documents, writing],
   [comments, publishing, rewrites, chats, bulkOrders, taskTemplates, translationDesk],
+  [pages],
   [tasks],
   [reviewLinks, taskAssignments, taskLinks, calendars],
   [guestReview],

@@ -6,6 +6,7 @@ import { ledgerConfig } from '../features/ledger/ledger.config.ts';
 import { localModelsConfig } from '../features/local-models/local-models.config.ts';
 import { modelsConfig } from '../features/models/models.config.ts';
 import { outsideDataConfig } from '../features/outside-data/outside-data.config.ts';
+import { pagesConfig } from '../features/pages/pages.config.ts';
 import { singleSignOnConfig } from '../features/single-sign-on/single-sign-on.config.ts';
 import { usersConfig } from '../features/users/users.config.ts';
 import { type FeatureConfig, readConfigWith, readPathsWith } from '../kernel/config.ts';
@@ -19,6 +20,7 @@ export const featureConfigs: readonly FeatureConfig[] = [
   singleSignOnConfig,
   analyticsConfig,
   usersConfig,
+  pagesConfig,
 ];
 
 /** The configuration of the whole product; throws `ConfigError`. */

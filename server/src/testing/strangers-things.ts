@@ -20,6 +20,7 @@ import {
   buildWorkspace,
 } from './build.ts';
 import { buildCertificate } from './build-certificate.ts';
+import { buildPage } from './build-page.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 /** Ids of what belongs to someone of another account. */
@@ -60,6 +61,8 @@ export interface StrangersThings {
   chatId: number;
   messageId: number;
   attachmentId: number;
+  pageUrlId: number;
+  pageImportId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -87,6 +90,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
      select account_id, id, $2, 'picture', 'theirs.png', 'image/png', 1, 'assets/none', 'x' from users where id = $1 returning id`,
     [stranger.id, document.detailId],
   );
+  const websiteId = await buildWebsite(product, stranger);
   const taskId = await buildTask(product, stranger, workspaceId);
   return {
     ...document,
@@ -103,7 +107,8 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     unitId: await buildMemoryUnit(product, stranger),
     groupId: await buildGroup(product, stranger),
     toolId: await buildCustomTool(product, stranger),
-    websiteId: await buildWebsite(product, stranger),
+    websiteId,
+    ...(await buildPage(product, stranger, websiteId)),
     personId: stranger.id,
     seatId: seat?.id ?? 0,
     tokenId: token?.id ?? 0,

@@ -35,4 +35,6 @@ export default {
   too_many_cells: 'Diese Zeile hat mehr Zellen als Spalten. Steht ein Komma oder Semikolon außerhalb von Anführungszeichen?',
   no_column: 'Keine Spalte ist „{field}“ zugeordnet. {text}',
   row: 'Zeile {text}',
+  sitemap_unreadable: 'Diese Sitemap konnte nicht gelesen werden: {reason}',
+  row_and_column: 'Zeile {row}, {column}: {text}',
 } satisfies Words<typeof english>;

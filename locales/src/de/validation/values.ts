@@ -48,4 +48,6 @@ export default {
   nothing_to_translate: 'Fügen Sie eine Datei, ein Dokument oder einen Text hinzu',
   write_what_should_change: 'Schreiben Sie, was sich ändern soll',
   nobody_has_address: 'Niemand hier hat diese Adresse',
+  page_url: 'Geben Sie eine gültige URL ein (Beispiel: {host})',
+  path_without_slash: 'Beginnen Sie jeden Ordner mit /',
 } satisfies Words<typeof english>;

@@ -33,4 +33,6 @@ export default {
   too_many_cells: 'This row has more cells than there are columns. Is a comma or semicolon outside quotes?',
   no_column: 'No column is matched with “{field}”. {text}',
   row: 'Row {text}',
+  sitemap_unreadable: 'This sitemap could not be read: {reason}',
+  row_and_column: 'Row {row}, {column}: {text}',
 };

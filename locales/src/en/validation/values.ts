@@ -45,4 +45,6 @@ export default {
   nothing_to_translate: 'Add a file, a document or a text',
   write_what_should_change: 'Write what should change',
   nobody_has_address: 'Nobody here has this address',
+  page_url: 'Please insert a valid url (example: {host})',
+  path_without_slash: 'Begin each folder with /',
 };

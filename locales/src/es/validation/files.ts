@@ -36,4 +36,6 @@ export default {
   too_many_cells: 'Esta fila tiene más celdas que columnas. ¿Hay una coma o un punto y coma fuera de las comillas?',
   no_column: 'Ninguna columna está asociada a «{field}». {text}',
   row: 'Fila {text}',
+  sitemap_unreadable: 'No se ha podido leer este sitemap: {reason}',
+  row_and_column: 'Fila {row}, {column}: {text}',
 } satisfies Words<typeof english>;

@@ -47,4 +47,6 @@ export default {
   nothing_to_translate: 'Añade un archivo, un documento o un texto',
   write_what_should_change: 'Escribe qué debe cambiar',
   nobody_has_address: 'Nadie aquí tiene esta dirección',
+  page_url: 'Introduce una URL válida (ejemplo: {host})',
+  path_without_slash: 'Empieza cada carpeta con /',
 } satisfies Words<typeof english>;

@@ -36,4 +36,6 @@ export default {
   too_many_cells: 'Cette ligne a plus de cellules que de colonnes. Une virgule ou un point-virgule est-il hors des guillemets ?',
   no_column: 'Aucune colonne n’est associée à « {field} ». {text}',
   row: 'Ligne {text}',
+  sitemap_unreadable: 'Ce sitemap n’a pas pu être lu : {reason}',
+  row_and_column: 'Ligne {row}, {column} : {text}',
 } satisfies Words<typeof english>;

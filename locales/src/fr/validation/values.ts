@@ -48,4 +48,6 @@ export default {
   nothing_to_translate: 'Ajoutez un fichier, un document ou un texte',
   write_what_should_change: 'Écrivez ce qui doit changer',
   nobody_has_address: "Personne ici n'a cette adresse",
+  page_url: 'Saisissez une URL valide (exemple : {host})',
+  path_without_slash: 'Commencez chaque dossier par /',
 } satisfies Words<typeof english>;

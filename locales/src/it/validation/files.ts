@@ -36,4 +36,6 @@ export default {
   too_many_cells: 'Questa riga ha più celle che colonne. C’è una virgola o un punto e virgola fuori dalle virgolette?',
   no_column: 'Nessuna colonna è associata a «{field}». {text}',
   row: 'Riga {text}',
+  sitemap_unreadable: 'Non è stato possibile leggere questa sitemap: {reason}',
+  row_and_column: 'Riga {row}, {column}: {text}',
 } satisfies Words<typeof english>;

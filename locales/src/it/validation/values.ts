@@ -47,4 +47,6 @@ export default {
   nothing_to_translate: 'Aggiungi un file, un documento o un testo',
   write_what_should_change: 'Scrivi che cosa deve cambiare',
   nobody_has_address: 'Nessuno qui ha questo indirizzo',
+  page_url: 'Inserisci un URL valido (esempio: {host})',
+  path_without_slash: 'Inizia ogni cartella con /',
 } satisfies Words<typeof english>;

@@ -35,4 +35,6 @@ export default {
   too_many_cells: 'Esta linha tem mais células do que colunas. Há uma vírgula ou um ponto e vírgula fora das aspas?',
   no_column: 'Nenhuma coluna está associada a “{field}”. {text}',
   row: 'Linha {text}',
+  sitemap_unreadable: 'Não foi possível ler este sitemap: {reason}',
+  row_and_column: 'Linha {row}, {column}: {text}',
 } satisfies Words<typeof english>;

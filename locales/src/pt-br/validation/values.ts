@@ -47,4 +47,6 @@ export default {
   nothing_to_translate: 'Adicione um arquivo, um documento ou um texto',
   write_what_should_change: 'Escreva o que deve mudar',
   nobody_has_address: 'Ninguém aqui tem este endereço',
+  page_url: 'Insira uma URL válida (exemplo: {host})',
+  path_without_slash: 'Comece cada pasta com /',
 } satisfies Words<typeof english>;

@@ -1,0 +1,126 @@
+// The link map of a website: laid out once after an import or check, and shown with the numbers of now.
+import { pathOf, sectionOf } from '@folio/contract/page-address';
+import { type PageIssue, pageLimits } from '@folio/contract/page-words';
+import { runHeavy } from '@folio/engine/work/run-heavy';
+import type { Db } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { listMapLinks, listMapPages, type MapPage } from './page-graph.queries.ts';
+import { findLayout, updateSettings } from './page-settings.queries.ts';
+
+/** Links that are drawn, those of content first: more are a grey area. */
+const maxLinks = 20_000;
+const layoutMs = 120_000;
+
+export interface MapNode {
+  key: string;
+  page_id: number | null;
+  title: string;
+  path: string;
+  group: string;
+  links_in: number;
+  links_out: number;
+  issue: PageIssue | null;
+  pages: number;
+}
+
+const keyOfSection = (section: string) => `section ${section}`;
+
+/** Nodes of the map: the most linked pages and all orphans that fit; what is beyond is one node of its section. */
+export function nodesOf(pages: readonly MapPage[], groupBy: 'section' | 'type', max: number = pageLimits.mapNodes): MapNode[] {
+  const sections = new Set(pages.map(({ url }) => sectionOf(url)));
+  const isWhole = pages.length <= max;
+  const own = isWhole ? pages : pages.slice(0, Math.max(0, max - Math.min(sections.size, max)));
+  const nodes = own.map((page): MapNode => {
+    const { id, url, title, type, links_in, links_out, issues } = page;
+    const group = groupBy === 'section' ? sectionOf(url) : type;
+    const path = pathOf(url);
+    return {
+      key: String(id),
+      page_id: id,
+      title: title ?? path,
+      path,
+      group,
+      links_in,
+      links_out,
+      issue: issues[0] ?? null,
+      pages: 1,
+    };
+  });
+  const gathered = new Map<string, MapNode>();
+  for (const { url, type, links_in, links_out } of pages.slice(own.length)) {
+    const section = sectionOf(url);
+    const group = groupBy === 'section' ? section : type;
+    const key = keyOfSection(section);
+    const node = gathered.get(key) ?? {
+      key,
+      page_id: null,
+      title: section,
+      path: section,
+      group,
+      links_in: 0,
+      links_out: 0,
+      issue: null,
+      pages: 0,
+    };
+    gathered.set(key, {
+      ...node,
+      links_in: node.links_in + links_in,
+      links_out: node.links_out + links_out,
+      pages: node.pages + 1,
+    });
+  }
+  return [...nodes, ...[...gathered.values()].slice(0, Math.max(0, max - nodes.length))];
+}
+
+async function edgesOf(db: Db, nodes: readonly MapNode[]): Promise<[number, number, boolean][]> {
+  const ids = nodes.flatMap(({ page_id: id }) => id ?? []);
+  const at = new Map(nodes.map(({ page_id: id }, index) => [id, index]));
+  const links = await listMapLinks(db, ids, maxLinks);
+  return links.flatMap(({ from_id, to_id, is_content }): [number, number, boolean][] => {
+    const [from, to] = [at.get(from_id), at.get(to_id)];
+    return from === undefined || to === undefined ? [] : [[from, to, is_content]];
+  });
+}
+
+/** Computes positions and keeps them. */
+export async function layOutMap(kernel: Kernel, websiteId: number, signal: AbortSignal): Promise<void> {
+  const { database } = kernel;
+  const nodes = nodesOf(await listMapPages(database, websiteId), 'section');
+  const edges = await edgesOf(database, nodes);
+  const positions = await runHeavy(
+    'link-map',
+    {
+      nodes: nodes.map(({ key, group, issue, links_in }) => ({
+        key,
+        group,
+        isApart: issue === 'orphan' || (issue !== null && links_in === 0),
+      })),
+      edges: edges.map(([from, to, isContent]): [number, number, number] => [from, to, isContent ? 3 : 0.3]),
+    },
+    { signal, timeMs: layoutMs, heapMb: 512 },
+  );
+  const layout = Object.fromEntries(
+    nodes.map(({ key }, index) => [key, positions[index] ?? ([0, 0] as [number, number])] as const),
+  );
+  await updateSettings(database, websiteId, { layout, laid_out_at: kernel.clock.now() });
+}
+
+/** A number from 0 to 1 that is the same for the same id. */
+const fraction = (id: number) => ((id * 2_654_435_761) % 4_294_967_296) / 4_294_967_296;
+
+/** A page that came after the layout stands at the lower edge until the next one. */
+const newcomerAt = (node: MapNode): [number, number] => [fraction(node.page_id ?? 0) * 1.6 - 0.9, -0.98];
+
+export async function showMap(db: Db, websiteId: number, group: 'section' | 'type') {
+  const nodes = nodesOf(await listMapPages(db, websiteId), group);
+  const edges = await edgesOf(db, nodes);
+  const kept = await findLayout(db, websiteId);
+  return {
+    nodes: nodes.map((node) => {
+      const [x, y] = kept?.layout?.[node.key] ?? newcomerAt(node);
+      return { ...node, x, y };
+    }),
+    edges,
+    laid_out_at: kept?.laid_out_at?.toISOString() ?? null,
+  };
+}

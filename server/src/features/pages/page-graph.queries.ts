@@ -1,0 +1,97 @@
+// SQL over all links of a website: menus that repeat, clicks from the home page, and what the map shows.
+import type { PageIssue } from '@folio/contract/page-words';
+import type { Db } from '../../kernel/db/database.ts';
+import { issuesSql } from './page-issues.ts';
+
+/** A link is part of a menu where this many pages have it, and at least this share of those that were read. */
+const repeats = { pages: 10, share: 0.5 };
+
+/**
+ * Links of content that most pages have with the same anchor are menus that the markup does not name. Counts follow; the caller has locked the
+ * website's pages.
+ */
+export async function markRepeatedLinks(tx: Db, websiteId: number): Promise<void> {
+  await tx.client.query(
+    `with total as (select count(distinct l.from_page_id) as pages from page_links l where l.website_id = $1),
+     repeated as (select l.to_page_id, l.anchor from page_links l, total
+       where l.website_id = $1 and l.place = 'content' and l.to_page_id is not null
+       group by l.to_page_id, l.anchor, total.pages having count(distinct l.from_page_id) >= greatest($2::int, $3::float8 * total.pages)),
+     marked as (update page_links l set place = 'menu', paragraph = 0 from repeated r
+       where l.website_id = $1 and l.place = 'content' and l.to_page_id = r.to_page_id and l.anchor = r.anchor
+       returning l.id, l.from_page_id, l.to_page_id),
+     pairs as (select distinct m.from_page_id, m.to_page_id from marked m where m.from_page_id <> m.to_page_id and not exists (
+       select from page_links o where o.from_page_id = m.from_page_id and o.to_page_id = m.to_page_id and o.place = 'content'
+         and o.id not in (select id from marked))),
+     sums as (select to_page_id, count(*)::int as pages from pairs group by to_page_id)
+     update page_urls p set links_in_content = p.links_in_content - sums.pages from sums where p.id = sums.to_page_id`,
+    [websiteId, repeats.pages, repeats.share],
+  );
+}
+
+/** Clicks that are counted; farther pages count as out of reach. */
+const maxDepth = 30;
+
+/** Clicks from the home page by breadth-first search; the caller has locked the website's pages. */
+export async function countDepths(tx: Db, websiteId: number, homeUrls: readonly string[]): Promise<void> {
+  await tx.client.query('create temporary table reached (id int primary key, depth smallint not null) on commit drop');
+  await tx.client.query(`insert into reached select id, 0 from page_urls where website_id = $1 and url = any($2::text[])`, [
+    websiteId,
+    homeUrls,
+  ]);
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const { rowCount } = await tx.client.query(
+      `insert into reached select distinct t.id, $1::smallint from (
+         select l.to_page_id as id from reached r join page_links l on l.from_page_id = r.id where r.depth = $2 and l.to_page_id is not null
+         union all
+         select t.id from reached r join page_urls p on p.id = r.id and p.state = 'redirected'
+           join page_urls t on t.website_id = p.website_id and t.url = p.final_url where r.depth = $2) t
+       on conflict (id) do nothing`,
+      [depth + 1, depth],
+    );
+    if (rowCount === 0) break;
+  }
+  await tx.client.query(
+    `update page_urls p set depth = given.depth from (
+       select q.id, r.depth from page_urls q left join reached r on r.id = q.id where q.website_id = $1) given
+     where p.id = given.id and p.depth is distinct from given.depth`,
+    [websiteId],
+  );
+  await tx.client.query('drop table reached');
+}
+
+export interface MapPage {
+  id: number;
+  url: string;
+  title: string | null;
+  type: string;
+  links_in: number;
+  links_out: number;
+  issues: PageIssue[];
+}
+
+/** Pages of the map, those with the most links in first; excluded ones and redirects to nowhere are left out. */
+export async function listMapPages(db: Db, websiteId: number): Promise<MapPage[]> {
+  const { rows } = await db.client.query<MapPage>(
+    `select p.id, p.url, p.title, p.type, p.links_in, p.links_out, ${issuesSql('p')} as issues from page_urls p
+     where p.website_id = $1 and p.state <> 'excluded' order by p.links_in desc, p.id desc limit 50000`,
+    [websiteId],
+  );
+  return rows;
+}
+
+export interface MapLink {
+  from_id: number;
+  to_id: number;
+  is_content: boolean;
+}
+
+/** Links between these pages, those of content first; at most `limit`. */
+export async function listMapLinks(db: Db, ids: readonly number[], limit: number): Promise<MapLink[]> {
+  const { rows } = await db.client.query<MapLink>(
+    `select l.from_page_id as from_id, l.to_page_id as to_id, bool_or(l.place = 'content') as is_content from page_links l
+     where l.from_page_id = any($1::int[]) and l.to_page_id = any($1::int[]) and l.from_page_id <> l.to_page_id
+     group by l.from_page_id, l.to_page_id order by is_content desc, l.from_page_id, l.to_page_id limit $2`,
+    [ids, limit],
+  );
+  return rows;
+}

@@ -1,0 +1,127 @@
+// SQL of lists of a website's pages and of how many have which issue.
+import { type PageIssue, type PageState, type PageType, pageIssues } from '@folio/contract/page-words';
+import { containing } from '../../kernel/db/containing.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { issueSql, issuesSql } from './page-issues.ts';
+import type { PageRow } from './pages.queries.ts';
+
+export type ListedPage = Omit<PageRow, 'etag' | 'last_modified' | 'content_hash'> & { issues: PageIssue[] };
+
+export interface PageFilter {
+  search?: string | undefined;
+  issue?: PageIssue | undefined;
+  type?: PageType | undefined;
+  state?: PageState | undefined;
+  language?: string | undefined;
+  changed_since?: string | undefined;
+}
+
+/** Orders that an index of the website has. */
+const orders: Record<string, string> = {
+  url: 'p.url',
+  '-url': 'p.url desc',
+  title: "lower(coalesce(p.title, '')), p.id",
+  '-title': "lower(coalesce(p.title, '')) desc, p.id desc",
+  links_in: 'p.links_in, p.id',
+  '-links_in': 'p.links_in desc, p.id desc',
+  links_out: 'p.links_out, p.id',
+  '-links_out': 'p.links_out desc, p.id desc',
+  last_checked_at: 'p.last_checked_at, p.id',
+  '-last_checked_at': 'p.last_checked_at desc, p.id desc',
+};
+export type PageOrder = keyof typeof orders;
+
+const columns = `p.id, p.account_id, p.website_id, p.url, p.title, p.h1, p.meta_description, p.type, p.language, p.primary_kw, p.primary_kw_by,
+  p.http_state, p.final_url, p.hops, p.indexable, p.words, p.depth, p.links_in, p.links_in_content, p.links_out, p.order_detail_id,
+  p.goes_live_at, p.state, p.changed_at, p.last_checked_at, p.failures, p.failing_since, p.notified_at, p.created_at, p.updated_at`;
+
+function conditionsOf(websiteId: number, filter: PageFilter) {
+  const values: unknown[] = [websiteId];
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const conditions = ['p.website_id = $1'];
+  conditions.push(filter.state ? `p.state = ${parameter(filter.state)}` : "p.state <> 'excluded'");
+  if (filter.search) {
+    const pattern = parameter(containing(filter.search));
+    conditions.push(`(p.url ilike ${pattern} or p.title ilike ${pattern} or p.primary_kw ilike ${pattern})`);
+  }
+  if (filter.issue) conditions.push(issueSql('p')[filter.issue]);
+  if (filter.type) conditions.push(`p.type = ${parameter(filter.type)}`);
+  if (filter.language) conditions.push(`lower(p.language) = lower(${parameter(filter.language)})`);
+  if (filter.changed_since) conditions.push(`p.changed_at >= ${parameter(filter.changed_since)}`);
+  return { where: conditions.join(' and '), values };
+}
+
+const countWhere = async (db: Db, where: string, values: unknown[]) => {
+  const { rows } = await db.client.query<{ count: number }>(
+    `select count(*)::int as count from page_urls p where ${where}`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** A page of the list with the numbers of all pages and of those that the filter leaves. */
+export async function listPages(
+  db: Db,
+  websiteId: number,
+  filter: PageFilter & { sort: PageOrder; page: number; perPage: number },
+): Promise<{ rows: ListedPage[]; total: number; filtered: number }> {
+  const { where, values } = conditionsOf(websiteId, filter);
+  const limits = `limit $${values.length + 1} offset $${values.length + 2}`;
+  const { rows } = await db.client.query<ListedPage>(
+    `select ${columns}, ${issuesSql('p')} as issues from page_urls p where ${where} order by ${orders[filter.sort] ?? 'p.url'} ${limits}`,
+    [...values, filter.perPage, (filter.page - 1) * filter.perPage],
+  );
+  const total = await countWhere(db, "p.website_id = $1 and p.state <> 'excluded'", [websiteId]);
+  const isWhole = where === "p.website_id = $1 and p.state <> 'excluded'";
+  return { rows, total, filtered: isWhole ? total : await countWhere(db, where, values) };
+}
+
+/** Pages by their ids with their issues, in the order of their URLs. */
+export async function listWithIssues(db: Db, ids: readonly number[]): Promise<ListedPage[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.client.query<ListedPage>(
+    `select ${columns}, ${issuesSql('p')} as issues from page_urls p where p.id = any($1::int[]) order by p.url`,
+    [ids],
+  );
+  return rows;
+}
+
+/** The next pages of a website after a URL, for files. */
+export async function listForExport(db: Db, websiteId: number, issue: PageIssue | undefined, afterUrl: string) {
+  const { where, values } = conditionsOf(websiteId, { issue });
+  const { rows } = await db.client.query<ListedPage>(
+    `select ${columns}, ${issuesSql('p')} as issues from page_urls p where ${where} and p.url > $${values.length + 1} order by p.url limit 2000`,
+    [...values, afterUrl],
+  );
+  return rows;
+}
+
+/** How many pages a website has and how many of them have each issue, in one pass; conflicts are found by the keywords that repeat. */
+export async function countIssues(db: Db, websiteId: number): Promise<{ pages: number; issues: Record<PageIssue, number> }> {
+  const conditions = issueSql('p');
+  const counted = pageIssues.filter((issue) => issue !== 'conflict');
+  const { rows } = await db.client.query<Record<PageIssue | 'pages', number>>(
+    `select count(*)::int as pages, ${counted.map((issue) => `count(*) filter (where ${conditions[issue]})::int as ${issue}`).join(', ')},
+       (select coalesce(sum(k.pages), 0)::int from (
+         select count(*)::int as pages from page_urls o where o.website_id = $1 and o.primary_kw is not null and o.state = 'active'
+           and o.indexable = 'yes' and o.http_state = 200 group by lower(o.primary_kw) having count(*) > 1) k) as conflict
+     from page_urls p where p.website_id = $1 and p.state <> 'excluded'`,
+    [websiteId],
+  );
+  const [row] = rows;
+  return {
+    pages: row?.pages ?? 0,
+    issues: Object.fromEntries(pageIssues.map((issue) => [issue, row?.[issue] ?? 0])) as Record<PageIssue, number>,
+  };
+}
+
+/** Other live pages with the primary keyword of a page, at most 50. */
+export async function listConflicts(db: Db, page: Pick<PageRow, 'id' | 'website_id' | 'primary_kw'>) {
+  if (page.primary_kw === null) return [];
+  const { rows } = await db.client.query<{ id: number; url: string; title: string | null }>(
+    `select p.id, p.url, p.title from page_urls p where p.website_id = $1 and lower(p.primary_kw) = lower($2) and p.primary_kw is not null
+       and p.id <> $3 and p.state = 'active' and p.indexable = 'yes' and p.http_state = 200 order by p.url limit 50`,
+    [page.website_id, page.primary_kw, page.id],
+  );
+  return rows;
+}

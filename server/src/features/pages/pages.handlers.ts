@@ -1,0 +1,31 @@
+import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
+import { onEvent } from '../../kernel/events.ts';
+import { publicationEvents } from '../publishing/index.ts';
+import { findWebsite } from '../websites/index.ts';
+import { pageVisitQueue } from './page-queues.ts';
+import { lockPages } from './page-settings.queries.ts';
+import { insertVisits } from './page-visits.queries.ts';
+import { insertPages, listPagesByUrls, updatePages } from './pages.queries.ts';
+
+/** Where WordPress edits a draft: no page that readers reach. */
+const isBackOffice = (url: string) => new URL(url).pathname.includes('/wp-admin/');
+
+/** A published document is a page of its website, and is read soon. */
+export const pageHandlers = [
+  onEvent(publicationEvents.documentPublished, async (kernel, tx, { orderDetailId, websiteId, remoteUrl }) => {
+    const website = await findWebsite(tx, websiteId);
+    const url = remoteUrl === null ? null : canonicalUrl(remoteUrl);
+    if (!website || url === null || !isOnHost(url, website.url) || isBackOffice(url)) return;
+    await lockPages(tx, websiteId);
+    await insertPages(tx, website, [{ url }]);
+    const [page] = await listPagesByUrls(tx, websiteId, [url]);
+    if (!page) return;
+    await updatePages(tx, [page.id], {
+      order_detail_id: orderDetailId,
+      goes_live_at: null,
+      ...(page.state === 'discovered' ? { state: 'active' } : {}),
+    });
+    if (page.state !== 'excluded') await insertVisits(tx, websiteId, [page.id], { isUrgent: true });
+    await kernel.jobs.send(pageVisitQueue, { websiteId }, tx, { accountId: website.account_id });
+  }),
+];
