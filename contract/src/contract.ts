@@ -15,7 +15,11 @@ import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './erro
 import { foldersContract } from './folders.ts';
 import { guestReviewContract } from './guest-review.ts';
 import { guidelinesContract } from './guidelines.ts';
+import { keywordConflictsContract, linkSourcesContract } from './keyword-conflicts.ts';
 import { linguistsContract } from './linguists.ts';
+import { linkBuilderContract } from './link-builder.ts';
+import { linkRunsContract } from './link-runs.ts';
+import { linkSuggestionsContract } from './link-suggestions.ts';
 import { localModelsContract } from './local-models.ts';
 import { modelsContract } from './models.ts';
 import { notificationsContract } from './notifications.ts';
@@ -109,6 +113,11 @@ export const contract = {
   taskBulk: taskBulkContract,
   taskAttachments: taskAttachmentsContract,
   calendars: calendarsContract,
+  linkBuilder: linkBuilderContract,
+  linkSuggestions: linkSuggestionsContract,
+  linkRuns: linkRunsContract,
+  keywordConflicts: keywordConflictsContract,
+  linkSources: linkSourcesContract,
 };
 export type Contract = typeof contract;
 

@@ -96,6 +96,29 @@ export function takeOutLinks<Link extends SetLink>(
   };
 }
 
+/** An existing link that is to lead elsewhere. */
+export interface LinkToMove {
+  /** Where its opening tag begins. */
+  start: number;
+  anchorStart: number;
+  url: string;
+}
+
+/** The markup with other addresses in some links; nothing else of their tags changes. */
+export function moveLinks(html: string, links: readonly LinkToMove[]): string {
+  let result = '';
+  let from = 0;
+  for (const { start, anchorStart, url } of links.toSorted((a, b) => a.start - b.start)) {
+    const tag = html.slice(start, anchorStart);
+    const found = /(\shref\s*=\s*)("[^"]*"|'[^']*')/i.exec(tag);
+    if (!found || start < from) throw new Error('A link must have an address to be moved');
+    const [whole, name = ''] = found;
+    result += `${html.slice(from, start)}${tag.slice(0, found.index)}${name}"${escapeHtml(url)}"${tag.slice(found.index + whole.length)}`;
+    from = anchorStart;
+  }
+  return result + html.slice(from);
+}
+
 /** Paragraphs that differ between a text and the same text with links. */
 export function changedParagraphs(before: LinkText, links: readonly LinkToSet[]) {
   return before.paragraphs.flatMap(({ start, end }, index) => {

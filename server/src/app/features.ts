@@ -17,12 +17,14 @@ import { folders } from '../features/folders/folders.feature.ts';
 import { guestReview } from '../features/guest-review/guest-review.feature.ts';
 import { guidelines } from '../features/guidelines/guidelines.feature.ts';
 import { ledger } from '../features/ledger/ledger.feature.ts';
+import { links } from '../features/links/links.feature.ts';
 import { localModels } from '../features/local-models/local-models.feature.ts';
 import { modelCalls } from '../features/model-calls/model-calls.feature.ts';
 import { models } from '../features/models/models.feature.ts';
 import { notifications } from '../features/notifications/notifications.feature.ts';
 import { orders } from '../features/orders/orders.feature.ts';
 import { outsideData } from '../features/outside-data/outside-data.feature.ts';
+import { pages } from '../features/pages/pages.feature.ts';
 import { platform } from '../features/platform/platform.feature.ts';
 import { privacy } from '../features/privacy/privacy.feature.ts';
 import { publishing } from '../features/publishing/publishing.feature.ts';
@@ -58,8 +60,9 @@ const layers = [
   [session, seats, singleSignOn],
   [orders, documents, writing],
   [comments, publishing, rewrites, chats, bulkOrders, taskTemplates, translationDesk],
+  [pages],
   [tasks],
-  [reviewLinks, taskAssignments, taskLinks, calendars],
+  [reviewLinks, taskAssignments, taskLinks, calendars, links],
   [guestReview],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;

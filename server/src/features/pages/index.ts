@@ -1,0 +1,1 @@
+export { pageRights } from './pages.rights.ts';
