@@ -1,6 +1,8 @@
 // Links between pages and documents: keyword rules, suggestions, runs, conflicts and sources of targets.
 import { defineFeature } from '../../kernel/feature.ts';
 import { linkRuleRoutes } from './rules/link-rules.routes.ts';
+import { linkRunJob } from './runs/run.jobs.ts';
+import { linkRunRoutes } from './runs/runs.routes.ts';
 import { linkSourceRoutes } from './sources/link-sources.routes.ts';
 import { linkSourceJob } from './sources/source.jobs.ts';
 import { linkFindJob } from './suggestions/find.jobs.ts';
@@ -18,7 +20,8 @@ export const links = defineFeature({
   routes: (kernel) => ({
     linkBuilder: linkRuleRoutes(kernel),
     linkSuggestions: suggestionRoutes(kernel),
+    linkRuns: linkRunRoutes(kernel),
     linkSources: linkSourceRoutes(kernel),
   }),
-  jobs: [linkFindJob, linkSourceJob],
+  jobs: [linkFindJob, linkRunJob, linkSourceJob],
 });

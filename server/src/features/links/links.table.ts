@@ -150,6 +150,8 @@ export const linkRuns = pgTable(
       .notNull()
       .default('preview'),
     user_id: personOfRow(),
+    /** Who applied it, and who acted as that person. */
+    applied_by: integer().references(() => users.id),
     impersonator_id: integer().references(() => users.id),
     reverted_by: integer().references(() => users.id),
     created_at: createdAt(),

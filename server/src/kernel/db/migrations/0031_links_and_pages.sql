@@ -378,3 +378,13 @@ CREATE INDEX "page_urls_keyword" ON "page_urls" USING btree ("website_id",lower(
 CREATE INDEX "page_urls_document" ON "page_urls" USING btree ("order_detail_id") WHERE order_detail_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "page_visits_page" ON "page_visits" USING btree ("page_url_id");--> statement-breakpoint
 CREATE INDEX "page_visits_next" ON "page_visits" USING btree ("website_id","is_urgent","depth","id");
+--> statement-breakpoint
+CREATE TABLE "link_phrase_states" (
+	"website_id" integer PRIMARY KEY NOT NULL,
+	"read_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "link_run_targets" ADD COLUMN "text_before" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "link_suggestions" ADD COLUMN "replaced_url" text;--> statement-breakpoint
+ALTER TABLE "link_suggestions" ADD COLUMN "rel" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
+ALTER TABLE "link_phrase_states" ADD CONSTRAINT "link_phrase_states_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;
