@@ -145,4 +145,8 @@ const sourceCalls = {
 };
 
 export const keywordConflictsContract = withErrors(conflictCalls, {}, { solve: { 409: ['CONFLICT_CHANGED'] } });
-export const linkSourcesContract = withErrors(sourceCalls, {}, { create: { 409: ['TOO_MANY_SOURCES'] } });
+export const linkSourcesContract = withErrors(
+  sourceCalls,
+  {},
+  { create: { 409: ['TOO_MANY_SOURCES'], 413: ['TOO_LARGE'], 415: ['FILE_MISSING'], 422: ['FILE_NOT_CSV', 'TOO_MANY_ROWS'] } },
+);

@@ -55,6 +55,8 @@ export const anchorLinkSchema = z.object({
   reason: z.enum(placeRefusals).nullable(),
 });
 
+export type AnchorLink = z.infer<typeof anchorLinkSchema>;
+
 const can = z.object({ manage: z.boolean() });
 
 const calls = {
@@ -133,4 +135,12 @@ const calls = {
     .output(z.file()),
 };
 
-export const linkBuilderContract = withErrors(calls, {}, { create: { 409: ['TOO_MANY_RULES'] } });
+export const linkBuilderContract = withErrors(
+  calls,
+  {},
+  {
+    create: { 409: ['TOO_MANY_RULES'] },
+    anchors: { 404: ['ORDER_NOT_FOUND'] },
+    importRules: { 409: ['TOO_MANY_RULES'], 413: ['TOO_LARGE'], 415: ['FILE_MISSING'], 422: ['FILE_NOT_CSV', 'TOO_MANY_ROWS'] },
+  },
+);

@@ -167,4 +167,8 @@ const calls = {
     ),
 };
 
-export const linkSuggestionsContract = withErrors(calls, {}, { find: { 409: ['LINK_SEARCH_RUNNING'] } });
+export const linkSuggestionsContract = withErrors(
+  calls,
+  {},
+  { find: { 409: ['LINK_SEARCH_RUNNING'] }, show: { 404: ['ORDER_NOT_FOUND'] } },
+);

@@ -15,6 +15,7 @@ import { foldersMessages } from './messages/folders.gen.ts';
 import { generalMessages } from './messages/general.gen.ts';
 import { guidelinesMessages } from './messages/guidelines.gen.ts';
 import { ledgerMessages } from './messages/ledger.gen.ts';
+import { linksMessages } from './messages/links.gen.ts';
 import { localModelsMessages } from './messages/local-models.gen.ts';
 import { modelsMessages } from './messages/models.gen.ts';
 import { notificationsMessages } from './messages/notifications.gen.ts';
@@ -66,6 +67,7 @@ export const messages = {
   general: generalMessages,
   guidelines: guidelinesMessages,
   ledger: ledgerMessages,
+  links: linksMessages,
   'local-models': localModelsMessages,
   models: modelsMessages,
   notifications: notificationsMessages,

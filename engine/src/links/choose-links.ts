@@ -1,7 +1,7 @@
 // Which of the possible links a text gets: the rules that hold for every link, however it was found.
 import { linkLimits, type PlaceRefusal } from '@folio/contract/link-words';
 import type { LinkText } from './read-link-text.ts';
-import { sameAddress } from './same-address.ts';
+import { absoluteAddress, sameAddress } from './same-address.ts';
 
 /** A possible link. Those that come first are taken first. */
 export interface LinkCandidate {
@@ -20,6 +20,8 @@ export interface LinkCandidate {
 export interface ChoiceOptions {
   /** Address of the text itself; null for a draft. */
   ownUrl: string | null;
+  /** What relative links of the text are resolved by; its own address where left out. */
+  baseUrl?: string;
   /** Most links of the text, those that it has included. */
   maxLinks: number;
 }
@@ -46,8 +48,9 @@ class TakenPlaces {
   readonly #places: number[] = [];
   readonly #rules = new Map<number, number>();
 
-  constructor({ links }: LinkText) {
-    for (const { url, anchor, word } of links) this.take({ url, anchor: anchor.toLowerCase(), first: word });
+  constructor({ links }: LinkText, base: string | null) {
+    for (const { url, anchor, word } of links)
+      this.take({ url: absoluteAddress(url, base), anchor: anchor.toLowerCase(), first: word });
   }
 
   get count(): number {
@@ -76,9 +79,9 @@ class TakenPlaces {
 export function chooseLinks<Candidate extends LinkCandidate>(
   text: LinkText,
   candidates: readonly Candidate[],
-  { ownUrl, maxLinks }: ChoiceOptions,
+  { ownUrl, baseUrl, maxLinks }: ChoiceOptions,
 ): Choice<Candidate>[] {
-  const taken = new TakenPlaces(text);
+  const taken = new TakenPlaces(text, baseUrl ?? ownUrl);
   const most = linksFor(text.words.length, maxLinks);
   const own = ownUrl === null ? null : sameAddress(ownUrl);
   return candidates.map((candidate) => {

@@ -181,11 +181,11 @@ describe('setting links', () => {
     expect(takeOutLinks(two, [set]).html).toBe(`<p>Warm mats here. Other ${tag}mats</a> too.</p>`);
   });
   it('refuses places that are no text, and shows changes by paragraph', () => {
-    expect(() => setLinks('<b>x</b>', [{ start: 0, end: 4, url: 'https://t.example/', rel: 'none' }])).toThrow();
+    expect(() => setLinks('<b>x</b>', [{ start: 0, end: 4, url: 'https://t.example/', rel: 'none' }])).toThrow('text alone');
     const text = readLinkText('<p>One.</p><p>Two <b>mats</b>.</p>', 'en');
     const word = text.words.find((one) => one.word === 'mats');
     const set = { start: word?.start ?? 0, end: word?.end ?? 0, url: 'https://t.example/', rel: 'nofollow' as const };
-    expect(changedParagraphs(text, [set])).toEqual([
+    expect(changedParagraphs(text, { set: [set], move: [] })).toEqual([
       { paragraph: 2, before: 'Two <b>mats</b>.', after: 'Two <b><a href="https://t.example/" rel="nofollow">mats</a></b>.' },
     ]);
   });

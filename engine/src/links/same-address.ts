@@ -3,7 +3,11 @@ export function sameAddress(url: string): string {
   if (!URL.canParse(url)) return url.trim();
   const parsed = new URL(url);
   parsed.hash = '';
-  for (const name of [...parsed.searchParams.keys()]) if (/^utm_/i.test(name)) parsed.searchParams.delete(name);
+  for (const name of Array.from(parsed.searchParams.keys())) if (/^utm_/i.test(name)) parsed.searchParams.delete(name);
   const path = parsed.pathname.replace(/\/+$/, '');
   return `${parsed.host}${path}${parsed.search}`;
 }
+
+/** Where an address in a text leads, absolute where that can be said. */
+export const absoluteAddress = (url: string, base: string | null): string =>
+  base !== null && URL.canParse(url, base) ? new URL(url, base).href : url;

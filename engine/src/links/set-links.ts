@@ -18,17 +18,60 @@ const openingTag = (url: string, rel: LinkRel): string => `<a href="${escapeHtml
 const keptTag = (url: string, rel: LinkRel): string =>
   `<a href="${escapeHtml(url)}" rel="${rel === 'none' ? 'noopener' : `noopener ${rel}`}">`;
 
-/** The markup with the links. Throws where two overlap or one holds a tag. */
-export function setLinks(html: string, links: readonly LinkToSet[]): string {
+/** A change of the markup: what is from `start` to `end` becomes `text`. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = '';
   let from = 0;
-  for (const { start, end, url, rel } of links.toSorted((a, b) => a.start - b.start)) {
-    if (start < from || end <= start || /[<>]/.test(html.slice(start, end))) throw new Error('A link must be set on text alone');
-    result += `${html.slice(from, start)}${openingTag(url, rel)}${html.slice(start, end)}</a>`;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < from) throw new Error('Two changes of links overlap');
+    result += html.slice(from, start) + text;
     from = end;
   }
   return result + html.slice(from);
 }
+
+function editsOfSet(html: string, { start, end, url, rel }: LinkToSet): Edit[] {
+  if (end <= start || /[<>]/.test(html.slice(start, end))) throw new Error('A link must be set on text alone');
+  return [
+    { start, end: start, text: openingTag(url, rel) },
+    { start: end, end, text: '</a>' },
+  ];
+}
+
+/** An existing link that is to lead elsewhere; nothing else of its tag changes. */
+export interface LinkToMove {
+  /** Where its opening tag begins. */
+  start: number;
+  anchorStart: number;
+  url: string;
+}
+
+function editOfMove(html: string, { start, anchorStart, url }: LinkToMove): Edit {
+  const tag = html.slice(start, anchorStart);
+  const found = /(\shref\s*=\s*)("[^"]*"|'[^']*')/i.exec(tag);
+  if (!found) throw new Error('A link must have an address to be moved');
+  const [whole, name = ''] = found;
+  const at = start + found.index + name.length;
+  return { start: at, end: start + found.index + whole.length, text: `"${escapeHtml(url)}"` };
+}
+
+export interface LinkChanges {
+  set: readonly LinkToSet[];
+  move: readonly LinkToMove[];
+}
+
+/** The markup with new links and with others that lead elsewhere. Throws where two overlap or one holds a tag. */
+export const changeLinks = (html: string, { set, move }: LinkChanges): string =>
+  applyEdits(html, [...set.flatMap((link) => editsOfSet(html, link)), ...move.map((link) => editOfMove(html, link))]);
+
+/** The markup with the links. Throws where two overlap or one holds a tag. */
+export const setLinks = (html: string, links: readonly LinkToSet[]): string => changeLinks(html, { set: links, move: [] });
 
 /** A link that was set, as it is known for taking it out. */
 export interface SetLink {
@@ -80,29 +123,27 @@ export function takeOutLinks<Link extends SetLink>(
     if (others.length === 1) claim(link, others[0]);
   }
   const cuts = [...found.values()].flatMap(({ start, anchorStart, anchorEnd, end }) => [
-    [start, anchorStart],
-    [anchorEnd, end],
+    { start, end: anchorStart, text: '' },
+    { start: anchorEnd, end, text: '' },
   ]);
-  let result = '';
-  let from = 0;
-  for (const [start = 0, end = 0] of cuts.toSorted(([a = 0], [b = 0]) => a - b)) {
-    result += html.slice(from, start);
-    from = end;
-  }
   return {
-    html: result + html.slice(from),
+    html: applyEdits(html, cuts),
     removed: links.filter((link) => found.has(link)),
     kept: links.filter((link) => !found.has(link)),
   };
 }
 
-/** Paragraphs that differ between a text and the same text with links. */
-export function changedParagraphs(before: LinkText, links: readonly LinkToSet[]) {
+/** Paragraphs that differ between a text and the same text with changed links. */
+export function changedParagraphs(before: LinkText, { set, move }: LinkChanges) {
   return before.paragraphs.flatMap(({ start, end }, index) => {
-    const inside = links.filter((link) => link.start >= start && link.end <= end);
-    if (inside.length === 0) return [];
+    const sets = set.filter((link) => link.start >= start && link.end <= end);
+    const moves = move.filter((link) => link.start >= start && link.anchorStart <= end);
+    if (sets.length + moves.length === 0) return [];
     const html = before.html.slice(start, end);
-    const moved = inside.map((link) => ({ ...link, start: link.start - start, end: link.end - start }));
-    return [{ paragraph: index + 1, before: html, after: setLinks(html, moved) }];
+    const after = changeLinks(html, {
+      set: sets.map((link) => ({ ...link, start: link.start - start, end: link.end - start })),
+      move: moves.map((link) => ({ ...link, start: link.start - start, anchorStart: link.anchorStart - start })),
+    });
+    return [{ paragraph: index + 1, before: html, after }];
   });
 }

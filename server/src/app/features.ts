@@ -9,6 +9,7 @@ import { brandVoices } from '../features/brand-voices/brand-voices.feature.ts';
 import { branding } from '../features/branding/branding.feature.ts';
 import { bulkOrders } from '../features/bulk-orders/bulk-orders.feature.ts';
 import { calendars } from '../features/calendars/calendars.feature.ts';
+import { categoryCards } from '../features/category-cards/category-cards.feature.ts';
 import { chats } from '../features/chats/chats.feature.ts';
 import { comments } from '../features/comments/comments.feature.ts';
 import { credits } from '../features/credits/credits.feature.ts';
@@ -17,6 +18,7 @@ import { folders } from '../features/folders/folders.feature.ts';
 import { guestReview } from '../features/guest-review/guest-review.feature.ts';
 import { guidelines } from '../features/guidelines/guidelines.feature.ts';
 import { ledger } from '../features/ledger/ledger.feature.ts';
+import { links } from '../features/links/links.feature.ts';
 import { localModels } from '../features/local-models/local-models.feature.ts';
 import { modelCalls } from '../features/model-calls/model-calls.feature.ts';
 import { models } from '../features/models/models.feature.ts';
@@ -61,8 +63,8 @@ const layers = [
   [comments, publishing, rewrites, chats, bulkOrders, taskTemplates, translationDesk],
   [pages],
   [tasks],
-  [reviewLinks, taskAssignments, taskLinks, calendars],
-  [guestReview],
+  [reviewLinks, taskAssignments, taskLinks, calendars, links],
+  [guestReview, categoryCards],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;
 

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { orderRows } from '../orders/index.ts';
 import { documentSaved, documentTextChanged } from './document-events.ts';
 import { findCurrentVersion, findEngineText, updateDocumentFacts } from './documents.queries.ts';
-import { closeVersion, insertVersion } from './keep-version.ts';
+import { closeVersion, insertVersion, nameVersion } from './keep-version.ts';
 import { markOrigins } from './mark-origins.ts';
 
 interface Delivery {
@@ -15,10 +15,20 @@ interface Delivery {
   html: string;
   words: number;
   userId: number;
+  /** Who acted as that person. */
+  impersonatorId?: number | null;
+  /** What the history calls the version. */
+  name?: string;
+}
+
+async function nameNewest(tx: Db, orderDetailId: number, name: string): Promise<void> {
+  const newest = await findCurrentVersion(tx, orderDetailId);
+  if (newest) await nameVersion(tx, newest.id, name);
 }
 
 /** Adds the version and answers its number. Callers hold the document's row. Throws 404 where the document is gone. */
-export async function deliverVersion(kernel: Kernel, tx: Db, { orderDetailId, html, words, userId }: Delivery): Promise<number> {
+export async function deliverVersion(kernel: Kernel, tx: Db, delivery: Delivery): Promise<number> {
+  const { orderDetailId, html, words, userId, impersonatorId = null, name } = delivery;
   const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
   if (!detail) throw notFound('order_not_found');
   const current = await findCurrentVersion(tx, orderDetailId);
@@ -33,7 +43,16 @@ export async function deliverVersion(kernel: Kernel, tx: Db, { orderDetailId, ht
   });
   await dispatch(kernel, tx, documentTextChanged, { orderDetailId, oldHtml: current?.html ?? '', newHtml: marked });
   await updateDocumentFacts(tx, orderDetailId, { title, words, isTextNew: true });
-  await insertVersion(tx, { order_detail_id: orderDetailId, title, html: marked, words, origin: 'person', user_id: userId });
-  await dispatch(kernel, tx, documentSaved, { orderDetailId, userId, impersonatorId: null });
+  await insertVersion(tx, {
+    order_detail_id: orderDetailId,
+    title,
+    html: marked,
+    words,
+    origin: 'person',
+    user_id: userId,
+    impersonator_id: impersonatorId,
+  });
+  if (name !== undefined) await nameNewest(tx, orderDetailId, name);
+  await dispatch(kernel, tx, documentSaved, { orderDetailId, userId, impersonatorId });
   return detail.version_count + 1;
 }

@@ -68,6 +68,14 @@ export const linkPhrases = pgTable(
   (table) => [index('link_phrases_stems').on(table.website_id, table.stems), index('link_phrases_page').on(table.page_url_id)],
 );
 
+/** Until when the pages of a website were read for their phrases. */
+export const linkPhraseStates = pgTable('link_phrase_states', {
+  website_id: integer()
+    .primaryKey()
+    .references(() => websites.id, { onDelete: 'cascade' }),
+  read_until: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** Sets of targets that links are searched in. */
 export const linkSources = pgTable(
   'link_sources',
@@ -142,6 +150,8 @@ export const linkRuns = pgTable(
       .notNull()
       .default('preview'),
     user_id: personOfRow(),
+    /** Who applied it, and who acted as that person. */
+    applied_by: integer().references(() => users.id),
     impersonator_id: integer().references(() => users.id),
     reverted_by: integer().references(() => users.id),
     created_at: createdAt(),
@@ -166,6 +176,8 @@ export const linkRunTargets = pgTable(
     state: text({ enum: ['pending', 'applied', 'left_out', 'by_hand', 'failed', 'reverted', 'kept'] })
       .notNull()
       .default('pending'),
+    /** The text that the preview shows. */
+    text_before: text().notNull(),
     /** SHA-256 of the text that the preview shows, and of the one that was written. */
     hash_before: text().notNull(),
     hash_after: text(),
@@ -198,6 +210,11 @@ export const linkSuggestions = pgTable(
     paragraph: integer().notNull(),
     reason: text({ enum: ['rule', 'title', 'h1', 'primary_kw', 'topic', 'near', 'replace'] }).notNull(),
     reason_detail: text(),
+    /** Of a link that is to lead elsewhere: where it leads now, as the text has it. */
+    replaced_url: text(),
+    rel: text({ enum: ['none', 'nofollow', 'sponsored', 'ugc'] })
+      .notNull()
+      .default('none'),
     confidence: smallint().notNull(),
     rule_id: integer().references(() => linkKeywords.id, { onDelete: 'set null' }),
     state: text({ enum: ['pending', 'approved', 'rejected', 'applied', 'reverted'] })

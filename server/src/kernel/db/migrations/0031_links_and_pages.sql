@@ -77,6 +77,11 @@ CREATE TABLE "link_keywords" (
 	CONSTRAINT "link_keywords_target" CHECK (("link_keywords"."page_url_id" is null) <> ("link_keywords"."custom_url" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "link_phrase_states" (
+	"website_id" integer PRIMARY KEY NOT NULL,
+	"read_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "link_phrases" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "link_phrases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"website_id" integer NOT NULL,
@@ -93,6 +98,7 @@ CREATE TABLE "link_run_targets" (
 	"title" text NOT NULL,
 	"way" text NOT NULL,
 	"state" text DEFAULT 'pending' NOT NULL,
+	"text_before" text NOT NULL,
 	"hash_before" text NOT NULL,
 	"hash_after" text,
 	"version_before" integer,
@@ -108,6 +114,7 @@ CREATE TABLE "link_runs" (
 	"mode" text NOT NULL,
 	"state" text DEFAULT 'preview' NOT NULL,
 	"user_id" integer NOT NULL,
+	"applied_by" integer,
 	"impersonator_id" integer,
 	"reverted_by" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -164,6 +171,8 @@ CREATE TABLE "link_suggestions" (
 	"paragraph" integer NOT NULL,
 	"reason" text NOT NULL,
 	"reason_detail" text,
+	"replaced_url" text,
+	"rel" text DEFAULT 'none' NOT NULL,
 	"confidence" smallint NOT NULL,
 	"rule_id" integer,
 	"state" text DEFAULT 'pending' NOT NULL,
@@ -304,6 +313,7 @@ ALTER TABLE "keyword_conflicts" ADD CONSTRAINT "keyword_conflicts_decided_by_use
 ALTER TABLE "link_keywords" ADD CONSTRAINT "link_keywords_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_keywords" ADD CONSTRAINT "link_keywords_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_keywords" ADD CONSTRAINT "link_keywords_page_url_id_page_urls_id_fk" FOREIGN KEY ("page_url_id") REFERENCES "public"."page_urls"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_phrase_states" ADD CONSTRAINT "link_phrase_states_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_phrases" ADD CONSTRAINT "link_phrases_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_phrases" ADD CONSTRAINT "link_phrases_page_url_id_page_urls_id_fk" FOREIGN KEY ("page_url_id") REFERENCES "public"."page_urls"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_run_targets" ADD CONSTRAINT "link_run_targets_run_id_link_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."link_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -311,6 +321,7 @@ ALTER TABLE "link_run_targets" ADD CONSTRAINT "link_run_targets_page_url_id_page
 ALTER TABLE "link_run_targets" ADD CONSTRAINT "link_run_targets_order_detail_id_order_details_id_fk" FOREIGN KEY ("order_detail_id") REFERENCES "public"."order_details"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_runs" ADD CONSTRAINT "link_runs_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_runs" ADD CONSTRAINT "link_runs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "link_runs" ADD CONSTRAINT "link_runs_applied_by_users_id_fk" FOREIGN KEY ("applied_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_runs" ADD CONSTRAINT "link_runs_impersonator_id_users_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_runs" ADD CONSTRAINT "link_runs_reverted_by_users_id_fk" FOREIGN KEY ("reverted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "link_searches" ADD CONSTRAINT "link_searches_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

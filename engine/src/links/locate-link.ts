@@ -1,0 +1,72 @@
+// Finding a place again in a text that may have been typeset another way since: the same sentence, the same words.
+import { anchorOf } from './match-phrases.ts';
+import type { ExistingLink, LinkText } from './read-link-text.ts';
+
+/** Where a link is to be set, or is. */
+export interface LinkPlace {
+  sentence: string;
+  anchor: string;
+  /** Where the anchor begins in the sentence. */
+  anchorAt: number;
+  paragraph: number;
+}
+
+/** Text without what programs change when they set it: quotation marks, dashes, dots, spaces. */
+export const foldText = (text: string): string =>
+  text
+    .replace(/[‘’‚‛′`´]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[–—‒−]|--/g, '-')
+    .replaceAll('…', '...')
+    .replaceAll('×', 'x')
+    .replaceAll('\u00ad', '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Longest anchor, in words. */
+const maxWords = 20;
+
+/** First and last word of a place; null where the sentence or the words are not there. */
+export function locatePlace(text: LinkText, place: LinkPlace): { first: number; last: number } | null {
+  const sentence = foldText(place.sentence);
+  const anchor = foldText(place.anchor);
+  const nearest = text.sentences
+    .flatMap((one, index) =>
+      foldText(one.text) === sentence ? [{ index, away: Math.abs(one.paragraph - place.paragraph) }] : [],
+    )
+    .toSorted((a, b) => a.away - b.away);
+  for (const { index } of nearest) {
+    const from = firstWordOf(text, index);
+    let best: { first: number; last: number; away: number } | null = null;
+    for (let first = from; text.words[first]?.sentence === index; first++) {
+      for (let last = first; last < first + maxWords && text.words[last]?.sentence === index; last++) {
+        const away = Math.abs((text.words[first]?.at ?? 0) - place.anchorAt);
+        if ((best === null || away < best.away) && foldText(anchorOf(text, { first, last })) === anchor)
+          best = { first, last, away };
+      }
+    }
+    if (best) return { first: best.first, last: best.last };
+  }
+  return null;
+}
+
+function firstWordOf({ words }: LinkText, sentence: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.sentence ?? 0) < sentence) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The link with this address and anchor, in the sentence of the place where there are several. */
+export function locateLink(text: LinkText, url: string, place: LinkPlace): ExistingLink | null {
+  const found = text.links.filter((link) => link.url === url && foldText(link.anchor) === foldText(place.anchor));
+  const sentence = foldText(place.sentence);
+  const inSentence = found.filter(({ word }) => {
+    const index = text.words[word]?.sentence;
+    return index !== undefined && foldText(text.sentences[index]?.text ?? '') === sentence;
+  });
+  return inSentence[0] ?? (found.length === 1 ? (found[0] ?? null) : null);
+}

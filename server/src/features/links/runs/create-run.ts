@@ -1,0 +1,159 @@
+// Making a run: the texts as they are now, the links that each may get together, nothing changed yet.
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Keep } from '../../../kernel/idempotency.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { message } from '../../../kernel/messages/messages.ts';
+import { problemLine, WebsiteProblem, wordpressPosts } from '../../remote-sites/index.ts';
+import { pageFetch } from '../../sources/index.ts';
+import { remoteSiteOf, type WebsiteRow } from '../../websites/index.ts';
+import { getManagedWebsite } from '../links.policy.ts';
+import { maxLinksOf } from '../page-reads.queries.ts';
+import { lockLinks } from '../rules/link-rules.queries.ts';
+import { listSuggestionsByIds, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
+import { findSubject, hashOf, type TextSubject } from '../text-subjects.queries.ts';
+import { chooseForText } from './plan-links.ts';
+import { insertRun, insertTarget, listApplicable, nextNumber, type RunTargetRow, takeSuggestions } from './runs.queries.ts';
+
+interface RunCall {
+  website_id: number;
+  mode?: 'all' | 'selection' | undefined;
+  suggestion_ids?: number[] | undefined;
+  page_url_ids?: number[] | undefined;
+  order_detail_ids?: number[] | undefined;
+  title?: string | undefined;
+}
+
+/** Texts of one run, and live pages among them that are read through the website's connection. */
+const maxTexts = 500;
+const maxLivePages = 100;
+/** Live pages read at once, and milliseconds for all of them. */
+const maxConcurrent = 6;
+const liveMs = 25_000;
+
+export interface RunText {
+  subject: TextSubject;
+  way: RunTargetRow['way'];
+  state: RunTargetRow['state'];
+  problem: string | null;
+  /** What the links are set in: a document, a page as it was read, or raw as the website has it. */
+  html: string;
+  suggestions: SuggestionRow[];
+}
+
+/** Reads live pages raw; what cannot be read is left out with the reason. */
+async function readLive(kernel: Kernel, website: WebsiteRow, texts: readonly RunText[]): Promise<void> {
+  const signal = AbortSignal.timeout(liveMs);
+  const waiting = [...texts];
+  const fetch = pageFetch(kernel.config);
+  const leaveOut = (text: RunText, problem: string) => Object.assign(text, { state: 'left_out', problem });
+  const work = async () => {
+    for (let text = waiting.shift(); text; text = waiting.shift()) {
+      try {
+        const post = await wordpressPosts.findRawPost(fetch, remoteSiteOf(kernel, website), text.subject.url ?? '', signal);
+        if (!post) leaveOut(text, 'link_post_missing');
+        else if (await wordpressPosts.losesMarkup(fetch, remoteSiteOf(kernel, website), post.content, signal))
+          leaveOut(text, 'link_page_filtered');
+        else text.html = post.content;
+      } catch (problem) {
+        if (!(problem instanceof WebsiteProblem)) throw problem;
+        leaveOut(text, problemLine(problem.code, problem.detail));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
+}
+
+/** The texts of suggestions as they are now. */
+export async function readTexts(kernel: Kernel, website: WebsiteRow, suggestions: readonly SuggestionRow[]): Promise<RunText[]> {
+  const groups = Map.groupBy(suggestions, (one) => `${one.page_url_id ?? ''}/${one.order_detail_id ?? ''}`);
+  const texts: RunText[] = [];
+  for (const group of [...groups.values()].slice(0, maxTexts)) {
+    const [first] = group;
+    const subject = first && (await findSubject(kernel.database, website, first));
+    if (!subject) continue;
+    const way = subject.detailId !== null ? 'version' : website.kind === 'wordpress' ? 'website' : 'by_hand';
+    const state = way === 'by_hand' ? 'by_hand' : 'pending';
+    texts.push({ subject, way, state, problem: null, html: subject.html, suggestions: group });
+  }
+  const live = texts.filter(({ way }) => way === 'website');
+  await readLive(kernel, website, live.slice(0, maxLivePages));
+  const beyond = new Set(live.slice(maxLivePages));
+  return texts.filter((text) => !beyond.has(text));
+}
+
+/** Keeps a run over texts. Answers its id; throws 409 where no link is left to set. */
+export async function keepRun(
+  kernel: Kernel,
+  actor: Actor,
+  website: WebsiteRow,
+  run: { mode: 'all' | 'selection'; title: string | null; texts: readonly RunText[] },
+  keep: Keep<number> = () => Promise.resolve(),
+): Promise<number> {
+  const maxLinks = await maxLinksOf(kernel.database, website.id);
+  const planned = run.texts.map((text) => {
+    const { subject, html, way, suggestions } = text;
+    const options = { ownUrl: subject.url, baseUrl: subject.url ?? website.url, maxLinks };
+    const isOut = text.state === 'left_out';
+    const { chosen, refused } = isOut
+      ? { chosen: [], refused: [] }
+      : chooseForText({ html, language: subject.language, isRaw: way === 'website' }, suggestions, options);
+    const hasChanged = chosen.length === 0 && refused.some(({ refusal }) => refusal === 'missing');
+    return {
+      ...text,
+      chosen,
+      state: hasChanged ? ('left_out' as const) : text.state,
+      problem: hasChanged ? 'link_text_changed' : text.problem,
+    };
+  });
+  const named = planned.filter(({ chosen, state }) => chosen.length > 0 || state === 'left_out');
+  if (!named.some(({ chosen }) => chosen.length > 0) && !named.some(({ state }) => state === 'left_out'))
+    throw conflict('no_suggestions');
+  return kernel.database.transaction(async (tx) => {
+    if (!(await lockLinks(tx, website.id))) throw notFound();
+    const number = await nextNumber(tx, website.id);
+    const title = run.title ?? message('link_run_title', actor.language, { number });
+    const fields = { website_id: website.id, title, mode: run.mode, user_id: actor.id };
+    const id = await insertRun(tx, { ...fields, impersonator_id: actor.impersonator?.id ?? null }, number);
+    let taken = 0;
+    for (const { subject, html, way, state, problem, chosen } of named) {
+      const targetId = await insertTarget(tx, {
+        run_id: id,
+        page_url_id: subject.pageId,
+        order_detail_id: subject.detailId,
+        title: subject.title,
+        way,
+        state,
+        problem,
+        text_before: html,
+        hash_before: hashOf(html),
+        version_before: subject.version?.number ?? null,
+      });
+      const ids = chosen.map((suggestion) => suggestion.id);
+      taken += ids.length === 0 ? 0 : (await takeSuggestions(tx, ids, targetId)).length;
+    }
+    if (taken === 0 && named.every(({ chosen }) => chosen.length > 0)) throw conflict('no_suggestions');
+    await keep(tx, id);
+    return id;
+  });
+}
+
+/** Makes a run as a preview. Without a selection it is of all suggestions of the website. */
+export async function createRun(kernel: Kernel, actor: Actor, call: RunCall, keep: Keep<number>): Promise<number> {
+  const website = await getManagedWebsite(kernel, actor, call.website_id);
+  const wanted = {
+    suggestionIds: call.suggestion_ids ?? [],
+    pageIds: call.page_url_ids ?? [],
+    detailIds: call.order_detail_ids ?? [],
+  };
+  const isSelection = call.mode !== 'all' && Object.values(wanted).some((ids) => ids.length > 0);
+  const ids = await listApplicable(kernel.database, website.id, isSelection ? wanted : null);
+  if (ids.length === 0) throw conflict('no_suggestions');
+  const order = new Map(ids.map((id, index) => [id, index]));
+  const suggestions = (await listSuggestionsByIds(kernel.database, ids)).toSorted(
+    (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
+  );
+  const texts = await readTexts(kernel, website, suggestions);
+  const title = call.title || null;
+  return keepRun(kernel, actor, website, { mode: isSelection ? 'selection' : 'all', title, texts }, keep);
+}

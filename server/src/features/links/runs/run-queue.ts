@@ -1,0 +1,2 @@
+/** Applies a run, or undoes it, text by text. */
+export const linkRunQueue = { name: 'links.run', retries: 5, timeout: 900 } as const;
