@@ -1,6 +1,7 @@
 // One thing of each kind that belongs to someone of another account (`contract.test.ts`, `rights.test.ts`).
 import {
   buildBulkOrder,
+  buildCategoryCard,
   buildChat,
   buildCustomTool,
   buildDocument,
@@ -63,6 +64,7 @@ export interface StrangersThings {
   attachmentId: number;
   pageUrlId: number;
   pageImportId: number;
+  categoryCardId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -109,6 +111,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     toolId: await buildCustomTool(product, stranger),
     websiteId,
     ...(await buildPage(product, stranger, websiteId)),
+    categoryCardId: await buildCategoryCard(product, stranger),
     personId: stranger.id,
     seatId: seat?.id ?? 0,
     tokenId: token?.id ?? 0,

@@ -2,11 +2,12 @@
 import { isBlankKeyword } from '@folio/contract/link-words';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, invalid, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { authorize } from '../../kernel/policy.ts';
 import { linkRules } from '../links/index.ts';
-import { getVisiblePage, pageRights, pageRows } from '../pages/index.ts';
+import { getVisiblePage, pageEvents, pageRights, pageRows } from '../pages/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
 import { outdateCardsWith } from './category-cards.queries.ts';
 import { reindexKeywords } from './index-keywords.ts';
@@ -73,6 +74,7 @@ export async function promoteKeyword(kernel: Kernel, actor: Actor, call: Promoti
           },
         ]);
       if (!(await pageRows.setPrimaryKeyword(tx, page.id, keyword))) throw notFound();
+      await dispatch(kernel, tx, pageEvents.pagesRead, { websiteId: website.id, pageIds: [page.id] });
     }
     await reindexKeywords(kernel, tx, scope, { keywords: [keyword], language: website.language });
     return outdateCardsWith(tx, scope, keyword, `keyword_promoted:${keyword}`);
@@ -92,8 +94,9 @@ export async function demoteKeyword(kernel: Kernel, actor: Actor, call: { websit
   const keyword = keywordIn(actor, call.keyword);
   await kernel.database.transaction(async (tx) => {
     const rules = await linkRules.deleteRulesOf(tx, website.id, keyword);
-    const pages = await pageRows.clearPrimaryKeyword(tx, website.id, keyword);
-    if (rules + pages === 0) throw notFound();
+    const pageIds = await pageRows.clearPrimaryKeyword(tx, website.id, keyword);
+    if (rules + pageIds.length === 0) throw notFound();
+    if (pageIds.length > 0) await dispatch(kernel, tx, pageEvents.pagesRead, { websiteId: website.id, pageIds });
     await reindexKeywords(kernel, tx, scopeOfWebsite(website), { keywords: [keyword], language: website.language });
   });
   return { keyword, count: 0 };

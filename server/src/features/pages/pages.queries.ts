@@ -152,3 +152,23 @@ export async function keepPageText(
 export async function deletePageTexts(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.orm.delete(pageTexts).where(inArray(pageTexts.page_url_id, [...ids]));
 }
+
+/** Makes a keyword a page's primary one; false where the page is gone. */
+export async function setPrimaryKeyword(tx: Db, id: number, keyword: string): Promise<boolean> {
+  const rows = await tx.orm
+    .update(pageUrls)
+    .set({ primary_kw: keyword, primary_kw_by: 'person', updated_at: sql`now()` })
+    .where(eq(pageUrls.id, id))
+    .returning({ id: pageUrls.id });
+  return rows.length > 0;
+}
+
+/** Takes a keyword from the pages that have it as their primary one; answers which. */
+export async function clearPrimaryKeyword(tx: Db, websiteId: number, keyword: string): Promise<number[]> {
+  const rows = await tx.orm
+    .update(pageUrls)
+    .set({ primary_kw: null, primary_kw_by: 'person', updated_at: sql`now()` })
+    .where(and(eq(pageUrls.website_id, websiteId), sql`lower(${pageUrls.primary_kw}) = lower(${keyword})`))
+    .returning({ id: pageUrls.id });
+  return rows.map(({ id }) => id);
+}

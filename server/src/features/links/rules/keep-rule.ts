@@ -2,12 +2,15 @@
 import { linkLimits } from '@folio/contract/link-words';
 import { stemsOf } from '@folio/engine/links/match-phrases';
 import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
+import { dispatch } from '../../../kernel/events.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
+import { linkRulesChanged } from '../link-events.ts';
 import { getManagedWebsite } from '../links.policy.ts';
 import { type GivenRule, judgeTarget, keywordIssues, sentenceIssue } from './judge-rule.ts';
 import {
@@ -43,6 +46,14 @@ const noteOf = (what: 'created' | 'changed' | 'deleted', website: WebsiteRow, id
   details: { website: website.name },
 });
 
+/** Reports that rules of these keywords changed, in the transaction that changes them. */
+export const reportChange = (kernel: Kernel, tx: Db, website: WebsiteRow, keywords: string[]): Promise<void> =>
+  dispatch(kernel, tx, linkRulesChanged, {
+    scope: { accountId: website.account_id, workspaceId: website.workspace_id, userId: website.user_id },
+    keywords,
+    language: website.language,
+  });
+
 /** Keeps a new rule and answers its id. Throws 422 with the faults of all fields. */
 export async function createRule(
   kernel: Kernel,
@@ -64,6 +75,7 @@ export async function createRule(
     const id = await insertRule(tx, { account_id: website.account_id, website_id: website.id, ...fields });
     if (id === null) throw invalid([sentenceIssue('keyword', message('link_rule_exists', language))]);
     await recordAudit(tx, actor, noteOf('created', website, id, fields.keyword));
+    await reportChange(kernel, tx, website, [fields.keyword]);
     await keep(tx, id);
     return id;
   });
@@ -77,7 +89,7 @@ async function getRule(kernel: Kernel, actor: Actor, id: number): Promise<{ rule
 }
 
 export async function changeRule(kernel: Kernel, actor: Actor, call: GivenRule & { id: number }): Promise<LinkRuleRow> {
-  const { website } = await getRule(kernel, actor, call.id);
+  const { rule, website } = await getRule(kernel, actor, call.id);
   const { language } = actor;
   const { issues: targetIssues, target } = await judgeTarget(kernel.database, website, call, language);
   const issues = [...keywordIssues(call.keyword, website, language), ...targetIssues];
@@ -91,6 +103,7 @@ export async function changeRule(kernel: Kernel, actor: Actor, call: GivenRule &
     if (!(await updateRule(tx, call.id, changes))) throw notFound();
     const row = await findRule(tx, call.id);
     await recordAudit(tx, actor, noteOf('changed', website, call.id, row?.keyword ?? ''));
+    await reportChange(kernel, tx, website, [rule.keyword, row?.keyword ?? '']);
   });
   return (await getRule(kernel, actor, call.id)).rule;
 }
@@ -108,7 +121,9 @@ export async function removeRules(kernel: Kernel, actor: Actor, ids: readonly nu
     );
     for (const rule of rules) {
       const website = websites.get(rule.website_id);
-      if (website) await recordAudit(tx, actor, noteOf('deleted', website, rule.id, rule.keyword));
+      if (!website) continue;
+      await recordAudit(tx, actor, noteOf('deleted', website, rule.id, rule.keyword));
+      await reportChange(kernel, tx, website, [rule.keyword]);
     }
     return deleted;
   });

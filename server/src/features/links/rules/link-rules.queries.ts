@@ -143,6 +143,15 @@ export async function isKeywordTaken(tx: Db, websiteId: number, keyword: string,
   return rows.length > 0;
 }
 
+/** Deletes the rule of a keyword; answers how many there were. */
+export async function deleteRulesOf(tx: Db, websiteId: number, keyword: string): Promise<number> {
+  const rows = await tx.orm
+    .delete(linkKeywords)
+    .where(and(eq(linkKeywords.website_id, websiteId), sql`lower(${linkKeywords.keyword}) = lower(${keyword})`))
+    .returning({ id: linkKeywords.id });
+  return rows.length;
+}
+
 export async function deleteRules(tx: Db, ids: readonly number[]): Promise<number> {
   const rows = await tx.orm
     .delete(linkKeywords)

@@ -12,6 +12,7 @@ import { readTableFile } from '../../bulk-orders/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { listTargetsByUrl } from '../page-reads.queries.ts';
 import { judgeTarget, keywordIssues } from './judge-rule.ts';
+import { reportChange } from './keep-rule.ts';
 import { countRules, type LinkRuleFields, listAllRules, lockLinks, upsertRules } from './link-rules.queries.ts';
 
 const columns = ['keyword', 'url', 'match', 'priority', 'max_per_document', 'rel', 'in_new_texts'];
@@ -107,6 +108,12 @@ export async function importRules(kernel: Kernel, actor: Actor, website: Website
       workspaceId: website.workspace_id,
       details: { added, changed },
     });
+    await reportChange(
+      kernel,
+      tx,
+      website,
+      rules.map(({ keyword }) => keyword),
+    );
     return { added, changed };
   });
 }

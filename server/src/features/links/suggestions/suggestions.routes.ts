@@ -18,6 +18,7 @@ import { searchTargets } from '../sources/search-targets.ts';
 import { requestSearch } from './find-links.ts';
 import { presentSuggestion } from './present-suggestions.ts';
 import {
+  countLinks,
   decideSuggestions,
   findSearch,
   type LinkSearchRow,
@@ -113,6 +114,10 @@ export function suggestionRoutes(kernel: Kernel) {
         search: presentSearch(search, actor),
         can: linkAbilities(actor),
       };
+    }),
+    counts: rpc.linkSuggestions.counts.handler(async ({ context: { actor }, input }) => {
+      const website = await getLinkWebsite(kernel, actor, input.website_id);
+      return { ...success, counts: await countLinks(database, website.id), can: linkAbilities(actor) };
     }),
     find: rpc.linkSuggestions.find.handler(async ({ context: { actor }, input }) => ({
       ...success,
