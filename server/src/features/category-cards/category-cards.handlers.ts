@@ -12,8 +12,7 @@ import { queueDocuments, queueHolders, queuePages } from './keyword-index.querie
 
 export const categoryCardHandlers = [
   onEvent(documentEvents.documentSaved, async (kernel, tx, { orderDetailId }) => {
-    await queueDocuments(tx, [orderDetailId]);
-    await requestIndex(kernel, tx);
+    if ((await queueDocuments(tx, [orderDetailId])) > 0) await requestIndex(kernel, tx);
   }),
   onEvent(pageEvents.pagesRead, async (kernel, tx, { pageIds }) => {
     await queuePages(tx, pageIds);

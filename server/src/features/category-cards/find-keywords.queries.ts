@@ -6,6 +6,7 @@ import type { Scope } from '../../kernel/policy.ts';
 import { documentTexts, orderDetails, orders } from '../orders/orders.table.ts';
 import { pageTexts, pageUrls } from '../pages/pages.table.ts';
 import { keywordIndex } from './category-cards.table.ts';
+import { documentHolds, pageHolds } from './holds-phrase.queries.ts';
 
 /** Texts looked at in one search. */
 const maxHolders = 20_000;
@@ -27,9 +28,6 @@ interface Wanted {
   isLinkedOnly: boolean;
   brandVoiceId: number | null;
 }
-
-const phraseOf = (keyword: string, language: string) =>
-  sql`(phraseto_tsquery(search_configuration(${language}::text), ${keyword}::text) || phraseto_tsquery('simple', unaccent(lower(${keyword}::text))))`;
 
 /** Texts of which a linked keyword holds the searched words. */
 const holdsLinked = (subject: 'order_detail_id' | 'page_url_id', id: unknown, { keyword, language }: Wanted) =>
@@ -54,7 +52,7 @@ const listDocuments = (db: Db, wanted: Wanted): Promise<Holder[]> =>
     .innerJoin(orders, eq(orders.id, orderDetails.order_id))
     .where(
       and(
-        sql`${documentTexts.terms} @@ (facet_query(place_term(${wanted.scope.workspaceId}::int, ${wanted.scope.userId}::int)) && ${phraseOf(wanted.keyword, wanted.language)})`,
+        documentHolds(wanted.scope, wanted.keyword, wanted.language),
         inScope(wanted.scope, orderDetails),
         eq(orderDetails.status, 'accepted'),
         wanted.brandVoiceId === null ? undefined : eq(orders.brand_voice_id, wanted.brandVoiceId),
@@ -79,7 +77,7 @@ const listPages = (db: Db, wanted: Wanted): Promise<Holder[]> =>
         .innerJoin(pageUrls, eq(pageUrls.id, pageTexts.page_url_id))
         .where(
           and(
-            sql`${pageTexts.terms} @@ ${phraseOf(wanted.keyword, wanted.language)}`,
+            pageHolds(wanted.keyword, wanted.language),
             inArray(pageTexts.website_id, [...wanted.websiteIds]),
             sql`${pageUrls.state} <> 'excluded'`,
             // The page of a document of this scope is that document.

@@ -7,47 +7,41 @@ import { documentVersions } from '../documents/documents.table.ts';
 import { documentTexts, orderDetails } from '../orders/orders.table.ts';
 import { pageTexts, pageUrls } from '../pages/pages.table.ts';
 import { websites } from '../websites/websites.table.ts';
-import { keywordIndex, keywordQueue } from './category-cards.table.ts';
+import { keywordIndex } from './category-cards.table.ts';
+import { documentHolds, pageHolds } from './holds-phrase.queries.ts';
 import type { KnownKeyword } from './known-keywords.queries.ts';
 
 const maxMatching = 20_000;
 
-/** Puts documents into the queue; one that waits already waits once. */
-export async function queueDocuments(tx: Db, orderDetailIds: readonly number[]): Promise<void> {
-  if (orderDetailIds.length === 0) return;
-  await tx.orm
-    .insert(keywordQueue)
-    .select(
-      tx.orm
-        .select({
-          account_id: orderDetails.account_id,
-          order_detail_id: orderDetails.id,
-          page_url_id: sql<number | null>`null::integer`.as('page_url_id'),
-          created_at: sql<Date>`now()`.as('created_at'),
-        })
-        .from(orderDetails)
-        .where(inArray(orderDetails.id, [...orderDetailIds])),
-    )
-    .onConflictDoNothing();
+/** Puts documents into the queue and answers how many did not wait already. */
+export async function queueDocuments(tx: Db, orderDetailIds: readonly number[]): Promise<number> {
+  if (orderDetailIds.length === 0) return 0;
+  const rows = await tx.orm
+    .select({ id: orderDetails.id, account: orderDetails.account_id })
+    .from(orderDetails)
+    .where(sql`${orderDetails.id} = any(${sql.param(orderDetailIds)}::int[])`)
+    .orderBy(orderDetails.id)
+    .for('key share');
+  const { rowCount } = await tx.client.query(
+    `insert into keyword_queue (order_detail_id, account_id) select * from unnest($1::int[], $2::int[]) on conflict do nothing`,
+    [rows.map(({ id }) => id), rows.map(({ account }) => account)],
+  );
+  return rowCount ?? 0;
 }
 
 /** Puts pages into the queue. */
 export async function queuePages(tx: Db, pageIds: readonly number[]): Promise<void> {
   if (pageIds.length === 0) return;
-  await tx.orm
-    .insert(keywordQueue)
-    .select(
-      tx.orm
-        .select({
-          account_id: pageUrls.account_id,
-          order_detail_id: sql<number | null>`null::integer`.as('order_detail_id'),
-          page_url_id: pageUrls.id,
-          created_at: sql<Date>`now()`.as('created_at'),
-        })
-        .from(pageUrls)
-        .where(inArray(pageUrls.id, [...pageIds])),
-    )
-    .onConflictDoNothing();
+  const rows = await tx.orm
+    .select({ id: pageUrls.id, account: pageUrls.account_id })
+    .from(pageUrls)
+    .where(sql`${pageUrls.id} = any(${sql.param(pageIds)}::int[])`)
+    .orderBy(pageUrls.id)
+    .for('key share');
+  await tx.client.query(
+    `insert into keyword_queue (page_url_id, account_id) select * from unnest($1::int[], $2::int[]) on conflict do nothing`,
+    [rows.map(({ id }) => id), rows.map(({ account }) => account)],
+  );
 }
 
 /** Puts every document and page into the queue in which one of the keywords was counted, or that leads to one of the pages. */
@@ -70,17 +64,11 @@ export async function listMatching(
   scope: Scope,
   { keyword, language, websiteIds }: { keyword: string; language: string; websiteIds: readonly number[] },
 ): Promise<{ documents: number[]; pages: number[] }> {
-  const phrase = sql`(phraseto_tsquery(search_configuration(${language}::text), ${keyword}::text) || phraseto_tsquery('simple', unaccent(lower(${keyword}::text))))`;
   const documents = await db.orm
     .select({ id: orderDetails.id })
     .from(documentTexts)
     .innerJoin(orderDetails, eq(orderDetails.id, documentTexts.order_detail_id))
-    .where(
-      and(
-        sql`${documentTexts.terms} @@ (facet_query(place_term(${scope.workspaceId}::int, ${scope.userId}::int)) && ${phrase})`,
-        inScope(scope, orderDetails),
-      ),
-    )
+    .where(and(documentHolds(scope, keyword, language), inScope(scope, orderDetails)))
     .limit(maxMatching);
   const pages =
     websiteIds.length === 0
@@ -88,7 +76,7 @@ export async function listMatching(
       : await db.orm
           .select({ id: pageTexts.page_url_id })
           .from(pageTexts)
-          .where(and(inArray(pageTexts.website_id, [...websiteIds]), sql`${pageTexts.terms} @@ ${phrase}`))
+          .where(and(inArray(pageTexts.website_id, [...websiteIds]), pageHolds(keyword, language)))
           .limit(maxMatching);
   return { documents: documents.map(({ id }) => id), pages: pages.map(({ id }) => id) };
 }
