@@ -14,22 +14,8 @@ import {
   userCall,
   workspaceId,
 } from './base.ts';
+import { cardLimits, cardStates } from './card-words.ts';
 import { errorsOf, withErrors } from './errors.ts';
-
-/** Limits of cards, by `links-pages.md`. */
-export const cardLimits = {
-  keywords: 20,
-  headings: 8,
-  cards: 12,
-  minWords: 30,
-  maxWords: 150,
-  keyword: 80,
-  name: 120,
-  footer: 5000,
-  batch: 1000,
-};
-export const cardStates = ['draft', 'writing', 'ready', 'outdated'] as const;
-export type CardState = (typeof cardStates)[number];
 
 const keyword = () => z.string().trim().min(1).max(cardLimits.keyword);
 

@@ -2,6 +2,7 @@
 import audit from '../de/interface-later/audit.ts';
 import branding from '../de/interface-later/branding.ts';
 import calendars from '../de/interface-later/calendars.ts';
+import categoryCards from '../de/interface-later/category-cards.ts';
 import certificates from '../de/interface-later/certificates.ts';
 import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
@@ -47,6 +48,7 @@ export default {
   audit,
   branding,
   calendars,
+  categoryCards,
   certificates,
   chats,
   comments,

@@ -2,6 +2,7 @@
 import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
 import calendars from '../en/interface-later/calendars.ts';
+import categoryCards from '../en/interface-later/category-cards.ts';
 import certificates from '../en/interface-later/certificates.ts';
 import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
@@ -47,6 +48,7 @@ export default {
   audit,
   branding,
   calendars,
+  categoryCards,
   certificates,
   chats,
   comments,

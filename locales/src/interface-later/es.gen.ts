@@ -2,6 +2,7 @@
 import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
 import calendars from '../es/interface-later/calendars.ts';
+import categoryCards from '../es/interface-later/category-cards.ts';
 import certificates from '../es/interface-later/certificates.ts';
 import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
@@ -47,6 +48,7 @@ export default {
   audit,
   branding,
   calendars,
+  categoryCards,
   certificates,
   chats,
   comments,

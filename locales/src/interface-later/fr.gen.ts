@@ -2,6 +2,7 @@
 import audit from '../fr/interface-later/audit.ts';
 import branding from '../fr/interface-later/branding.ts';
 import calendars from '../fr/interface-later/calendars.ts';
+import categoryCards from '../fr/interface-later/category-cards.ts';
 import certificates from '../fr/interface-later/certificates.ts';
 import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
@@ -47,6 +48,7 @@ export default {
   audit,
   branding,
   calendars,
+  categoryCards,
   certificates,
   chats,
   comments,

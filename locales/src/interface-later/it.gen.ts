@@ -2,6 +2,7 @@
 import audit from '../it/interface-later/audit.ts';
 import branding from '../it/interface-later/branding.ts';
 import calendars from '../it/interface-later/calendars.ts';
+import categoryCards from '../it/interface-later/category-cards.ts';
 import certificates from '../it/interface-later/certificates.ts';
 import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
@@ -47,6 +48,7 @@ export default {
   audit,
   branding,
   calendars,
+  categoryCards,
   certificates,
   chats,
   comments,

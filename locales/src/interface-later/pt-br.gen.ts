@@ -2,6 +2,7 @@
 import audit from '../pt-br/interface-later/audit.ts';
 import branding from '../pt-br/interface-later/branding.ts';
 import calendars from '../pt-br/interface-later/calendars.ts';
+import categoryCards from '../pt-br/interface-later/category-cards.ts';
 import certificates from '../pt-br/interface-later/certificates.ts';
 import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
@@ -47,6 +48,7 @@ export default {
   audit,
   branding,
   calendars,
+  categoryCards,
   certificates,
   chats,
   comments,

@@ -1,5 +1,6 @@
 // Every address of the product, its guard and the page it loads.
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { readCardsTab } from '../base/cards-search.ts';
 import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
@@ -78,6 +79,7 @@ const shellRoutes = shellRoute.addChildren([
       ...readExampleWish(raw),
       ...readOrderedBefore(raw),
       ...readTaskOfOrder(raw),
+      ...readCardsTab(raw),
     }),
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),

@@ -45,6 +45,16 @@ const TaskOfOrder = lazy(() =>
     default: module.TaskOfOrder,
   })),
 );
+const CategoryCardsPage = lazy(() =>
+  loadChunk(() => withLaterWords(() => import('./category-cards-page.tsx'))).then((module) => ({
+    default: module.CategoryCardsPage,
+  })),
+);
+const CardsTabs = lazy(() =>
+  loadChunk(() => withLaterWords(() => import('../features/category-cards/cards-tabs.tsx'))).then((module) => ({
+    default: module.CardsTabs,
+  })),
+);
 const WritingForm = lazy(() =>
   loadChunk(() => import('../features/tools/writing-form.tsx')).then((module) => ({ default: module.WritingForm })),
 );
@@ -90,7 +100,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
   const navigate = useNavigate();
   const { user_info: user, templates, categories } = useMe();
   const client = useQueryClient();
-  const { order, example, from } = route.useSearch();
+  const { order, example, from, cards } = route.useSearch();
   const ofTask = task ? draftOfTask(tool, task) : null;
   const begin = before ? draftOfOrder(tool, before) : example ? { values: tool.example } : ofTask;
   const form = useToolForm(tool, language, usual, begin, {
@@ -138,6 +148,13 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
     summary: templates.find((one) => one.slug === tool.slug) ?? tool,
     category: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
   };
+  if (cards && tool.slug === 'category_cards') {
+    return (
+      <Suspense fallback={<SkeletonPage />}>
+        <CategoryCardsPage tab={cards} tool={shared.summary} category={shared.category} />
+      </Suspense>
+    );
+  }
   if (orderedId !== null) {
     return (
       <Suspense fallback={<SkeletonPage />}>
@@ -212,21 +229,26 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       slots={{
         styleFields: tool.flow === 'live' ? null : style,
         orderType: acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null,
-        notice: task ? (
-          <Suspense>
-            <TaskOfOrder
-              task={task}
-              kept={
-                keptInput && ofTask
-                  ? {
-                      onShowKept: () => form.change(keptInput),
-                      onShowTask: () => form.change({ brandVoiceId: undefined, guidelineId: undefined, ...shownOfTask }),
-                    }
-                  : undefined
-              }
-            />
-          </Suspense>
-        ) : null,
+        notice:
+          tool.slug === 'category_cards' && !task ? (
+            <Suspense>
+              <CardsTabs tab="compose" />
+            </Suspense>
+          ) : task ? (
+            <Suspense>
+              <TaskOfOrder
+                task={task}
+                kept={
+                  keptInput && ofTask
+                    ? {
+                        onShowKept: () => form.change(keptInput),
+                        onShowTask: () => form.change({ brandVoiceId: undefined, guidelineId: undefined, ...shownOfTask }),
+                      }
+                    : undefined
+                }
+              />
+            </Suspense>
+          ) : null,
       }}
       isManual={tool.has_task_assignment && task === null && form.task.type === 'manual'}
       onOrdered={(id) => void openOrdered(id)}

@@ -1,5 +1,5 @@
 // SQL of category cards.
-import type { CardState } from '@folio/contract/category-cards';
+import type { CardState } from '@folio/contract/card-words';
 import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';

@@ -9,16 +9,17 @@ import { pageTexts } from '../pages/pages.table.ts';
 /** Letters that an ending may add to a stem. */
 const maxEnding = 3;
 
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** A pattern of PostgreSQL for the words of a keyword with other endings: "berries" is also "berry". Words hold letters and digits alone. */
 export function patternOf(keyword: string, language: string): string {
-  const words = positionedWords(keyword, language).map(({ word }) => {
-    const stem = stemOf(word, language);
-    // Short words have no other forms: "at" is not "atom".
-    const ending = word.length > 2 ? `\\w{0,${maxEnding}}` : '';
+  const words = positionedWords(keyword, language).map((found) => {
+    const [word, stem] = [found.word, stemOf(found.word, language)].map(withoutAccents) as [string, string];
     let same = 0;
     while (same < Math.min(word.length, stem.length) && word[same] === stem[same]) same += 1;
     const begin = word.slice(0, same).replace(/(?<=.{2})[iy]$/u, '');
-    return `\\m${begin.normalize('NFD').replace(/\p{M}/gu, '')}${ending}\\M`;
+    // Short words have no other forms: "at" is not "atom".
+    return `\\m${begin}${word.length > 2 ? `\\w{0,${maxEnding}}` : ''}\\M`;
   });
   return words.join('\\W{1,3}');
 }

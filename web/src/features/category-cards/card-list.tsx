@@ -1,0 +1,148 @@
+// All category cards of a workspace, outdated ones first: edit, write, open the document, delete.
+import { type CardState, cardStates } from '@folio/contract/card-words';
+import type { CategoryCard } from '@folio/contract/category-cards';
+import { Button } from '@mantine/core';
+import { IconCards, IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { ListHead } from '../../ui/list-head.tsx';
+import rowLines from '../../ui/list-row.module.css';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastError } from '../../ui/toast.tsx';
+import { useSingleMutation } from '../../ui/use-single-mutation.ts';
+import { useText } from '../../ui/use-text.ts';
+import { cardsPerPage, cardsQuery } from './category-cards.queries.ts';
+
+const CardForm = lazy(() => import('./card-form.tsx').then((module) => ({ default: module.CardForm })));
+const WriteDialog = lazy(() => import('./write-dialog.tsx').then((module) => ({ default: module.WriteDialog })));
+const kinds = { draft: 'off', writing: 'progress', ready: 'ready', outdated: 'hold' } as const;
+
+export function CardList({ workspaceId }: { workspaceId: number | null }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const [state, setState] = useState<CardState | undefined>(undefined);
+  const [page, setPage] = useState(1);
+  const { data, isPending, refetch } = useQuery(cardsQuery(workspaceId, state, page));
+  const [edited, setEdited] = useState<CategoryCard | 'new' | null>(null);
+  const [written, setWritten] = useState<CategoryCard | null>(null);
+  const remove = useSingleMutation({
+    mutationFn: (card: CategoryCard) => api.categoryCards.remove({ id: card.id }),
+    onSuccess: () => invalidate(client, 'category_card.changed'),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('categoryCards.new')}
+    </Button>
+  );
+  return (
+    <Panel isFlush>
+      <ListHead isStacked>
+        <fieldset className={tabs.tabs} aria-label={t('categoryCards.states.label')}>
+          {[undefined, ...cardStates].map((one) => (
+            <button
+              key={one ?? 'all'}
+              type="button"
+              className={tabs.tab}
+              aria-pressed={one === state}
+              onClick={() => {
+                setState(one);
+                setPage(1);
+              }}
+            >
+              {t(`categoryCards.states.${one ?? 'all'}`)}
+              {data ? (
+                <span className={tabs.count}>{formatNumber(one ? data.counts[one] : data.recordsTotal, language)}</span>
+              ) : null}
+            </button>
+          ))}
+        </fieldset>
+        {add}
+      </ListHead>
+      {isPending ? <SkeletonRows rows={5} /> : null}
+      {!isPending && !data ? <ErrorState title={t('categoryCards.failed')} onRetry={() => void refetch()} /> : null}
+      {data?.category_cards.length === 0 ? (
+        <EmptyState title={t('categoryCards.empty')}>{t('categoryCards.emptyLead')}</EmptyState>
+      ) : null}
+      {data && data.category_cards.length > 0 ? (
+        <>
+          <ul aria-label={t('categoryCards.tabs.cards')}>
+            {data.category_cards.map((card) => (
+              <ListRow
+                key={card.id}
+                icon={<IconCards size={18} stroke={1.7} aria-hidden="true" />}
+                name={card.category_name}
+                level={2}
+                state={<StateBadge kind={kinds[card.state]}>{t(`categoryCards.states.${card.state}`)}</StateBadge>}
+                acts={
+                  <>
+                    {card.can.write ? (
+                      <Button
+                        variant="default"
+                        aria-label={t('categoryCards.writeOne', { name: card.category_name })}
+                        onClick={() => setWritten(card)}
+                      >
+                        {t(card.state === 'draft' ? 'categoryCards.write' : 'categoryCards.writeAgain')}
+                      </Button>
+                    ) : null}
+                    {card.can.edit ? (
+                      <EditAct label={t('categoryCards.edit', { name: card.category_name })} onClick={() => setEdited(card)} />
+                    ) : null}
+                    {card.can.delete ? (
+                      <RemoveAct
+                        label={t('actions.remove', { name: card.category_name })}
+                        deletion={{
+                          loss: t('categoryCards.loss', { name: card.category_name }),
+                          verb: t('categoryCards.delete'),
+                          isBusy: remove.isPending,
+                          onConfirm: (done) => remove.run(card, done),
+                        }}
+                      />
+                    ) : null}
+                  </>
+                }
+              >
+                <span className={rowLines.second}>
+                  {t('categoryCards.facts', {
+                    linked: card.linked_keywords.length,
+                    soft: card.soft_keywords.length,
+                    ago: formatAgo(card.updated_at, language),
+                  })}
+                </span>
+                {card.order_detail_id !== null && card.state !== 'writing' ? (
+                  <Link
+                    to="/orders/$orderDetailId"
+                    params={{ orderDetailId: String(card.order_detail_id) }}
+                    className="text-link"
+                  >
+                    {t('categoryCards.openDocument')}
+                  </Link>
+                ) : null}
+                {card.problem ? <span className={rowLines.problem}>{card.problem}</span> : null}
+              </ListRow>
+            ))}
+          </ul>
+          <Pager page={page} perPage={cardsPerPage} total={data.recordsFiltered} onChange={setPage} />
+        </>
+      ) : null}
+      <Suspense fallback={null}>
+        {edited ? (
+          <CardForm workspaceId={workspaceId} card={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        ) : null}
+        {written ? <WriteDialog card={written} onClose={() => setWritten(null)} /> : null}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+// Asks for keywords with their occurrences, and for category cards.
+import type { CardState } from '@folio/contract/card-words';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { categoryCardKeys, websiteKeys } from '../../base/query-keys.ts';
+
+/** Rows of both lists. */
+export const cardsPerPage = 20;
+/** While cards are written, in milliseconds. */
+const whileWritten = 1000;
+
+interface KeywordSearch {
+  keyword: string;
+  isLinkedOnly: boolean;
+  brandVoiceId: number | null;
+  page: number;
+}
+
+const placeOf = (workspaceId: number | null) => (workspaceId === null ? {} : { workspace_id: workspaceId });
+
+/** Documents and pages that hold a keyword. */
+export const keywordsQuery = (workspaceId: number | null, { keyword, isLinkedOnly, brandVoiceId, page }: KeywordSearch) =>
+  queryOptions({
+    queryKey: [...categoryCardKeys.keywords, workspaceId, { keyword, isLinkedOnly, brandVoiceId, page }],
+    queryFn: ({ signal }) =>
+      api.categoryCards.findKeywords(
+        {
+          ...placeOf(workspaceId),
+          keyword_to_search: keyword,
+          search_liked_keywords_only: isLinkedOnly,
+          ...(brandVoiceId === null ? {} : { brand_voice_id: brandVoiceId }),
+          page,
+          per_page: cardsPerPage,
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    enabled: keyword !== '',
+  });
+
+/** Category cards of a workspace; asked again each second while one is written. */
+export const cardsQuery = (workspaceId: number | null, state: CardState | undefined, page: number) =>
+  queryOptions({
+    queryKey: [...categoryCardKeys.all, 'list', workspaceId, { state, page }],
+    queryFn: ({ signal }) =>
+      api.categoryCards.show({ ...placeOf(workspaceId), ...(state ? { state } : {}), page, per_page: cardsPerPage }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) => (data && data.counts.writing > 0 ? whileWritten : false),
+  });
+
+/** Pages that a keyword may be linked to, of any website of the workspace. */
+export const promotablePagesQuery = (websiteId: number, search: string) =>
+  queryOptions({
+    queryKey: [...categoryCardKeys.all, 'pages', websiteId, search],
+    queryFn: ({ signal }) => api.pages.list({ website_id: websiteId, per_page: 20, ...(search ? { search } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Websites whose pages a keyword may lead to. */
+export const websiteChoicesQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: [...websiteKeys.all, workspaceId, 'choices'],
+    queryFn: ({ signal }) => api.websites.show({ ...placeOf(workspaceId), per_page: 100 }, { signal }),
+  });
+
+/** What writing a card costs as it is now. */
+export const cardPriceQuery = ({ id, revision }: { id: number; revision: number }) =>
+  queryOptions({
+    queryKey: [...categoryCardKeys.all, 'price', id, revision],
+    queryFn: ({ signal }) => api.categoryCards.refresh({ ids: [id] }, { signal }),
+    staleTime: 0,
+  });
