@@ -33,8 +33,18 @@ export function SegmentEditorPage() {
           onRetry={() => void refetch()}
         />
       ) : null}
+      {data?.job && isError && !data.isWhole ? (
+        <ErrorState title={t('segmentEditor.failed')} onRetry={() => void refetch()} />
+      ) : null}
       {data?.job ? (
-        <SegmentEditor key={data.job.id} job={data.job} segments={data.segments} terms={data.terms} ignored={data.ignored} />
+        <SegmentEditor
+          key={data.job.id}
+          job={data.job}
+          segments={data.segments}
+          terms={data.terms}
+          ignored={data.ignored}
+          isWhole={data.isWhole}
+        />
       ) : null}
     </PageFrame>
   );

@@ -25,7 +25,8 @@ const saveAfterMs = 600;
 /** Milliseconds after which a save that failed is tried once more. */
 const retryAfterMs = 5000;
 
-export function useSegments(job: TranslationJob, loaded: Segment[]) {
+/** `isWhole` is false while only the first segments have arrived: texts that the device has kept are sent afterwards. */
+export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boolean) {
   const client = useQueryClient();
   const userId = useMe().user_info.id;
   const kept = useMemo(() => keptSegments(userId, job.id), [userId, job.id]);
@@ -143,7 +144,6 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
   useEffect(() => {
     isLeft.current = false;
     const onOnline = () => sendNow();
-    restore();
     addEventListener('online', onOnline);
     return () => {
       removeEventListener('online', onOnline);
@@ -151,6 +151,19 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       leave();
     };
   }, []);
+  useEffect(() => {
+    if (isWhole) restore();
+  }, [isWhole]);
+  const segments = useMemo(
+    () =>
+      drafts.size === 0
+        ? loaded
+        : loaded.map((segment) => {
+            const draft = drafts.get(segment.id);
+            return draft ? { ...segment, ...draft } : segment;
+          }),
+    [loaded, drafts],
+  );
   const settle = (id: number) => {
     refusedIds.current.delete(id);
     setConflicts((before) => new Map([...before].filter(([other]) => other !== id)));
@@ -160,10 +173,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
     conflicts,
     /** How many texts are on this device alone. */
     unsaved: drafts.size,
-    segments: loaded.map((segment) => {
-      const draft = drafts.get(segment.id);
-      return draft ? { ...segment, ...draft } : segment;
-    }),
+    segments,
     write,
     flush: send,
     /** Saves what waits. False where a text is on this device alone, or one of two has to be chosen. */
