@@ -57,7 +57,8 @@ export function EditorHead({ job, edited, done, isWhole, onBegin, onJob, onImpor
               <Button
                 disabled={!isWhole}
                 loading={start.isPending || deliver.isPending}
-                onClick={() => (isOpen ? deliver.mutate() : start.mutate())}>
+                onClick={() => (isOpen ? deliver.mutate() : start.mutate())}
+              >
                 {t(isOpen ? 'segmentEditor.deliver' : 'segmentEditor.start')}
               </Button>
             ) : null}
