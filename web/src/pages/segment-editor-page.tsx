@@ -15,6 +15,7 @@ const route = getRouteApi('/shell/translation-manager/jobs/$id');
 export function SegmentEditorPage() {
   const { t } = useText();
   const { id } = route.useParams();
+  const { segment } = route.useSearch();
   const { data, isError, isPending, refetch } = useQuery(editedJobQuery(Number(id)));
   usePageTitle(data?.job?.title ?? t('translationDesk.title'));
   return (
@@ -44,6 +45,7 @@ export function SegmentEditorPage() {
           terms={data.terms}
           ignored={data.ignored}
           isWhole={data.isWhole}
+          startId={segment ?? null}
         />
       ) : null}
     </PageFrame>

@@ -33,13 +33,15 @@ interface SegmentEditorProps {
   ignored: readonly IgnoredFault[];
   /** False while only the first segments have arrived. */
   isWhole: boolean;
+  /** The segment that the address names. */
+  startId: number | null;
 }
 
-export function SegmentEditor({ job, segments, terms, ignored, isWhole }: SegmentEditorProps) {
+export function SegmentEditor({ job, segments, terms, ignored, isWhole, startId }: SegmentEditorProps) {
   const { t } = useText();
   const client = useQueryClient();
   const edited = useSegments(job, segments, isWhole);
-  const [activeId, setActiveId] = useState<number | null>(null);
+  const [activeId, setActiveId] = useState(startId);
   const [filter, setFilter] = useState<SegmentFilter>('all');
   const [search, setSearch] = useState('');
   const [tab, setTab] = useState<PanelTab>('matches');

@@ -51,7 +51,7 @@ export function SegmentList(props: SegmentListProps) {
   });
   useEffect(() => {
     if (activeId !== null) showActive(activeId);
-  }, [activeId]);
+  }, [activeId, isOpen]);
   return (
     <ul ref={list} className={classes.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
