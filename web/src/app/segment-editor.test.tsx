@@ -72,7 +72,12 @@ test('a text that cannot be saved stays on the device and is saved after a reloa
 test('a segment that was changed elsewhere shows both texts until one is chosen', async () => {
   const theirs = { ...rows[0], target: 'Es wiegt zwei Kilo.', status: 'draft', revision: 3 };
   editorOf({
-    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [], missing: [] } as never,
+    save: {
+      segments: [],
+      conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs, changed: null }],
+      filled: [],
+      missing: [],
+    } as never,
   });
   fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
   expect(await screen.findByText('This segment was changed elsewhere:', {}, { timeout: 3000 })).toBeDefined();

@@ -2,9 +2,10 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { IgnoredFault, Segment } from '@folio/contract/translation-segments';
 import { segmentsPerPage } from '@folio/contract/translation-words';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../base/api.ts';
+import { ApiError, api } from '../../base/api.ts';
 import { translationManagerKeys, translationRequestKeys } from '../../base/query-keys.ts';
 
+import { keepMatches, readMatches } from './kept-matches.ts';
 import type { EditorTerm } from './segment-issues.ts';
 
 interface EditedJob {
@@ -63,12 +64,23 @@ export const editedJobQuery = (jobId: number) =>
     retry: false,
   });
 
-/** What the memory knows of a segment. */
-export const matchesQuery = (jobId: number, segmentId: number) =>
+/** What the memory knows of a segment; without a connection, what the device has kept of it. */
+export const matchesQuery = (jobId: number, segmentId: number, userId: number) =>
   queryOptions({
     queryKey: ['translation-manager', 'matches', jobId, segmentId],
-    queryFn: async ({ signal }) =>
-      (await api.translationSegments.matches({ job_id: jobId, segment_id: segmentId }, { signal })).matches,
+    queryFn: async ({ signal }) => {
+      try {
+        const { matches } = await api.translationSegments.matches({ job_id: jobId, segment_id: segmentId }, { signal });
+        await keepMatches(userId, jobId, segmentId, matches);
+        return matches;
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+        const kept = isRefused ? null : await readMatches(userId, jobId, segmentId);
+        if (!kept) throw error;
+        return kept;
+      }
+    },
+    networkMode: 'offlineFirst',
     staleTime: 60_000,
     // Without a connection they are what the device has.
     gcTime: 24 * 60 * 60 * 1000,

@@ -4,6 +4,7 @@ import type { IgnoredFault, Segment, SegmentMatch } from '@folio/contract/transl
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
+import { useMe } from '../../base/use-me.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
@@ -40,6 +41,7 @@ interface SegmentEditorProps {
 export function SegmentEditor({ job, segments, terms, ignored, isWhole, startId }: SegmentEditorProps) {
   const { t } = useText();
   const client = useQueryClient();
+  const userId = useMe().user_info.id;
   const edited = useSegments(job, segments, isWhole);
   const [activeId, setActiveId] = useState(startId);
   const [filter, setFilter] = useState<SegmentFilter>('all');
@@ -109,7 +111,7 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, startId 
     reject: () => edited.write(segment.id, { target: segment.target, status: 'rejected' }),
     copySource: () => edited.write(segment.id, { target: segment.source, status: 'draft' }),
     insertMatch: (number) => {
-      const match = client.getQueryData(matchesQuery(job.id, segment.id).queryKey)?.[number - 1];
+      const match = client.getQueryData(matchesQuery(job.id, segment.id, userId).queryKey)?.[number - 1];
       if (match) insert(segment, match);
     },
     searchMemory: (text) => {
