@@ -10,21 +10,21 @@ import { editorPath } from './editor-path.ts';
 export function AskedQueries({ queries }: { queries: readonly AskedQuery[] }) {
   const { t, language } = useText();
   return (
-    <Panel title={t('translationDesk.asked.title')}>
+    <Panel title={t('deskCalendar.asked.title')}>
       <ul className={classes.list}>
         {queries.map(({ id, job_id: jobId, segment_id: segment, text, asked_at: askedAt, answer }) => (
           <li key={id}>
             <Link to={editorPath(jobId)} search={{ segment }} className={classes.query}>
-              {t('translationDesk.asked.query', { text })}
+              {t('deskCalendar.asked.query', { text })}
             </Link>
             <p className={classes.answer} data-waits={answer === null || undefined}>
               {answer
-                ? t('translationDesk.asked.answer', {
+                ? t('deskCalendar.asked.answer', {
                     text: answer.text,
                     name: answer.name,
                     time: formatAgo(answer.at, language),
                   })
-                : t('translationDesk.asked.waits', { time: formatAgo(askedAt, language) })}
+                : t('deskCalendar.asked.waits', { time: formatAgo(askedAt, language) })}
             </p>
           </li>
         ))}

@@ -19,10 +19,8 @@ export function CalendarDueList({ due, isCut }: CalendarDueListProps) {
   const { t, language } = useText();
   const byDay = Map.groupBy(due, ({ due_at: at }) => new Date(at).toDateString());
   return (
-    <Panel title={t('translationDesk.calendar.due')} isFlush>
-      {due.length === 0 ? (
-        <EmptyState title={t('translationDesk.calendar.nothing')}>{t('translationDesk.calendar.nothingLead')}</EmptyState>
-      ) : null}
+    <Panel title={t('deskCalendar.due')} isFlush>
+      {due.length === 0 ? <EmptyState title={t('deskCalendar.nothing')}>{t('deskCalendar.nothingLead')}</EmptyState> : null}
       {[...byDay].map(([day, entries]) => (
         <section key={day}>
           <h3 className={classes.day}>{formatWeekdayAndDay(new Date(day), language)}</h3>
@@ -33,7 +31,7 @@ export function CalendarDueList({ due, isCut }: CalendarDueListProps) {
           </ul>
         </section>
       ))}
-      {isCut ? <p className={classes.hours}>{t('translationDesk.calendar.cut')}</p> : null}
+      {isCut ? <p className={classes.hours}>{t('deskCalendar.cut')}</p> : null}
     </Panel>
   );
 }
@@ -43,7 +41,7 @@ function Entry({ entry }: { entry: CalendarDue }) {
   const { kind, id, title, number, stage, linguist } = entry;
   const facts = [
     number,
-    kind === 'request' ? t('translationDesk.calendar.request') : stage ? t(`translationRequests.stages.${stage}`) : '',
+    kind === 'request' ? t('deskCalendar.request') : stage ? t(`translationRequests.stages.${stage}`) : '',
     ...(kind === 'job' ? [linguist ?? t('translationDesk.assign.nobody')] : []),
   ];
   return (

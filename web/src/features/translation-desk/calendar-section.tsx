@@ -31,6 +31,7 @@ interface CalendarDay {
 
 /** Days by which the arrows move. */
 const step = 7;
+const isToday = (day: string) => day === new Date().toISOString().slice(0, 10);
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
 export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
@@ -47,42 +48,30 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
       <Panel isFlush>
         <ListHead>
           <h2 className={classes.title}>
-            {first && last
-              ? t('translationDesk.calendar.span', { from: formatDay(first, language), to: formatDay(last, language) })
-              : ''}
+            {first && last ? t('deskCalendar.span', { from: formatDay(first, language), to: formatDay(last, language) }) : ''}
           </h2>
           <span className={classes.acts}>
-            <Button
-              variant="default"
-              size="compact-md"
-              aria-label={t('translationDesk.calendar.before')}
-              onClick={() => move(-step)}
-            >
+            <Button variant="default" size="compact-md" aria-label={t('deskCalendar.before')} onClick={() => move(-step)}>
               <IconChevronLeft size={16} aria-hidden="true" />
             </Button>
             <Button variant="default" size="compact-md" onClick={() => onSearch(kept)}>
-              {t('translationDesk.calendar.today')}
+              {t('deskCalendar.today')}
             </Button>
-            <Button
-              variant="default"
-              size="compact-md"
-              aria-label={t('translationDesk.calendar.after')}
-              onClick={() => move(step)}
-            >
+            <Button variant="default" size="compact-md" aria-label={t('deskCalendar.after')} onClick={() => move(step)}>
               <IconChevronRight size={16} aria-hidden="true" />
             </Button>
           </span>
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
-        {!isPending && !data ? <ErrorState title={t('translationDesk.calendar.failed')} onRetry={() => void refetch()} /> : null}
+        {!isPending && !data ? <ErrorState title={t('deskCalendar.failed')} onRetry={() => void refetch()} /> : null}
         {data?.linguists.length === 0 ? (
-          <EmptyState title={t('translationDesk.calendar.empty')}>{t('translationDesk.calendar.emptyLead')}</EmptyState>
+          <EmptyState title={t('deskCalendar.empty')}>{t('deskCalendar.emptyLead')}</EmptyState>
         ) : null}
         {data && data.linguists.length > 0 ? (
           <>
-            <ScrollRegion label={t('translationDesk.calendar.caption')} className={classes.scroll}>
+            <ScrollRegion label={t('deskCalendar.caption')} className={classes.scroll}>
               <table className={classes.table}>
-                <caption className="visually-hidden">{t('translationDesk.calendar.caption')}</caption>
+                <caption className="visually-hidden">{t('deskCalendar.caption')}</caption>
                 <thead>
                   <tr>
                     <th scope="col">{t('translationDesk.linguists.name')}</th>
@@ -98,7 +87,7 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
                 </tbody>
               </table>
             </ScrollRegion>
-            <p className={classes.hours}>{t('translationDesk.calendar.hours', { opens: data.opens, closes: data.closes })}</p>
+            <p className={classes.hours}>{t('deskCalendar.hours', { opens: data.opens, closes: data.closes })}</p>
             <Pager
               page={search.page ?? 1}
               perPage={20}
@@ -115,15 +104,14 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
 
 function DayHead({ day: { day, is_open: isOpen, is_holiday: isHoliday } }: { day: CalendarDay }) {
   const { t, language } = useText();
-  const isToday = day === new Date().toISOString().slice(0, 10);
   return (
-    <th scope="col" data-closed={!isOpen || undefined} aria-current={isToday ? 'date' : undefined}>
+    <th scope="col" data-closed={!isOpen || undefined} aria-current={isToday(day) ? 'date' : undefined}>
       <span aria-hidden="true">
         {formatWeekday(noon(day), language, 'short')}
         <span className={classes.date}>{Number(day.slice(8))}</span>
       </span>
       <span className="visually-hidden">{formatWeekdayAndDay(noon(day), language)}</span>
-      {isHoliday ? <span className={classes.holiday}>{t('translationDesk.calendar.holiday')}</span> : null}
+      {isHoliday ? <span className={classes.holiday}>{t('deskCalendar.holiday')}</span> : null}
     </th>
   );
 }
@@ -144,11 +132,11 @@ function LinguistDays({ linguist, days }: { linguist: CalendarLinguist; days: re
           return (
             <td key={day} data-closed={!isOpen || undefined} data-absent={isAbsent || undefined}>
               <span className={isAbsent && isOpen ? classes.absent : 'visually-hidden'}>
-                {t(isAbsent ? 'translationDesk.calendar.absent' : 'translationDesk.calendar.closed')}
+                {t(isAbsent ? 'deskCalendar.absent' : 'deskCalendar.closed')}
               </span>
             </td>
           );
-        const said = t('translationDesk.calendar.booked', { words: number(words), capacity: number(wordsADay) });
+        const said = t('deskCalendar.booked', { words: number(words), capacity: number(wordsADay) });
         return (
           <td key={day} title={said}>
             <span className={classes.bar} data-over={words > wordsADay || undefined} aria-hidden="true">

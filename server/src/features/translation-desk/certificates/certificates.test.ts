@@ -79,9 +79,8 @@ describe('a certified request', () => {
     expect(hashes).toContainEqual(['translation', certificate?.target_sha256[0]]);
     const { signed, signature, certificate: pem } = JSON.parse(Buffer.from(files['checksums.json'] ?? []).toString());
     expect(createVerify('sha256').update(signed).verify(new X509Certificate(pem).publicKey, signature, 'base64')).toBe(true);
-    const listed = JSON.parse(signed).files as { name: string; sha256: string }[];
-    expect(listed).toHaveLength(4);
-    for (const { name, sha256: sum } of listed) expect(sum).toBe(sha256(files[name] ?? new Uint8Array()));
+    expect(JSON.parse(signed).files).toHaveLength(4);
+    for (const { name, sha256: sum } of JSON.parse(signed).files) expect(sum).toBe(sha256(files[name] ?? new Uint8Array()));
     const printed = Buffer.from(files[`translation/${number}-translation.pdf`] ?? []);
     expect(await textOf(printed)).toContain('Unsere Stiefel wiegen 0,9 kg.');
 
