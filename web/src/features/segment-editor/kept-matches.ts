@@ -53,7 +53,7 @@ export async function readMatches(userId: number, jobId: number, segmentId: numb
 export async function tidyMatches(userId: number): Promise<void> {
   await within('readwrite', async (store) => {
     const old = await done(store.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - maxAgeMs)));
-    const others = (await done(store.getAllKeys())).filter((key) => !String(key).startsWith(`${userId} `));
+    const others = (await done(store.getAllKeys())).filter((key) => typeof key !== 'string' || !key.startsWith(`${userId} `));
     for (const key of [...old, ...others]) store.delete(key);
   });
 }
