@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const isRefused = async (detailId: number) => {
+const refused = [409, 'NOT_BY_PEOPLE', false];
+const answerOf = async (detailId: number) => {
   const call = { order_detail_id: detailId, stage: 'certificate' };
   const { status, body } = await desk.act(desk.owner, 'add_stage', call);
-  expect([status, body.code]).toEqual([409, 'NOT_BY_PEOPLE']);
-  expect((await desk.certificatesOf(detailId)).can.certify).toBe(false);
+  return [status, body.code, (await desk.certificatesOf(detailId)).can.certify];
 };
 
 it('is refused for a document without a request, and for one whose people finished nothing', async () => {
   const { detailId } = await buildDocument(product, desk.owner);
-  await isRefused(detailId);
+  expect(await answerOf(detailId)).toEqual(refused);
   const [line] = (await desk.authorised({})).lines;
   const lineDetail = line?.order_detail_id ?? 0;
   await product.sql(
@@ -30,5 +30,5 @@ it('is refused for a document without a request, and for one whose people finish
     [lineDetail],
   );
   await product.sql(`update order_details set status = 'accepted' where id = $1`, [lineDetail]);
-  await isRefused(lineDetail);
+  expect(await answerOf(lineDetail)).toEqual(refused);
 }, 60_000);
