@@ -1,6 +1,6 @@
 import type { AskedQuery } from '@folio/contract/translation-jobs';
 import { Link } from '@tanstack/react-router';
-import { formatAgo } from '../../ui/intl-format.ts';
+import { agoWithin } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './asked-queries.module.css';
@@ -22,9 +22,9 @@ export function AskedQueries({ queries }: { queries: readonly AskedQuery[] }) {
                 ? t('deskCalendar.asked.answer', {
                     text: answer.text,
                     name: answer.name,
-                    time: formatAgo(answer.at, language),
+                    time: agoWithin(answer.at, language),
                   })
-                : t('deskCalendar.asked.waits', { time: formatAgo(askedAt, language) })}
+                : t('deskCalendar.asked.waits', { time: agoWithin(askedAt, language) })}
             </p>
           </li>
         ))}

@@ -29,6 +29,8 @@ interface CalendarDay {
   is_holiday: boolean;
 }
 
+/** Linguists of a page, as the query asks for. */
+const perPage = 20;
 /** Days by which the arrows move. */
 const step = 7;
 const isToday = (day: string) => day === new Date().toISOString().slice(0, 10);
@@ -88,12 +90,14 @@ export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
               </table>
             </ScrollRegion>
             <p className={classes.hours}>{t('deskCalendar.hours', { opens: data.opens, closes: data.closes })}</p>
-            <Pager
-              page={search.page ?? 1}
-              perPage={20}
-              total={data.recordsFiltered}
-              onChange={(page) => onSearch({ ...search, page })}
-            />
+            {data.recordsFiltered > perPage ? (
+              <Pager
+                page={search.page ?? 1}
+                perPage={perPage}
+                total={data.recordsFiltered}
+                onChange={(page) => onSearch({ ...search, page })}
+              />
+            ) : null}
           </>
         ) : null}
       </Panel>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { formatAgo } from '../../../ui/intl-format.ts';
+import { agoWithin } from '../../../ui/intl-format.ts';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { SegmentText } from '../segment-text.tsx';
@@ -34,7 +34,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
       ? t('segmentTools.conflicts.theirs')
       : t(changed.is_me ? 'segmentTools.conflicts.theirsOwn' : 'segmentTools.conflicts.theirsOf', {
           name: changed.name,
-          time: formatAgo(changed.at, language),
+          time: agoWithin(changed.at, language),
         });
   const sideOf = (id: number): Side => chosen.get(id) ?? 'mine';
   const chooseAll = (side: Side) => setChosen(new Map(rows.map(({ mine }) => [mine.id, side])));
