@@ -6,19 +6,18 @@ import { ApiError, api } from '../../base/api.ts';
 import { translationManagerKeys, translationRequestKeys } from '../../base/query-keys.ts';
 
 import { keepMatches, readMatches } from './kept-matches.ts';
-import type { EditorTerm } from './segment-issues.ts';
 
 interface EditedJob {
   job: TranslationJob | null;
   segments: Segment[];
-  terms: EditorTerm[];
+  terms: { source: string; target: string; is_forbidden: boolean }[];
   ignored: IgnoredFault[];
   /** False while only the first segments have arrived: nothing is counted, changed or delivered before. */
   isWhole: boolean;
 }
 
 /** Segments that are shown before the others have arrived; `build/early-start.ts` asks for the same. */
-export const firstSegments = 60;
+const firstSegments = 60;
 
 /** The newest of each segment: what was saved meanwhile is newer than what was asked for before. */
 function newest(loaded: readonly Segment[], known: readonly Segment[]): Segment[] {
