@@ -105,7 +105,9 @@ const calls = {
         part: z
           .enum(['certificate', 'package'])
           .default('certificate')
-          .describe('package: a zip of the signed PDF, the translation, the source and their checksums'),
+          .describe(
+            'package: a zip of the signed PDF, the translation as it was delivered and as PDF, the source and their checksums',
+          ),
         ...tolerated,
       }),
     )

@@ -39,6 +39,11 @@ export const linguistSchema = z.object({
   open_jobs: z.int(),
   delivered_jobs: z.int(),
   on_time: z.number().nullable(),
+  /** Words of open jobs, and these as a share of what the next five days of the desk hold; null where the linguist is absent on all of them. */
+  booked_words: z.int(),
+  load: z.number().nullable(),
+  /** The first day with free words after the open jobs; null where there is none within half a year. */
+  free_from: z.iso.date().nullable(),
   created_at: timestamp(),
 });
 export type Linguist = z.infer<typeof linguistSchema>;

@@ -1,7 +1,9 @@
 // Jobs of linguists: a stage of a line in one person's hands, offered, accepted, worked on and delivered. Staff of the desk alone.
 import * as z from 'zod';
-import { answer, deskCall, id, listOf, paging, timestamp, tolerated } from './base.ts';
+import { answer, deskCall, id, listOf, numeric, paging, timestamp, tolerated } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
+import { day } from './task-shapes.ts';
+import { calendarDueSchema, calendarLinguistSchema, maxCalendarDays } from './translation-calendar.ts';
 import { humanStages, jobStates, offerStates, requestKinds, turnarounds } from './translation-words.ts';
 
 export const jobViews = [
@@ -65,6 +67,17 @@ export const jobCapacitySchema = z.object({
 });
 export type JobCapacity = z.infer<typeof jobCapacitySchema>;
 
+/** A query of the caller with the newest answer to it. */
+export const askedQuerySchema = z.object({
+  id: z.int(),
+  job_id: z.int(),
+  segment_id: z.int(),
+  text: z.string(),
+  asked_at: timestamp(),
+  answer: z.object({ text: z.string(), name: z.string(), at: timestamp() }).nullable(),
+});
+export type AskedQuery = z.infer<typeof askedQuerySchema>;
+
 const one = answer({ translation_job: translationJobSchema });
 const change = { id: id(), ...tolerated };
 
@@ -104,6 +117,40 @@ const calls = {
         /** Since the first day of this month, of the caller. */
         month: z.object({ words: z.int(), on_time: z.number().nullable(), changed: z.number().nullable() }),
         staff_scope: z.enum(['platform', 'coordinator', 'linguist']),
+        /** Open queries of the caller in open jobs, those with an answer first; at most 10. */
+        queries: z.array(askedQuerySchema),
+      }),
+    ),
+  /** Coordinators see everybody, linguists themselves. */
+  calendar: deskCall
+    .route({
+      method: 'GET',
+      path: '/features/translation-jobs/calendar',
+      summary: 'Who is busy or absent when, and what is due on which day',
+    })
+    .input(
+      z.object({
+        from: day()
+          .refine((from) => from >= '2000' && from < '2101')
+          .optional()
+          .describe('The first day; Monday of this week without it'),
+        days: numeric().min(1).max(maxCalendarDays).default(14),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        /** Hours of the desk in UTC, like 08:00. */
+        opens: z.string(),
+        closes: z.string(),
+        days: z.array(z.object({ day: z.iso.date(), is_open: z.boolean(), is_holiday: z.boolean() })),
+        linguists: z.array(calendarLinguistSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        /** Open jobs and running requests, by the time they are due; at most 500. */
+        due: z.array(calendarDueSchema),
+        is_cut: z.boolean(),
       }),
     ),
   /** Linguists who could do a job, the best first. */

@@ -27,7 +27,13 @@ export const segmentSchema = z.object({
 });
 export type Segment = z.infer<typeof segmentSchema>;
 
-export const conflictSchema = z.object({ id: z.int(), mine: z.string(), segment: segmentSchema });
+export const conflictSchema = z.object({
+  id: z.int(),
+  mine: z.string(),
+  segment: segmentSchema,
+  /** Who wrote the other text, and when; null for someone who is gone or a text of the stage before. */
+  changed: z.object({ name: z.string(), is_me: z.boolean(), at: timestamp() }).nullable(),
+});
 export type SegmentConflict = z.infer<typeof conflictSchema>;
 
 export const segmentMatchSchema = z.object({

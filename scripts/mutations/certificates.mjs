@@ -75,7 +75,7 @@ export const certificateMutations = [
     file: `${folder}/requests/requests.queries.ts`,
     from: "l.source_kind <> 'own' and exists (",
     to: "l.source_kind <> 'own' or exists (",
-    tests,
+    tests: [`${folder}/certificates/machine-text.test.ts`],
   },
   {
     area: 'certificates',

@@ -7,8 +7,8 @@ const marker = '<!-- early start -->';
 const fonts = [/geist-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 const calls = ['/api/user', '/api/tools/show_user_info', '/api/services/platform'];
 
-/** By address: the source of its page. The first that fits counts; everything here is inside the shell. */
-const pages: [address: string, source: string][] = [
+/** By address: the source of its page, and calls that it begins with (`$1` is a part of the address). The first that fits counts; everything here is inside the shell. */
+const pages: [address: string, source: string, calls?: string[]][] = [
   ['^/(dashboard)?$', 'pages/dashboard-page.tsx'],
   ['^/orders$', 'pages/orders-page.tsx'],
   ['^/orders/.', 'pages/document-page.tsx'],
@@ -19,6 +19,11 @@ const pages: [address: string, source: string][] = [
   ['^/notifications$', 'pages/notifications-page.tsx'],
   ['^/user/api$', 'pages/api-page.tsx'],
   ['^/control-panel', 'pages/control-panel-page.tsx'],
+  [
+    String.raw`^/translation-manager/jobs/(\d+)$`,
+    'pages/segment-editor-page.tsx',
+    ['/api/features/translation-jobs/show?id=$1', '/api/features/translation-jobs/segments?job_id=$1&after=0&limit=60'],
+  ],
 ];
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
@@ -63,7 +68,8 @@ const script = `(function (start) {
   var page = start.pages.find(function (page) { return new RegExp(page[0]).test(path); });
   if (!page) return;
   window.earlyAnswers = {};
-  start.calls.forEach(function (call) {
+  start.calls.concat(page[2]).forEach(function (asked) {
+    var call = asked.replace('$1', (path.match(page[0]) || [])[1]);
     var answer = fetch(call, { cache: 'no-cache', headers: { 'accept-language': language } });
     answer.catch(function () {});
     window.earlyAnswers[call] = answer;
@@ -92,7 +98,7 @@ function scriptFor(bundle: Bundle): string {
       return [[tag, fileName], ...(tag.includes('-') ? [[tag.split('-')[0], fileName]] : [])];
     }),
   );
-  const start = { calls, words, shell, pages: pages.map(([address, source]) => [address, beyond(source, known)]) };
+  const start = { calls, words, shell, pages: pages.map(([address, source, own = []]) => [address, beyond(source, known), own]) };
   return `<script>${script}(${JSON.stringify(start)});</script>`;
 }
 

@@ -7,6 +7,7 @@ import certificates from '../de/interface-later/certificates.ts';
 import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
+import deskCalendar from '../de/interface-later/desk-calendar.ts';
 import editor from '../de/interface-later/editor.ts';
 import glossary from '../de/interface-later/glossary.ts';
 import glossaryForm from '../de/interface-later/glossary-form.ts';
@@ -53,6 +54,7 @@ export default {
   chats,
   comments,
   customTools,
+  deskCalendar,
   editor,
   glossary,
   glossaryForm,

@@ -7,6 +7,7 @@ import certificates from '../en/interface-later/certificates.ts';
 import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
+import deskCalendar from '../en/interface-later/desk-calendar.ts';
 import editor from '../en/interface-later/editor.ts';
 import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
@@ -53,6 +54,7 @@ export default {
   chats,
   comments,
   customTools,
+  deskCalendar,
   editor,
   glossary,
   glossaryForm,

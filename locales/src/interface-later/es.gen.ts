@@ -7,6 +7,7 @@ import certificates from '../es/interface-later/certificates.ts';
 import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
+import deskCalendar from '../es/interface-later/desk-calendar.ts';
 import editor from '../es/interface-later/editor.ts';
 import glossary from '../es/interface-later/glossary.ts';
 import glossaryForm from '../es/interface-later/glossary-form.ts';
@@ -53,6 +54,7 @@ export default {
   chats,
   comments,
   customTools,
+  deskCalendar,
   editor,
   glossary,
   glossaryForm,

@@ -7,6 +7,7 @@ import certificates from '../fr/interface-later/certificates.ts';
 import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
+import deskCalendar from '../fr/interface-later/desk-calendar.ts';
 import editor from '../fr/interface-later/editor.ts';
 import glossary from '../fr/interface-later/glossary.ts';
 import glossaryForm from '../fr/interface-later/glossary-form.ts';
@@ -53,6 +54,7 @@ export default {
   chats,
   comments,
   customTools,
+  deskCalendar,
   editor,
   glossary,
   glossaryForm,

@@ -7,6 +7,7 @@ import certificates from '../it/interface-later/certificates.ts';
 import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
+import deskCalendar from '../it/interface-later/desk-calendar.ts';
 import editor from '../it/interface-later/editor.ts';
 import glossary from '../it/interface-later/glossary.ts';
 import glossaryForm from '../it/interface-later/glossary-form.ts';
@@ -53,6 +54,7 @@ export default {
   chats,
   comments,
   customTools,
+  deskCalendar,
   editor,
   glossary,
   glossaryForm,

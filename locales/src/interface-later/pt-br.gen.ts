@@ -7,6 +7,7 @@ import certificates from '../pt-br/interface-later/certificates.ts';
 import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
+import deskCalendar from '../pt-br/interface-later/desk-calendar.ts';
 import editor from '../pt-br/interface-later/editor.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
@@ -53,6 +54,7 @@ export default {
   chats,
   comments,
   customTools,
+  deskCalendar,
   editor,
   glossary,
   glossaryForm,

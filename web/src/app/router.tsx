@@ -10,6 +10,7 @@ import { readDocumentSearch } from '../features/document-editor/document-search.
 import { readGlossarySearch } from '../features/glossary/glossary-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
+import { readSegmentSearch } from '../features/segment-editor/segment-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readContentView, readTaskSearch } from '../features/tasks/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
@@ -159,6 +160,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/translation-manager/jobs/$id',
+    validateSearch: readSegmentSearch,
     beforeLoad: requireTranslationManager,
     component: pageWithWords(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
   }),

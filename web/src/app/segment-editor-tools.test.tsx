@@ -180,9 +180,15 @@ test('keys are changed, refused where another action has them, kept, and reset',
 
 test('several conflicts are chosen in one dialog, each or all', async () => {
   const theirs = (id: number, target: string) => ({ ...(rows[id - 1] as Segment), target, revision: 4 });
+  const now = new Date().toISOString();
   const conflicts = [
-    { id: 1, mine: 'Mein Text', segment: theirs(1, 'Ihr Text eins') },
-    { id: 2, mine: 'Mein zweiter', segment: theirs(2, 'Ihr Text zwei') },
+    { id: 1, mine: 'Mein Text', segment: theirs(1, 'Ihr Text eins'), changed: { name: 'Florian Hess', is_me: false, at: now } },
+    {
+      id: 2,
+      mine: 'Mein zweiter',
+      segment: theirs(2, 'Ihr Text zwei'),
+      changed: { name: 'Ines Albrecht', is_me: true, at: now },
+    },
   ];
   let count = 0;
   const { calls } = editorOf({
@@ -198,6 +204,8 @@ test('several conflicts are chosen in one dialog, each or all', async () => {
   fireEvent.change(await openRow(2), { target: { value: 'Mein zweiter' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Choose the texts' }, { timeout: 3000 }));
   const dialog = await screen.findByRole('dialog', { name: '2 segments were changed in both places' });
+  expect(within(dialog).getByRole('radio', { name: /^Florian Hess, / })).toBeDefined();
+  expect(within(dialog).getByRole('radio', { name: /^Your other tab or device, / })).toBeDefined();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Choose the other text for all' }));
   const [first] = within(dialog).getAllByRole('radiogroup');
   fireEvent.click(within(first as HTMLElement).getByRole('radio', { name: 'This device' }));
@@ -231,7 +239,7 @@ test('texts that two tabs wrote without a connection are both sent; what differs
       targets.push(target);
       const saved = { ...(rows[0] as Segment), target: 'Text des zweiten Tabs', revision: 2 };
       if (targets.length === 1) return { segments: [saved], conflicts: [], filled: [], missing: [] };
-      return { segments: [], conflicts: [{ id, mine: target, segment: saved }], filled: [], missing: [] };
+      return { segments: [], conflicts: [{ id, mine: target, segment: saved, changed: null }], filled: [], missing: [] };
     },
   });
   await waitFor(() => expect(targets).toEqual(['Text des zweiten Tabs', 'Text des ersten Tabs']));

@@ -72,7 +72,12 @@ test('a text that cannot be saved stays on the device and is saved after a reloa
 test('a segment that was changed elsewhere shows both texts until one is chosen', async () => {
   const theirs = { ...rows[0], target: 'Es wiegt zwei Kilo.', status: 'draft', revision: 3 };
   editorOf({
-    save: { segments: [], conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs }], filled: [], missing: [] } as never,
+    save: {
+      segments: [],
+      conflicts: [{ id: 1, mine: 'Es wiegt 2 kg.', segment: theirs, changed: null }],
+      filled: [],
+      missing: [],
+    } as never,
   });
   fireEvent.change(await openFirst(), { target: { value: 'Es wiegt 2 kg.' } });
   expect(await screen.findByText('This segment was changed elsewhere:', {}, { timeout: 3000 })).toBeDefined();
@@ -128,3 +133,43 @@ test('a text that the server refuses for good is kept, said once and not sent ag
   expect(calls.filter(({ name }) => name === 'translationSegments.save')).toHaveLength(1);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('folio-segment'))).toHaveLength(1);
 }, 15_000);
+
+test('the first segments are shown before the others have arrived; nothing is written or delivered until then', async () => {
+  const many = Array.from({ length: 61 }, (_, index) =>
+    segment({
+      id: index + 1,
+      position: index + 1,
+      source: `Tent ${index + 1}.`,
+      target: '',
+      initial: null,
+      status: 'new',
+      revision: 0,
+    }),
+  );
+  const page = (from: number, to?: number) => ({ segments: many.slice(from, to), total: 61, terms: [], ignored: [] }) as never;
+  localStorage.setItem('folio-segment-1-51-61', JSON.stringify({ target: 'Zelt 61.', status: 'draft', base: 0 }));
+  let isDown = true;
+  const { calls } = editorOf({
+    show: ({ query }: { query: URLSearchParams }) => {
+      if (query.get('after') === '0') return page(0, 60);
+      return isDown ? failWith(429, 'TOO_MANY_TRIES', 'Later') : page(60);
+    },
+    save: {
+      segments: [{ ...many[60], target: 'Zelt 61.', status: 'draft', revision: 1 }],
+      conflicts: [],
+      filled: [],
+      missing: [],
+    } as never,
+  });
+  expect(await screen.findByText('Tent 30.')).toBeDefined();
+  expect(screen.getByText('Target of segment 30')).toBeDefined();
+  expect(screen.getByText('Deliver').closest('button')).toHaveProperty('disabled', true);
+  expect(calls.some(({ name }) => name === 'translationSegments.save')).toBe(false);
+  isDown = false;
+  fireEvent.click(await screen.findByText('Try again'));
+  expect(await screen.findByText('Write segment 30')).toBeDefined();
+  expect(screen.getByText('Deliver').closest('button')).toHaveProperty('disabled', false);
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'translationSegments.save')?.body).toMatchObject({ segments: [{ id: 61 }] }),
+  );
+});

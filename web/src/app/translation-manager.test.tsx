@@ -22,6 +22,9 @@ const linguist = {
   open_jobs: 2,
   delivered_jobs: 412,
   on_time: 0.98,
+  booked_words: 14_000,
+  load: 1.12,
+  free_from: '2030-11-24',
   created_at: '2026-01-02T10:00:00.000Z',
 };
 
@@ -57,7 +60,7 @@ test('a linguist accepts an offer once; sections of coordinators are hidden', as
   expect(screen.getByText('38% new')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'No open jobs' })).toBeDefined();
   const sections = within(screen.getByRole('group', { name: 'Sections' })).getAllByRole('button');
-  expect(sections.map((one) => one.textContent)).toEqual(['My work', 'Reports']);
+  expect(sections.map((one) => one.textContent)).toEqual(['My work', 'Calendar', 'Reports']);
   expect(screen.getByRole('link', { name: 'Translations Manager' })).toBeDefined();
   fireEvent.click(button);
   fireEvent.click(button);

@@ -15,6 +15,7 @@ const route = getRouteApi('/shell/translation-manager/jobs/$id');
 export function SegmentEditorPage() {
   const { t } = useText();
   const { id } = route.useParams();
+  const { segment } = route.useSearch();
   const { data, isError, isPending, refetch } = useQuery(editedJobQuery(Number(id)));
   usePageTitle(data?.job?.title ?? t('translationDesk.title'));
   return (
@@ -33,8 +34,19 @@ export function SegmentEditorPage() {
           onRetry={() => void refetch()}
         />
       ) : null}
+      {data?.job && isError && !data.isWhole ? (
+        <ErrorState title={t('segmentEditor.failed')} onRetry={() => void refetch()} />
+      ) : null}
       {data?.job ? (
-        <SegmentEditor key={data.job.id} job={data.job} segments={data.segments} terms={data.terms} ignored={data.ignored} />
+        <SegmentEditor
+          key={data.job.id}
+          job={data.job}
+          segments={data.segments}
+          terms={data.terms}
+          ignored={data.ignored}
+          isWhole={data.isWhole}
+          startId={segment ?? null}
+        />
       ) : null}
     </PageFrame>
   );

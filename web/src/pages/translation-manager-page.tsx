@@ -1,4 +1,4 @@
-// `/translation-manager/assignee-dashboard`: the work of a linguist; for coordinators also requests, linguists and rates. All of it is in the address.
+// `/translation-manager/assignee-dashboard`: the work of a linguist; with their calendar; for coordinators also requests, linguists and rates. All of it is in the address.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -18,6 +18,9 @@ const RequestQueue = lazy(() =>
 );
 const LinguistsSection = lazy(() =>
   import('../features/translation-desk/linguists-section.tsx').then((module) => ({ default: module.LinguistsSection })),
+);
+const CalendarSection = lazy(() =>
+  import('../features/translation-desk/calendar-section.tsx').then((module) => ({ default: module.CalendarSection })),
 );
 const RatesSection = lazy(() =>
   import('../features/translation-desk/rates-section.tsx').then((module) => ({ default: module.RatesSection })),
@@ -41,21 +44,7 @@ export function TranslationManagerPage() {
     <PageFrame>
       <PageHeader
         title={t('translationDesk.title')}
-        lead={
-          tab === 'mine' ? (
-            <WorkLead />
-          ) : (
-            t(
-              tab === 'requests'
-                ? 'translationDesk.leadRequests'
-                : tab === 'linguists'
-                  ? 'translationDesk.leadLinguists'
-                  : tab === 'rates'
-                    ? 'translationDesk.leadRates'
-                    : 'translationDesk.leadReports',
-            )
-          )
-        }
+        lead={tab === 'mine' ? <WorkLead /> : t(`translationDesk.leads.${tab}`)}
         actions={
           tabs.length > 1 ? (
             <ManagerTabs tabs={tabs} value={tab} onChange={(next) => open(next === 'mine' ? {} : { tab: next })} />
@@ -66,6 +55,7 @@ export function TranslationManagerPage() {
         {tab === 'mine' ? <MyWork search={search} onSearch={open} /> : null}
         {tab === 'requests' ? <RequestQueue search={search} onSearch={open} /> : null}
         {tab === 'linguists' ? <LinguistsSection search={search} onSearch={open} /> : null}
+        {tab === 'calendar' ? <CalendarSection search={search} onSearch={open} /> : null}
         {tab === 'rates' ? <RatesSection /> : null}
         {tab === 'reports' ? <DeskReport isOfDesk={tabs.includes('requests')} /> : null}
       </Suspense>

@@ -1,5 +1,5 @@
 // Translation requests and jobs for tests that render pages.
-import type { TranslationJob } from '@folio/contract/translation-jobs';
+import type { AskedQuery, TranslationJob } from '@folio/contract/translation-jobs';
 import type { TranslationQuote } from '@folio/contract/translation-quote';
 import type { RequestLine, RequestStage, TranslationRequest } from '@folio/contract/translation-requests';
 import type { Segment } from '@folio/contract/translation-segments';
@@ -170,6 +170,7 @@ export const jobsOf = (jobs: TranslationJob[], open: TranslationJob | null = nul
   capacity: { words_a_day: 2500, days: [{ day: '2026-11-24', words: 2100, is_off: false }] },
   month: { words: 31_240, on_time: 0.97, changed: null },
   staff_scope: 'linguist' as const,
+  queries: [] as AskedQuery[],
 });
 
 /** Staff of the translation desk is logged in. */

@@ -71,6 +71,8 @@ export default {
     lead: 'Alle anderen Texte sind gespeichert. Wählen Sie für jedes dieser Segmente, welcher Text bleibt.',
     mine: 'Dieses Gerät',
     theirs: 'Anderswo gespeichert',
+    theirsOwn: 'Ihr anderer Tab oder Ihr anderes Gerät, {{time}}',
+    theirsOf: '{{name}}, {{time}}',
     allMine: 'Für alle dieses Gerät wählen',
     allTheirs: 'Für alle den anderen Text wählen',
     rule: 'Nichts wird geliefert, bevor alle gewählt sind',

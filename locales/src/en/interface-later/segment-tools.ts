@@ -68,6 +68,8 @@ export default {
     lead: 'All other texts are saved. Choose which text to keep for each of these.',
     mine: 'This device',
     theirs: 'Saved elsewhere',
+    theirsOwn: 'Your other tab or device, {{time}}',
+    theirsOf: '{{name}}, {{time}}',
     allMine: 'Choose this device for all',
     allTheirs: 'Choose the other text for all',
     rule: 'Nothing is delivered before all are chosen',

@@ -70,6 +70,8 @@ export default {
     lead: 'Los demás textos están guardados. Elija qué texto conservar en cada uno.',
     mine: 'Este dispositivo',
     theirs: 'Guardado en otro lugar',
+    theirsOwn: 'Su otra pestaña o dispositivo, {{time}}',
+    theirsOf: '{{name}}, {{time}}',
     allMine: 'Elegir este dispositivo para todos',
     allTheirs: 'Elegir el otro texto para todos',
     rule: 'No se entrega nada hasta que estén todos elegidos',

@@ -70,6 +70,8 @@ export default {
     lead: 'Tous les autres textes sont enregistrés. Choisissez le texte à conserver pour chacun.',
     mine: 'Cet appareil',
     theirs: 'Enregistré ailleurs',
+    theirsOwn: 'Votre autre onglet ou appareil, {{time}}',
+    theirsOf: '{{name}}, {{time}}',
     allMine: 'Choisir cet appareil pour tous',
     allTheirs: 'Choisir l’autre texte pour tous',
     rule: 'Rien n’est livré tant que tout n’est pas choisi',

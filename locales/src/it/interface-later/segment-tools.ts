@@ -70,6 +70,8 @@ export default {
     lead: 'Tutti gli altri testi sono salvati. Scegli quale testo tenere per ciascuno.',
     mine: 'Questo dispositivo',
     theirs: 'Salvato altrove',
+    theirsOwn: 'L’altra scheda o l’altro dispositivo, {{time}}',
+    theirsOf: '{{name}}, {{time}}',
     allMine: 'Scegli questo dispositivo per tutti',
     allTheirs: 'Scegli l’altro testo per tutti',
     rule: 'Nulla viene consegnato prima che tutti siano scelti',

@@ -70,6 +70,8 @@ export default {
     lead: 'Todos os outros textos estão salvos. Escolha qual texto manter em cada um.',
     mine: 'Este dispositivo',
     theirs: 'Salvo em outro lugar',
+    theirsOwn: 'Sua outra aba ou dispositivo, {{time}}',
+    theirsOf: '{{name}}, {{time}}',
     allMine: 'Escolher este dispositivo para todos',
     allTheirs: 'Escolher o outro texto para todos',
     rule: 'Nada é entregue antes de todos serem escolhidos',

@@ -6,6 +6,8 @@ const hourMs = 3_600_000;
 /** Hours of the desk's day, UTC. */
 const opens = 8;
 const closes = 17;
+/** The desk's day as times of UTC. */
+export const deskHours = { opens: `${String(opens).padStart(2, '0')}:00`, closes: `${closes}:00` };
 /** Words that the desk does in a working day for one line; source: 2,500 new words are a usual day of a translator. */
 const wordsADay = 2500;
 /** Hours of the desk in which an offer is answered. */

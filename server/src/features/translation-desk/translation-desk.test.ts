@@ -135,7 +135,11 @@ describe('segments', () => {
     expect(saved.body.filled).toMatchObject([{ target: 'Unsere Stiefel wiegen 0,9 kg.', origin: 'repetition', status: 'draft' }]);
     const stale = await save('Die Stiefel wiegen 0,9 kg.', 0);
     expect(stale.body.conflicts).toMatchObject([
-      { mine: 'Die Stiefel wiegen 0,9 kg.', segment: { target: 'Unsere Stiefel wiegen 0,9 kg.', revision: 1 } },
+      {
+        mine: 'Die Stiefel wiegen 0,9 kg.',
+        segment: { target: 'Unsere Stiefel wiegen 0,9 kg.', revision: 1 },
+        changed: { name: 'Ines Albrecht', is_me: true, at: expect.any(String) },
+      },
     ]);
     // The same call again, as after a lost answer.
     expect((await save('Unsere Stiefel wiegen 0,9 kg.', 0)).body.conflicts).toEqual([]);

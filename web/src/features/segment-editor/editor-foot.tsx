@@ -10,7 +10,8 @@ import { isDone } from './segment-filters.ts';
 import type { SegmentAction, SegmentShortcuts } from './segment-shortcuts.ts';
 
 interface EditorFootProps {
-  segments: readonly Segment[];
+  /** Null while they are on their way. */
+  segments: readonly Segment[] | null;
   shortcuts: SegmentShortcuts;
   isOpen: boolean;
   onPreview: () => void;
@@ -31,11 +32,11 @@ export function EditorFoot({ segments, shortcuts, isOpen, onPreview, onKeys }: E
   const { t } = useText();
   const [done, total] = useMemo(() => {
     const sum = (list: readonly Segment[]) => list.reduce((words, segment) => words + wordsOf(segment), 0);
-    return [sum(segments.filter(isDone)), sum(segments)];
+    return segments ? [sum(segments.filter(isDone)), sum(segments)] : [null, null];
   }, [segments]);
   return (
     <footer className={classes.foot}>
-      <span>{t('segmentTools.foot.words', { done, count: total })}</span>
+      <span>{total === null ? '' : t('segmentTools.foot.words', { done, count: total })}</span>
       {isOpen
         ? shown.map((action) => (
             <span key={action} className={classes.hint}>

@@ -20,6 +20,8 @@ interface EditorHeadProps {
   edited: EditedSegments;
   /** Segments that are confirmed. */
   done: number;
+  /** False while segments are on their way: nothing is delivered before. */
+  isWhole: boolean;
   onBegin: () => Promise<boolean>;
   onJob: (job: TranslationJob) => Promise<unknown>;
   onImported: () => void;
@@ -27,10 +29,10 @@ interface EditorHeadProps {
 }
 
 /** What the job is, how far it is, whether it is saved, and what can be done with it. */
-export function EditorHead({ job, edited, done, onBegin, onJob, onImported, onDeliver }: EditorHeadProps) {
+export function EditorHead({ job, edited, done, isWhole, onBegin, onJob, onImported, onDeliver }: EditorHeadProps) {
   const { t, language } = useText();
   const isOpen = job.state === 'in_progress';
-  const total = edited.segments.length;
+  const total = isWhole ? edited.segments.length : job.segments;
   const start = useMutation({
     mutationFn: () => api.translationJobs.start({ id: job.id }),
     onSuccess: ({ translation_job: changed }) => onJob(changed),
@@ -50,9 +52,13 @@ export function EditorHead({ job, edited, done, onBegin, onJob, onImported, onDe
         lead={`${job.number}, ${languageName(job.source_language, language)} → ${languageName(job.target_language, language)}`}
         actions={
           <>
-            {job.can.open ? <ExchangeMenu job={job} onBegin={onBegin} onImported={onImported} /> : null}
+            {isWhole && job.can.open ? <ExchangeMenu job={job} onBegin={onBegin} onImported={onImported} /> : null}
             {working.has(job.state) ? (
-              <Button loading={start.isPending || deliver.isPending} onClick={() => (isOpen ? deliver.mutate() : start.mutate())}>
+              <Button
+                disabled={!isWhole}
+                loading={start.isPending || deliver.isPending}
+                onClick={() => (isOpen ? deliver.mutate() : start.mutate())}
+              >
                 {t(isOpen ? 'segmentEditor.deliver' : 'segmentEditor.start')}
               </Button>
             ) : null}

@@ -9,7 +9,8 @@ import { type SegmentFilter, segmentFilters } from './segment-filters.ts';
 
 interface FilterBarProps {
   filter: SegmentFilter;
-  counts: Record<SegmentFilter, number>;
+  /** Null while segments are on their way; issues are counted last. */
+  counts: Record<SegmentFilter, number | null> | null;
   search: string;
   /** Null for a translation from nothing, which changes no text. */
   showsChanges: boolean | null;
@@ -32,7 +33,7 @@ export function FilterBar(props: FilterBarProps) {
         {offered.map((one) => (
           <button key={one} type="button" className={tabs.tab} aria-pressed={one === filter} onClick={() => onFilter(one)}>
             {t(`segmentEditor.filters.${one}`)}
-            <span className={tabs.count}>{formatNumber(counts[one], language)}</span>
+            <span className={tabs.count}>{counts?.[one] == null ? '' : formatNumber(counts[one], language)}</span>
           </button>
         ))}
       </fieldset>

@@ -1,26 +1,60 @@
+import type { TranslationJob } from '@folio/contract/translation-jobs';
+import type { IgnoredFault, Segment } from '@folio/contract/translation-segments';
 import { segmentsPerPage } from '@folio/contract/translation-words';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../base/api.ts';
+import { ApiError, api } from '../../base/api.ts';
 import { translationManagerKeys, translationRequestKeys } from '../../base/query-keys.ts';
 
-/** The job with all of its segments, in their order, and the terms that bind it. Positions have no gaps, so that pages come side by side. */
+import { keepMatches, readMatches } from './kept-matches.ts';
+
+interface EditedJob {
+  job: TranslationJob | null;
+  segments: Segment[];
+  terms: { source: string; target: string; is_forbidden: boolean }[];
+  ignored: IgnoredFault[];
+  /** False while only the first segments have arrived: nothing is counted, changed or delivered before. */
+  isWhole: boolean;
+}
+
+/** Segments that are shown before the others have arrived; `build/early-start.ts` asks for the same. */
+const firstSegments = 60;
+
+/** The newest of each segment: what was saved meanwhile is newer than what was asked for before. */
+function newest(loaded: readonly Segment[], known: readonly Segment[]): Segment[] {
+  const byId = new Map(known.map((segment) => [segment.id, segment]));
+  return loaded.map((segment) => {
+    const own = byId.get(segment.id);
+    return own && own.revision > segment.revision ? own : segment;
+  });
+}
+
+/**
+ * The job with its segments, in their order, and the terms that bind it. The first ones are there before the others (`isWhole` is false
+ * until then). Positions have no gaps, so that pages come side by side.
+ */
 export const editedJobQuery = (jobId: number) =>
   queryOptions({
     queryKey: translationManagerKeys.segments(jobId),
-    queryFn: async ({ signal }) => {
-      const pageAfter = (after: number) => api.translationSegments.show({ job_id: jobId, after }, { signal });
+    queryFn: async ({ client, signal }): Promise<EditedJob> => {
+      const { queryKey } = editedJobQuery(jobId);
+      const page = (after: number, limit?: number) => api.translationSegments.show({ job_id: jobId, after, limit }, { signal });
       const [{ translation_job: job }, first] = await Promise.all([
         api.translationJobs.show({ id: jobId }, { signal }),
-        pageAfter(0),
+        page(0, firstSegments),
       ]);
-      const pages = Math.max(1, Math.ceil(first.total / segmentsPerPage));
-      const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => pageAfter((index + 1) * segmentsPerPage)));
-      const all = [first, ...others];
+      const shown = { job, segments: first.segments, terms: first.terms, ignored: first.ignored };
+      if (first.total <= first.segments.length) return { ...shown, isWhole: true };
+      if (!client.getQueryData(queryKey)?.isWhole) client.setQueryData(queryKey, { ...shown, isWhole: false });
+      const pages = Math.ceil((first.total - firstSegments) / segmentsPerPage);
+      const others = await Promise.all(
+        Array.from({ length: pages }, (_, index) => page(firstSegments + index * segmentsPerPage)),
+      );
+      const segments = [first, ...others].flatMap((one) => one.segments);
       return {
-        job,
-        segments: all.flatMap(({ segments }) => segments),
-        terms: first.terms,
-        ignored: all.flatMap(({ ignored }) => ignored),
+        ...shown,
+        segments: newest(segments, client.getQueryData(queryKey)?.segments ?? []),
+        ignored: [first, ...others].flatMap(({ ignored }) => ignored),
+        isWhole: true,
       };
     },
     // What is typed is newer than any answer.
@@ -29,12 +63,23 @@ export const editedJobQuery = (jobId: number) =>
     retry: false,
   });
 
-/** What the memory knows of a segment. */
-export const matchesQuery = (jobId: number, segmentId: number) =>
+/** What the memory knows of a segment; without a connection, what the device has kept of it. */
+export const matchesQuery = (jobId: number, segmentId: number, userId: number) =>
   queryOptions({
     queryKey: ['translation-manager', 'matches', jobId, segmentId],
-    queryFn: async ({ signal }) =>
-      (await api.translationSegments.matches({ job_id: jobId, segment_id: segmentId }, { signal })).matches,
+    queryFn: async ({ signal }) => {
+      try {
+        const { matches } = await api.translationSegments.matches({ job_id: jobId, segment_id: segmentId }, { signal });
+        await keepMatches(userId, jobId, segmentId, matches);
+        return matches;
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+        const kept = isRefused ? null : await readMatches(userId, jobId, segmentId);
+        if (!kept) throw error;
+        return kept;
+      }
+    },
+    networkMode: 'offlineFirst',
     staleTime: 60_000,
     // Without a connection they are what the device has.
     gcTime: 24 * 60 * 60 * 1000,

@@ -2,8 +2,9 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { IgnoredFault, Segment, SegmentMatch } from '@folio/contract/translation-segments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
+import { useMe } from '../../base/use-me.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
@@ -21,24 +22,28 @@ import type { RowKeys } from './segment-keys.ts';
 import { SegmentList } from './segment-list.tsx';
 import { useDivide } from './use-divide.ts';
 import { ignoredFinder, useIgnored } from './use-ignored.ts';
+import { useIssueCount } from './use-issue-count.ts';
 import { usePrefetchedMatches } from './use-prefetched-matches.ts';
 import { useSegments } from './use-segments.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
-
-const noIssues = () => [];
 
 interface SegmentEditorProps {
   job: TranslationJob;
   segments: Segment[];
   terms: readonly EditorTerm[];
   ignored: readonly IgnoredFault[];
+  /** False while only the first segments have arrived. */
+  isWhole: boolean;
+  /** The segment that the address names. */
+  startId: number | null;
 }
 
-export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorProps) {
+export function SegmentEditor({ job, segments, terms, ignored, isWhole, startId }: SegmentEditorProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const edited = useSegments(job, segments);
-  const [activeId, setActiveId] = useState<number | null>(null);
+  const userId = useMe().user_info.id;
+  const edited = useSegments(job, segments, isWhole);
+  const [activeId, setActiveId] = useState(startId);
   const [filter, setFilter] = useState<SegmentFilter>('all');
   const [search, setSearch] = useState('');
   const [tab, setTab] = useState<PanelTab>('matches');
@@ -50,16 +55,19 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
   const allIssuesOf = useMemo(() => issueFinder(from, to, terms), [from, to, terms]);
   const findIgnored = useMemo(() => ignoredFinder(ignored), [ignored]);
   const issuesOf = useMemo(() => openIssues(allIssuesOf, findIgnored), [allIssuesOf, findIgnored]);
-  const isOpen = job.state === 'in_progress';
-  // Ten thousand segments take a while to check: the first rows come before.
-  const isSettled = useDeferredValue(true, false);
-  const counts = countSegments(edited.segments, isSettled ? issuesOf : noIssues);
+  const isOpen = isWhole && job.state === 'in_progress';
+  const counts = useMemo(() => countSegments(edited.segments), [edited.segments]);
+  const issueCount = useIssueCount(edited.segments, issuesOf, isWhole);
   // What is being written stays in the list until another filter is chosen.
-  const found = filterSegments(edited.segments, filter, search, issuesOf);
-  const { data: outline } = useQuery(outlineQuery(job.id));
+  const found = useMemo(
+    () => filterSegments(edited.segments, filter, search, issuesOf),
+    [edited.segments, filter, search, issuesOf],
+  );
+  const { data: outline } = useQuery({ ...outlineQuery(job.id), enabled: isWhole });
   const units = useMemo(() => (outline ? unitsOf(outline) : null), [outline]);
-  const isWhole = filter === 'all' && search.trim() === '';
-  const items = listItems(found, units, (outline?.parts.length ?? 0) > 1, isWhole);
+  const isFiltered = filter !== 'all' || search.trim() !== '';
+  const hasFiles = (outline?.parts.length ?? 0) > 1;
+  const items = useMemo(() => listItems(found, units, hasFiles, !isFiltered), [found, units, hasFiles, isFiltered]);
   usePrefetchedMatches(job, edited.segments, isOpen ? activeId : null);
   const setJob = (changed: TranslationJob) => {
     client.setQueryData(editedJobQuery(job.id).queryKey, (data) => (data ? { ...data, job: changed } : data));
@@ -103,7 +111,7 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
     reject: () => edited.write(segment.id, { target: segment.target, status: 'rejected' }),
     copySource: () => edited.write(segment.id, { target: segment.source, status: 'draft' }),
     insertMatch: (number) => {
-      const match = client.getQueryData(matchesQuery(job.id, segment.id).queryKey)?.[number - 1];
+      const match = client.getQueryData(matchesQuery(job.id, segment.id, userId).queryKey)?.[number - 1];
       if (match) insert(segment, match);
     },
     searchMemory: (text) => {
@@ -126,7 +134,8 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
       <EditorHead
         job={job}
         edited={edited}
-        done={counts.done}
+        done={isWhole ? counts.done : job.confirmed}
+        isWhole={isWhole}
         onBegin={requireSaved}
         onJob={setJob}
         onImported={reload}
@@ -135,7 +144,7 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
       <EditorNotes job={job} edited={edited} onConflicts={() => setDialog({ name: 'conflicts' })} />
       <FilterBar
         filter={filter}
-        counts={counts}
+        counts={isWhole ? { ...counts, issues: issueCount } : null}
         search={search}
         showsChanges={job.stage === 'translation' ? null : showsChanges}
         onFilter={setFilter}
@@ -182,7 +191,7 @@ export function SegmentEditor({ job, segments, terms, ignored }: SegmentEditorPr
         />
       </div>
       <EditorFoot
-        segments={edited.segments}
+        segments={isWhole ? edited.segments : null}
         shortcuts={shortcuts}
         isOpen={isOpen}
         onPreview={() => setTab('preview')}

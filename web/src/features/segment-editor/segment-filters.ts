@@ -48,15 +48,16 @@ export function filterSegments(
   );
 }
 
-/** How many segments each filter shows. */
-export function countSegments(segments: readonly Segment[], issuesOf: FindIssues): Record<SegmentFilter, number> {
-  const counts = { all: segments.length, new: 0, draft: 0, done: 0, changed: 0, issues: 0, commented: 0 };
+export type SegmentCounts = Record<Exclude<SegmentFilter, 'issues'>, number>;
+
+/** How many segments each filter shows; issues take longer (`use-issue-count.ts`). */
+export function countSegments(segments: readonly Segment[]): SegmentCounts {
+  const counts = { all: segments.length, new: 0, draft: 0, done: 0, changed: 0, commented: 0 };
   for (const segment of segments) {
     if (isDone(segment)) counts.done += 1;
     else if (segment.status === 'new') counts.new += 1;
     else counts.draft += 1;
     if (isChanged(segment)) counts.changed += 1;
-    if (issuesOf(segment).length > 0) counts.issues += 1;
     if (segment.comments > 0) counts.commented += 1;
   }
   return counts;

@@ -1,5 +1,6 @@
 // What is wrong with segments, checked again for those that changed alone.
 import { checkSegment, type SegmentIssue } from '@folio/contract/bilingual/check-segment';
+import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { Segment } from '@folio/contract/translation-segments';
 import type { FindIgnored } from './use-ignored.ts';
 
@@ -25,6 +26,21 @@ export function issueFinder(sourceLanguage: string, targetLanguage: string, term
     return issues;
   };
 }
+/** Finds what of the glossary is in the source of a segment, looked up once for each text. */
+export function termFinder(terms: readonly EditorTerm[]) {
+  const wanted = terms.filter(({ is_forbidden: isForbidden }) => !isForbidden);
+  const none: readonly string[] = [];
+  const found = new Map<string, readonly string[]>();
+  return ({ source }: Pick<Segment, 'source'>): readonly string[] => {
+    if (wanted.length === 0) return none;
+    const before = found.get(source);
+    if (before) return before;
+    const sources = termsIn(source, wanted).map((term) => term.source);
+    found.set(source, sources);
+    return sources;
+  };
+}
+
 export type FindIssues = ReturnType<typeof issueFinder>;
 
 /** The issues that nobody ignored. */

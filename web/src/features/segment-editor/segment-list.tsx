@@ -2,12 +2,12 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useListTop } from '../../ui/use-list-top.ts';
 import type { ListItem } from './list-items.ts';
 import { SectionRow } from './section-row.tsx';
 import classes from './segment-editor.module.css';
-import type { EditorTerm, FindIssues } from './segment-issues.ts';
+import { type EditorTerm, type FindIssues, termFinder } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
 import { SegmentRow } from './segment-row.tsx';
 import type { SegmentShortcuts } from './segment-shortcuts.ts';
@@ -33,6 +33,7 @@ const sectionHeight = 36;
 
 export function SegmentList(props: SegmentListProps) {
   const { job, items, edited, terms, issuesOf, shortcuts, isOpen, activeId, showsChanges, keysOf, onOpen } = props;
+  const termsOf = useMemo(() => termFinder(terms), [terms]);
   const list = useRef<HTMLUListElement>(null);
   const top = useListTop(list);
   // The rows are asked for in this component alone, which the compiler leaves as it is.
@@ -41,7 +42,7 @@ export function SegmentList(props: SegmentListProps) {
     count: items.length,
     estimateSize: (index) => (items[index]?.type === 'section' ? sectionHeight : usualHeight),
     getItemKey: (index) => items[index]?.key ?? index,
-    overscan: 8,
+    overscan: 12,
     scrollMargin: top,
   });
   const showActive = useEffectEvent((id: number) => {
@@ -50,7 +51,7 @@ export function SegmentList(props: SegmentListProps) {
   });
   useEffect(() => {
     if (activeId !== null) showActive(activeId);
-  }, [activeId]);
+  }, [activeId, isOpen]);
   return (
     <ul ref={list} className={classes.rows} style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
@@ -73,7 +74,7 @@ export function SegmentList(props: SegmentListProps) {
             isActive={segment.id === activeId}
             showsChanges={showsChanges}
             issues={issuesOf(segment)}
-            terms={terms}
+            terms={termsOf(segment)}
             keysOf={keysOf}
             onOpen={onOpen}
           />

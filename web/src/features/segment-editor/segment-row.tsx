@@ -1,5 +1,4 @@
 import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
-import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { correctionReasons } from '@folio/contract/translation-words';
@@ -10,7 +9,6 @@ import { useText } from '../../ui/use-text.ts';
 import type { SegmentRole } from './list-items.ts';
 import classes from './segment-editor.module.css';
 import { isChanged, isDone } from './segment-filters.ts';
-import type { EditorTerm } from './segment-issues.ts';
 import type { RowKeys } from './segment-keys.ts';
 import type { SegmentShortcuts } from './segment-shortcuts.ts';
 import { SegmentText } from './segment-text.tsx';
@@ -30,20 +28,18 @@ export interface SegmentRowProps {
   isActive: boolean;
   showsChanges: boolean;
   issues: readonly SegmentIssue[];
-  /** Those in the source are underlined. */
-  terms: readonly EditorTerm[];
+  /** Of the glossary, in the source. */
+  terms: readonly string[];
   keysOf: (segment: Segment) => RowKeys;
   onOpen: (segmentId: number) => void;
 }
 
 /** A sentence with its translation: text to read, a field where it is written. */
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
-  const { ref, job, segment, role, shortcuts, index, top, edited, isOpen, isActive, showsChanges, issues, onOpen } = props;
+  const { ref, job, segment, role, shortcuts, index, top, edited, isOpen, isActive, showsChanges, issues, terms, onOpen } = props;
   const { t } = useText();
   const { id, position, source, target, percent, initial } = segment;
   const keys = props.keysOf(segment);
-  const wanted = props.terms.filter(({ is_forbidden: isForbidden }) => !isForbidden);
-  const terms = termsIn(source, wanted).map((term) => term.source);
   const isWritable = isOpen && segment.status !== 'locked';
   const theirs = edited.conflicts.get(id);
   const hasError = issues.some(({ severity }) => severity === 'error');
@@ -126,9 +122,9 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
                   : t('segmentEditor.match', { percent })}
         </span>
         {isWritable ? (
-          <Button
-            size="xs"
-            variant={isDone(segment) ? 'filled' : 'default'}
+          <button
+            type="button"
+            className={classes.confirm}
             aria-label={t('segmentEditor.confirmOf', { position })}
             title={`${t('segmentEditor.confirm')} (${shortcuts.confirm})`}
             aria-pressed={isDone(segment)}
@@ -136,7 +132,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
             onClick={keys.confirm}
           >
             {t('segmentEditor.confirm')}
-          </Button>
+          </button>
         ) : null}
       </div>
     </li>

@@ -1,6 +1,6 @@
 // The segments of a job while they are written: what is typed is saved in order, one request at a time, and kept until it is.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
-import type { Segment } from '@folio/contract/translation-segments';
+import type { Segment, SegmentConflict } from '@folio/contract/translation-segments';
 import { maxSavedSegments } from '@folio/contract/translation-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -11,6 +11,9 @@ import { toastError } from '../../ui/toast.tsx';
 import { type KeptSegment, keptSegments } from './kept-segments.ts';
 import type { SegmentDraft } from './segment-draft.ts';
 import { editedJobQuery } from './segment-editor.queries.ts';
+
+/** A text that was saved elsewhere, and who wrote it when. */
+type TheirText = Segment & Pick<SegmentConflict, 'changed'>;
 
 export type SaveState = 'saved' | 'saving' | 'unsaved';
 
@@ -25,13 +28,14 @@ const saveAfterMs = 600;
 /** Milliseconds after which a save that failed is tried once more. */
 const retryAfterMs = 5000;
 
-export function useSegments(job: TranslationJob, loaded: Segment[]) {
+/** `isWhole` is false while only the first segments have arrived: texts that the device has kept are sent afterwards. */
+export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boolean) {
   const client = useQueryClient();
   const userId = useMe().user_info.id;
   const kept = useMemo(() => keptSegments(userId, job.id), [userId, job.id]);
   const [state, setState] = useState<SaveState>('saved');
   const [drafts, setDrafts] = useState<ReadonlyMap<number, SegmentDraft>>(new Map());
-  const [conflicts, setConflicts] = useState<ReadonlyMap<number, Segment>>(new Map());
+  const [conflicts, setConflicts] = useState<ReadonlyMap<number, TheirText>>(new Map());
   const waiting = useRef(new Map<number, SegmentDraft>());
   const sending = useRef<Promise<void>>(null);
   const isLeft = useRef(false);
@@ -79,7 +83,9 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
         void invalidate(client, 'translation_job.imported', { jobId: job.id });
       if (answer.missing.length > 0)
         setGone((before) => new Map([...before, ...answer.missing.map((id): [number, string] => [id, textOf(batch, id)])]));
-      const refused = new Map(answer.conflicts.map(({ id, segment }) => [id, segment]));
+      const refused = new Map(
+        answer.conflicts.map(({ id, segment, changed }): [number, TheirText] => [id, { ...segment, changed }]),
+      );
       for (const [id, draft] of batch) {
         bases.current.delete(id);
         const newer = waiting.current.get(id);
@@ -143,7 +149,6 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
   useEffect(() => {
     isLeft.current = false;
     const onOnline = () => sendNow();
-    restore();
     addEventListener('online', onOnline);
     return () => {
       removeEventListener('online', onOnline);
@@ -151,6 +156,25 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       leave();
     };
   }, []);
+  useEffect(() => {
+    if (isWhole) restore();
+  }, [isWhole]);
+  const segments = useMemo(
+    () =>
+      drafts.size === 0
+        ? loaded
+        : loaded.map((segment) => {
+            const draft = drafts.get(segment.id);
+            return draft ? { ...segment, ...draft } : segment;
+          }),
+    [loaded, drafts],
+  );
+  const mergeTheirs = (id: number) => {
+    const theirs = conflicts.get(id);
+    if (!theirs) return;
+    const { changed: _changed, ...segment } = theirs;
+    merge([segment]);
+  };
   const settle = (id: number) => {
     refusedIds.current.delete(id);
     setConflicts((before) => new Map([...before].filter(([other]) => other !== id)));
@@ -160,10 +184,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
     conflicts,
     /** How many texts are on this device alone. */
     unsaved: drafts.size,
-    segments: loaded.map((segment) => {
-      const draft = drafts.get(segment.id);
-      return draft ? { ...segment, ...draft } : segment;
-    }),
+    segments,
     write,
     flush: send,
     /** Saves what waits. False where a text is on this device alone, or one of two has to be chosen. */
@@ -172,15 +193,13 @@ export function useSegments(job: TranslationJob, loaded: Segment[]) {
       return waiting.current.size === 0 && refusedIds.current.size === 0;
     },
     keepMine: (id: number, draft: SegmentDraft) => {
-      const theirs = conflicts.get(id);
-      if (theirs) merge([theirs]);
+      mergeTheirs(id);
       settle(id);
       write(id, draft);
       void send();
     },
     acceptTheirs: (id: number) => {
-      const theirs = conflicts.get(id);
-      if (theirs) merge([theirs]);
+      mergeTheirs(id);
       kept.forget(id, drafts.get(id)?.target ?? '');
       setDrafts((before) => new Map([...before].filter(([other]) => other !== id)));
       settle(id);

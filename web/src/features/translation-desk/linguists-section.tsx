@@ -17,6 +17,7 @@ import { languageName } from '../../ui/language-names.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -74,8 +75,7 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
                   <th>{t('translationDesk.linguists.name')}</th>
                   <th className={cells.wide}>{t('translationDesk.linguists.pairs')}</th>
                   <th className={cells.wide}>{t('translationDesk.linguists.certified')}</th>
-                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.capacity')}</th>
-                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.jobs')}</th>
+                  <th className={cells.wide}>{t('translationDesk.linguists.load')}</th>
                   <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.onTime')}</th>
                   <th>{t('translationDesk.linguists.state')}</th>
                   <th>
@@ -140,8 +140,9 @@ function Row({ linguist, canManage, onEdit }: RowProps) {
       <td className={cells.wide}>
         {linguist.certifications.map(({ body }) => body).join(', ') || t('translationDesk.linguists.none')}
       </td>
-      <td className={`${cells.number} ${cells.wide}`}>{formatNumber(linguist.words_a_day, language)}</td>
-      <td className={`${cells.number} ${cells.wide}`}>{formatNumber(linguist.open_jobs, language)}</td>
+      <td className={cells.wide}>
+        <Load linguist={linguist} />
+      </td>
       <td className={`${cells.number} ${cells.wide}`}>
         {linguist.on_time === null ? t('translationDesk.linguists.none') : formatShare(linguist.on_time, language)}
       </td>
@@ -185,5 +186,31 @@ function Availability({ linguist }: { linguist: Linguist }) {
       </StateBadge>
     );
   }
-  return <StateBadge kind="ready">{t('translationDesk.linguists.active')}</StateBadge>;
+  const free = linguist.free_from;
+  if (free === null) return <StateBadge kind="hold">{t('translationDesk.linguists.neverFree')}</StateBadge>;
+  const isFull = (linguist.load ?? 0) >= 1;
+  if (!isFull && linguist.booked_words < linguist.words_a_day)
+    return <StateBadge kind="ready">{t('translationDesk.linguists.now')}</StateBadge>;
+  const day = formatDay(`${free}T12:00:00`, language);
+  return (
+    <StateBadge kind={isFull ? 'hold' : 'ready'}>
+      {t(isFull ? 'translationDesk.linguists.fullUntil' : 'translationDesk.linguists.freeFrom', { day })}
+    </StateBadge>
+  );
+}
+
+/** Words that are booked of what the next five working days hold. */
+function Load({ linguist: { load, booked_words: words, words_a_day: wordsADay, open_jobs: count } }: { linguist: Linguist }) {
+  const { t, language } = useText();
+  const said = t('translationDesk.linguists.booked', {
+    words: formatNumber(words, language),
+    capacity: formatNumber(wordsADay, language),
+    count,
+  });
+  return (
+    <span className={classes.load} title={said} data-over={(load ?? 0) > 1 || undefined}>
+      <ProgressBar value={Math.min(1, load ?? 0) * 100} label={said} />
+      <span>{load === null ? t('translationDesk.linguists.absent') : formatShare(load, language)}</span>
+    </span>
+  );
 }

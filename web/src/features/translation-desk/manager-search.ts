@@ -1,4 +1,4 @@
-export const managerTabs = ['mine', 'requests', 'linguists', 'rates', 'reports'] as const;
+export const managerTabs = ['mine', 'requests', 'linguists', 'calendar', 'rates', 'reports'] as const;
 export type ManagerTab = (typeof managerTabs)[number];
 
 export const workViews = ['mine', 'overdue', 'in_review', 'sent_back', 'delivered'] as const;
@@ -15,6 +15,8 @@ export interface ManagerSearch {
   request?: number;
   search?: string;
   page?: number;
+  /** First day of the calendar. */
+  from?: string;
 }
 
 const oneOf = <Word extends string>(words: readonly Word[], raw: unknown) => words.find((one) => one === raw);
@@ -32,6 +34,7 @@ export function readManagerSearch(raw: Record<string, unknown>): ManagerSearch {
     request: positive(raw['request'], 1),
     search: typeof raw['search'] === 'string' && raw['search'].trim() !== '' ? raw['search'].trim() : undefined,
     page: positive(raw['page'], 2),
+    from: typeof raw['from'] === 'string' && /^20\d\d-\d\d-\d\d$/.test(raw['from']) ? raw['from'] : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

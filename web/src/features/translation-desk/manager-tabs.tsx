@@ -1,14 +1,21 @@
 import type { StaffScope } from '@folio/contract/translation-words';
-import { IconBriefcase, IconChartBar, IconCoins, IconInbox, IconUsers } from '@tabler/icons-react';
+import { IconBriefcase, IconCalendar, IconChartBar, IconCoins, IconInbox, IconUsers } from '@tabler/icons-react';
 import classes from '../../ui/icon-switch.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { type ManagerTab, managerTabs } from './manager-search.ts';
 
-const icons = { mine: IconBriefcase, requests: IconInbox, linguists: IconUsers, rates: IconCoins, reports: IconChartBar };
+const icons = {
+  mine: IconBriefcase,
+  requests: IconInbox,
+  linguists: IconUsers,
+  calendar: IconCalendar,
+  rates: IconCoins,
+  reports: IconChartBar,
+};
 
-/** Linguists have their own work and figures alone. */
+/** Linguists have their own work, days and figures alone. */
 export const tabsOf = (scope: StaffScope | null): readonly ManagerTab[] =>
-  scope === 'platform' || scope === 'coordinator' ? managerTabs : ['mine', 'reports'];
+  scope === 'platform' || scope === 'coordinator' ? managerTabs : ['mine', 'calendar', 'reports'];
 
 interface ManagerTabsProps {
   tabs: readonly ManagerTab[];

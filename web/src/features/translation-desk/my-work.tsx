@@ -10,6 +10,7 @@ import tabs from '../../ui/quiet-tabs.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { AskedQueries } from './asked-queries.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
 import { JobTable } from './job-table.tsx';
 import { type ManagerSearch, workViews } from './manager-search.ts';
@@ -76,6 +77,7 @@ export function MyWork({ search, onSearch }: MyWorkProps) {
       {data ? (
         <div className={classes.side}>
           {data.capacity ? <CapacityPanel capacity={data.capacity} /> : null}
+          {data.queries.length > 0 ? <AskedQueries queries={data.queries} /> : null}
           <MonthPanel month={data.month} />
         </div>
       ) : null}

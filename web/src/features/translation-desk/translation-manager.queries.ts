@@ -83,6 +83,16 @@ export const reportQuery = (filters: ReportFilters, page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** Two weeks of the desk, from a Monday. */
+export const calendarQuery = (from: string | undefined, page = 1) => {
+  const input = { days: 14, per_page: 20, page, ...(from ? { from } : {}) };
+  return queryOptions({
+    queryKey: [...translationManagerKeys.jobs, 'calendar', input],
+    queryFn: ({ signal }) => api.translationJobs.calendar(input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
 /** All rates and holidays. */
 export const ratesQuery = queryOptions({
   queryKey: translationManagerKeys.rates,

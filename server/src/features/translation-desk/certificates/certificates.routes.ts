@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createRateLimit } from '../../../kernel/rate-limit.ts';
 import { rpc } from '../../../kernel/rpc.ts';
+import { StreamedFile } from '../../../kernel/streamed-file.ts';
 import { assetRows } from '../../assets/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { getVisibleDetail } from '../../documents/index.ts';
@@ -69,7 +70,7 @@ export function certificateRoutes(kernel: Kernel) {
       const asset = canDownload ? await assetRows.findAsset(database, row.certificate_asset_id) : null;
       if (!asset) throw notFound('certificate_not_found');
       if (input.part === 'package')
-        return new File([Buffer.from(await packCertificate(kernel, row))], `${row.number}.zip`, { type: 'application/zip' });
+        return StreamedFile.begin(packCertificate(kernel, row), `${row.number}.zip`, 'application/zip');
       const bytes = await kernel.storage.read(asset.storage_key);
       return new File([Buffer.from(bytes)], asset.file_name, { type: asset.media_type });
     }),

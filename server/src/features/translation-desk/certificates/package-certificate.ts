@@ -1,16 +1,16 @@
-// A certificate with what it certifies as one zip: the signed PDF, the translation, the source and their checksums.
-import { createSign } from 'node:crypto';
-import { zipSync } from 'fflate';
+// A certificate with what it certifies as one zip, written while it is sent: the signed PDF, the translation also as PDF, the source and their checksums.
+import { createHash, createSign } from 'node:crypto';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { assetRows } from '../../assets/index.ts';
+import { type assetRows, assetRows as assets, inlinePictures } from '../../assets/index.ts';
+import { documentRows, downloads } from '../../documents/index.ts';
 import type { CertificateRow } from './certificates.queries.ts';
 import { installationKey } from './installation-key.ts';
 
 interface PackedFile {
-  folder: string;
-  name: string;
+  path: string;
   sha256: string;
-  bytes: Uint8Array;
+  read: () => Promise<Uint8Array>;
 }
 
 const cleanName = (name: string) => name.replace(/[/\\\p{Cc}]+/gu, '-').replace(/^\.+/, '') || 'file';
@@ -21,28 +21,63 @@ async function signChecksums(kernel: Kernel, row: CertificateRow, files: readonl
   const signed = JSON.stringify({
     number: row.number,
     issued_at: row.issued_at.toISOString(),
-    files: files.map(({ folder, name, sha256 }) => ({ name: `${folder}/${name}`, sha256 })),
+    files: files.map(({ path, sha256 }) => ({ name: path, sha256 })),
   });
   const signature = createSign('sha256').update(signed).sign(privateKey, 'base64');
   return Buffer.from(`${JSON.stringify({ signed, algorithm: 'RS256', signature, certificate }, null, 2)}\n`);
 }
 
-/** The bytes of the zip; files that are gone from the storage are an error, not left out. */
-export async function packCertificate(kernel: Kernel, row: CertificateRow): Promise<Uint8Array> {
+/** The version that was certified as PDF, to read and print beside the files; null where the version is gone. */
+async function printedTranslation(kernel: Kernel, row: CertificateRow): Promise<Uint8Array | null> {
+  const version = row.version_id === null ? null : await documentRows.findVersion(kernel.database, row.version_id);
+  if (!version || row.order_detail_id === null) return null;
+  const html = await inlinePictures(kernel, row.order_detail_id, version.html);
+  const { bytes } = await downloads.renderDownload({ title: version.title, html, language: row.target_language }, 'pdf');
+  return bytes;
+}
+
+/** The zip in pieces, one file in memory at a time. A file that is gone from the storage is an error, not left out. */
+export async function* packCertificate(kernel: Kernel, row: CertificateRow): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const parts: [folder: string, ids: readonly number[]][] = [
     ['certificate', [row.certificate_asset_id]],
     ['translation', row.target_asset_ids],
     ['source', row.source_asset_ids],
   ];
   const files: PackedFile[] = [];
+  const pathOf = (folder: string, name: string) => {
+    const path = `${folder}/${cleanName(name)}`;
+    return files.some((one) => one.path === path) ? `${folder}/${files.length + 1}-${cleanName(name)}` : path;
+  };
+  const readAsset = (asset: assetRows.AssetRow) => () => kernel.storage.read(asset.storage_key);
   for (const [folder, ids] of parts)
-    for (const [index, asset] of (await assetRows.listAssets(kernel.database, ids)).entries()) {
-      const name = cleanName(asset.file_name);
-      const isTaken = files.some((one) => one.folder === folder && one.name === name);
-      const bytes = await kernel.storage.read(asset.storage_key);
-      files.push({ folder, name: isTaken ? `${index + 1}-${name}` : name, sha256: asset.sha256, bytes });
-    }
+    for (const asset of await assets.listAssets(kernel.database, ids))
+      files.push({ path: pathOf(folder, asset.file_name), sha256: asset.sha256, read: readAsset(asset) });
+  const printed = await printedTranslation(kernel, row);
+  if (printed) {
+    const sha256 = createHash('sha256').update(printed).digest('hex');
+    files.push({ path: pathOf('translation', `${row.number}-translation.pdf`), sha256, read: async () => printed });
+  }
   const checksums = await signChecksums(kernel, row, files);
-  const entries = files.map(({ folder, name, bytes }) => [`${folder}/${name}`, [bytes, { level: 0 }]]);
-  return zipSync({ ...Object.fromEntries(entries), 'checksums.json': [checksums, { level: 6 }] });
+
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((problem, chunk) => {
+    if (problem) throw problem;
+    chunks.push(chunk);
+  });
+  const flush = () => {
+    const done = chunks;
+    chunks = [];
+    return done;
+  };
+  for (const { path, read } of files) {
+    const entry = new ZipPassThrough(path);
+    zip.add(entry);
+    entry.push(await read(), true);
+    yield* flush();
+  }
+  const list = new ZipDeflate('checksums.json', { level: 6 });
+  zip.add(list);
+  list.push(checksums, true);
+  zip.end();
+  yield* flush();
 }

@@ -26,10 +26,16 @@ import { type LineRow, type RequestRow, updateRequest } from '../requests/reques
 import { faultsOf } from '../segments/check-job.ts';
 import { listDeskTerms } from '../segments/desk-terms.ts';
 import { copyStates, countStates, countUnreviewed, listSegments, type SegmentRow } from '../segments/segments.queries.ts';
-import { getOwnJob, type LockedJob, lockJobFor } from './get-job.ts';
-import { updateJob } from './jobs.queries.ts';
+import { getOwnJob, type LockedJob, lockJobFor, type SeenJob } from './get-job.ts';
+import { findJob, updateJob } from './jobs.queries.ts';
 import type { Corrections } from './jobs.table.ts';
 import { offerNext } from './offer-job.ts';
+import { asOneDelivery } from './one-delivery.ts';
+
+interface Delivery {
+  id: number;
+  note?: string | undefined;
+}
 
 interface Written {
   /** Of the document's next version. */
@@ -152,14 +158,15 @@ async function goOn(kernel: Kernel, tx: Db, actor: Actor, locked: LockedJob): Pr
  * Throws 422 while a segment has an error, 409 where a segment was saved while the file was written, `EngineFailure` where the file that
  * was written does not hold the translation.
  */
-export async function deliverJob(
-  kernel: Kernel,
-  actor: Actor,
-  { id, note }: { id: number; note?: string | undefined },
-): Promise<void> {
+export async function deliverJob(kernel: Kernel, actor: Actor, { id, note }: Delivery): Promise<void> {
+  const own = await getOwnJob(kernel.database, actor, id);
+  await asOneDelivery(kernel.database, id, () => deliver(kernel, actor, own, note));
+}
+
+async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string | undefined): Promise<void> {
   const { database } = kernel;
-  const own = await getOwnJob(database, actor, id);
   const { job, request, line } = own;
+  const { id } = job;
   if (job.state !== 'in_progress' && job.state !== 'sent_back' && job.state !== 'accepted') throw conflict('job_state');
   const before = await countStates(database, id);
   const segments = await listSegments(database, id, { after: 0, limit: maxLineSegments });
@@ -169,6 +176,8 @@ export async function deliverJob(
   if (errors > 0 || unreviewed > 0 || segments.length === 0)
     throw new AppError(422, 'segments_with_faults', { params: { count: Math.max(errors, unreviewed) } });
   const written = await writeLine(kernel, line, request, segments);
+  // Another process may have delivered it meanwhile: nothing is signed then.
+  if (job.stage === 'certificate' && (await findJob(database, id))?.state !== job.state) throw conflict('job_state');
   const signed = job.stage === 'certificate' ? await signCertificate(kernel, actor, own, written.outputs) : null;
   const kept = [...written.files, ...(signed ? [...signed.sources, ...signed.targets, signed.pdf] : [])];
   const keys = kept.map((file) => file.storage_key);

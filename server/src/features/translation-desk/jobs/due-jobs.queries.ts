@@ -1,4 +1,5 @@
 // Jobs by the time they are due, for reminders and calendars.
+import type { HumanStage, JobState, RequestState } from '@folio/contract/translation-words';
 import type { Db } from '../../../kernel/db/database.ts';
 
 export interface DueJob {
@@ -42,6 +43,53 @@ export interface DeskDay {
   state: 'accepted' | 'in_progress' | 'sent_back' | 'authorised' | 'on_hold' | 'revision';
   due_at: Date;
   updated_at: Date;
+}
+
+/** What the calendar of the desk lists as due. */
+export interface CalendarRow {
+  kind: 'job' | 'request';
+  id: number;
+  request_id: number;
+  title: string;
+  stage: HumanStage | null;
+  state: JobState | RequestState;
+  linguist_id: number | null;
+  linguist: string | null;
+  due_at: Date;
+}
+
+/** Open jobs, of one linguist alone where `linguistId` is not null; for the whole desk running requests too. */
+export async function listCalendarRows(
+  db: Db,
+  linguistId: number | null,
+  from: string,
+  until: string,
+  limit: number,
+): Promise<CalendarRow[]> {
+  const { rows } = await db.client.query<CalendarRow>(
+    `select * from (
+       select 'job' as kind, j.id, j.request_id, l.name as title, j.stage, j.state, j.linguist_id, u.name as linguist, j.due_at
+       from translation_jobs j join translation_lines l on l.id = j.line_id
+       left join linguists g on g.id = j.linguist_id left join users u on u.id = g.user_id
+       where j.state in ('new', 'offered', 'accepted', 'in_progress', 'sent_back') and ($1::int is null or j.linguist_id = $1)
+       union all
+       select 'request', r.id, r.id, r.title, null, r.state, null, null, r.due_at from translation_requests r
+       where $1::int is null and r.state in ('authorised', 'in_progress', 'on_hold', 'revision')) due
+     where due_at >= $2::date::timestamp at time zone 'utc' and due_at < ($3::date + 1)::timestamp at time zone 'utc'
+     order by due_at, kind, id limit $4`,
+    [linguistId, from, until, limit],
+  );
+  return rows;
+}
+
+/** Words of open jobs of these linguists, with the day each is due. */
+export async function listBookedWords(db: Db, linguistIds: readonly number[]) {
+  const { rows } = await db.client.query<{ linguist_id: number; words: number; day: string | null }>(
+    `select linguist_id, to_char(due_at at time zone 'utc', 'YYYY-MM-DD') as day, sum(words)::int as words from translation_jobs
+     where linguist_id = any($1::int[]) and state in ('accepted', 'in_progress', 'sent_back') group by 1, 2 order by 1, 2 limit 10000`,
+    [linguistIds],
+  );
+  return rows;
 }
 
 /** Open jobs of a person, the nearest due date first. */

@@ -1,5 +1,5 @@
 // Calls on jobs of linguists.
-import type { JobCapacity, TranslationJob } from '@folio/contract/translation-jobs';
+import type { AskedQuery, JobCapacity, TranslationJob } from '@folio/contract/translation-jobs';
 import { addWorkingDays, isWorkingDay, nearestWorkingDay } from '@folio/contract/working-days';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -8,13 +8,17 @@ import { rpc } from '../../../kernel/rpc.ts';
 import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
 import { findLinguistOf, type LinguistRow, listHolidays, listLinguistNames } from '../linguists/linguists.queries.ts';
 import { everyPair, sumFigures } from '../reports/translation-reports.queries.ts';
+import { type AskedQueryRow, listAskedQueries } from './asked-queries.queries.ts';
 import { deliverJob } from './deliver-job.ts';
 import { getJob } from './get-job.ts';
 import { findListedJob, type ListedJob, listDueWords, listJobs } from './jobs.queries.ts';
 import { acceptJob, declineJob, offerJob, sendJobBack, startJob, withdrawJob } from './move-job.ts';
 import { listCandidates } from './offer-job.ts';
+import { showCalendar } from './show-calendar.ts';
 
 const success = { status: 'success' } as const;
+/** Queries of the caller that their work shows. */
+const shownQueries = 10;
 /** Working days whose words the capacity shows. */
 const shownDays = 5;
 
@@ -60,6 +64,18 @@ function present(actor: Actor, linguist: LinguistRow | null, job: ListedJob): Tr
     },
   };
 }
+
+const presentQuery = (row: AskedQueryRow): AskedQuery => ({
+  id: row.id,
+  job_id: row.job_id,
+  segment_id: row.segment_id,
+  text: row.text,
+  asked_at: row.asked_at.toISOString(),
+  answer:
+    row.answer_text === null || row.answered_at === null
+      ? null
+      : { text: row.answer_text, name: row.answer_name ?? '', at: row.answered_at.toISOString() },
+});
 
 export function translationJobRoutes(kernel: Kernel) {
   const { database } = kernel;
@@ -109,8 +125,13 @@ export function translationJobRoutes(kernel: Kernel) {
         capacity: linguist ? await capacityOf(linguist) : null,
         month: { words: delivered.words, on_time: delivered.on_time, changed: delivered.changed_in_review },
         staff_scope: actor.staffScope ?? 'linguist',
+        queries: linguist ? (await listAskedQueries(database, linguist.id, actor.id, shownQueries)).map(presentQuery) : [],
       };
     }),
+    calendar: rpc.translationJobs.calendar.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showCalendar(kernel, actor, input)),
+    })),
     candidates: rpc.translationJobs.candidates.handler(async ({ context: { actor }, input }) => {
       requireCoordinator(actor);
       const { job, request, line } = await getJob(database, actor, input.id);

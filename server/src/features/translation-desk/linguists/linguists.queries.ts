@@ -11,15 +11,27 @@ export interface ListedLinguist extends LinguistRow {
   open_jobs: number;
   delivered_jobs: number;
   on_time: number | null;
+  booked_words: number;
+  load: number | null;
+  free_from: string | null;
 }
 
-const listed = `select l.*, u.name, u.email,
-    (select count(*)::int from translation_jobs j where j.linguist_id = l.id and j.state in ('accepted', 'in_progress', 'sent_back')) as open_jobs,
-    d.delivered_jobs, d.on_time
+/** $1 is today. A linguist's days are those of the desk without absences; open jobs fill them one after the other, half a year ahead. */
+const listed = `with desk_days as materialized (select to_char(d, 'YYYY-MM-DD') as day, row_number() over (order by d) as number
+    from generate_series($1::date, $1::date + 182, interval '1 day') d
+    where extract(isodow from d) < 6 and not exists (select 1 from desk_holidays h where h.day = d::date))
+  select l.*, u.name, u.email, d.open_jobs, d.delivered_jobs, d.on_time, d.booked_words,
+    d.booked_words::float8 / nullif(w.week_days * l.words_a_day, 0) as load, w.free_from
   from linguists l join users u on u.id = l.user_id
-  left join lateral (select count(*)::int as delivered_jobs,
-      avg(case when j.due_at is null or j.delivered_at <= j.due_at then 1 else 0 end)::float8 as on_time
-    from translation_jobs j where j.linguist_id = l.id and j.state in ('delivered', 'done')) d on true`;
+  left join lateral (select count(*) filter (where j.state in ('accepted', 'in_progress', 'sent_back'))::int as open_jobs,
+      coalesce(sum(j.words) filter (where j.state in ('accepted', 'in_progress', 'sent_back')), 0)::int as booked_words,
+      count(*) filter (where j.state in ('delivered', 'done'))::int as delivered_jobs,
+      (avg(case when j.due_at is null or j.delivered_at <= j.due_at then 1 else 0 end) filter (where j.state in ('delivered', 'done')))::float8 as on_time
+    from translation_jobs j where j.linguist_id = l.id) d on true
+  left join lateral (select (count(*) filter (where o.number <= 5))::int as week_days,
+      min(o.day) filter (where o.own > d.booked_words / l.words_a_day) as free_from
+    from (select n.day, n.number, row_number() over (order by n.day) as own from desk_days n
+      where not exists (select 1 from jsonb_array_elements(l.absences) a where n.day between a->>'from' and a->>'until')) o) w on true`;
 
 interface Filter {
   search?: string | undefined;
@@ -32,14 +44,15 @@ interface Filter {
 /** Linguists by name, with how many there are in all and how many the filter finds. */
 export async function listLinguists(
   db: Db,
+  today: string,
   filter: Filter,
 ): Promise<{ rows: ListedLinguist[]; total: number; filtered: number }> {
-  const where = `($1::text is null or u.name ilike '%' || $1 || '%' or u.email ilike '%' || $1 || '%')
-    and ($2::text is null or l.pairs @> array[$2]) and ($3::bool is null or l.is_active = $3)`;
+  const where = `$1::date is not null and ($2::text is null or u.name ilike '%' || $2 || '%' or u.email ilike '%' || $2 || '%')
+    and ($3::text is null or l.pairs @> array[$3]) and ($4::bool is null or l.is_active = $4)`;
   const search = filter.search ? filter.search.replace(/[\\%_]/g, '\\$&') : null;
-  const values = [search, filter.pair ?? null, filter.isActive ?? null];
+  const values = [today, search, filter.pair ?? null, filter.isActive ?? null];
   const { rows } = await db.client.query<ListedLinguist>(
-    `${listed} where ${where} order by lower(u.name), l.id limit $4 offset $5`,
+    `${listed} where ${where} order by lower(u.name), l.id limit $5 offset $6`,
     [...values, filter.perPage, (filter.page - 1) * filter.perPage],
   );
   const { rows: counts } = await db.client.query<{ total: number; filtered: number }>(
@@ -50,8 +63,8 @@ export async function listLinguists(
   return { rows, total: counts[0]?.total ?? 0, filtered: counts[0]?.filtered ?? 0 };
 }
 
-export async function findListedLinguist(db: Db, id: number): Promise<ListedLinguist | null> {
-  const { rows } = await db.client.query<ListedLinguist>(`${listed} where l.id = $1`, [id]);
+export async function findListedLinguist(db: Db, today: string, id: number): Promise<ListedLinguist | null> {
+  const { rows } = await db.client.query<ListedLinguist>(`${listed} where l.id = $2`, [today, id]);
   return rows[0] ?? null;
 }
 
@@ -84,6 +97,20 @@ export async function lockLinguist(tx: Db, id: number): Promise<LinguistRow | nu
 
 export async function deleteLinguist(tx: Db, id: number): Promise<void> {
   await tx.orm.delete(linguists).where(eq(linguists.id, id));
+}
+
+/** Active linguists by name, or the one of an id alone. */
+export async function listLinguistPage(db: Db, id: number | null, page: number, perPage: number) {
+  const where = '($1::int is null or l.id = $1) and l.is_active';
+  const { rows } = await db.client.query<LinguistRow & { name: string }>(
+    `select l.*, u.name from linguists l join users u on u.id = l.user_id where ${where} order by lower(u.name), l.id limit $2 offset $3`,
+    [id, perPage, (page - 1) * perPage],
+  );
+  const { rows: counts } = await db.client.query<{ total: number }>(
+    `select count(*)::int as total from linguists l where ${where}`,
+    [id],
+  );
+  return { rows, total: counts[0]?.total ?? 0 };
 }
 
 /** Active linguists of a language pair, at most 200. */

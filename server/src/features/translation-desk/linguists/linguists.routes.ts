@@ -44,13 +44,17 @@ const present = (row: ListedLinguist): Linguist => ({
   open_jobs: row.open_jobs,
   delivered_jobs: row.delivered_jobs ?? 0,
   on_time: row.on_time,
+  booked_words: row.booked_words,
+  load: row.load,
+  free_from: row.free_from,
   created_at: row.created_at.toISOString(),
 });
 
 export function linguistRoutes(kernel: Kernel) {
   const { database } = kernel;
+  const today = () => kernel.clock.now().toISOString().slice(0, 10);
   const presentNow = async (id: number) => {
-    const row = await findListedLinguist(database, id);
+    const row = await findListedLinguist(database, today(), id);
     if (!row) throw notFound('linguist_not_found');
     return { ...success, linguist: present(row) };
   };
@@ -59,7 +63,7 @@ export function linguistRoutes(kernel: Kernel) {
       requireCoordinator(actor);
       const { search, source_language: source, target_language: target, is_active: isActive, page, per_page: perPage } = input;
       const pair = source && target ? pairOf({ source, target }) : undefined;
-      const { rows, total, filtered } = await listLinguists(database, { search, pair, isActive, page, perPage });
+      const { rows, total, filtered } = await listLinguists(database, today(), { search, pair, isActive, page, perPage });
       return {
         ...success,
         linguists: rows.map(present),
@@ -100,7 +104,7 @@ export function linguistRoutes(kernel: Kernel) {
         if (!before) throw notFound('linguist_not_found');
         await updateLinguist(tx, id, { ...given, ...(pairs ? { pairs: pairsOf(pairs) } : {}), user_id: before.user_id });
         if (input.is_active === false) await withdrawOffersTo(tx, id);
-        const row = await findListedLinguist(tx, id);
+        const row = await findListedLinguist(tx, today(), id);
         await recordAudit(tx, actor, { action: 'linguist.changed', subjectId: id, subjectName: row?.name ?? null });
       });
       return presentNow(id);
@@ -111,7 +115,7 @@ export function linguistRoutes(kernel: Kernel) {
         const linguist = await lockLinguist(tx, id);
         if (!linguist) throw notFound('linguist_not_found');
         if (await hasOpenJobs(tx, id)) throw conflict('linguist_has_jobs');
-        const row = await findListedLinguist(tx, id);
+        const row = await findListedLinguist(tx, today(), id);
         await withdrawOffersTo(tx, id);
         await deleteLinguist(tx, id);
         await setLinguistScope(tx, linguist.user_id, false);

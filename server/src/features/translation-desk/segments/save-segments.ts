@@ -4,7 +4,14 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { getOwnJob } from '../jobs/get-job.ts';
 import { lockWork } from './lock-work.ts';
-import { lockRepetitions, lockSegments, type SegmentChange, type SegmentRow, writeStates } from './segments.queries.ts';
+import {
+  listLastChanges,
+  lockRepetitions,
+  lockSegments,
+  type SegmentChange,
+  type SegmentRow,
+  writeStates,
+} from './segments.queries.ts';
 
 interface SavedSegment {
   id: number;
@@ -16,9 +23,16 @@ interface SavedSegment {
   revision: number;
 }
 
+/** Who wrote a text, and when. */
+interface LastChange {
+  userId: number;
+  name: string;
+  at: Date;
+}
+
 export interface SavedSegments {
   segments: SegmentRow[];
-  conflicts: { mine: string; segment: SegmentRow }[];
+  conflicts: { mine: string; segment: SegmentRow; changed: LastChange | null }[];
   filled: SegmentRow[];
   /** Ids that are no segments of the job: joined with others meanwhile. */
   missing: number[];
@@ -49,7 +63,7 @@ export async function saveSegments(kernel: Kernel, actor: Actor, jobId: number, 
     const newest = new Map(given.map((one) => [one.id, one]));
     const rows = await lockSegments(tx, jobId, [...newest.keys()]);
     const known = new Set(rows.map(({ id }) => id));
-    const conflicts: SavedSegments['conflicts'] = [];
+    const conflicts: Omit<SavedSegments['conflicts'][number], 'changed'>[] = [];
     const changes: SegmentChange[] = [];
     for (const row of rows) {
       const one = newest.get(row.id) as SavedSegment;
@@ -85,9 +99,14 @@ export async function saveSegments(kernel: Kernel, actor: Actor, jobId: number, 
       jobId,
       rows.map(({ id }) => id).filter((id) => !conflictIds.has(id)),
     );
+    const lastChanges = await listLastChanges(tx, jobId, [...conflictIds]);
+    const changedOf = (id: number): LastChange | null => {
+      const found = lastChanges.get(id);
+      return found ? { userId: found.user_id, name: found.name, at: found.at } : null;
+    };
     return {
       segments: after,
-      conflicts,
+      conflicts: conflicts.map((one) => ({ ...one, changed: changedOf(one.segment.id) })),
       missing: [...newest.keys()].filter((id) => !known.has(id)),
       filled: await lockSegments(
         tx,

@@ -120,6 +120,16 @@ export async function writeStates(tx: Db, jobId: number, userId: number, changes
   );
 }
 
+/** Who changed segments of a job last, and when. */
+export async function listLastChanges(db: Db, jobId: number, ids: readonly number[]) {
+  const { rows } = await db.client.query<{ segment_id: number; user_id: number; name: string; at: Date }>(
+    `select s.segment_id, u.id as user_id, u.name, s.updated_at as at from segment_states s join users u on u.id = s.changed_by
+     where s.job_id = $1 and s.segment_id = any($2::int[])`,
+    [jobId, ids],
+  );
+  return new Map(rows.map((row) => [row.segment_id, row]));
+}
+
 /** Counts of a job: segments, what is confirmed, what it changed, and a number that every save raises. */
 export async function countStates(db: Db, jobId: number) {
   const { rows } = await db.client.query<{ total: number; confirmed: number; changed: number; revisions: number }>(

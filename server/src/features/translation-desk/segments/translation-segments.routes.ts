@@ -108,7 +108,12 @@ export function translationSegmentRoutes(kernel: Kernel) {
       return {
         ...success,
         segments: saved.segments.map(present),
-        conflicts: saved.conflicts.map(({ mine, segment }) => ({ id: segment.id, mine, segment: present(segment) })),
+        conflicts: saved.conflicts.map(({ mine, segment, changed }) => ({
+          id: segment.id,
+          mine,
+          segment: present(segment),
+          changed: changed && { name: changed.name, is_me: changed.userId === actor.id, at: changed.at.toISOString() },
+        })),
         filled: saved.filled.map(present),
         missing: saved.missing,
       };

@@ -1,11 +1,12 @@
 // Segments that were changed here and elsewhere: both texts, one of which is chosen for each.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
-import type { Segment } from '@folio/contract/translation-segments';
+import type { Segment, SegmentConflict } from '@folio/contract/translation-segments';
 import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { agoWithin } from '../../../ui/intl-format.ts';
 import { ChangedText } from '../../../ui/translation/changed-text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { SegmentText } from '../segment-text.tsx';
@@ -22,12 +23,19 @@ type Side = 'mine' | 'theirs';
 
 /** Mount it to open. */
 export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Side>>(new Map());
-  const rows = edited.segments.flatMap((mine): { mine: Segment; theirs: Segment }[] => {
+  const rows = edited.segments.flatMap((mine): { mine: Segment; theirs: Segment & Pick<SegmentConflict, 'changed'> }[] => {
     const theirs = edited.conflicts.get(mine.id);
     return theirs ? [{ mine, theirs }] : [];
   });
+  const theirName = (changed: SegmentConflict['changed']): string =>
+    changed === null
+      ? t('segmentTools.conflicts.theirs')
+      : t(changed.is_me ? 'segmentTools.conflicts.theirsOwn' : 'segmentTools.conflicts.theirsOf', {
+          name: changed.name,
+          time: agoWithin(changed.at, language),
+        });
   const sideOf = (id: number): Side => chosen.get(id) ?? 'mine';
   const chooseAll = (side: Side) => setChosen(new Map(rows.map(({ mine }) => [mine.id, side])));
   const keep = () => {
@@ -66,7 +74,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
                   <div key={side} className={classes.choice}>
                     <Radio
                       name={`conflict-${mine.id}`}
-                      label={t(`segmentTools.conflicts.${side}`)}
+                      label={side === 'mine' ? t('segmentTools.conflicts.mine') : theirName(theirs.changed)}
                       checked={sideOf(mine.id) === side}
                       onChange={() => setChosen((before) => new Map([...before, [mine.id, side]]))}
                     />

@@ -4,6 +4,7 @@ import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment, SegmentMatch } from '@folio/contract/translation-segments';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMe } from '../../../base/use-me.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDay } from '../../../ui/intl-format.ts';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
@@ -26,7 +27,7 @@ interface MatchesPanelProps {
 
 export function MatchesPanel({ job, segment, terms, shortcuts, isOpen, onInsert }: MatchesPanelProps) {
   const { t, language } = useText();
-  const { data: matches, isPending, refetch } = useQuery(matchesQuery(job.id, segment.id));
+  const { data: matches, isPending, refetch } = useQuery(matchesQuery(job.id, segment.id, useMe().user_info.id));
   return (
     <>
       {isPending ? <SkeletonRows rows={3} /> : null}

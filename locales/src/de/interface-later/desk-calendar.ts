@@ -1,0 +1,27 @@
+// The calendar of the translation desk, and answers to queries.
+export default {
+  span: '{{from}} bis {{to}}',
+  before: 'Vorige Woche',
+  today: 'Heute',
+  after: 'Nächste Woche',
+  failed: 'Der Kalender konnte nicht geladen werden',
+  empty: 'Noch keine Sprachexperten',
+  emptyLead: 'Fügen Sie Sprachexperten hinzu, um zu sehen, wer ausgelastet oder abwesend ist.',
+  caption: 'Wörter nach Sprachexperte und Tag',
+  hours: 'Arbeitszeit {{opens}} bis {{closes}} UTC. Wörter offener Aufträge sind auf die Arbeitstage bis zum Termin verteilt.',
+  holiday: 'Feiertag',
+  absent: 'Abwesend',
+  closed: 'Geschlossen',
+  booked: '{{words}} von {{capacity}} Wörtern',
+  due: 'Fällig',
+  nothing: 'In diesen Tagen ist nichts fällig',
+  nothingLead: 'Offene Aufträge und laufende Anfragen erscheinen hier.',
+  cut: 'Es ist mehr fällig, als hier steht. Öffnen Sie die Anfragen, um alles zu sehen.',
+  request: 'Anfrage',
+  asked: {
+    title: 'Antworten auf meine Rückfragen',
+    query: '„{{text}}“',
+    answer: '{{text}} {{name}}, {{time}}',
+    waits: 'Noch keine Antwort. Gefragt: {{time}}',
+  },
+};

@@ -1,0 +1,27 @@
+// The calendar of the translation desk, and answers to queries.
+export default {
+  span: '{{from}} to {{to}}',
+  before: 'Week before',
+  today: 'Today',
+  after: 'Week after',
+  failed: 'Failed to fetch the calendar',
+  empty: 'No linguists yet',
+  emptyLead: 'Add linguists to see who is busy or absent.',
+  caption: 'Words by linguist and day',
+  hours: 'Desk hours {{opens}} to {{closes}} UTC. Words of open jobs are spread over the working days until they are due.',
+  holiday: 'Holiday',
+  absent: 'Absent',
+  closed: 'Closed',
+  booked: '{{words}} of {{capacity}} words',
+  due: 'Due',
+  nothing: 'Nothing is due in these days',
+  nothingLead: 'Open jobs and running requests appear here.',
+  cut: 'More is due than is listed. Open the requests to see everything.',
+  request: 'Request',
+  asked: {
+    title: 'Answers to my queries',
+    query: '“{{text}}”',
+    answer: '{{text}} {{name}}, {{time}}',
+    waits: 'No answer yet. Asked {{time}}',
+  },
+};

@@ -1,0 +1,34 @@
+import type { AskedQuery } from '@folio/contract/translation-jobs';
+import { Link } from '@tanstack/react-router';
+import { agoWithin } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './asked-queries.module.css';
+import { editorPath } from './editor-path.ts';
+
+/** What a linguist asked requesters, and what they answered. Each opens its segment. */
+export function AskedQueries({ queries }: { queries: readonly AskedQuery[] }) {
+  const { t, language } = useText();
+  return (
+    <Panel title={t('deskCalendar.asked.title')}>
+      <ul className={classes.list}>
+        {queries.map(({ id, job_id: jobId, segment_id: segment, text, asked_at: askedAt, answer }) => (
+          <li key={id}>
+            <Link to={editorPath(jobId)} search={{ segment }} className={classes.query}>
+              {t('deskCalendar.asked.query', { text })}
+            </Link>
+            <p className={classes.answer} data-waits={answer === null || undefined}>
+              {answer
+                ? t('deskCalendar.asked.answer', {
+                    text: answer.text,
+                    name: answer.name,
+                    time: agoWithin(answer.at, language),
+                  })
+                : t('deskCalendar.asked.waits', { time: agoWithin(askedAt, language) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

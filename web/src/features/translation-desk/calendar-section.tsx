@@ -1,0 +1,158 @@
+// Two weeks of the desk: who is busy or absent on which day, and what is due.
+import type { CalendarLinguist } from '@folio/contract/translation-calendar';
+import { addDays } from '@folio/contract/working-days';
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay, formatNumber, formatWeekday, formatWeekdayAndDay } from '../../ui/intl-format.ts';
+import { ListHead } from '../../ui/list-head.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './calendar.module.css';
+import { CalendarDueList } from './calendar-due.tsx';
+import type { ManagerSearch } from './manager-search.ts';
+import { calendarQuery } from './translation-manager.queries.ts';
+
+interface CalendarSectionProps {
+  search: ManagerSearch;
+  onSearch: (search: ManagerSearch) => void;
+}
+
+interface CalendarDay {
+  day: string;
+  is_open: boolean;
+  is_holiday: boolean;
+}
+
+/** Linguists of a page, as the query asks for. */
+const perPage = 20;
+/** Days by which the arrows move. */
+const step = 7;
+const isToday = (day: string) => day === new Date().toISOString().slice(0, 10);
+const noon = (day: string) => new Date(`${day}T12:00:00`);
+
+export function CalendarSection({ search, onSearch }: CalendarSectionProps) {
+  const { t, language } = useText();
+  const { data, isPending, refetch } = useQuery(calendarQuery(search.from, search.page));
+  const { from: _from, page: _page, ...kept } = search;
+  const first = data?.days[0]?.day;
+  const last = data?.days.at(-1)?.day;
+  const move = (days: number) => {
+    if (first) onSearch({ ...kept, from: addDays(first, days) });
+  };
+  return (
+    <div className={classes.stack}>
+      <Panel isFlush>
+        <ListHead>
+          <h2 className={classes.title}>
+            {first && last ? t('deskCalendar.span', { from: formatDay(first, language), to: formatDay(last, language) }) : ''}
+          </h2>
+          <span className={classes.acts}>
+            <Button variant="default" size="compact-md" aria-label={t('deskCalendar.before')} onClick={() => move(-step)}>
+              <IconChevronLeft size={16} aria-hidden="true" />
+            </Button>
+            <Button variant="default" size="compact-md" onClick={() => onSearch(kept)}>
+              {t('deskCalendar.today')}
+            </Button>
+            <Button variant="default" size="compact-md" aria-label={t('deskCalendar.after')} onClick={() => move(step)}>
+              <IconChevronRight size={16} aria-hidden="true" />
+            </Button>
+          </span>
+        </ListHead>
+        {isPending ? <SkeletonRows rows={5} /> : null}
+        {!isPending && !data ? <ErrorState title={t('deskCalendar.failed')} onRetry={() => void refetch()} /> : null}
+        {data?.linguists.length === 0 ? (
+          <EmptyState title={t('deskCalendar.empty')}>{t('deskCalendar.emptyLead')}</EmptyState>
+        ) : null}
+        {data && data.linguists.length > 0 ? (
+          <>
+            <ScrollRegion label={t('deskCalendar.caption')} className={classes.scroll}>
+              <table className={classes.table}>
+                <caption className="visually-hidden">{t('deskCalendar.caption')}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('translationDesk.linguists.name')}</th>
+                    {data.days.map((day) => (
+                      <DayHead key={day.day} day={day} />
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.linguists.map((linguist) => (
+                    <LinguistDays key={linguist.id} linguist={linguist} days={data.days} />
+                  ))}
+                </tbody>
+              </table>
+            </ScrollRegion>
+            <p className={classes.hours}>{t('deskCalendar.hours', { opens: data.opens, closes: data.closes })}</p>
+            {data.recordsFiltered > perPage ? (
+              <Pager
+                page={search.page ?? 1}
+                perPage={perPage}
+                total={data.recordsFiltered}
+                onChange={(page) => onSearch({ ...search, page })}
+              />
+            ) : null}
+          </>
+        ) : null}
+      </Panel>
+      {data ? <CalendarDueList due={data.due} isCut={data.is_cut} /> : null}
+    </div>
+  );
+}
+
+function DayHead({ day: { day, is_open: isOpen, is_holiday: isHoliday } }: { day: CalendarDay }) {
+  const { t, language } = useText();
+  return (
+    <th scope="col" data-closed={!isOpen || undefined} aria-current={isToday(day) ? 'date' : undefined}>
+      <span aria-hidden="true">
+        {formatWeekday(noon(day), language, 'short')}
+        <span className={classes.date}>{Number(day.slice(8))}</span>
+      </span>
+      <span className="visually-hidden">{formatWeekdayAndDay(noon(day), language)}</span>
+      {isHoliday ? <span className={classes.holiday}>{t('deskCalendar.holiday')}</span> : null}
+    </th>
+  );
+}
+
+function LinguistDays({ linguist, days }: { linguist: CalendarLinguist; days: readonly CalendarDay[] }) {
+  const { t, language } = useText();
+  const { name, words_a_day: wordsADay } = linguist;
+  const number = (value: number) => formatNumber(value, language);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={classes.second}>{t('translationDesk.capacity.perDay', { words: number(wordsADay) })}</span>
+      </th>
+      {days.map(({ day, is_open: isOpen }, index) => {
+        const { words = 0, is_absent: isAbsent = false } = linguist.days[index] ?? {};
+        if (isAbsent || !isOpen)
+          return (
+            <td key={day} data-closed={!isOpen || undefined} data-absent={isAbsent || undefined}>
+              <span className={isAbsent && isOpen ? classes.absent : 'visually-hidden'}>
+                {t(isAbsent ? 'deskCalendar.absent' : 'deskCalendar.closed')}
+              </span>
+            </td>
+          );
+        const said = t('deskCalendar.booked', { words: number(words), capacity: number(wordsADay) });
+        return (
+          <td key={day} title={said}>
+            <span className={classes.bar} data-over={words > wordsADay || undefined} aria-hidden="true">
+              <span style={{ height: `${Math.min(1, words / wordsADay) * 100}%` }} />
+            </span>
+            <span className={classes.words} aria-hidden="true">
+              {words > 0 ? number(words) : ''}
+            </span>
+            <span className="visually-hidden">{said}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
