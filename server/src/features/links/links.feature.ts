@@ -1,5 +1,6 @@
 // Links between pages and documents: keyword rules, suggestions, runs, conflicts and sources of targets.
 import { defineFeature } from '../../kernel/feature.ts';
+import { conflictRoutes } from './conflicts/conflicts.routes.ts';
 import { linkRuleRoutes } from './rules/link-rules.routes.ts';
 import { linkRunJob } from './runs/run.jobs.ts';
 import { linkRunRoutes } from './runs/runs.routes.ts';
@@ -21,6 +22,7 @@ export const links = defineFeature({
     linkBuilder: linkRuleRoutes(kernel),
     linkSuggestions: suggestionRoutes(kernel),
     linkRuns: linkRunRoutes(kernel),
+    keywordConflicts: conflictRoutes(kernel),
     linkSources: linkSourceRoutes(kernel),
   }),
   jobs: [linkFindJob, linkRunJob, linkSourceJob],

@@ -388,3 +388,6 @@ ALTER TABLE "link_run_targets" ADD COLUMN "text_before" text NOT NULL;--> statem
 ALTER TABLE "link_suggestions" ADD COLUMN "replaced_url" text;--> statement-breakpoint
 ALTER TABLE "link_suggestions" ADD COLUMN "rel" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
 ALTER TABLE "link_phrase_states" ADD CONSTRAINT "link_phrase_states_website_id_websites_id_fk" FOREIGN KEY ("website_id") REFERENCES "public"."websites"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "link_runs" ADD COLUMN "applied_by" integer;--> statement-breakpoint
+ALTER TABLE "link_runs" ADD CONSTRAINT "link_runs_applied_by_users_id_fk" FOREIGN KEY ("applied_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
