@@ -49,3 +49,31 @@ export async function buildPage(product: TestProduct, websiteId: number, page: B
 /** Filler of so many words, in sentences of ten. */
 export const filler = (words: number): string =>
   Array.from({ length: Math.ceil(words / 10) }, (_, n) => `Then ${n} came along and nobody cared about it much.`).join(' ');
+
+/** A rule, a suggestion, a run, a conflict and a source of a website. */
+export async function buildLinks(product: TestProduct, owner: Pick<TestCaller, 'id'>, websiteId: number) {
+  const insert = async (text: string, values: unknown[]) =>
+    (await product.sql<{ id: number }>(`${text} returning id`, values))[0]?.id ?? 0;
+  const pageId = await buildPage(product, websiteId, { path: '/mats', title: 'Mats' });
+  return {
+    linkRuleId: await insert(
+      `insert into link_keywords (account_id, website_id, keyword, stems, page_url_id)
+       select account_id, id, 'mats', 'mat', $2 from websites where id = $1`,
+      [websiteId, pageId],
+    ),
+    linkSuggestionId: await insert(
+      `insert into link_suggestions (website_id, page_url_id, text_hash, target_url, anchor, sentence, anchor_at, paragraph, reason, confidence)
+       values ($1, $2, 'x', 'https://example.com/', 'mats', 'On mats.', 3, 1, 'rule', 50)`,
+      [websiteId, pageId],
+    ),
+    linkRunId: await insert(`insert into link_runs (website_id, number, title, mode, user_id) values ($1, 1, 'Run', 'all', $2)`, [
+      websiteId,
+      owner.id,
+    ]),
+    keywordConflictId: await insert(`insert into keyword_conflicts (website_id, keyword) values ($1, 'mats')`, [websiteId]),
+    linkSourceId: await insert(
+      `insert into link_sources (account_id, user_id, name, kind) select account_id, id, 'Documents', 'documents' from users where id = $1`,
+      [owner.id],
+    ),
+  };
+}

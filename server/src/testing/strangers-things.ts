@@ -20,6 +20,7 @@ import {
   buildWorkspace,
 } from './build.ts';
 import { buildCertificate } from './build-certificate.ts';
+import { buildLinks } from './build-links.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 /** Ids of what belongs to someone of another account. */
@@ -38,6 +39,11 @@ export interface StrangersThings {
   groupId: number;
   toolId: number;
   websiteId: number;
+  linkRuleId: number;
+  linkSuggestionId: number;
+  linkRunId: number;
+  keywordConflictId: number;
+  linkSourceId: number;
   workspaceId: number;
   taskId: number;
   taskAttachmentId: number;
@@ -88,6 +94,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     [stranger.id, document.detailId],
   );
   const taskId = await buildTask(product, stranger, workspaceId);
+  const websiteId = await buildWebsite(product, stranger);
   return {
     ...document,
     ...request,
@@ -103,7 +110,8 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     unitId: await buildMemoryUnit(product, stranger),
     groupId: await buildGroup(product, stranger),
     toolId: await buildCustomTool(product, stranger),
-    websiteId: await buildWebsite(product, stranger),
+    websiteId,
+    ...(await buildLinks(product, stranger, websiteId)),
     personId: stranger.id,
     seatId: seat?.id ?? 0,
     tokenId: token?.id ?? 0,

@@ -1,6 +1,7 @@
 // Links between pages and documents: keyword rules, suggestions, runs, conflicts and sources of targets.
 import { defineFeature } from '../../kernel/feature.ts';
 import { conflictRoutes } from './conflicts/conflicts.routes.ts';
+import { linkHandlers } from './links.handlers.ts';
 import { linkRuleRoutes } from './rules/link-rules.routes.ts';
 import { linkRunJob } from './runs/run.jobs.ts';
 import { linkRunRoutes } from './runs/runs.routes.ts';
@@ -25,5 +26,6 @@ export const links = defineFeature({
     keywordConflicts: conflictRoutes(kernel),
     linkSources: linkSourceRoutes(kernel),
   }),
+  handlers: linkHandlers,
   jobs: [linkFindJob, linkRunJob, linkSourceJob],
 });

@@ -39,12 +39,28 @@ const linkIn = (answer: { body: Record<string, unknown> }) => answer.body.link a
 
 describe('a keyword rule', () => {
   it('is added, shown, changed and deleted', async () => {
-    const made = await add({ keyword: ' sleeping mat ', url: undefined, page_url_id: matsId, match: 'phrase_plural', priority: 'high' });
-    expect(linkIn(made)).toMatchObject({ keyword: 'sleeping mat', url: 'https://halden.example/mats', target_state: 200, used: 0 });
+    const made = await add({
+      keyword: ' sleeping mat ',
+      url: undefined,
+      page_url_id: matsId,
+      match: 'phrase_plural',
+      priority: 'high',
+    });
+    expect(linkIn(made)).toMatchObject({
+      keyword: 'sleeping mat',
+      url: 'https://halden.example/mats',
+      target_state: 200,
+      used: 0,
+    });
     const { id } = linkIn(made) as { id: number };
     const list = await plain.get('/tools/link_builder', { website_id: siteId, workspace_id: workspaceId, search: 'MAT' });
     expect(list.body).toMatchObject({ recordsTotal: 1, recordsFiltered: 1, links: [{ id }], can: { manage: false } });
-    const changed = await manager.send('PATCH', '/tools/link_builder', { id, keyword: null, max_per_document: 3, rel: 'nofollow' });
+    const changed = await manager.send('PATCH', '/tools/link_builder', {
+      id,
+      keyword: null,
+      max_per_document: 3,
+      rel: 'nofollow',
+    });
     expect(linkIn(changed)).toMatchObject({ keyword: 'sleeping mat', max_per_document: 3, rel: 'nofollow', priority: 'high' });
     expect((await manager.send('DELETE', '/tools/link_builder', { ids: [id] })).body).toMatchObject({ deleted: 1 });
     expect((await manager.send('DELETE', '/tools/link_builder', { ids: [id] })).status).toBe(404);
@@ -60,7 +76,10 @@ describe('a keyword rule', () => {
     [{ keyword: 'a', url: undefined, custom_url: 'https://x.example/"a' }, { custom_url: ['Enter a valid URL'] }],
     [{ keyword: 'a', url: 'ftp://x.example/' }, { url: ['Enter a valid URL'] }],
     [{ keyword: 'a', url: undefined }, { custom_url: ['Enter a valid URL'] }],
-    [{ keyword: '', url: undefined }, { keyword: ['Keyword is required'], custom_url: ['Enter a valid URL'] }],
+    [
+      { keyword: '', url: undefined },
+      { keyword: ['Keyword is required'], custom_url: ['Enter a valid URL'] },
+    ],
     [{ keyword: 'x'.repeat(81) }, { keyword: ['Use at most 80 characters'] }],
     [{ keyword: 'a', max_per_document: 0 }, { max_per_document: ['Must be at least 1'] }],
   ])('is refused: %j', async (body, errors) => {
@@ -108,7 +127,10 @@ describe('a file of rules', () => {
       added: 2,
       changed: 0,
     });
-    expect((await send('keyword,url,priority\nGas stove,https://y.example/,high\n')).body).toMatchObject({ added: 0, changed: 1 });
+    expect((await send('keyword,url,priority\nGas stove,https://y.example/,high\n')).body).toMatchObject({
+      added: 0,
+      changed: 1,
+    });
     const file = await plain.get('/tools/link_builder/export', { website_id: siteId });
     expect(String(file.body.text)).toContain('gas stove,https://y.example/,phrase,high,1,none,1');
   });
@@ -122,7 +144,11 @@ describe('a file of rules', () => {
 
 describe('places of a keyword', () => {
   it('are counted while a rule is typed', async () => {
-    const { body } = await plain.get('/tools/link_builder/count', { website_id: siteId, keyword: 'winter sale', match: 'phrase_plural' });
+    const { body } = await plain.get('/tools/link_builder/count', {
+      website_id: siteId,
+      keyword: 'winter sale',
+      match: 'phrase_plural',
+    });
     expect(body).toMatchObject({ occurrences: 5, pages: 1, drafts: 1, allowed: 3 });
   });
   it('are named for a text, with the reason where none may be; without ids the mode is all', async () => {

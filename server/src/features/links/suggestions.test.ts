@@ -70,7 +70,13 @@ async function site() {
     title: 'Draft',
     html: `<p>Begin here.</p><p>${filler(120)} Use snow pegs in winter. ${filler(120)}</p>`,
   });
-  await manager.send('POST', '/tools/link_builder', { website_id: siteId, keyword: 'snow peg', url: 'https://halden.example/stoves', match: 'phrase_plural', priority: 'high' });
+  await manager.send('POST', '/tools/link_builder', {
+    website_id: siteId,
+    keyword: 'snow peg',
+    url: 'https://halden.example/stoves',
+    match: 'phrase_plural',
+    priority: 'high',
+  });
   return { siteId, guideId, detailId };
 }
 
@@ -79,7 +85,12 @@ describe('a search', () => {
     const { siteId, guideId, detailId } = await site();
     await find(siteId);
     const found = await list(siteId);
-    const short = found.map(({ anchor, reason, target, from }) => [from.page_url_id ?? from.order_detail_id, anchor, reason, target.url]);
+    const short = found.map(({ anchor, reason, target, from }) => [
+      from.page_url_id ?? from.order_detail_id,
+      anchor,
+      reason,
+      target.url,
+    ]);
     expect(short).toContainEqual([guideId, 'sleeping mat', 'title', 'https://halden.example/mats']);
     expect(short).toContainEqual([guideId, 'gas stove', 'primary_kw', 'https://halden.example/stoves']);
     expect(short).toContainEqual([detailId, 'snow pegs', 'rule', 'https://halden.example/stoves']);
@@ -96,7 +107,9 @@ describe('a search', () => {
     const { siteId, guideId, detailId } = await site();
     await find(siteId, { direction: 'from', order_detail_ids: [detailId] });
     expect((await list(siteId)).map(({ anchor }) => anchor)).toEqual(['snow pegs']);
-    const [mats] = await product.sql<{ id: number }>(`select id from page_urls where website_id = $1 and url like '%/mats'`, [siteId]);
+    const [mats] = await product.sql<{ id: number }>(`select id from page_urls where website_id = $1 and url like '%/mats'`, [
+      siteId,
+    ]);
     await find(siteId, { direction: 'to', page_url_ids: [mats?.id] });
     const found = await list(siteId);
     expect(found.map(({ anchor }) => anchor).toSorted()).toEqual(['sleeping mat', 'snow pegs']);
@@ -104,7 +117,9 @@ describe('a search', () => {
   });
   it('goes on where its worker died, and runs once a website', async () => {
     const siteId = await buildSite(product, manager, { workspaceId });
-    const calls = Array.from({ length: 20 }, () => manager.send('POST', '/features/link-suggestions/find', { website_id: siteId }));
+    const calls = Array.from({ length: 20 }, () =>
+      manager.send('POST', '/features/link-suggestions/find', { website_id: siteId }),
+    );
     const answers = await Promise.all(calls);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(answers.every(({ status, body }) => status === 200 || body.code === 'LINK_SEARCH_RUNNING')).toBe(true);
@@ -121,7 +136,9 @@ describe('a search', () => {
   });
   it('reads no document of another scope', async () => {
     const { siteId } = await site();
-    const { detailId } = await buildDocument(product, manager, { html: `<p>One.</p><p>${filler(120)} Use snow pegs in winter.</p>` });
+    const { detailId } = await buildDocument(product, manager, {
+      html: `<p>One.</p><p>${filler(120)} Use snow pegs in winter.</p>`,
+    });
     await find(siteId);
     expect((await list(siteId)).filter(({ from }) => from.order_detail_id === detailId)).toEqual([]);
   });
@@ -187,7 +204,9 @@ describe('a source of targets', () => {
       caller.send('POST', '/features/link-builder/search', { workspace_id: workspaceId, ...body });
     const found = (await search({ keyword: 'sleeping mats', source_ids: ids })).body.results;
     expect(found).toMatchObject([{ page: { url: 'https://halden.example/mats' }, reason: 'title', confidence: 100 }]);
-    expect((await search({ keyword: 'snow peg', source_ids: ids })).body.results).toMatchObject([{ page: { url: 'https://b.example/peg' } }]);
+    expect((await search({ keyword: 'snow peg', source_ids: ids })).body.results).toMatchObject([
+      { page: { url: 'https://b.example/peg' } },
+    ]);
     expect((await search({ keyword: null })).body.results).toEqual([]);
     expect((await search({ keyword: ' ! ' })).body.errors).toEqual({ keyword: ['Keyword is required'] });
     expect((await search({ keyword: 'a', source_ids: ids }, stranger)).status).toBe(404);
