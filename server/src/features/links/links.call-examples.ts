@@ -16,6 +16,7 @@ export default callExamples({
     'linkBuilder.remove': ({ linkRuleId }) => ({ id: linkRuleId }),
     'linkBuilder.count': ({ websiteId }) => ({ website_id: websiteId, keyword: 'mats' }),
     'linkBuilder.anchors': ({ websiteId }) => ({ website_id: websiteId, text: 'mats' }),
+    'linkBuilder.importRules': ({ websiteId }) => ({ website_id: websiteId, file: new File(['keyword,url'], 'rules.csv') }),
     'linkBuilder.exportRules': ({ websiteId }) => ({ website_id: websiteId }),
     'linkSuggestions.show': ({ websiteId }) => ({ website_id: websiteId }),
     'linkSuggestions.find': ({ websiteId }) => ({ website_id: websiteId }),
@@ -30,6 +31,7 @@ export default callExamples({
     'keywordConflicts.consequences': ({ keywordConflictId }) => ({ id: keywordConflictId, winner_page_url_id: 1 }),
     'keywordConflicts.solve': ({ keywordConflictId }) => ({ id: keywordConflictId, winner_page_url_id: 1, keys: [] }),
     'keywordConflicts.dismiss': ({ keywordConflictId }) => ({ id: keywordConflictId }),
+    'linkSources.create': ({ websiteId }) => ({ name: 'Pages', kind: 'pages', website_id: websiteId }),
     'linkSources.remove': ({ linkSourceId }) => ({ id: linkSourceId }),
   },
 });
