@@ -1,6 +1,6 @@
 // Conflicts: one primary keyword on several pages, drafts or open tasks, and what solves them.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, listOf, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { conflictStates } from './link-words.ts';
 import { pageTypes } from './page-words.ts';
