@@ -10,7 +10,7 @@ const runRows = 'server/src/features/links/runs/runs.queries.ts';
 const runJob = 'server/src/features/links/runs/run.jobs.ts';
 const subjects = 'server/src/features/links/text-subjects.queries.ts';
 const engineTests = ['engine/src/links/links.test.ts'];
-const runTests = ['server/src/features/links/runs.test.ts'];
+const runTests = ['server/src/features/links/runs.test.ts', 'server/src/features/links/live-runs.test.ts'];
 const suggestionTests = ['server/src/features/links/suggestions.test.ts'];
 
 export const linkMutations = [

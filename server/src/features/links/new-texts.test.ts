@@ -25,7 +25,8 @@ async function order(siteId: number | null, workspaceId?: number) {
 
 it('are set once a target, count as uses, and lead to pages that answer', async () => {
   const siteId = await buildSite(product, manager);
-  const add = (body: object) => manager.send('POST', '/tools/link_builder', { website_id: siteId, match: 'phrase_plural', ...body });
+  const add = (body: object) =>
+    manager.send('POST', '/tools/link_builder', { website_id: siteId, match: 'phrase_plural', ...body });
   await buildPage(product, siteId, { path: '/pegs' });
   const goneId = await buildPage(product, siteId, { path: '/stoves' });
   await add({ keyword: 'snow peg', url: 'https://halden.example/pegs', rel: 'nofollow' });
