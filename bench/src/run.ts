@@ -4,6 +4,7 @@ import { benchBulk } from './bulk.bench.ts';
 import { cleanUpOnSignals, runAndCleanUp } from './clean-up.ts';
 import { benchEditor } from './editor.bench.ts';
 import { benchForms } from './forms.bench.ts';
+import { benchLinks } from './links.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchMedia, benchUpscaling } from './media.bench.ts';
 import { benchMemory } from './memory.bench.ts';
@@ -20,6 +21,7 @@ import { benchVoice } from './voice.bench.ts';
 const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
+  links: benchLinks,
   orders: benchOrders,
   stream: benchStream,
   bulk: benchBulk,

@@ -16,10 +16,11 @@ import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './erro
 import { foldersContract } from './folders.ts';
 import { guestReviewContract } from './guest-review.ts';
 import { guidelinesContract } from './guidelines.ts';
-import { keywordConflictsContract, linkSourcesContract } from './keyword-conflicts.ts';
+import { keywordConflictsContract } from './keyword-conflicts.ts';
 import { linguistsContract } from './linguists.ts';
 import { linkBuilderContract } from './link-builder.ts';
 import { linkRunsContract } from './link-runs.ts';
+import { linkSourcesContract } from './link-sources.ts';
 import { linkSuggestionsContract } from './link-suggestions.ts';
 import { localModelsContract } from './local-models.ts';
 import { modelsContract } from './models.ts';

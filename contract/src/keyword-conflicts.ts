@@ -1,8 +1,8 @@
-// Conflicts: one primary keyword on several pages, drafts or open tasks, and what solves them. Link sources are here too.
+// Conflicts: one primary keyword on several pages, drafts or open tasks, and what solves them.
 import * as z from 'zod';
-import { answer, id, listOf, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, id, listOf, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
-import { conflictStates, linkLimits } from './link-words.ts';
+import { conflictStates } from './link-words.ts';
 import { pageTypes } from './page-words.ts';
 
 export const conflictMemberSchema = z.object({
@@ -45,19 +45,6 @@ export const conflictSchema = z.object({
   decided_at: timestamp().nullable(),
 });
 export type KeywordConflict = z.infer<typeof conflictSchema>;
-
-export const linkSourceSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  kind: z.enum(['pages', 'sitemap', 'csv', 'documents']),
-  website_id: z.int().nullable(),
-  url: z.string().nullable(),
-  targets: z.int(),
-  state: z.enum(['queued', 'ready', 'failed']),
-  problem: z.string().nullable(),
-  created_at: timestamp(),
-});
-export type LinkSource = z.infer<typeof linkSourceSchema>;
 
 const can = z.object({ manage: z.boolean() });
 
@@ -118,35 +105,4 @@ const conflictCalls = {
     .output(answer({ keyword_conflict: conflictSchema })),
 };
 
-const sourceCalls = {
-  show: userCall
-    .route({ method: 'GET', path: '/features/link-sources/show', summary: 'Sets of targets that links are searched in' })
-    .input(z.object({ workspace_id: workspaceId(), ...paging, ...tolerated }))
-    .output(answer({ link_sources: z.array(linkSourceSchema), recordsTotal: z.int(), recordsFiltered: z.int(), can })),
-  create: managerCall
-    .route({ method: 'POST', path: '/features/link-sources/create', summary: 'Add a set of targets' })
-    .input(
-      z.object({
-        workspace_id: workspaceId(),
-        name: z.string().trim().min(1).max(120),
-        kind: z.enum(['pages', 'sitemap', 'csv', 'documents']),
-        website_id: id().nullish(),
-        url: z.string().trim().max(linkLimits.url).optional(),
-        /** A csv with the columns url and title. */
-        file: z.file().optional(),
-        ...tolerated,
-      }),
-    )
-    .output(answer({ link_source: linkSourceSchema })),
-  remove: managerCall
-    .route({ method: 'DELETE', path: '/features/link-sources/delete', summary: 'Delete a set of targets' })
-    .input(z.object({ id: id(), ...tolerated }))
-    .output(answer({})),
-};
-
 export const keywordConflictsContract = withErrors(conflictCalls, {}, { solve: { 409: ['CONFLICT_CHANGED'] } });
-export const linkSourcesContract = withErrors(
-  sourceCalls,
-  {},
-  { create: { 409: ['TOO_MANY_SOURCES'], 413: ['TOO_LARGE'], 415: ['FILE_MISSING'], 422: ['FILE_NOT_CSV', 'TOO_MANY_ROWS'] } },
-);

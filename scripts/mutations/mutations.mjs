@@ -3,6 +3,7 @@ import { calendarMutations } from './calendars.mjs';
 import { certificateMutations } from './certificates.mjs';
 import { deskMutations } from './desk.mjs';
 import { guestMutations } from './guests.mjs';
+import { linkMutations } from './links.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { rightsMutations } from './rights.mjs';
@@ -32,4 +33,5 @@ export const mutations = [
   ...deskMutations,
   ...certificateMutations,
   ...segmentMutations,
+  ...linkMutations,
 ];

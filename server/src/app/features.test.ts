@@ -41,10 +41,14 @@ const deskGroups = [
   'certificates',
 ];
 
+/** Areas of links, each with its own group of calls. */
+const linkGroups = ['linkBuilder', 'linkSuggestions', 'linkRuns', 'linkSources', 'keywordConflicts'];
+
 /** The feature that serves a group; `task…` without calls in a folder of their own are further areas of tasks. */
 const featureOf = (group: string) => {
   const own = folderOf(group);
   if (deskGroups.includes(group)) return 'translation-desk';
+  if (linkGroups.includes(group)) return 'links';
   return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 
@@ -98,6 +102,7 @@ it('gives every sweep a time', () => {
 it('runs the handlers of one event in the order that its transaction needs', () => {
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
   expect(handlersOf('scope.emptied').toReversed()).toEqual([
+    'links',
     'translation-desk',
     'chats',
     'orders',
@@ -110,7 +115,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
-  expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks']);
+  expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks', 'links']);
   // An event that several features handle is written out above.
   const handled = new Set(eventHandlers.map(({ name }) => name));
   expect([...handled].filter((name) => handlersOf(name).length > 1).toSorted()).toEqual([

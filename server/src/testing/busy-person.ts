@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { buildDocument, buildTranslationRequest, buildWorkspace } from './build.ts';
 import { buildCertificate } from './build-certificate.ts';
+import { buildLinks } from './build-links.ts';
 import { ask, begin, upload } from './chat-calls.ts';
 import { sendBulk } from './table-files.ts';
 import { goodPassword, type TestAnswer, type TestCaller, type TestProduct } from './test-product.ts';
@@ -168,6 +169,7 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
     person.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html: `<p>${company}</p>` } }),
   );
   await must(person.send('POST', '/features/websites/publish', { order_detail_id: detailId, website_id: idOf(site, 'website') }));
+  await useLinks(product, person, idOf(site, 'website'));
   const made = await must(
     owner.send('POST', '/features/tasks', {
       workspace_id: workspaceId,
@@ -218,6 +220,18 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
   await product.sql(
     `insert into credit_movements (account_id, kind, amount, balance, note) select account_id, 'grant', 0, 0, $2 from users where id = $1`,
     [person.id, `Asked for by ${name}`],
+  );
+}
+
+/** Rules, runs, searches and sources of a website. */
+async function useLinks(product: TestProduct, person: TestCaller, websiteId: number): Promise<void> {
+  const { linkRunId } = await buildLinks(product, person, websiteId);
+  await product.sql('update link_runs set applied_by = $2, reverted_by = $2 where id = $1', [linkRunId, person.id]);
+  await product.sql('update link_suggestions set decided_by = $2 where website_id = $1', [websiteId, person.id]);
+  await product.sql(
+    `insert into link_searches (website_id, user_id, state, call)
+     values ($1, $2, 'done', '{"direction": "everywhere", "page_url_ids": [], "order_detail_ids": []}')`,
+    [websiteId, person.id],
   );
 }
 

@@ -21,6 +21,7 @@ import {
   buildWorkspace,
 } from './build.ts';
 import { buildCertificate } from './build-certificate.ts';
+import { buildLinks } from './build-links.ts';
 import { buildPage } from './build-page.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
@@ -40,6 +41,11 @@ export interface StrangersThings {
   groupId: number;
   toolId: number;
   websiteId: number;
+  linkRuleId: number;
+  linkSuggestionId: number;
+  linkRunId: number;
+  keywordConflictId: number;
+  linkSourceId: number;
   workspaceId: number;
   taskId: number;
   taskAttachmentId: number;
@@ -94,6 +100,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
   );
   const websiteId = await buildWebsite(product, stranger);
   const taskId = await buildTask(product, stranger, workspaceId);
+  const websiteId = await buildWebsite(product, stranger);
   return {
     ...document,
     ...request,
@@ -112,6 +119,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     websiteId,
     ...(await buildPage(product, stranger, websiteId)),
     categoryCardId: await buildCategoryCard(product, stranger),
+    ...(await buildLinks(product, stranger, websiteId)),
     personId: stranger.id,
     seatId: seat?.id ?? 0,
     tokenId: token?.id ?? 0,

@@ -104,3 +104,57 @@ it.each([
 ])('finds the intent in %s of %j', (language, keywords, intent) => {
   expect(intentOf(keywords, language)).toBe(intent);
 });
+
+describe('keywords of one head term and one wish', () => {
+  const groupOf = (clusters: Clusters['clusters'], keyword: string) =>
+    clusters.find(({ keywords }) => keywords.includes(keyword));
+  it('are one group, and a wish to know is not on the page of a wish to buy', async () => {
+    const list = `heat pump cost, 2400
+heat pump price, 1900
+heat pump grant ireland, 1300
+heat pump installation cost, 700
+buy heat pump online, 250
+best heat pump brands, 400
+how does a heat pump work, 900
+what is a heat pump, 600
+heat pump guide, 200
+attic insulation cost, 800
+attic insulation grant, 500
+attic insulation price, 350
+how to insulate an attic, 700
+attic insulation guide, 150
+solar panels cost, 1500
+solar panel grants, 900
+how do solar panels work, 400
+underfloor heating, 1000`;
+    for (const tightness of ['loose', 'medium']) {
+      const { clusters, unclustered } = await clustered(list, { tightness });
+      expect(unclustered.length).toBeLessThanOrEqual(2);
+      expect(groupOf(clusters, 'heat pump cost')?.keywords).toContain('heat pump price');
+      expect(groupOf(clusters, 'heat pump cost')?.keywords).not.toContain('what is a heat pump');
+      expect(groupOf(clusters, 'heat pump grant ireland')).toMatchObject({ intent: 'transactional' });
+      expect(groupOf(clusters, 'how to insulate an attic')?.keywords ?? []).not.toContain('attic insulation cost');
+    }
+  });
+  it.each([
+    [
+      'de',
+      'wärmepumpe kosten\nwärmepumpe preis\nwärmepumpe förderung\nwie funktioniert eine wärmepumpe\nwas ist eine wärmepumpe\ndachboden dämmen kosten\ndachboden dämmen förderung\ndachboden dämmen anleitung',
+      ['wärmepumpe kosten', 'wärmepumpe preis', 'wärmepumpe förderung'],
+      'was ist eine wärmepumpe',
+    ],
+    [
+      'es',
+      'placas solares precio\nplacas solares subvención\ncomprar placas solares\ncómo funcionan las placas solares\nqué son las placas solares\nbomba de calor precio\nbomba de calor oferta',
+      ['placas solares precio', 'placas solares subvención', 'comprar placas solares'],
+      'qué son las placas solares',
+    ],
+  ])('%s', async (language, list, together, apart) => {
+    const { clusters, unclustered } = await clustered(list, {}, language);
+    const group = groupOf(clusters, together[0] ?? '');
+    expect(group?.keywords).toEqual(expect.arrayContaining(together));
+    expect(group?.keywords).not.toContain(apart);
+    expect(group?.intent).toBe('transactional');
+    expect(unclustered.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -7,6 +7,7 @@ import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import type { OutsideData } from '../../outside-data/outside-data.ts';
 import { sayRemark } from '../remark.ts';
 import { averageBetween, clusterByAverage } from './cluster.ts';
+import { weighHeadTerms } from './head-terms.ts';
 import { intentOf } from './intent.ts';
 import { type Keyword, readKeywords } from './read-keywords.ts';
 import { similarities } from './similarity.ts';
@@ -81,6 +82,11 @@ export async function keywordClusters(input: Input, context: EngineContext): Pro
   const keywords = await withVolumes(all.slice(0, maxKeywords), source, context);
   const threshold = clusterThresholds[String(input['tightness'])] ?? 0.45;
   const matrix = similarities(
+    keywords.map((keyword) => keyword.text),
+    context.language,
+  );
+  weighHeadTerms(
+    matrix,
     keywords.map((keyword) => keyword.text),
     context.language,
   );

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   transactional:
-    'kaufen preis preise günstig bestellen shop angebot angebote rabatt gutschein lieferung mieten buchen kosten online',
+    'kaufen preis preise günstig bestellen shop angebot angebote rabatt gutschein lieferung mieten buchen kosten online förderung förderungen zuschuss zuschüsse finanzierung bestpreis preisvergleich',
   commercial:
     'beste bester bestes besten top vs vergleich vergleichen test tests bewertung bewertungen alternative alternativen erfahrungen testsieger',
   informational: 'wie was warum wann wer wo anleitung ideen tipps bedeutung beispiele definition selber selbst ratgeber',

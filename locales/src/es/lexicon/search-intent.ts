@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   transactional:
-    'comprar precio precios barato barata baratos baratas oferta ofertas descuento pedir tienda reservar alquiler coste venta online presupuesto',
+    'comprar precio precios barato barata baratos baratas oferta ofertas descuento pedir tienda reservar alquiler coste venta online presupuesto subvención subvenciones ayuda ayudas financiación comprarlo alquilar',
   commercial: 'mejor mejores top vs comparativa comparar opiniones reseña reseñas alternativa alternativas test',
   informational: 'cómo como qué por cuándo quién dónde guía ideas consejos significado ejemplos definición tutorial',
   navigational: 'login entrar web contacto cuenta horario horarios dirección oficial soporte teléfono',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   transactional:
-    'comprare acquistare prezzo prezzi economico economici offerta offerte sconto sconti ordinare negozio prenotare noleggio costo costi vendita online preventivo',
+    'comprare acquistare prezzo prezzi economico economici offerta offerte sconto sconti ordinare negozio prenotare noleggio costo costi vendita online preventivo incentivo incentivi bonus finanziamento detrazione',
   commercial: 'migliore migliori miglior top vs confronto recensione recensioni opinioni alternativa alternative classifica test',
   informational: 'come cosa perché quando chi dove guida idee consigli significato esempi definizione tutorial',
   navigational: 'login accedi sito contatti account orari indirizzo ufficiale assistenza telefono',

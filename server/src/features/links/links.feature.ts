@@ -1,5 +1,10 @@
 // Links between pages and documents: keyword rules, suggestions, runs, conflicts and sources of targets.
 import { defineFeature } from '../../kernel/feature.ts';
+import { provide } from '../../kernel/port.ts';
+import { newTextLinksPort } from '../writing/index.ts';
+import { conflictRoutes } from './conflicts/conflicts.routes.ts';
+import { linkHandlers } from './links.handlers.ts';
+import { linkNewText } from './rules/link-new-text.ts';
 import { linkRuleRoutes } from './rules/link-rules.routes.ts';
 import { linkRunJob } from './runs/run.jobs.ts';
 import { linkRunRoutes } from './runs/runs.routes.ts';
@@ -21,7 +26,10 @@ export const links = defineFeature({
     linkBuilder: linkRuleRoutes(kernel),
     linkSuggestions: suggestionRoutes(kernel),
     linkRuns: linkRunRoutes(kernel),
+    keywordConflicts: conflictRoutes(kernel),
     linkSources: linkSourceRoutes(kernel),
   }),
+  handlers: linkHandlers,
+  provides: [provide(newTextLinksPort, linkNewText)],
   jobs: [linkFindJob, linkRunJob, linkSourceJob],
 });

@@ -7,6 +7,7 @@ import { inScope } from '../../kernel/db/scope.ts';
 import { documentVersions } from '../documents/documents.table.ts';
 import { documentTexts, orderDetails, orders } from '../orders/orders.table.ts';
 import type { WebsiteRow } from '../websites/index.ts';
+import { websites } from '../websites/websites.table.ts';
 import { findPage, findPageOfDocument, findPageText, isLive } from './page-reads.queries.ts';
 
 /** A page or a document with its text. */
@@ -135,4 +136,23 @@ export async function listOwnDocuments(db: Db, website: WebsiteRow, ids: readonl
     .from(orderDetails)
     .where(and(inArray(orderDetails.id, [...ids]), isHere(website), isText));
   return rows.map(({ id }) => id);
+}
+
+/** The website that a text is ordered for, where it is one of the order's scope; null otherwise, and for what is no text. */
+export async function findWebsiteOfOrder(db: Db, orderDetailId: number): Promise<WebsiteRow | null> {
+  const [row] = await db.orm
+    .select({ website: websites })
+    .from(orderDetails)
+    .innerJoin(orders, eq(orders.id, orderDetails.order_id))
+    .innerJoin(websites, eq(websites.id, orders.website_id))
+    .where(
+      and(
+        eq(orderDetails.id, orderDetailId),
+        eq(orderDetails.category, 'text'),
+        eq(websites.account_id, orderDetails.account_id),
+        sql`${websites.workspace_id} is not distinct from ${orderDetails.workspace_id}`,
+        sql`(${websites.workspace_id} is not null or ${websites.user_id} = ${orderDetails.user_id})`,
+      ),
+    );
+  return row?.website ?? null;
 }

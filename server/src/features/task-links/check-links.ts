@@ -9,7 +9,15 @@ import { createRateLimit } from '../../kernel/rate-limit.ts';
 import { pageFetch } from '../sources/index.ts';
 import { taskParts, taskRows } from '../tasks/index.ts';
 import { findWebsite } from '../websites/index.ts';
-import { keepChecks, type LinkCheckRow, listChecks, listTasksOfPages, waiveCheck } from './task-links.queries.ts';
+import {
+  keepChecks,
+  type LinkCheckRow,
+  listChecks,
+  listPageChecks,
+  listTasksOfPages,
+  noteCheck,
+  waiveCheck,
+} from './task-links.queries.ts';
 
 /** Addresses asked in one call, and how many at the same time. */
 const maxLinks = 50;
@@ -47,11 +55,28 @@ async function linksOf(db: Db, task: taskRows.TaskRow): Promise<Link[]> {
   return readLinks(now?.content.lines.links ?? [], site?.url ?? null);
 }
 
+/**
+ * How the links of a task answered last: by the task's own checks, or by a later check of the website's page. A waiver holds whichever it is.
+ */
+async function checksOf(db: Db, task: taskRows.TaskRow, links: readonly Link[]): Promise<Map<string, LinkCheckRow>> {
+  const urls = [...new Set(links.map(({ url }) => url))];
+  const own = new Map((await listChecks(db, task.id, urls)).map((check) => [check.url, check]));
+  const addresses = [...new Set(links.flatMap(({ address }) => address ?? []))];
+  const pages = await listPageChecks(db, task.website_id, addresses);
+  for (const { url, address } of links) {
+    const page = address === null ? undefined : pages.get(address);
+    const check = own.get(url);
+    if (!page || (check && check.checked_at >= page.checked_at)) continue;
+    const waiver = { waived_by: check?.waived_by ?? null, waived_at: check?.waived_at ?? null };
+    own.set(url, { task_id: task.id, url, error: null, ...page, ...waiver });
+  }
+  return own;
+}
+
 /** How many links hold back the task's document as it is now. */
 export async function countBrokenLinks(db: Db, task: taskRows.TaskRow): Promise<number> {
-  const urls = [...new Set((await linksOf(db, task)).map(({ url }) => url))];
-  const checks = await listChecks(db, task.id, urls);
-  return checks.filter((check) => isBroken(check) && check.waived_by === null).length;
+  const checks = await checksOf(db, task, await linksOf(db, task));
+  return [...checks.values()].filter((check) => isBroken(check) && check.waived_by === null).length;
 }
 
 const stateOf = (check: LinkCheckRow | undefined, isLive: boolean): TaskLink['state'] => {
@@ -67,7 +92,7 @@ export async function showLinks(kernel: Kernel, actor: Actor, id: number) {
   const task = await taskParts.getVisibleTask(database, actor, id);
   const links = await linksOf(database, task);
   const urls = [...new Set(links.map(({ url }) => url))];
-  const checks = new Map((await listChecks(database, id, urls)).map((check) => [check.url, check]));
+  const checks = await checksOf(database, task, links);
   const addresses = links.flatMap(({ address }) => address ?? []);
   const pages = await listTasksOfPages(database, task.workspace_id, id, [...new Set([...urls, ...addresses])]);
   const names = await taskRows.namesOf(
@@ -128,6 +153,9 @@ export async function waiveLink(kernel: Kernel, actor: Actor, call: { id: number
   await kernel.database.transaction(async (tx) => {
     const locked = await taskParts.lockTaskWithDocument(tx, actor, { id: call.id });
     taskParts.requireAbility(actor, locked, 'edit');
+    const known = (await checksOf(tx, locked.task, await linksOf(tx, locked.task))).get(call.url);
+    // What a check of the website found is noted with the task, so that the waiver has a row.
+    if (known) await noteCheck(tx, known);
     if (!(await waiveCheck(tx, call.id, call.url, actor.id))) throw notFound('link_not_found');
     await taskParts.recordTaskEvent(tx, locked.task, 'link_waived', actor, { detail: call.url.slice(0, 300) });
   });

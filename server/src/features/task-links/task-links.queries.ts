@@ -1,6 +1,7 @@
 // SQL of links in the documents of tasks: how they answered last, and which are pages of other tasks.
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { pageUrls } from '../pages/pages.table.ts';
 import { taskLinkChecks } from '../tasks/task-extras.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 
@@ -53,3 +54,28 @@ export const listTasksOfPages = (db: Db, workspaceId: number, taskId: number, ur
         .from(tasks)
         .where(and(eq(tasks.workspace_id, workspaceId), ne(tasks.id, taskId), inArray(tasks.page_url, [...urls])))
         .limit(100);
+
+/** How pages of a website answered when they were checked last, by their addresses; a page that failed once is not broken yet. */
+export async function listPageChecks(
+  db: Db,
+  websiteId: number | null,
+  urls: readonly string[],
+): Promise<Map<string, { status: number | null; checked_at: Date }>> {
+  if (websiteId === null || urls.length === 0) return new Map();
+  const rows = await db.orm
+    .select({ url: pageUrls.url, state: pageUrls.state, status: pageUrls.http_state, at: pageUrls.last_checked_at })
+    .from(pageUrls)
+    .where(
+      and(eq(pageUrls.website_id, websiteId), inArray(pageUrls.url, [...urls]), inArray(pageUrls.state, ['active', 'broken'])),
+    );
+  return new Map(
+    rows.flatMap(({ url, state, status, at }) =>
+      at === null ? [] : [[url, { status: state === 'broken' ? (status ?? 404) : 200, checked_at: at }] as const],
+    ),
+  );
+}
+
+/** Notes a check that the task does not have yet. */
+export async function noteCheck(tx: Db, { task_id, url, status, error }: LinkCheckRow): Promise<void> {
+  await tx.orm.insert(taskLinkChecks).values({ task_id, url, status, error }).onConflictDoNothing();
+}

@@ -119,3 +119,23 @@ describe('a broken link', () => {
     expect((await team.history(id)).find(({ kind }) => kind === 'link_waived')).toMatchObject({ user: { id: team.manager.id } });
   });
 });
+
+it('of a page of the website are as its last check found them, and are waived like any other', async () => {
+  const websiteId = await website();
+  const { id } = await team.inReview([team.byReviewer()], `<p>See ${link('page')}.</p>`);
+  const url = `http://${host}/page`;
+  await product.sql('update tasks set website_id = $2 where id = $1', [id, websiteId]);
+  await product.sql(
+    `insert into page_urls (account_id, website_id, url, state, http_state, last_checked_at) select account_id, id, $2, 'broken', 404, now() from websites where id = $1`,
+    [websiteId, url],
+  );
+  const states = async () => statesIn((await team.plain.get('/features/task-links/show', { id })).body).map(([, state]) => state);
+  expect(await states()).toEqual(['broken']);
+  expect((await call('waive', id, { url })).status).toBe(200);
+  expect(await states()).toEqual(['waived']);
+  await product.sql(
+    `update page_urls set state = 'active', http_state = 200, last_checked_at = now() + interval '1 minute' where url = $1`,
+    [url],
+  );
+  expect(await states()).toEqual(['ok']);
+});

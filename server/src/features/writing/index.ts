@@ -1,2 +1,3 @@
+export { newTextLinksPort } from './new-text-links-port.ts';
 export { requestResume } from './resume-orders.ts';
 export { endInterrupted, runOrder } from './run-order.ts';

@@ -22,6 +22,7 @@ import { keepPage, readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { translationMemoryOf } from '../translation-memory/index.ts';
 import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
+import { newTextLinksPort } from './new-text-links-port.ts';
 import { findBrand } from './order-brand.ts';
 import { ConnectionUse } from './order-hold.ts';
 import { watchAttempt } from './watch-attempt.ts';
@@ -174,7 +175,12 @@ async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, out
         price,
       });
       if (!accepted) return;
-      const html = await insertMadeFiles(tx, files, outcome.html);
+      const made = await insertMadeFiles(tx, files, outcome.html);
+      const html = await newTextLinksPort.of(kernel)(tx, {
+        orderDetailId: id,
+        html: made,
+        language: outcome.language ?? language,
+      });
       await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
       await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price });
       const owned = { ...attempt, user_id: accepted.userId };

@@ -1,5 +1,5 @@
 // Sets of targets: pages of a website, addresses of another sitemap or of a csv file, documents with a page.
-import { type LinkSource } from '@folio/contract/keyword-conflicts';
+import { type LinkSource } from '@folio/contract/link-sources';
 import { isCustomUrl, linkLimits } from '@folio/contract/link-words';
 import { tellingStems } from '@folio/engine/links/page-phrases';
 import { decodeText } from '@folio/engine/sources/decode-text';

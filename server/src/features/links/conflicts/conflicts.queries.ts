@@ -1,0 +1,203 @@
+// SQL of conflicts: which primary keywords several pages, drafts and open tasks share is read from them; what was decided is kept.
+import type { ConflictState } from '@folio/contract/link-words';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db/database.ts';
+import { scopeSql } from '../../../kernel/db/scope.ts';
+import { users } from '../../accounts/accounts.table.ts';
+import { pageUrls } from '../../pages/pages.table.ts';
+import type { WebsiteRow } from '../../websites/index.ts';
+import { keywordConflicts, linkSuggestions } from '../links.table.ts';
+
+export interface MemberRow {
+  keyword: string;
+  page_url_id: number | null;
+  order_detail_id: number | null;
+  task_id: number | null;
+  title: string;
+  url: string | null;
+  type: 'home' | 'category' | 'product' | 'article' | 'other' | null;
+  h1: string | null;
+  links_in: number;
+  due_date: string | null;
+  assignee: string | null;
+}
+
+/** Newest documents of a scope whose orders are looked into. */
+const maxDocuments = 5000;
+
+/** Pages, drafts and open tasks of a website with their primary keywords; a document of a page, or a task's, counts once. */
+function memberSql(website: WebsiteRow): { text: string; values: unknown[] } {
+  const values: unknown[] = [website.id, website.account_id];
+  const parameter = (value: number) => `$${values.push(value)}`;
+  const scope = scopeSql({ workspaceId: website.workspace_id, userId: website.user_id }, 'd', parameter);
+  const workspace = parameter(website.workspace_id ?? 0);
+  const text = `
+    select lower(p.primary_kw) as keyword, p.id as page_url_id, null::int as order_detail_id, null::int as task_id, coalesce(p.title, p.url) as title,
+      p.url, p.type, p.h1, p.links_in, null::text as due_date, null::text as assignee
+    from page_urls p where p.website_id = $1 and p.primary_kw is not null and p.primary_kw <> '' and p.state in ('active', 'discovered') and p.indexable = 'yes'
+    union all
+    select lower(m.primary_kw), null, case when d.status = 'accepted' then d.id end, case when d.status = 'accepted' then null else t.id end,
+      case when d.status = 'accepted' then d.title else t.title end, null, null, null, 0, t.due_date::text, u.name
+    from tasks t join task_metadata m on m.task_id = t.id left join order_details d on d.id = t.order_detail_id left join users u on u.id = t.assignee_id
+    where t.workspace_id = ${workspace} and m.primary_kw <> '' and t.status not in ('published', 'completed')
+      and (t.website_id is null or t.website_id = $1)
+      and not exists (select from page_urls p where p.website_id = $1 and (p.order_detail_id = t.order_detail_id or p.url = t.page_url))
+    union all
+    select lower(n.keyword), null, n.id, null, n.title, null, null, null, 0, null, null
+    from (select d.id, d.title, coalesce(d.fields->>'primary_kw', o.fields->>'primary_kw') as keyword
+      from order_details d join orders o on o.id = d.order_id
+      where d.account_id = $2 and ${scope} and d.status = 'accepted' and d.category = 'text' and (o.website_id is null or o.website_id = $1)
+      order by d.created_at desc limit ${maxDocuments}) n
+    where n.keyword <> '' and not exists (select from tasks t where t.order_detail_id = n.id)
+      and not exists (select from page_urls p where p.website_id = $1 and p.order_detail_id = n.id)`;
+  return { text, values };
+}
+
+/** Notes keywords that several share, so that what is decided about them has a row. */
+export async function syncConflicts(db: Db, website: WebsiteRow): Promise<void> {
+  const { text, values } = memberSql(website);
+  await db.client.query(
+    `insert into keyword_conflicts (website_id, keyword)
+     select $1, keyword from (${text}) member group by keyword having count(*) > 1 on conflict do nothing`,
+    values,
+  );
+}
+
+/** Members by keyword, in lower case. */
+export async function listMembers(db: Db, website: WebsiteRow, keywords: readonly string[]): Promise<Map<string, MemberRow[]>> {
+  if (keywords.length === 0) return new Map();
+  const { text, values } = memberSql(website);
+  const { rows } = await db.client.query<MemberRow>(
+    `select * from (${text}) member where keyword = any($${values.length + 1}::text[])
+     order by page_url_id is null, links_in desc, page_url_id, order_detail_id, task_id limit 2000`,
+    [...values, keywords.map((keyword) => keyword.toLowerCase())],
+  );
+  return Map.groupBy(rows, ({ keyword }) => keyword);
+}
+
+export interface ConflictRow {
+  id: number;
+  website_id: number;
+  keyword: string;
+  state: ConflictState;
+  note: string | null;
+  decided_by: number | null;
+  decider: string | null;
+  decided_at: Date | null;
+}
+
+const columns = {
+  id: keywordConflicts.id,
+  website_id: keywordConflicts.website_id,
+  keyword: keywordConflicts.keyword,
+  state: keywordConflicts.state,
+  note: keywordConflicts.note,
+  decided_by: keywordConflicts.decided_by,
+  decider: users.name,
+  decided_at: keywordConflicts.decided_at,
+};
+
+const select = (db: Db) =>
+  db.orm.select(columns).from(keywordConflicts).leftJoin(users, eq(users.id, keywordConflicts.decided_by));
+
+/** Conflicts of a website by keyword; open ones only where several still share it. */
+export async function listConflicts(
+  db: Db,
+  website: WebsiteRow,
+  { state, page, perPage }: { state: ConflictState; page: number; perPage: number },
+) {
+  const { text, values } = memberSql(website);
+  const { rows: counted } = await db.client.query<{ state: ConflictState; ids: number[] }>(
+    `with shared as (select keyword from (${text}) member group by keyword having count(*) > 1)
+     select c.state, array_agg(c.id order by lower(c.keyword)) as ids from keyword_conflicts c
+     where c.website_id = $1 and (c.state <> 'open' or lower(c.keyword) in (select keyword from shared)) group by c.state`,
+    values,
+  );
+  const byState = new Map(counted.map((row) => [row.state, row.ids]));
+  const ids = byState.get(state) ?? [];
+  const shown = ids.slice((page - 1) * perPage, page * perPage);
+  const rows: ConflictRow[] =
+    shown.length === 0
+      ? []
+      : await select(db)
+          .where(sql`${keywordConflicts.id} = any(${sql.param(shown)}::int[])`)
+          .orderBy(asc(sql`lower(${keywordConflicts.keyword})`));
+  const countOf = (one: ConflictState) => byState.get(one)?.length ?? 0;
+  return { rows, total: ids.length, counts: { open: countOf('open'), solved: countOf('solved'), fine: countOf('fine') } };
+}
+
+export async function findConflict(db: Db, id: number): Promise<ConflictRow | null> {
+  const [row] = await select(db).where(eq(keywordConflicts.id, id));
+  return row ?? null;
+}
+
+/** Decides a conflict that is in this state; false in another. */
+export async function decideConflict(
+  tx: Db,
+  id: number,
+  from: readonly ConflictState[],
+  to: { state: ConflictState; note: string | null; userId: number },
+): Promise<boolean> {
+  const { rows } = await tx.client.query(
+    `update keyword_conflicts set state = $3, note = $4, decided_by = case when $3 = 'open' then null else $5::int end,
+       decided_at = case when $3 = 'open' then null else now() end
+     where id = $1 and state = any($2::text[]) and state <> $3 returning id`,
+    [id, from, to.state, to.note, to.userId],
+  );
+  return rows.length > 0;
+}
+
+/** Gives a page another primary keyword where it still has the shared one. */
+export async function retargetPage(tx: Db, pageId: number, from: string, to: string): Promise<void> {
+  await tx.orm
+    .update(pageUrls)
+    .set({ primary_kw: to, primary_kw_by: 'person', updated_at: sql`now()` })
+    .where(and(eq(pageUrls.id, pageId), sql`lower(${pageUrls.primary_kw}) = lower(${from})`));
+}
+
+/** Texts whose content links to a page with an anchor. */
+export async function listLinkingTexts(
+  db: Db,
+  websiteId: number,
+  pageId: number,
+  anchor: string,
+): Promise<{ page_url_id: number | null; order_detail_id: number | null }[]> {
+  const { rows } = await db.client.query<{ page_url_id: number | null; order_detail_id: number | null }>(
+    `select distinct case when p.order_detail_id is null then p.id end as page_url_id, p.order_detail_id
+     from page_links l join page_urls p on p.id = l.from_page_id
+     where l.to_page_id = $2 and l.place = 'content' and lower(l.anchor) = lower($3) and p.website_id = $1 limit 500`,
+    [websiteId, pageId, anchor],
+  );
+  return rows;
+}
+
+export async function linksTo(db: Db, fromPageId: number, toPageId: number): Promise<boolean> {
+  const { rows } = await db.client.query(
+    `select from page_links where from_page_id = $1 and to_page_id = $2 and place = 'content' limit 1`,
+    [fromPageId, toPageId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether a keyword is another page's already. */
+export async function isKeywordUsed(db: Db, websiteId: number, keyword: string): Promise<boolean> {
+  const { rows } = await db.client.query(
+    'select from page_urls where website_id = $1 and lower(primary_kw) = lower($2) limit 1',
+    [websiteId, keyword],
+  );
+  return rows.length > 0;
+}
+
+/** Adds suggestions that a conflict asks for; answers their ids. One that is there already is taken up again unless it is in a run. */
+export async function insertWanted(tx: Db, suggestions: readonly (typeof linkSuggestions.$inferInsert)[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const suggestion of suggestions) {
+    const [row] = await tx.orm
+      .insert(linkSuggestions)
+      .values(suggestion)
+      .onConflictDoNothing()
+      .returning({ id: linkSuggestions.id });
+    if (row) ids.push(row.id);
+  }
+  return ids;
+}

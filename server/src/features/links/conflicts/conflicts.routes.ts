@@ -1,0 +1,97 @@
+// Calls on conflicts of primary keywords.
+import type { KeywordConflict } from '@folio/contract/keyword-conflicts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { rpc } from '../../../kernel/rpc.ts';
+import type { WebsiteRow } from '../../websites/index.ts';
+import { getLinkWebsite, getManagedWebsite, linkAbilities } from '../links.policy.ts';
+import { countAnchors } from '../page-reads.queries.ts';
+import {
+  type ConflictRow,
+  findConflict,
+  listConflicts,
+  listMembers,
+  type MemberRow,
+  syncConflicts,
+} from './conflicts.queries.ts';
+import { judgeConflict, presentMember } from './consequences.ts';
+import { dismissConflict, solveConflict } from './solve-conflict.ts';
+
+const success = { status: 'success' } as const;
+
+/** Members that a conflict shows. */
+const maxMembers = 50;
+
+function present(row: ConflictRow, members: readonly MemberRow[], anchors: ReadonlyMap<number, number>): KeywordConflict {
+  return {
+    id: row.id,
+    website_id: row.website_id,
+    keyword: row.keyword,
+    state: row.state,
+    note: row.note,
+    members: members.slice(0, maxMembers).map((member) => presentMember(member, anchors.get(member.page_url_id ?? 0) ?? 0)),
+    decided_by: row.decided_by === null ? null : { id: row.decided_by, name: row.decider ?? '' },
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+export function conflictRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const presentAll = async (website: WebsiteRow, rows: readonly ConflictRow[]): Promise<KeywordConflict[]> => {
+    const members = await listMembers(
+      database,
+      website,
+      rows.map(({ keyword }) => keyword),
+    );
+    const shown: KeywordConflict[] = [];
+    for (const row of rows) {
+      const own = members.get(row.keyword.toLowerCase()) ?? [];
+      const pageIds = own.flatMap(({ page_url_id: id }) => id ?? []);
+      shown.push(present(row, own, await countAnchors(database, pageIds, row.keyword)));
+    }
+    return shown;
+  };
+  const getConflict = async (actor: Actor, id: number, websiteOf: typeof getLinkWebsite) => {
+    const row = await findConflict(database, id);
+    if (!row) throw notFound();
+    return { row, website: await websiteOf(kernel, actor, row.website_id) };
+  };
+  const showOne = async (website: WebsiteRow, id: number): Promise<KeywordConflict> => {
+    const row = await findConflict(database, id);
+    const [shown] = row ? await presentAll(website, [row]) : [];
+    if (!shown) throw notFound();
+    return shown;
+  };
+  return {
+    show: rpc.keywordConflicts.show.handler(async ({ context: { actor }, input }) => {
+      const website = await getLinkWebsite(kernel, actor, input.website_id);
+      await syncConflicts(database, website);
+      const { state, page, per_page: perPage } = input;
+      const { rows, total, counts } = await listConflicts(database, website, { state, page, perPage });
+      return {
+        ...success,
+        keyword_conflicts: await presentAll(website, rows),
+        recordsTotal: total,
+        recordsFiltered: total,
+        counts,
+        can: linkAbilities(actor),
+      };
+    }),
+    consequences: rpc.keywordConflicts.consequences.handler(async ({ context: { actor }, input }) => {
+      const { row, website } = await getConflict(actor, input.id, getLinkWebsite);
+      const { consequences } = await judgeConflict(database, website, row, input.winner_page_url_id);
+      return { ...success, consequences: consequences.map(({ row: _member, ...shown }) => shown) };
+    }),
+    solve: rpc.keywordConflicts.solve.handler(async ({ context: { actor }, input }) => {
+      const { row, website } = await getConflict(actor, input.id, getManagedWebsite);
+      const { taskIds, runId } = await solveConflict(kernel, actor, website, row, input);
+      return { ...success, keyword_conflict: await showOne(website, row.id), run_id: runId, task_ids: taskIds };
+    }),
+    dismiss: rpc.keywordConflicts.dismiss.handler(async ({ context: { actor }, input }) => {
+      const { row, website } = await getConflict(actor, input.id, getManagedWebsite);
+      await dismissConflict(kernel, actor, website, row, input);
+      return { ...success, keyword_conflict: await showOne(website, row.id) };
+    }),
+  };
+}
