@@ -45,6 +45,7 @@ const deskGroups = [
 const featureOf = (group: string) => {
   const own = folderOf(group);
   if (deskGroups.includes(group)) return 'translation-desk';
+  if (group === 'pageImports') return 'pages';
   return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 
