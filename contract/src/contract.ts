@@ -6,6 +6,7 @@ import { brandVoicesContract } from './brand-voices.ts';
 import { brandingContract } from './branding.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
 import { calendarsContract } from './calendars.ts';
+import { categoryCardsContract } from './category-cards.ts';
 import { certificatesContract } from './certificates.ts';
 import { chatsContract } from './chats.ts';
 import { commentsContract } from './comments.ts';
@@ -15,7 +16,11 @@ import type { CodeOf, Declares, errorsOutsideCalls, generalErrors } from './erro
 import { foldersContract } from './folders.ts';
 import { guestReviewContract } from './guest-review.ts';
 import { guidelinesContract } from './guidelines.ts';
+import { keywordConflictsContract, linkSourcesContract } from './keyword-conflicts.ts';
 import { linguistsContract } from './linguists.ts';
+import { linkBuilderContract } from './link-builder.ts';
+import { linkRunsContract } from './link-runs.ts';
+import { linkSuggestionsContract } from './link-suggestions.ts';
 import { localModelsContract } from './local-models.ts';
 import { modelsContract } from './models.ts';
 import { notificationsContract } from './notifications.ts';
@@ -113,6 +118,12 @@ export const contract = {
   calendars: calendarsContract,
   pages: pagesContract,
   pageImports: pageImportsContract,
+  linkBuilder: linkBuilderContract,
+  linkSuggestions: linkSuggestionsContract,
+  linkRuns: linkRunsContract,
+  keywordConflicts: keywordConflictsContract,
+  linkSources: linkSourcesContract,
+  categoryCards: categoryCardsContract,
 };
 export type Contract = typeof contract;
 

@@ -91,6 +91,19 @@ const calls = {
         can: z.object({ manage: z.boolean() }),
       }),
     ),
+  counts: userCall
+    .route({
+      method: 'GET',
+      path: '/features/link-suggestions/counts',
+      summary: 'How much a website has of suggestions, rules, conflicts and runs',
+    })
+    .input(z.object({ website_id: id(), ...tolerated }))
+    .output(
+      answer({
+        counts: z.object({ suggestions: z.int(), rules: z.int(), conflicts: z.int(), runs: z.int(), links_set: z.int() }),
+        can: z.object({ manage: z.boolean() }),
+      }),
+    ),
   find: managerCall
     .route({
       method: 'POST',

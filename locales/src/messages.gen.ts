@@ -4,6 +4,7 @@ import { brandVoicesMessages } from './messages/brand-voices.gen.ts';
 import { brandingMessages } from './messages/branding.gen.ts';
 import { bulkOrdersMessages } from './messages/bulk-orders.gen.ts';
 import { calendarsMessages } from './messages/calendars.gen.ts';
+import { categoryCardsMessages } from './messages/category-cards.gen.ts';
 import { certificatesMessages } from './messages/certificates.gen.ts';
 import { chatsMessages } from './messages/chats.gen.ts';
 import { commentsMessages } from './messages/comments.gen.ts';
@@ -54,6 +55,7 @@ export const messages = {
   branding: brandingMessages,
   'bulk-orders': bulkOrdersMessages,
   calendars: calendarsMessages,
+  'category-cards': categoryCardsMessages,
   certificates: certificatesMessages,
   chats: chatsMessages,
   comments: commentsMessages,

@@ -19,6 +19,10 @@ const marks: Record<string, RegExp> = {
   'data-rewrite': /^[1-9]\d{0,9}( [1-9]\d{0,9}){0,9}$/,
 };
 
+/** What a link says to search engines; nothing else that `rel` can say has a meaning in a document. */
+const kinds = ['nofollow', 'sponsored', 'ugc'];
+const relOf = (given = '') => ['noopener', ...kinds.filter((kind) => given.toLowerCase().split(/\s+/).includes(kind))].join(' ');
+
 const withTrueMarks = (tagName: string, attributes: sanitize.Attributes) => ({
   tagName,
   attribs: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => marks[name]?.test(value) ?? true)),
@@ -41,7 +45,7 @@ const options: sanitize.IOptions = {
     b: 'strong',
     i: 'em',
     del: 's',
-    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }),
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: relOf(attributes['rel']) } }),
     '*': withTrueMarks,
   },
   exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs['src']) && !isWebAddress(frame.attribs['src']),

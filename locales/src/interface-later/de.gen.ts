@@ -10,6 +10,7 @@ import editor from '../de/interface-later/editor.ts';
 import glossary from '../de/interface-later/glossary.ts';
 import glossaryForm from '../de/interface-later/glossary-form.ts';
 import guestReview from '../de/interface-later/guest-review.ts';
+import links from '../de/interface-later/links.ts';
 import localModels from '../de/interface-later/local-models.ts';
 import localServers from '../de/interface-later/local-servers.ts';
 import modelKinds from '../de/interface-later/model-kinds.ts';
@@ -54,6 +55,7 @@ export default {
   glossary,
   glossaryForm,
   guestReview,
+  links,
   localModels,
   localServers,
   modelKinds,

@@ -10,6 +10,7 @@ import editor from '../en/interface-later/editor.ts';
 import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
 import guestReview from '../en/interface-later/guest-review.ts';
+import links from '../en/interface-later/links.ts';
 import localModels from '../en/interface-later/local-models.ts';
 import localServers from '../en/interface-later/local-servers.ts';
 import modelKinds from '../en/interface-later/model-kinds.ts';
@@ -54,6 +55,7 @@ export default {
   glossary,
   glossaryForm,
   guestReview,
+  links,
   localModels,
   localServers,
   modelKinds,

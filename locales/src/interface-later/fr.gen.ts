@@ -10,6 +10,7 @@ import editor from '../fr/interface-later/editor.ts';
 import glossary from '../fr/interface-later/glossary.ts';
 import glossaryForm from '../fr/interface-later/glossary-form.ts';
 import guestReview from '../fr/interface-later/guest-review.ts';
+import links from '../fr/interface-later/links.ts';
 import localModels from '../fr/interface-later/local-models.ts';
 import localServers from '../fr/interface-later/local-servers.ts';
 import modelKinds from '../fr/interface-later/model-kinds.ts';
@@ -54,6 +55,7 @@ export default {
   glossary,
   glossaryForm,
   guestReview,
+  links,
   localModels,
   localServers,
   modelKinds,

@@ -10,6 +10,7 @@ import editor from '../it/interface-later/editor.ts';
 import glossary from '../it/interface-later/glossary.ts';
 import glossaryForm from '../it/interface-later/glossary-form.ts';
 import guestReview from '../it/interface-later/guest-review.ts';
+import links from '../it/interface-later/links.ts';
 import localModels from '../it/interface-later/local-models.ts';
 import localServers from '../it/interface-later/local-servers.ts';
 import modelKinds from '../it/interface-later/model-kinds.ts';
@@ -54,6 +55,7 @@ export default {
   glossary,
   glossaryForm,
   guestReview,
+  links,
   localModels,
   localServers,
   modelKinds,

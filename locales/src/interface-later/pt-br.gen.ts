@@ -10,6 +10,7 @@ import editor from '../pt-br/interface-later/editor.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
 import guestReview from '../pt-br/interface-later/guest-review.ts';
+import links from '../pt-br/interface-later/links.ts';
 import localModels from '../pt-br/interface-later/local-models.ts';
 import localServers from '../pt-br/interface-later/local-servers.ts';
 import modelKinds from '../pt-br/interface-later/model-kinds.ts';
@@ -54,6 +55,7 @@ export default {
   glossary,
   glossaryForm,
   guestReview,
+  links,
   localModels,
   localServers,
   modelKinds,

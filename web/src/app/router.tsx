@@ -1,5 +1,6 @@
 // Every address of the product, its guard and the page it loads.
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
@@ -169,6 +170,18 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/websites',
     component: pageWithWords(() => import('../pages/websites-page.tsx'), 'WebsitesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/links',
+    validateSearch: readLinksSearch,
+    component: pageWithWords(() => import('../pages/links-page.tsx'), 'LinksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/links/runs/$id',
+    validateSearch: readRunSearch,
+    component: pageWithWords(() => import('../pages/link-run-page.tsx'), 'LinkRunPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -113,6 +113,29 @@ export const translationManagerKeys = {
   reports: ['translation-manager', 'reports'],
 } as const;
 
+/** Pages of websites with their links, imports and map. */
+export const sitePageKeys = {
+  all: ['site-pages'],
+  lists: ['site-pages', 'list'],
+  summaries: ['site-pages', 'summary'],
+  imports: ['site-pages', 'imports'],
+  maps: ['site-pages', 'map'],
+  one: (id: number) => ['site-pages', 'one', id] as const,
+} as const;
+/** Suggestions of links, runs, keyword rules and conflicts. */
+export const linkKeys = {
+  all: ['links'],
+  counts: ['links', 'counts'],
+  suggestions: ['links', 'suggestions'],
+  runs: ['links', 'runs'],
+  run: (id: number) => ['links', 'run', id] as const,
+  rules: ['links', 'rules'],
+  conflicts: ['links', 'conflicts'],
+  sources: ['links', 'sources'],
+} as const;
+/** Category cards and the keywords that they are composed from. */
+export const categoryCardKeys = { all: ['category-cards'], keywords: ['category-cards', 'keywords'] } as const;
+
 export const briefingKeys = { all: ['briefings'] } as const;
 
 export const sourceKeys = {

@@ -7,9 +7,10 @@ import { escapeHtml } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import { sanitiseHtml } from '../../document/sanitise-html.ts';
 import type { EngineContext } from '../../engine-types.ts';
-import { stemOf } from '../../text/stems.ts';
+import { anchorOf, PhraseFinder, stemsOf } from '../../links/match-phrases.ts';
+import { type LinkText, readLinkText } from '../../links/read-link-text.ts';
+import { setLinks } from '../../links/set-links.ts';
 import { wordsOf } from '../../text/tokens.ts';
-import { linkableWords, type PositionedWord } from './link-positions.ts';
 
 type Input = Partial<InputOf<typeof internalLinkingTool>>;
 type Result = ResultOf<typeof internalLinkingTool>;
@@ -20,12 +21,12 @@ const wordsPerLink = 100;
 
 interface Target {
   url: string;
-  /** Stems of each keyword. */
-  keywords: string[][];
+  keywords: string[];
 }
 
 interface LinkPosition {
   target: Target;
+  keyword: string;
   first: number;
   last: number;
   score: number;
@@ -37,36 +38,43 @@ export function readTargets(text: string, language: string): Target[] {
     .split('\n')
     .flatMap((line): Target[] => {
       const [, names = '', url = ''] = /^(.*)[|\t]\s*(https?:\/\/\S+)\s*$/.exec(line.trim()) ?? [];
-      const keywords = names
-        .split(',')
-        .map((name) => wordsOf(name, language).map((word) => stemOf(word, language)))
-        .filter((stems) => stems.length > 0);
+      const keywords = names.split(',').filter((name) => stemsOf(name, language).length > 0);
       return keywords.length > 0 && URL.canParse(url) ? [{ url, keywords }] : [];
     })
     .slice(0, maxTargets);
 }
 
 /** Shares of what speaks for a place: an exact phrase of several words, the rest of the sentence about the target, an early passage. */
-function scoreOf(words: readonly PositionedWord[], first: number, keyword: readonly string[], target: Target): number {
-  const about = new Set(target.keywords.flat().concat(wordsOf(new URL(target.url).pathname, 'en')));
-  const around = words.slice(Math.max(0, first - 12), first + keyword.length + 12).filter((_, index) => index !== 12);
-  const fitting = new Set(around.map(({ stem }) => stem).filter((stem) => about.has(stem) && !keyword.includes(stem))).size;
+function scoreOf({ words }: LinkText, { first, last }: { first: number; last: number }, about: ReadonlySet<string>): number {
+  const inside = new Set(words.slice(first, last + 1).map(({ stem }) => stem));
+  const around = [...words.slice(Math.max(0, first - 12), first), ...words.slice(last + 1, last + 13)];
+  const fitting = new Set(around.map(({ stem }) => stem).filter((stem) => about.has(stem) && !inside.has(stem))).size;
   const early = 1 - first / Math.max(1, words.length);
-  return Math.round(40 + Math.min(3, keyword.length - 1) * 8 + Math.min(2, fitting) * 10 + early * 16);
+  return Math.round(40 + Math.min(3, last - first) * 8 + Math.min(2, fitting) * 10 + early * 16);
 }
 
 /** Every place where a target could be linked; with `firstOnly` the first of each keyword. */
-function positionsFor(words: readonly PositionedWord[], target: Target, firstOnly: boolean): LinkPosition[] {
-  return target.keywords.flatMap((keyword) => {
-    const found: LinkPosition[] = [];
-    for (let first = 0; first + keyword.length <= words.length; first++) {
-      const block = words[first]?.block;
-      const isHere = keyword.every((stem, index) => words[first + index]?.stem === stem && words[first + index]?.block === block);
-      if (!isHere) continue;
-      found.push({ target, first, last: first + keyword.length - 1, score: scoreOf(words, first, keyword, target) });
-      if (firstOnly) break;
-    }
-    return found;
+function positionsFor(text: LinkText, targets: readonly Target[], language: string, firstOnly: boolean): LinkPosition[] {
+  const phrases = targets.flatMap((target) =>
+    target.keywords.map((keyword) => ({ id: { target, keyword }, keyword, match: 'phrase_plural' as const })),
+  );
+  const about = new Map(
+    targets.map((target) => [
+      target,
+      new Set([
+        ...target.keywords.flatMap((keyword) => stemsOf(keyword, language)),
+        ...wordsOf(new URL(target.url).pathname, 'en'),
+      ]),
+    ]),
+  );
+  const seen = new Set<object>();
+  return new PhraseFinder(phrases, language).find(text).flatMap(({ id, first, last }) => {
+    const refusals = text.words.slice(first, last + 1).map(({ refusal }) => refusal);
+    // The tool links short texts too, whose first sentence may be all there is.
+    if (refusals.some((refusal) => refusal !== null && refusal !== 'first_sentence')) return [];
+    if (firstOnly && seen.has(id)) return [];
+    seen.add(id);
+    return [{ ...id, first, last, score: scoreOf(text, { first, last }, about.get(id.target) ?? new Set()) }];
   });
 }
 
@@ -99,36 +107,30 @@ export function internalLinking(input: Input, { language }: Pick<EngineContext, 
   const linked = new Set(
     [...html.matchAll(/<a\s[^>]{0,2000}?href="([^"]*)"/gi)].map(([, url = '']) => url.replaceAll('&amp;', '&')),
   );
-  const words = linkableWords(html, language);
+  const linkText = readLinkText(html, language);
   const most = Math.min(input['max_links'] ?? 5, Math.max(1, Math.round(countWords(textOfHtml(html)) / wordsPerLink)));
   const open = targets.filter(({ url }) => !linked.has(url));
-  const chosen = choose(
-    open.flatMap((target) => positionsFor(words, target, input['first_only'] !== false)),
-    most,
-  );
-  const isInserted = input['link_mode'] !== 'selection';
-  let linkedHtml = html;
-  const links = chosen.map(({ target, first, last, score }) => {
-    const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
-    const around = textOfHtml(
-      `${html
-        .slice(0, start)
-        .slice(-400)
-        .replace(/^[^<]*>/, '')}${html.slice(start, end + 200)}`,
-    );
-    const anchor = textOfHtml(html.slice(start, end));
-    const at = around.indexOf(anchor, Math.max(0, around.length - 700));
-    return { anchor, url: target.url, context: contextOf(around, at === -1 ? 0 : at), score };
+  const chosen = choose(positionsFor(linkText, open, language, input['first_only'] !== false), most);
+  const links = chosen.map((position) => {
+    const word = linkText.words[position.first];
+    const sentence = linkText.sentences[word?.sentence ?? 0]?.text ?? '';
+    return {
+      anchor: anchorOf(linkText, position),
+      url: position.target.url,
+      context: contextOf(sentence, word?.at ?? 0),
+      score: position.score,
+    };
   });
-  if (isInserted) {
-    for (const { target, first, last } of chosen.toReversed()) {
-      const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
-      linkedHtml = `${linkedHtml.slice(0, start)}<a href="${escapeHtml(target.url)}">${linkedHtml.slice(start, end)}</a>${linkedHtml.slice(end)}`;
-    }
-  }
+  const isInserted = input['link_mode'] !== 'selection';
+  const set = chosen.map(({ target, first, last }) => ({
+    start: linkText.words[first]?.start ?? 0,
+    end: linkText.words[last]?.end ?? 0,
+    url: target.url,
+    rel: 'none' as const,
+  }));
   const used = new Set(chosen.map(({ target }) => target.url));
   return {
-    html: linkedHtml,
+    html: isInserted ? setLinks(html, set) : html,
     links,
     unused_pages: [...new Set(targets.map(({ url }) => url))].filter((url) => !used.has(url)),
   };

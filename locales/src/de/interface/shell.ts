@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   websites: 'Websites',
   glossary: 'Glossar',
+  links: 'Links',
   skip: 'Zum Inhalt springen',
   breadcrumbs: 'Brotkrumen',
   mainMenu: 'Hauptmenü',

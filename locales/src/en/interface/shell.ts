@@ -1,6 +1,7 @@
 export default {
   websites: 'Websites',
   glossary: 'Glossary',
+  links: 'Links',
   skip: 'Skip to the content',
   breadcrumbs: 'Breadcrumbs',
   mainMenu: 'Main menu',

@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   websites: 'Sitios web',
   glossary: 'Glosario',
+  links: 'Enlaces',
   skip: 'Ir al contenido',
   breadcrumbs: 'Ruta',
   mainMenu: 'Menú principal',

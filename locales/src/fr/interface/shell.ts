@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   websites: 'Sites web',
   glossary: 'Glossaire',
+  links: 'Liens',
   skip: 'Aller au contenu',
   breadcrumbs: 'Fil d’Ariane',
   mainMenu: 'Menu principal',

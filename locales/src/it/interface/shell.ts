@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   websites: 'Siti web',
   glossary: 'Glossario',
+  links: 'Link',
   skip: 'Vai al contenuto',
   breadcrumbs: 'Percorso',
   mainMenu: 'Menu principale',

@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   websites: 'Sites',
   glossary: 'Glossário',
+  links: 'Links',
   skip: 'Ir para o conteúdo',
   breadcrumbs: 'Caminho',
   mainMenu: 'Menu principal',

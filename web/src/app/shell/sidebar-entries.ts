@@ -8,6 +8,7 @@ import {
   IconFiles,
   IconLanguage,
   IconLayoutDashboard,
+  IconLink,
   IconMessageCircle,
   IconMicrophone,
   IconMicrophone2,
@@ -40,6 +41,7 @@ export interface SidebarEntry {
     | '/workspace/login'
     | '/sources'
     | '/websites'
+    | '/links'
     | '/brand-voices'
     | '/briefings'
     | '/glossary'
@@ -133,5 +135,6 @@ export function brandEntries(t: TFunction): SidebarEntry[] {
     { key: 'glossary', label: t('shell.glossary'), icon: IconVocabulary, to: '/glossary' },
     { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
     { key: 'websites', label: t('shell.websites'), icon: IconWorld, to: '/websites' },
+    { key: 'links', label: t('shell.links'), icon: IconLink, to: '/links' },
   ];
 }

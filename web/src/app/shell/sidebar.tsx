@@ -8,7 +8,13 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './sidebar.module.css';
 import { brandEntries, type SidebarEntry, teamEntries, toolEntries, workEntries } from './sidebar-entries.ts';
 
-const withPagesBelow: readonly string[] = ['/orders', '/brand-voices', '/task-assignment', '/tool/translation_requests'];
+const withPagesBelow: readonly string[] = [
+  '/orders',
+  '/brand-voices',
+  '/task-assignment',
+  '/tool/translation_requests',
+  '/links',
+];
 const year = new Date().getFullYear();
 
 interface SidebarProps {

@@ -1,0 +1,9 @@
+/** An address without what does not change where it leads: host in lower case, no fragment, no tracking parameters, no last slash. */
+export function sameAddress(url: string): string {
+  if (!URL.canParse(url)) return url.trim();
+  const parsed = new URL(url);
+  parsed.hash = '';
+  for (const name of [...parsed.searchParams.keys()]) if (/^utm_/i.test(name)) parsed.searchParams.delete(name);
+  const path = parsed.pathname.replace(/\/+$/, '');
+  return `${parsed.host}${path}${parsed.search}`;
+}

@@ -1,0 +1,94 @@
+// Markup as a sequence of texts and tags with their positions, in one pass: sanitised texts and raw ones of websites alike. Nothing is
+// searched twice, so that unbalanced or hostile markup costs no more than its length.
+
+/** Text between two tags, or one tag. */
+export interface MarkupPiece {
+  kind: 'text' | 'open' | 'close' | 'void';
+  /** Tag name in lower case; empty for text. */
+  name: string;
+  start: number;
+  end: number;
+}
+
+const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+/** Their content is no markup. */
+const rawTags = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe', 'xmp']);
+
+/** Where a tag ends that begins at `start`: after its `>`, past quoted attributes; -1 where it never ends. */
+function endOfTag(html: string, start: number): number {
+  let quote = '';
+  for (let at = start + 1; at < html.length; at++) {
+    const sign = html[at] ?? '';
+    if (quote !== '') {
+      if (sign === quote) quote = '';
+    } else if (sign === '>') return at + 1;
+    else if ((sign === '"' || sign === "'") && html[at - 1] === '=') quote = sign;
+  }
+  return -1;
+}
+
+/** Where a WordPress shortcode ends that begins at `start`, or -1 where it is none. */
+function endOfShortcode(html: string, start: number): number {
+  if (!/[a-z/]/.test(html[start + 1] ?? '')) return -1;
+  const [text = ''] = /^\[\/?[a-z][a-z0-9_-]{0,60}(?:\s[^[\]<]{0,1000}|\/)?\]/.exec(html.slice(start, start + 1100)) ?? [];
+  return text === '' ? -1 : start + text.length;
+}
+
+/** How raw markup of a website differs from sanitised one. */
+export interface WalkOptions {
+  /** `[gallery ids="1"]` is no text. */
+  hasShortcodes?: boolean;
+}
+
+/** Texts and tags in their order. What follows a tag that never ends is left out. */
+export function* walkMarkup(html: string, { hasShortcodes = false }: WalkOptions = {}): Generator<MarkupPiece> {
+  let at = 0;
+  while (at < html.length) {
+    const opening = html.indexOf('<', at);
+    const end = opening === -1 ? html.length : opening;
+    if (end > at) yield* hasShortcodes ? withoutShortcodes(html, at, end) : [{ kind: 'text', name: '', start: at, end } as const];
+    if (opening === -1) return;
+    const next = html[opening + 1] ?? '';
+    if (next === '!' || next === '?') {
+      const isComment = html.startsWith('<!--', opening);
+      const close = html.indexOf(isComment ? '-->' : '>', opening + 2);
+      if (close === -1) return;
+      at = close + (isComment ? 3 : 1);
+      continue;
+    }
+    if (!/[a-z/]/i.test(next)) {
+      // A lone sign, as "a < b".
+      yield { kind: 'text', name: '', start: opening, end: opening + 1 };
+      at = opening + 1;
+      continue;
+    }
+    const close = endOfTag(html, opening);
+    if (close === -1) return;
+    const [, slash = '', given = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(html.slice(opening, Math.min(close, opening + 40))) ?? [];
+    const name = given.toLowerCase();
+    const isVoid = voidTags.has(name) || html[close - 2] === '/';
+    const kind = slash === '/' ? 'close' : isVoid ? 'void' : 'open';
+    yield { kind, name, start: opening, end: close };
+    at = close;
+    if (kind === 'open' && rawTags.has(name)) {
+      const closing = new RegExp(`</${name}[\\s>/]`, 'gi');
+      closing.lastIndex = close;
+      const found = closing.exec(html);
+      if (!found) return;
+      at = found.index;
+    }
+  }
+}
+
+function* withoutShortcodes(html: string, start: number, end: number): Generator<MarkupPiece> {
+  let at = start;
+  for (let open = html.indexOf('[', start); open !== -1 && open < end; open = html.indexOf('[', open + 1)) {
+    const close = endOfShortcode(html, open);
+    if (close === -1 || close > end) continue;
+    if (open > at) yield { kind: 'text', name: '', start: at, end: open };
+    // As a tag that no text runs over.
+    yield { kind: 'void', name: 'shortcode', start: open, end: close };
+    at = close;
+  }
+  if (at < end) yield { kind: 'text', name: '', start: at, end };
+}

@@ -1,0 +1,12 @@
+export default {
+  card_keyword_required: 'Saisissez un mot-clé',
+  keyword_linked: 'Le mot-clé mène maintenant à sa page',
+  keyword_unlinked: 'Le mot-clé ne mène plus à aucune page',
+  card_saved: 'Carte de catégorie enregistrée',
+  card_deleted: 'Carte de catégorie supprimée',
+  already_linked: '« {keyword} » renvoie déjà vers {url}',
+  card_changed: 'Quelqu’un d’autre a modifié cette carte. Rechargez-la et réessayez.',
+  price_changed: 'Le prix est maintenant de {price} crédits. Vérifiez-le et confirmez à nouveau.',
+  card_target_lost: 'Une page vers laquelle cette carte renvoie ne répond plus',
+  keyword_promoted: '« {detail} » a maintenant une page cible',
+};

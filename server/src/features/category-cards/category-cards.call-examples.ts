@@ -1,0 +1,21 @@
+// Inputs for the tests that make every call of the contract.
+import { callExamples } from '../../testing/call-examples.ts';
+
+export default callExamples({
+  inWorkspace: {
+    'categoryCards.findKeywords': { keyword_to_search: 'bags' },
+    'categoryCards.show': {},
+    'categoryCards.create': { category_name: 'Bags' },
+  },
+  ofStranger: {
+    'categoryCards.promote': ({ websiteId }) => ({
+      website_id: websiteId,
+      keyword: 'bags',
+      custom_url: 'https://a.example/bags',
+    }),
+    'categoryCards.demote': ({ websiteId }) => ({ website_id: websiteId, keyword: 'bags' }),
+    'categoryCards.edit': ({ categoryCardId }) => ({ id: categoryCardId, brand: 'Mine' }),
+    'categoryCards.remove': ({ categoryCardId }) => ({ id: categoryCardId }),
+    'categoryCards.refresh': ({ categoryCardId }) => ({ ids: [categoryCardId] }),
+  },
+});

@@ -1,0 +1,55 @@
+// What cards and the keyword index do when texts, pages and orders below them change.
+import { type EventSubscriber, onEvent, payloadOf } from '../../kernel/events.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { documentEvents } from '../documents/index.ts';
+import { linkEvents } from '../links/index.ts';
+import { orderEvents } from '../orders/index.ts';
+import { pageEvents } from '../pages/index.ts';
+import { scopeEmptied } from '../workspaces/index.ts';
+import { endWriting, moveCards, outdateCardsOf, renewCards } from './category-cards.queries.ts';
+import { reindexKeywords, requestIndex } from './index-keywords.ts';
+import { queueDocuments, queueHolders, queuePages } from './keyword-index.queries.ts';
+
+export const categoryCardHandlers = [
+  onEvent(documentEvents.documentSaved, async (kernel, tx, { orderDetailId }) => {
+    await queueDocuments(tx, [orderDetailId]);
+    await requestIndex(kernel, tx);
+  }),
+  onEvent(pageEvents.pagesRead, async (kernel, tx, { pageIds }) => {
+    await queuePages(tx, pageIds);
+    // Its primary keyword may be another one: what leads to it is read again.
+    await queueHolders(tx, { targetPageIds: pageIds });
+    await requestIndex(kernel, tx);
+  }),
+  /** A target that breaks or moves demotes its keyword; one that answers again promotes it back. */
+  onEvent(pageEvents.pageStateChanged, async (kernel, tx, { pages }) => {
+    for (const { id, to } of pages) {
+      const problem = `card_target_lost:${id}`;
+      if (to === 'broken' || to === 'redirected') await outdateCardsOf(tx, [id], problem);
+      if (to === 'active') await renewCards(tx, problem);
+    }
+    await queueHolders(tx, { targetPageIds: pages.map(({ id }) => id) });
+    await queuePages(
+      tx,
+      pages.map(({ id }) => id),
+    );
+    await requestIndex(kernel, tx);
+  }),
+  onEvent(linkEvents.linkRulesChanged, (kernel, tx, { scope, keywords, language }) =>
+    reindexKeywords(kernel, tx, scope, { keywords, language }),
+  ),
+  onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveCards(tx, scope, toUserId)),
+];
+
+/** Documents that were accepted are read for the index, and their cards are ready; cards of failed ones are drafts again. */
+export const followCardOrders =
+  (kernel: Kernel): EventSubscriber =>
+  async (tx, events) => {
+    const accepted = events.flatMap((event) => (payloadOf(orderEvents.orderAccepted, event) ? (event.subjectId ?? []) : []));
+    const failed = events.flatMap((event) => (payloadOf(orderEvents.orderFailed, event) ? (event.subjectId ?? []) : []));
+    await endWriting(tx, accepted, 'ready');
+    await endWriting(tx, failed, 'draft');
+    if (accepted.length === 0) return;
+    await queueDocuments(tx, accepted);
+    await requestIndex(kernel, tx);
+  };

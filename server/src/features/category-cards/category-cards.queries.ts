@@ -1,0 +1,171 @@
+// SQL of category cards.
+import type { CardState } from '@folio/contract/category-cards';
+import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { inScope } from '../../kernel/db/scope.ts';
+import type { Scope } from '../../kernel/policy.ts';
+import { pageUrls } from '../pages/pages.table.ts';
+import { tasks } from '../tasks/tasks.table.ts';
+import { type EmptiedScope, isInEmptied } from '../workspaces/index.ts';
+import { categoryCards } from './category-cards.table.ts';
+
+export type CardRow = typeof categoryCards.$inferSelect;
+export type CardChanges = Partial<Omit<typeof categoryCards.$inferInsert, 'id' | 'account_id' | 'user_id' | 'workspace_id'>>;
+/** A card with the address of its page and the task of its document. */
+export type ShownCard = CardRow & { page_url: string | null; open_task_id: number | null };
+
+const shown = (db: Db) =>
+  db.orm
+    .select({
+      card: categoryCards,
+      page_url: pageUrls.url,
+      open_task_id: tasks.id,
+    })
+    .from(categoryCards)
+    .leftJoin(pageUrls, eq(pageUrls.id, categoryCards.page_url_id))
+    .leftJoin(tasks, eq(tasks.order_detail_id, categoryCards.order_detail_id))
+    .$dynamic();
+
+const flat = (row: { card: CardRow; page_url: string | null; open_task_id: number | null }): ShownCard => ({
+  ...row.card,
+  page_url: row.page_url,
+  open_task_id: row.open_task_id,
+});
+
+export async function findCard(db: Db, id: number): Promise<ShownCard | null> {
+  const [row] = await shown(db).where(eq(categoryCards.id, id));
+  return row ? flat(row) : null;
+}
+
+export async function listCardsByIds(db: Db, ids: readonly number[]): Promise<ShownCard[]> {
+  const rows = await shown(db)
+    .where(inArray(categoryCards.id, [...ids]))
+    .orderBy(categoryCards.id);
+  return rows.map(flat);
+}
+
+interface CardFilter {
+  websiteId?: number | undefined;
+  state?: CardState | undefined;
+  search?: string | undefined;
+  page: number;
+  perPage: number;
+}
+
+/** Outdated ones first, then the newest. */
+const order = sql`case ${categoryCards.state} when 'outdated' then 0 else 1 end, ${categoryCards.updated_at} desc, ${categoryCards.id} desc`;
+
+/** Cards of a scope, with how many there are in each state. */
+export async function listCards(db: Db, scope: Scope, { websiteId, state, search, page, perPage }: CardFilter) {
+  const isHere = and(eq(categoryCards.account_id, scope.accountId), inScope(scope, categoryCards));
+  const pattern = containing(search);
+  const where = and(
+    isHere,
+    websiteId === undefined ? undefined : eq(categoryCards.website_id, websiteId),
+    state === undefined ? undefined : eq(categoryCards.state, state),
+    search ? or(ilike(categoryCards.category_name, pattern), ilike(categoryCards.primary_kw, pattern)) : undefined,
+  );
+  const rows = await shown(db)
+    .where(where)
+    .orderBy(order)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const counted = await db.orm
+    .select({ state: categoryCards.state, count: sql<number>`count(*)::int` })
+    .from(categoryCards)
+    .where(isHere)
+    .groupBy(categoryCards.state);
+  const [found] = await db.orm.select({ count: sql<number>`count(*)::int` }).from(categoryCards).where(where);
+  const counts: Record<CardState, number> = { draft: 0, writing: 0, ready: 0, outdated: 0 };
+  for (const one of counted) counts[one.state] = one.count;
+  const total = counted.reduce((sum, one) => sum + one.count, 0);
+  return { rows: rows.map(flat), counts, total, filtered: found?.count ?? 0 };
+}
+
+export async function insertCard(tx: Db, card: typeof categoryCards.$inferInsert): Promise<number> {
+  const [row] = await tx.orm.insert(categoryCards).values(card).returning({ id: categoryCards.id });
+  if (!row) throw new Error('The card was not inserted');
+  return row.id;
+}
+
+/** Changes a card and counts its revision; null where it is gone, or another revision than the one given. */
+export async function updateCard(
+  tx: Db,
+  id: number,
+  revision: number | undefined,
+  changes: CardChanges,
+): Promise<CardRow | null> {
+  const [row] = await tx.orm
+    .update(categoryCards)
+    .set({ ...changes, revision: sql`${categoryCards.revision} + 1`, updated_at: sql`now()` })
+    .where(and(eq(categoryCards.id, id), revision === undefined ? undefined : eq(categoryCards.revision, revision)))
+    .returning();
+  return row ?? null;
+}
+
+/** A card begins to be written into a document; false where it is being written already or is gone. */
+export async function beginWriting(tx: Db, id: number, orderDetailId: number): Promise<boolean> {
+  const rows = await tx.orm
+    .update(categoryCards)
+    .set({ state: 'writing', order_detail_id: orderDetailId, problem: null, updated_at: sql`now()` })
+    .where(and(eq(categoryCards.id, id), ne(categoryCards.state, 'writing')))
+    .returning({ id: categoryCards.id });
+  return rows.length > 0;
+}
+
+/** Cards whose document was accepted are ready; those whose writing ended otherwise are drafts again. */
+export async function endWriting(tx: Db, orderDetailIds: readonly number[], state: 'ready' | 'draft'): Promise<void> {
+  if (orderDetailIds.length === 0) return;
+  await tx.orm
+    .update(categoryCards)
+    .set({ state, updated_at: sql`now()` })
+    .where(and(inArray(categoryCards.order_detail_id, [...orderDetailIds]), eq(categoryCards.state, 'writing')));
+}
+
+export async function deleteCard(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx.orm.delete(categoryCards).where(eq(categoryCards.id, id)).returning({ id: categoryCards.id });
+  return rows.length > 0;
+}
+
+/** Moves cards of a removed workspace or person into a user's personal workspace. */
+export async function moveCards(tx: Db, scope: EmptiedScope, toUserId: number): Promise<void> {
+  await tx.orm.update(categoryCards).set({ workspace_id: null, user_id: toUserId }).where(isInEmptied(scope, categoryCards));
+}
+
+/** Ready cards that link to one of the pages become outdated with this reason (`key:detail`); answers how many. */
+export async function outdateCardsOf(tx: Db, pageIds: readonly number[], problem: string): Promise<number> {
+  if (pageIds.length === 0) return 0;
+  const { rowCount } = await tx.client.query(
+    `update category_cards set state = 'outdated', problem = $2, updated_at = now()
+      where state = 'ready' and exists (
+        select 1 from jsonb_array_elements(linked_keywords) k where (k->>'page_url_id')::int = any($1::int[]))`,
+    [pageIds, problem],
+  );
+  return rowCount ?? 0;
+}
+
+/** Cards that are outdated for this reason alone are ready again. */
+export async function renewCards(tx: Db, problem: string): Promise<void> {
+  await tx.orm
+    .update(categoryCards)
+    .set({ state: 'ready', problem: null, updated_at: sql`now()` })
+    .where(and(eq(categoryCards.state, 'outdated'), eq(categoryCards.problem, problem)));
+}
+
+/** Ready cards of a scope that use a keyword without a link become outdated, since it has a target now; answers how many. */
+export async function outdateCardsWith(tx: Db, scope: Scope, keyword: string, problem: string): Promise<number> {
+  const rows = await tx.orm
+    .update(categoryCards)
+    .set({ state: 'outdated', problem, updated_at: sql`now()` })
+    .where(
+      and(
+        eq(categoryCards.account_id, scope.accountId),
+        inScope(scope, categoryCards),
+        eq(categoryCards.state, 'ready'),
+        sql`exists (select 1 from unnest(${categoryCards.soft_keywords}) k where lower(k) = ${keyword})`,
+      ),
+    )
+    .returning({ id: categoryCards.id });
+  return rows.length;
+}

@@ -1,0 +1,127 @@
+// Keeping category cards. A keyword is linked or soft, never both: linked wins.
+import type { InputIssue } from '@folio/contract/tool-input';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { lockPerson } from '../accounts/index.ts';
+import { findUsableVoice } from '../brand-voices/index.ts';
+import { getVisibleDetail } from '../documents/index.ts';
+import { getVisiblePage } from '../pages/index.ts';
+import { getVisibleWebsite } from '../websites/index.ts';
+import { cardAbilities, getVisibleCard } from './category-cards.policy.ts';
+import { type CardChanges, type CardRow, deleteCard, insertCard, updateCard } from './category-cards.queries.ts';
+
+interface GivenKeyword {
+  keyword: string;
+  page_url_id?: number | null | undefined;
+  url?: string | null | undefined;
+}
+
+/** A card as it is given; what is left out stays as it is. */
+export interface GivenCard {
+  category_name?: string | undefined;
+  brand?: string | undefined;
+  website_id?: number | null | undefined;
+  page_url_id?: number | null | undefined;
+  primary_kw?: string | undefined;
+  linked_keywords?: GivenKeyword[] | undefined;
+  soft_keywords?: string[] | undefined;
+  h2_headings?: string[] | undefined;
+  content_length?: number | undefined;
+  cards?: number | undefined;
+  footer_content?: string | undefined;
+  language?: string | undefined;
+  brand_voice_id?: number | null | undefined;
+  order_detail_id?: number | null | undefined;
+}
+
+const once = (words: readonly string[]) => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
+
+/** Linked keywords once each, and soft ones that are not linked too. */
+export function sortKeywords(linked: readonly GivenKeyword[], soft: readonly string[]) {
+  const byWord = new Map(linked.map((one) => [one.keyword.toLowerCase(), one]));
+  return {
+    linked: [...byWord.values()].map(({ keyword, page_url_id: page, url }) => ({
+      keyword,
+      page_url_id: page ?? null,
+      url: url ?? null,
+    })),
+    soft: once(soft).filter((word) => !byWord.has(word.toLowerCase())),
+  };
+}
+
+/** Throws 404 for a website, page, voice or document out of reach, and 422 for a page of another website. */
+async function checkReferences(kernel: Kernel, actor: Actor, given: GivenCard, workspaceId: number | null): Promise<void> {
+  const issues: InputIssue[] = [];
+  if (given.website_id) {
+    const website = await getVisibleWebsite(kernel, actor, given.website_id);
+    if (website.workspace_id !== workspaceId) issues.push({ field: 'website_id', code: 'not_an_option' });
+  }
+  const pages = [given.page_url_id, ...(given.linked_keywords ?? []).map((one) => one.page_url_id)].filter(
+    (id) => id !== null && id !== undefined,
+  );
+  for (const id of new Set(pages)) await getVisiblePage(kernel, actor, id);
+  for (const { url } of given.linked_keywords ?? [])
+    if (url && !/^https?:\/\/[^\s"'<>]+$/i.test(url)) issues.push({ field: 'linked_keywords', code: 'not_a_url' });
+  if (given.brand_voice_id && !(await findUsableVoice(kernel.database, scopeOf(actor, workspaceId), given.brand_voice_id)))
+    issues.push({ field: 'brand_voice_id', code: 'not_an_option' });
+  if (given.order_detail_id) await getVisibleDetail(kernel, actor, given.order_detail_id);
+  if (issues.length > 0) throw invalid(issues);
+}
+
+/** The columns of what was given; linked and soft keywords are judged together with those that stay. */
+function columnsOf(given: GivenCard, before?: CardRow): CardChanges {
+  const { linked_keywords: linked, soft_keywords: soft, ...plain } = given;
+  const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as CardChanges;
+  if (linked === undefined && soft === undefined) return known;
+  const sorted = sortKeywords(linked ?? before?.linked_keywords ?? [], soft ?? before?.soft_keywords ?? []);
+  return { ...known, linked_keywords: sorted.linked, soft_keywords: sorted.soft };
+}
+
+/** Keeps a new card as a draft and answers its id. */
+export async function createCard(
+  kernel: Kernel,
+  actor: Actor,
+  { workspace_id: given, ...call }: GivenCard & { category_name: string; workspace_id?: number | null | undefined },
+  keep: Keep<number>,
+): Promise<number> {
+  const { workspaceId } = scopeOf(actor, given);
+  await checkReferences(kernel, actor, call, workspaceId);
+  return kernel.database.transaction(async (tx) => {
+    await lockPerson(tx, actor.id);
+    const id = await insertCard(tx, {
+      ...columnsOf(call),
+      category_name: call.category_name,
+      language: call.language ?? actor.language,
+      account_id: actor.accountId,
+      user_id: actor.id,
+      workspace_id: workspaceId,
+    });
+    await keep(tx, id);
+    return id;
+  });
+}
+
+/** Changes a card. Throws 409 where it was changed since the given revision, or is being written. */
+export async function editCard(
+  kernel: Kernel,
+  actor: Actor,
+  { id, revision, ...call }: GivenCard & { id: number; revision?: number | undefined },
+): Promise<void> {
+  const card = await getVisibleCard(kernel, actor, id);
+  if (!cardAbilities(actor, card).edit) throw conflict('card_changed');
+  await checkReferences(kernel, actor, call, card.workspace_id);
+  await kernel.database.transaction(async (tx) => {
+    // Without a revision the one that was just read: a change in between is never written over.
+    if (!(await updateCard(tx, id, revision ?? card.revision, columnsOf(call, card)))) throw conflict('card_changed');
+  });
+}
+
+/** Deletes a card; its document stays. */
+export async function removeCard(kernel: Kernel, actor: Actor, id: number): Promise<void> {
+  const card = await getVisibleCard(kernel, actor, id);
+  if (!cardAbilities(actor, card).delete) throw forbidden();
+  if (!(await deleteCard(kernel.database, id))) throw notFound();
+}

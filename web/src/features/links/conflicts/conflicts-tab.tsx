@@ -1,0 +1,84 @@
+// Primary keywords that several pages share: which page should rank, and what happens then.
+import { type ConflictState, conflictStates } from '@folio/contract/link-words';
+import { useQuery } from '@tanstack/react-query';
+import type { LinksTabProps } from '../../../base/links-search.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import tabs from '../../../ui/quiet-tabs.module.css';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { conflictsQuery, linksPerPage } from '../links.queries.ts';
+import { ConflictDetails } from './conflict-details.tsx';
+import classes from './conflicts.module.css';
+
+const isConflictState = (state: string | undefined): ConflictState => conflictStates.find((one) => one === state) ?? 'open';
+
+export function ConflictsTab({ website, search, onChange, choice, tabs: linksTabs }: LinksTabProps) {
+  const { t, language } = useText();
+  const state = isConflictState(search.state);
+  const { data, isPending, refetch } = useQuery(conflictsQuery(website.id, state, search.page));
+  const conflicts = data?.keyword_conflicts ?? [];
+  const open = conflicts.find(({ id }) => id === search.open) ?? conflicts[0];
+  return (
+    <>
+      <PageHeader
+        title={t('shell.links')}
+        lead={data ? t('links.conflicts.lead', { count: data.counts.open }) : t('links.lead')}
+        actions={choice}
+      />
+      {linksTabs}
+      <fieldset className={tabs.tabs} aria-label={t('links.conflicts.states.label')} style={{ marginBottom: 12 }}>
+        {conflictStates.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={tabs.tab}
+            aria-pressed={one === state}
+            onClick={() => onChange({ state: one === 'open' ? undefined : one, open: undefined })}
+          >
+            {t(`links.conflicts.states.${one}`)}
+            {data ? <span className={tabs.count}>{formatNumber(data.counts[one], language)}</span> : null}
+          </button>
+        ))}
+      </fieldset>
+      {isPending ? <SkeletonRows rows={6} /> : null}
+      {!isPending && !data ? <ErrorState title={t('links.conflicts.failed')} onRetry={() => void refetch()} /> : null}
+      {data && conflicts.length === 0 ? (
+        <Panel isFlush>
+          <EmptyState title={t(`links.conflicts.empty.${state}`)}>{t('links.conflicts.emptyLead')}</EmptyState>
+        </Panel>
+      ) : null}
+      {data && open ? (
+        <div className={classes.columns}>
+          <Panel isFlush className={classes.list}>
+            <ul aria-label={t('links.tabs.conflicts')}>
+              {conflicts.map((conflict) => (
+                <li key={conflict.id} data-open={conflict.id === open.id || undefined}>
+                  <button
+                    type="button"
+                    aria-current={conflict.id === open.id}
+                    onClick={() => onChange({ open: conflict.id, page: search.page })}
+                  >
+                    <strong>{conflict.keyword}</strong>
+                    <span>{t('links.conflicts.members', { count: conflict.members.length })}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Pager
+              page={search.page ?? 1}
+              perPage={linksPerPage}
+              total={data.recordsFiltered}
+              onChange={(page) => onChange({ page, open: undefined })}
+            />
+          </Panel>
+          <ConflictDetails key={open.id} conflict={open} websiteUrl={website.url} canManage={data.can.manage} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RunTarget } from '@folio/contract/link-runs';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { CodeBlock } from '../../../ui/code-box.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Paper } from '../../../ui/paper.tsx';
+import tabs from '../../../ui/quiet-tabs.module.css';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './run-page.module.css';
+
+const views = ['inline', 'beside', 'html'] as const;
+
+interface RunDifferenceProps {
+  target: RunTarget;
+  /** Draws two texts as one with what changed. */
+  compareTexts: (before: string, after: string) => ReactNode;
+}
+
+/** What would change in one page or document: only paragraphs with a link, the others are counted. */
+export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
+  const { t } = useText();
+  const [view, setView] = useState<(typeof views)[number]>('inline');
+  const html = target.html ?? target.changes.map(({ after }) => after).join('\n');
+  return (
+    <>
+      <div className={classes.viewHead}>
+        <fieldset className={tabs.tabs} aria-label={t('links.runs.views.label')}>
+          {views.map((one) => (
+            <button key={one} type="button" className={tabs.tab} aria-pressed={one === view} onClick={() => setView(one)}>
+              {t(`links.runs.views.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+        <span className={classes.quiet}>
+          {t('links.runs.paragraphs', { changed: target.changes.length, all: target.paragraphs })}
+        </span>
+      </div>
+      {view === 'html' ? (
+        <CodeBlock>{html}</CodeBlock>
+      ) : (
+        <Paper>
+          <h2>{target.place.title}</h2>
+          {target.changes.map((change, index) => {
+            const gap = change.paragraph - (target.changes[index - 1]?.paragraph ?? 0) - 1;
+            return (
+              <div key={change.paragraph}>
+                {gap > 0 ? <p className={classes.gap}>{t('links.runs.unchanged', { count: gap })}</p> : null}
+                {view === 'inline' ? (
+                  compareTexts(change.before, change.after)
+                ) : (
+                  <div className={classes.beside}>
+                    <div dangerouslySetInnerHTML={{ __html: change.before }} />
+                    <div dangerouslySetInnerHTML={{ __html: change.after }} />
+                  </div>
+                )}
+              </div>
+            );
+          })}
+        </Paper>
+      )}
+      {target.html ? (
+        <div className={classes.paste}>
+          <p>{t('links.runs.pasteLead')}</p>
+          <CopyButton text={target.html} label={t('links.runs.copyHtml')} />
+          {target.place.url ? (
+            <Button component="a" variant="default" href={target.place.url} target="_blank" rel="noreferrer">
+              {t('links.runs.openPage')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LinkRun } from '@folio/contract/link-runs';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './run-page.module.css';
+import { RunStateBadge } from './run-state.tsx';
+
+interface RunHeadProps {
+  run: LinkRun;
+  isBusy: boolean;
+  onApply: () => void;
+  onDiscard: () => void;
+  onUndo: () => void;
+}
+
+export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProps) {
+  const { t } = useText();
+  const targets = run.targets.filter(({ state }) => state === 'pending').length;
+  return (
+    <header className={classes.head}>
+      <Link
+        to="/links"
+        search={{ website: run.website_id, tab: run.state === 'preview' ? undefined : 'runs' }}
+        className={classes.back}
+        aria-label={t('actions.back')}
+      >
+        <IconArrowLeft size={20} stroke={1.7} aria-hidden="true" />
+      </Link>
+      <div className={classes.words}>
+        <h1>{t('links.runs.title', { number: run.number, title: run.title })}</h1>
+        <p>
+          {t(run.state === 'preview' ? 'links.runs.previewLead' : 'links.runs.doneLead', {
+            count: run.links,
+            targets: run.targets.length,
+          })}
+        </p>
+      </div>
+      <RunStateBadge state={run.state} />
+      {run.can.discard ? (
+        <Button variant="default" disabled={isBusy} onClick={onDiscard}>
+          {t('links.runs.discard')}
+        </Button>
+      ) : null}
+      {run.can.apply ? (
+        <Button
+          leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}
+          loading={isBusy}
+          disabled={targets === 0}
+          onClick={onApply}
+        >
+          {t('links.runs.apply', { count: targets })}
+        </Button>
+      ) : null}
+      {run.can.undo ? (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} stroke={1.7} aria-hidden="true" />}
+          disabled={isBusy}
+          onClick={onUndo}
+        >
+          {t('links.runs.undo')}
+        </Button>
+      ) : null}
+    </header>
+  );
+}

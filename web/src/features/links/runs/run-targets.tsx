@@ -1,0 +1,64 @@
+import type { LinkRun, RunTarget } from '@folio/contract/link-runs';
+import { StateBadge } from '../../../ui/state-badge.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './run-page.module.css';
+
+interface RunTargetsProps {
+  run: LinkRun;
+  open: RunTarget | undefined;
+  /** Null where the caller may not change the run. */
+  onTake: ((target: RunTarget, isTaken: boolean) => void) | null;
+  onOpen: (target: RunTarget) => void;
+}
+
+const kinds = {
+  pending: 'off',
+  applied: 'ready',
+  left_out: 'hold',
+  by_hand: 'off',
+  failed: 'failed',
+  reverted: 'off',
+  kept: 'hold',
+} as const;
+
+/** Pages and documents of a run, with what becomes of each. */
+export function RunTargets({ run, open, onTake, onOpen }: RunTargetsProps) {
+  const { t } = useText();
+  return (
+    <nav className={classes.targets} aria-label={t('links.runs.targets')}>
+      <p className={classes.mode}>{t(run.mode === 'all' ? 'links.runs.allNote' : 'links.runs.selectionNote')}</p>
+      <ul>
+        {run.targets.map((target) => {
+          const isTaken = target.suggestions.some(({ state }) => state !== 'pending' && state !== 'rejected');
+          return (
+            <li key={target.id} className={classes.target} data-open={target.id === open?.id || undefined}>
+              {onTake && run.state === 'preview' && target.state !== 'left_out' ? (
+                <input
+                  type="checkbox"
+                  checked={isTaken}
+                  aria-label={t('links.runs.take', { title: target.place.title })}
+                  onChange={({ currentTarget }) => onTake(target, currentTarget.checked)}
+                />
+              ) : (
+                <span />
+              )}
+              <button type="button" className={classes.targetTitle} onClick={() => onOpen(target)}>
+                {target.place.title}
+              </button>
+              {run.state === 'preview' && target.state !== 'left_out' ? (
+                <StateBadge kind={target.place.is_live ? 'ready' : 'off'}>
+                  {t(target.place.is_live ? 'links.places.live' : 'links.places.draft')}
+                </StateBadge>
+              ) : (
+                <StateBadge kind={kinds[target.state]}>{t(`links.runs.targetStates.${target.state}`)}</StateBadge>
+              )}
+              <span className={classes.targetNote}>
+                {target.problem ?? t(`links.runs.ways.${target.way}`, { count: target.suggestions.length })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

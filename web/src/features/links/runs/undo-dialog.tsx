@@ -1,0 +1,55 @@
+// Asked before a run is undone: how many links go, and what was edited since.
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { QuestionFoot } from '../../../ui/form-foot.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import { runQuery } from '../links.queries.ts';
+import classes from './runs.module.css';
+
+interface UndoDialogProps {
+  id: number;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+export function UndoDialog({ id, isBusy, onConfirm, onKeep }: UndoDialogProps) {
+  const { t } = useText();
+  const { data } = useQuery(runQuery(id));
+  const run = data?.link_builder;
+  const applied = run?.targets.filter(({ state }) => state === 'applied') ?? [];
+  const edited = applied.filter(({ problem }) => problem !== null);
+  return (
+    <Dialog title={t('links.runs.undoTitle', { number: run?.number ?? '' })} size={540} variant="question" onClose={onKeep}>
+      {run ? (
+        <>
+          <p>{t('links.runs.undoLead', { count: run.links })}</p>
+          <ul className={classes.undo}>
+            <li>
+              <IconCircleCheck size={17} stroke={1.7} className={classes.fine} aria-hidden="true" />
+              {t('links.runs.untouched', { count: applied.length - edited.length })}
+            </li>
+            {edited.slice(0, 10).map((target) => (
+              <li key={target.id}>
+                <IconAlertTriangle size={17} stroke={1.7} className={classes.warning} aria-hidden="true" />
+                {t('links.runs.editedSince', { title: target.place.title })}
+              </li>
+            ))}
+          </ul>
+          <p className={classes.quiet}>{t('links.runs.undoNote')}</p>
+        </>
+      ) : (
+        <SkeletonRows rows={3} />
+      )}
+      <QuestionFoot
+        verb={t('links.runs.undoVerb', { count: run?.links ?? 0 })}
+        keep={t('confirm.keep')}
+        isBusy={isBusy || !run}
+        onConfirm={onConfirm}
+        onKeep={onKeep}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+// `/links/runs/{id}`: a run with its whole difference, before and after it was applied.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { readRunSearch } from '../base/links-search.ts';
+import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
+import { runQuery } from '../features/links/links.queries.ts';
+import { RunDifference } from '../features/links/runs/run-difference.tsx';
+import { RunHead } from '../features/links/runs/run-head.tsx';
+import classes from '../features/links/runs/run-page.module.css';
+import { RunSide } from '../features/links/runs/run-side.tsx';
+import { RunTargets } from '../features/links/runs/run-targets.tsx';
+import { useRunActions } from '../features/links/runs/use-run-actions.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const UndoDialog = lazy(() =>
+  import('../features/links/runs/undo-dialog.tsx').then((module) => ({ default: module.UndoDialog })),
+);
+const ApplyDialog = lazy(() =>
+  import('../features/links/runs/apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })),
+);
+const route = getRouteApi('/shell/links/runs/$id');
+
+export function LinkRunPage() {
+  const { t, language } = useText();
+  const { id } = route.useParams();
+  const { target: openId } = readRunSearch({ ...route.useSearch() });
+  const navigate = useNavigate();
+  const { data, isPending, refetch } = useQuery(runQuery(Number(id)));
+  const run = data?.link_builder;
+  const [asked, setAsked] = useState<'apply' | 'undo' | null>(null);
+  const { edit, remove } = useRunActions({
+    onGone: () => void navigate({ to: '/links', search: run ? { website: run.website_id } : {} }),
+  });
+  usePageTitle(run ? t('links.runs.title', { number: run.number, title: run.title }) : t('links.tabs.runs'));
+  if (isPending) return <SkeletonRows rows={8} />;
+  if (!run) return <ErrorState title={t('links.runs.failed')} onRetry={() => void refetch()} />;
+  const open = run.targets.find((target) => target.id === openId) ?? run.targets[0];
+  const isBusy = edit.isPending || remove.isPending || run.state === 'applying';
+  const canChange = run.can.apply && !isBusy;
+  const set = (ids: readonly number[], state: 'approved' | 'pending') =>
+    edit.run({ id: run.id, suggestions: ids.map((one) => ({ id: one, state })) });
+  return (
+    <>
+      <RunHead
+        run={run}
+        isBusy={isBusy}
+        onApply={() => setAsked('apply')}
+        onDiscard={() => remove.run(run.id)}
+        onUndo={() => setAsked('undo')}
+      />
+      <div className={classes.page}>
+        <RunTargets
+          run={run}
+          open={open}
+          onTake={
+            canChange
+              ? (target, isTaken) =>
+                  set(
+                    target.suggestions.map((one) => one.id),
+                    isTaken ? 'approved' : 'pending',
+                  )
+              : null
+          }
+          onOpen={(target) =>
+            void navigate({ to: '/links/runs/$id', params: { id }, search: { target: target.id }, replace: true })
+          }
+        />
+        <main className={classes.difference}>
+          {open ? (
+            <RunDifference
+              key={open.id}
+              target={open}
+              compareTexts={(before, after) => <ComparedTexts before={before} after={after} language={language} />}
+            />
+          ) : null}
+        </main>
+        {open ? (
+          <RunSide run={run} target={open} onTakeOut={canChange ? (suggestionId) => set([suggestionId], 'pending') : null} />
+        ) : null}
+      </div>
+      <Suspense fallback={null}>
+        {asked === 'apply' ? (
+          <ApplyDialog
+            run={run}
+            isBusy={edit.isPending}
+            onKeep={() => setAsked(null)}
+            onConfirm={(count) => edit.run({ id: run.id, apply: true, confirmed_count: count }, () => setAsked(null))}
+          />
+        ) : null}
+        {asked === 'undo' ? (
+          <UndoDialog
+            id={run.id}
+            isBusy={remove.isPending}
+            onKeep={() => setAsked(null)}
+            onConfirm={() => remove.run(run.id, () => setAsked(null))}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

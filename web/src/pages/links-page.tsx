@@ -1,0 +1,114 @@
+// `/links`: pages of a website and the links between them and documents; website, tab and filters are in the address.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { type LinksSearch, readLinksSearch } from '../base/links-search.ts';
+import { useWorkspaceId } from '../base/workspace.ts';
+import { LinksTabs } from '../features/links/links-tabs.tsx';
+import { sitePagesSummaryQuery } from '../features/site-pages/site-pages.queries.ts';
+import { WebsiteChoice } from '../features/site-pages/website-choice.tsx';
+import { websiteListQuery } from '../features/websites/websites.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const SuggestionsTab = lazy(() =>
+  import('../features/links/suggestions/suggestions-tab.tsx').then((module) => ({ default: module.SuggestionsTab })),
+);
+const RulesTab = lazy(() => import('../features/links/rules/rules-tab.tsx').then((module) => ({ default: module.RulesTab })));
+const ConflictsTab = lazy(() =>
+  import('../features/links/conflicts/conflicts-tab.tsx').then((module) => ({ default: module.ConflictsTab })),
+);
+const RunsTab = lazy(() => import('../features/links/runs/runs-tab.tsx').then((module) => ({ default: module.RunsTab })));
+const PagesTab = lazy(() => import('../features/site-pages/pages-tab.tsx').then((module) => ({ default: module.PagesTab })));
+const LinkMapTab = lazy(() =>
+  import('../features/site-pages/link-map-tab.tsx').then((module) => ({ default: module.LinkMapTab })),
+);
+const route = getRouteApi('/shell/links');
+
+export function LinksPage() {
+  const { t } = useText();
+  const search = readLinksSearch({ ...route.useSearch() });
+  const navigate = useNavigate();
+  const workspaceId = useWorkspaceId();
+  const { data, isPending, refetch } = useQuery(websiteListQuery(workspaceId, '', 1, 100));
+  const website = data?.websites.find(({ id }) => id === search.website) ?? data?.websites[0];
+  const summary = useQuery({ ...sitePagesSummaryQuery(website?.id ?? 0), enabled: website !== undefined }).data;
+  const tab = search.tab ?? 'suggestions';
+  usePageTitle(t('shell.links'));
+  const open = (next: LinksSearch) => void navigate({ to: '/links', search: next, replace: true });
+  const kept = website ? { website: website.id } : {};
+  const onChange = (changes: Partial<LinksSearch>) => open(readLinksSearch({ ...search, ...kept, page: undefined, ...changes }));
+  if (!website) {
+    return (
+      <PageFrame>
+        <PageHeader title={t('shell.links')} lead={t('links.lead')} />
+        <Panel isFlush>
+          {isPending ? <SkeletonRows /> : null}
+          {!isPending && !data ? <ErrorState title={t('websites.failed')} onRetry={() => void refetch()} /> : null}
+          {data ? (
+            <EmptyState
+              title={t('links.noWebsite')}
+              action={
+                <Link to="/websites" className="text-link">
+                  {t('links.toWebsites')}
+                </Link>
+              }
+            >
+              {t('links.noWebsiteLead')}
+            </EmptyState>
+          ) : null}
+        </Panel>
+      </PageFrame>
+    );
+  }
+  const choice = (
+    <WebsiteChoice
+      websites={data?.websites ?? []}
+      value={website.id}
+      onChange={(id) => open({ website: id, ...(search.tab ? { tab: search.tab } : {}) })}
+    />
+  );
+  const shown = {
+    website,
+    search,
+    onChange,
+    choice,
+    tabs: (
+      <LinksTabs
+        websiteId={website.id}
+        tab={tab}
+        pages={summary?.website_pages.pages}
+        onOpen={(next) => open(readLinksSearch({ ...kept, tab: next }))}
+      />
+    ),
+  };
+  const Tab = {
+    suggestions: SuggestionsTab,
+    pages: PagesTab,
+    map: LinkMapTab,
+    keywords: RulesTab,
+    conflicts: ConflictsTab,
+    runs: RunsTab,
+  }[tab];
+  return (
+    <PageFrame>
+      <Suspense
+        fallback={
+          <>
+            <PageHeader title={t('shell.links')} lead={t('links.lead')} actions={choice} />
+            {shown.tabs}
+            <SkeletonRows rows={6} />
+          </>
+        }
+      >
+        <Tab key={`${website.id}-${tab}`} {...shown} />
+      </Suspense>
+    </PageFrame>
+  );
+}
