@@ -86,9 +86,9 @@ function mainOf(document: PageElement): PageElement | null {
 
 /** Main text as sanitised HTML: no menus, no images, links absolute. Changes the document. */
 function mainHtml(main: PageElement, base: string): string {
-  for (const element of [...main.querySelectorAll('*')])
+  for (const element of Array.from(main.querySelectorAll('*')))
     if (isMenuElement(element) || /^(?:img|picture|svg|button|form|iframe)$/i.test(element.localName)) element.remove();
-  for (const link of [...main.querySelectorAll('a[href]')]) {
+  for (const link of Array.from(main.querySelectorAll('a[href]'))) {
     const url = canonicalUrl(link.getAttribute('href') ?? '', base);
     if (url === null) link.removeAttribute('href');
     else link.setAttribute('href', url);

@@ -58,7 +58,7 @@ function readRow(cellOf: (column: Column) => string, row: number, websiteUrl: st
   const title = text('title', pageLimits.title);
   const keyword = text('primary_kw', pageLimits.keyword);
   const language = text('language', 12);
-  const page = url === null ? null : { url, title, primary_kw: keyword, language, ...(type ? { type: type as PageType } : {}) };
+  const page = url === null ? null : { url, title, primary_kw: keyword, language, ...(type ? { type } : {}) };
   return { page, faults };
 }
 

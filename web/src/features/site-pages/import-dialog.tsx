@@ -54,7 +54,9 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
         website_id: website.id,
         kind: way,
         ...(way === 'csv'
-          ? { ...(file ? { file } : {}) }
+          ? file
+            ? { file }
+            : {}
           : { ...(url.trim() ? { url: url.trim() } : {}), paths: linesIn(paths, /[,\n]/) }),
         limit: Number(limit),
       });

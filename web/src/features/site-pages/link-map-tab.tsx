@@ -55,7 +55,7 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
   const [group, setGroup] = useState<MapGroup>('section');
   const [isEvery, setEvery] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const hasDrawing = useMemo(canDraw, []);
+  const [hasDrawing] = useState(canDraw);
   const [isTable, setTable] = useState(!hasDrawing);
   const scheme = useComputedColorScheme();
   const { data, isPending, error, refetch } = useQuery(linkMapQuery(website.id, group));
@@ -135,14 +135,7 @@ export function LinkMapTab({ website, search, onChange, onFindLinks, choice, tab
                 <MapTable nodes={nodes} onChoose={setChosen} />
               ) : (
                 <Suspense fallback={<SkeletonBlock height={480} />}>
-                  <MapDrawing
-                    nodes={nodes}
-                    edges={edges}
-                    chosen={chosen}
-                    isDark={scheme === 'dark'}
-                    onChoose={setChosen}
-                    onOpen={openKey}
-                  />
+                  <MapDrawing nodes={nodes} edges={edges} chosen={chosen} key={scheme} onChoose={setChosen} onOpen={openKey} />
                 </Suspense>
               )}
               {isTable ? null : (

@@ -1,7 +1,7 @@
 // The link map on WebGL. Loaded only here; where WebGL is away the table is shown instead (`link-map-tab.tsx`).
 import { DirectedGraph } from 'graphology';
 import { useEffect, useRef } from 'react';
-import Sigma from 'sigma';
+import { Sigma } from 'sigma';
 import { useText } from '../../ui/use-text.ts';
 import classes from './link-map.module.css';
 import type { MapNode } from './link-map-tab.tsx';
@@ -11,7 +11,6 @@ export interface MapDrawingProps {
   nodes: MapNode[];
   edges: [from: number, to: number, isContent: boolean][];
   chosen: string | null;
-  isDark: boolean;
   onChoose: (key: string | null) => void;
   onOpen: (key: string) => void;
 }
@@ -60,7 +59,7 @@ function nearest(nodes: readonly MapNode[], from: MapNode, key: string): MapNode
   return best?.node ?? null;
 }
 
-export function MapDrawing({ nodes, edges, chosen, isDark, onChoose, onOpen }: MapDrawingProps) {
+export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawingProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<{ sigma: Sigma; colors: MapColors } | null>(null);
@@ -115,7 +114,7 @@ export function MapDrawing({ nodes, edges, chosen, isDark, onChoose, onOpen }: M
       drawing.current = null;
       sigma.kill();
     };
-  }, [nodes, edges, isDark]);
+  }, [nodes, edges]);
   useEffect(() => {
     shown.current = { chosen, onChoose };
     drawing.current?.sigma.refresh({ skipIndexation: true });

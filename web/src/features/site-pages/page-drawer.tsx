@@ -102,7 +102,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
       </div>
       {can.manage ? <PageFields page={page} websiteId={websiteId} /> : <p>{page.primary_kw}</p>}
       {conflict ? (
-        <p className={classes.warning} role="status">
+        <output className={classes.warning}>
           <IconAlertTriangle size={17} aria-hidden="true" />
           <span>
             {t('sitePages.sameKeyword', { path: conflict.url })}{' '}
@@ -112,7 +112,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
               </button>
             )}
           </span>
-        </p>
+        </output>
       ) : null}
       <FactList facts={facts} isBeside gap={8} />
       <PageLinks shown={data} onOpen={onOpen} />
