@@ -5,6 +5,7 @@ import { deskMutations } from './desk.mjs';
 import { guestMutations } from './guests.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
+import { pageMutations } from './pages.mjs';
 import { rightsMutations } from './rights.mjs';
 import { scoreMutations } from './score.mjs';
 import { segmentMutations } from './segments.mjs';
@@ -32,4 +33,5 @@ export const mutations = [
   ...deskMutations,
   ...certificateMutations,
   ...segmentMutations,
+  ...pageMutations,
 ];

@@ -152,3 +152,22 @@ export async function keepPageText(
 export async function deletePageTexts(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.orm.delete(pageTexts).where(inArray(pageTexts.page_url_id, [...ids]));
 }
+
+/** Sets the primary keyword of a page as a person's; false where the page is gone. */
+export async function setPrimaryKeyword(tx: Db, id: number, keyword: string): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    "update page_urls set primary_kw = $2, primary_kw_by = 'person', updated_at = now() where id = $1",
+    [id, keyword],
+  );
+  return rowCount === 1;
+}
+
+/** Takes a primary keyword from the pages of a website; answers how many had it. */
+export async function clearPrimaryKeyword(tx: Db, websiteId: number, keyword: string): Promise<number> {
+  const { rowCount } = await tx.client.query(
+    `update page_urls set primary_kw = null, primary_kw_by = 'person', updated_at = now()
+     where website_id = $1 and primary_kw is not null and lower(primary_kw) = lower($2)`,
+    [websiteId, keyword],
+  );
+  return rowCount ?? 0;
+}

@@ -6,10 +6,11 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconClock, IconEyeOff, IconLinkPlus, IconPlus, IconRefresh, IconTag, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import type { LinksTabProps } from '../../base/links-search.ts';
+import { invalidate } from '../../base/stale-after.ts';
 import { useDownload } from '../../base/use-download.ts';
 import type { Action } from '../../ui/actions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,8 +54,14 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
   const summary = useQuery(sitePagesSummaryQuery(website.id)).data?.website_pages;
   const imports = useQuery(pageImportsQuery(website.id)).data?.page_imports ?? [];
   const isImporting = imports.some(({ state }) => state === 'queued' || state === 'running');
+  const client = useQueryClient();
+  const isReading = isImporting || Boolean(summary?.check);
+  // What an import or check has read is shown when it ends.
+  useEffect(() => {
+    if (isReading) return () => void invalidate(client, 'site_page.changed');
+  }, [isReading, client]);
   const filter = { search: search.search, issue: search.issue, type: search.type, sort: search.sort, page: search.page };
-  const list = useQuery(pageListQuery(website.id, filter, isImporting || Boolean(summary?.check)));
+  const list = useQuery(pageListQuery(website.id, filter, isReading));
   const { data, isPending, error, refetch } = list;
   const selection = useSelection(JSON.stringify([website.id, filter]), data?.pageUrls ?? [], ({ id }) => id);
   const acts = usePageActs(website.id, selection.clear);
