@@ -15,6 +15,7 @@ export const notificationEvents = [
   'quote_ready',
   'query',
   'delivered',
+  'links_broken',
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 

@@ -13,10 +13,9 @@ export function canonicalUrl(address: string, base?: string): string | null {
   const url = new URL(given, base);
   if (!/^https?:$/.test(url.protocol) || url.hostname === '' || url.username !== '' || url.password !== '') return null;
   url.hash = '';
-  // Writing parameters anew would change how they are encoded, so only a query with tracking parameters is written.
-  if ([...url.searchParams.keys()].some((name) => trackingParameter.test(name))) {
-    for (const name of [...url.searchParams.keys()]) if (trackingParameter.test(name)) url.searchParams.delete(name);
-  }
+  // Only a query with tracking parameters is written again, since that changes how the others are encoded.
+  const tracking = [...url.searchParams.keys()].filter((name) => trackingParameter.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
   // A lone question mark.
   if (url.search === '') url.search = '';
   return url.href.length > pageLimits.urlLength ? null : url.href;

@@ -10,6 +10,7 @@ export const webhookEvents = [
   'comment.created',
   'task.changed',
   'translation.changed',
+  'links.changed',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

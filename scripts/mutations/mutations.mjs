@@ -6,6 +6,7 @@ import { guestMutations } from './guests.mjs';
 import { linkMutations } from './links.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
+import { pageMutations } from './pages.mjs';
 import { rightsMutations } from './rights.mjs';
 import { scoreMutations } from './score.mjs';
 import { segmentMutations } from './segments.mjs';
@@ -34,4 +35,5 @@ export const mutations = [
   ...certificateMutations,
   ...segmentMutations,
   ...linkMutations,
+  ...pageMutations,
 ];

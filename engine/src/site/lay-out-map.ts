@@ -62,11 +62,11 @@ export async function run({ nodes, edges }: MapInput): Promise<[x: number, y: nu
   const inside = nodes.flatMap((node, index) => (node.isApart ? [] : [placed[String(index)] ?? { x: 0, y: 0 }]));
   const apart = nodes.length - inside.length;
   const xs = scaled(
-    inside.map(({ x = 0 }) => x),
+    inside.map(({ x }) => x),
     apart > 0 ? 0.72 : 0.92,
   );
   const ys = scaled(
-    inside.map(({ y = 0 }) => y),
+    inside.map(({ y }) => y),
     0.92,
   );
   const columns = Math.max(1, Math.ceil(apart / 40));

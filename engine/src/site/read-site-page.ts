@@ -8,7 +8,7 @@ import { sanitiseHtml } from '../document/sanitise-html.ts';
 import { declaredCharset, decodeText } from '../sources/decode-text.ts';
 import { completeMarkup } from '../sources/read-html.ts';
 import { proposeKeyword } from './propose-keyword.ts';
-import { isMenuElement, type PageElement, walkLinks } from './walk-links.ts';
+import { isMenuElement, keptLinks, type PageElement, walkLinks } from './walk-links.ts';
 
 /** In characters; what is beyond is not read. */
 const max = { markup: 2_000_000, html: 500_000, text: 200_000, title: 300, description: 500 } as const;
@@ -31,8 +31,6 @@ export interface SitePage {
   /** In canonical form; null where the page names none. */
   canonical: string | null;
   isNoindex: boolean;
-  /** Links of the page are not to be followed. */
-  isNofollow: boolean;
   /** What markup and path say; null where they say nothing. */
   type: PageType | null;
   keyword: string | null;
@@ -42,7 +40,10 @@ export interface SitePage {
   text: string;
   /** SHA-256 of title, H1 and main text, in hex. */
   hash: string;
+  /** At most 300. */
   links: SiteLink[];
+  /** Every URL that a crawl may follow from here. */
+  follows: string[];
 }
 
 const tidy = (text: string | null | undefined, length: number) => {
@@ -85,9 +86,9 @@ function mainOf(document: PageElement): PageElement | null {
 
 /** Main text as sanitised HTML: no menus, no images, links absolute. Changes the document. */
 function mainHtml(main: PageElement, base: string): string {
-  for (const element of [...main.querySelectorAll('*')])
+  for (const element of Array.from(main.querySelectorAll('*')))
     if (isMenuElement(element) || /^(?:img|picture|svg|button|form|iframe)$/i.test(element.localName)) element.remove();
-  for (const link of [...main.querySelectorAll('a[href]')]) {
+  for (const link of Array.from(main.querySelectorAll('a[href]'))) {
     const url = canonicalUrl(link.getAttribute('href') ?? '', base);
     if (url === null) link.removeAttribute('href');
     else link.setAttribute('href', url);
@@ -120,6 +121,7 @@ export async function run(input: {
     .join(',')
     .toLowerCase()
     .split(/[\s,:;]+/);
+  const isNofollow = directives.includes('nofollow') || directives.includes('none');
   const canonicalHref = [...document.querySelectorAll('link[rel]')]
     .find((link) => /(?:^|\s)canonical(?:\s|$)/i.test(link.getAttribute('rel') ?? ''))
     ?.getAttribute('href');
@@ -141,7 +143,6 @@ export async function run(input: {
     language,
     canonical: canonicalHref ? canonicalUrl(canonicalHref, base) : null,
     isNoindex: directives.includes('noindex') || directives.includes('none'),
-    isNofollow: directives.includes('nofollow') || directives.includes('none'),
     type,
     keyword: type === 'home' ? null : proposeKeyword({ h1, title }, language ?? input.language),
     words: text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
@@ -150,6 +151,7 @@ export async function run(input: {
     hash: createHash('sha256')
       .update(`${title ?? ''}\n${h1 ?? ''}\n${text}`)
       .digest('hex'),
-    links,
+    links: keptLinks(links),
+    follows: isNofollow ? [] : [...new Set(links.filter(({ rel }) => !/\bnofollow\b/.test(rel)).map((link) => link.url))],
   };
 }

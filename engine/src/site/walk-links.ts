@@ -18,8 +18,8 @@ export interface PageElement {
   querySelectorAll(selector: string): Iterable<PageElement>;
 }
 
-/** Links that are kept of a page; those of its content go first. */
-export const maxLinks = 300;
+/** Links that are kept of a page. */
+const maxLinks = 300;
 const maxFound = 5000;
 const maxDepth = 400;
 const maxAnchor = 200;
@@ -43,7 +43,19 @@ function anchorOf(link: PageElement): string {
   return line.slice(0, maxAnchor).toWellFormed().replaceAll('\0', '');
 }
 
-/** Links of a body; what is outside of its main element counts as menu. At most 300, each address, anchor and area once. */
+/** At most 300 links, those of the content first and every URL once before further anchors of the same one. */
+export function keptLinks(all: readonly SiteLink[]): SiteLink[] {
+  const urls = new Set<string>();
+  const [first, further]: [SiteLink[], SiteLink[]] = [[], []];
+  for (const link of all) {
+    (urls.has(link.url) ? further : first).push(link);
+    urls.add(link.url);
+  }
+  const kept = new Set([...first, ...further].slice(0, maxLinks));
+  return all.filter((link) => kept.has(link));
+}
+
+/** Links of a body, those of the content first; what is outside of its main element counts as menu. Each URL, anchor and area once. */
 export function walkLinks(body: PageElement, main: PageElement, base: string): SiteLink[] {
   const found = new Map<string, SiteLink>();
   let paragraph = 0;
@@ -67,5 +79,5 @@ export function walkLinks(body: PageElement, main: PageElement, base: string): S
   };
   walk(body, 0, body !== main);
   const links = [...found.values()];
-  return [...links.filter(({ area }) => area === 'content'), ...links.filter(({ area }) => area === 'menu')].slice(0, maxLinks);
+  return [...links.filter(({ area }) => area === 'content'), ...links.filter(({ area }) => area === 'menu')];
 }

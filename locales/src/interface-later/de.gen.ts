@@ -27,6 +27,7 @@ import seats from '../de/interface-later/seats.ts';
 import segmentEditor from '../de/interface-later/segment-editor.ts';
 import segmentExchange from '../de/interface-later/segment-exchange.ts';
 import segmentTools from '../de/interface-later/segment-tools.ts';
+import sitePages from '../de/interface-later/site-pages.ts';
 import spending from '../de/interface-later/spending.ts';
 import staffScope from '../de/interface-later/staff-scope.ts';
 import storage from '../de/interface-later/storage.ts';
@@ -74,6 +75,7 @@ export default {
   segmentEditor,
   segmentExchange,
   segmentTools,
+  sitePages,
   spending,
   staffScope,
   storage,

@@ -27,6 +27,7 @@ import seats from '../en/interface-later/seats.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
 import segmentExchange from '../en/interface-later/segment-exchange.ts';
 import segmentTools from '../en/interface-later/segment-tools.ts';
+import sitePages from '../en/interface-later/site-pages.ts';
 import spending from '../en/interface-later/spending.ts';
 import staffScope from '../en/interface-later/staff-scope.ts';
 import storage from '../en/interface-later/storage.ts';
@@ -74,6 +75,7 @@ export default {
   segmentEditor,
   segmentExchange,
   segmentTools,
+  sitePages,
   spending,
   staffScope,
   storage,

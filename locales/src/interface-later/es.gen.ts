@@ -27,6 +27,7 @@ import seats from '../es/interface-later/seats.ts';
 import segmentEditor from '../es/interface-later/segment-editor.ts';
 import segmentExchange from '../es/interface-later/segment-exchange.ts';
 import segmentTools from '../es/interface-later/segment-tools.ts';
+import sitePages from '../es/interface-later/site-pages.ts';
 import spending from '../es/interface-later/spending.ts';
 import staffScope from '../es/interface-later/staff-scope.ts';
 import storage from '../es/interface-later/storage.ts';
@@ -74,6 +75,7 @@ export default {
   segmentEditor,
   segmentExchange,
   segmentTools,
+  sitePages,
   spending,
   staffScope,
   storage,

@@ -27,6 +27,7 @@ import seats from '../fr/interface-later/seats.ts';
 import segmentEditor from '../fr/interface-later/segment-editor.ts';
 import segmentExchange from '../fr/interface-later/segment-exchange.ts';
 import segmentTools from '../fr/interface-later/segment-tools.ts';
+import sitePages from '../fr/interface-later/site-pages.ts';
 import spending from '../fr/interface-later/spending.ts';
 import staffScope from '../fr/interface-later/staff-scope.ts';
 import storage from '../fr/interface-later/storage.ts';
@@ -74,6 +75,7 @@ export default {
   segmentEditor,
   segmentExchange,
   segmentTools,
+  sitePages,
   spending,
   staffScope,
   storage,

@@ -27,6 +27,7 @@ import seats from '../it/interface-later/seats.ts';
 import segmentEditor from '../it/interface-later/segment-editor.ts';
 import segmentExchange from '../it/interface-later/segment-exchange.ts';
 import segmentTools from '../it/interface-later/segment-tools.ts';
+import sitePages from '../it/interface-later/site-pages.ts';
 import spending from '../it/interface-later/spending.ts';
 import staffScope from '../it/interface-later/staff-scope.ts';
 import storage from '../it/interface-later/storage.ts';
@@ -74,6 +75,7 @@ export default {
   segmentEditor,
   segmentExchange,
   segmentTools,
+  sitePages,
   spending,
   staffScope,
   storage,

@@ -27,6 +27,7 @@ import seats from '../pt-br/interface-later/seats.ts';
 import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
 import segmentExchange from '../pt-br/interface-later/segment-exchange.ts';
 import segmentTools from '../pt-br/interface-later/segment-tools.ts';
+import sitePages from '../pt-br/interface-later/site-pages.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import staffScope from '../pt-br/interface-later/staff-scope.ts';
 import storage from '../pt-br/interface-later/storage.ts';
@@ -74,6 +75,7 @@ export default {
   segmentEditor,
   segmentExchange,
   segmentTools,
+  sitePages,
   spending,
   staffScope,
   storage,

@@ -49,6 +49,7 @@ const featureOf = (group: string) => {
   const own = folderOf(group);
   if (deskGroups.includes(group)) return 'translation-desk';
   if (linkGroups.includes(group)) return 'links';
+  if (group === 'pageImports') return 'pages';
   return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 

@@ -100,7 +100,6 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
   );
   const websiteId = await buildWebsite(product, stranger);
   const taskId = await buildTask(product, stranger, workspaceId);
-  const websiteId = await buildWebsite(product, stranger);
   return {
     ...document,
     ...request,

@@ -67,4 +67,6 @@ export interface LinksTabProps {
   /** The choice of the website, for the actions of the page's head. */
   choice: ReactNode;
   tabs: ReactNode;
+  /** Looks for links to these pages; left out where the caller may not. */
+  onFindLinks?: ((pageIds: number[]) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 // `/links`: pages of a website and the links between them and documents; website, tab and filters are in the address.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type LinksSearch, readLinksSearch } from '../base/links-search.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { LinksTabs } from '../features/links/links-tabs.tsx';
@@ -29,6 +29,9 @@ const PagesTab = lazy(() => import('../features/site-pages/pages-tab.tsx').then(
 const LinkMapTab = lazy(() =>
   import('../features/site-pages/link-map-tab.tsx').then((module) => ({ default: module.LinkMapTab })),
 );
+const FindLinksDialog = lazy(() =>
+  import('../features/links/suggestions/find-links-dialog.tsx').then((module) => ({ default: module.FindLinksDialog })),
+);
 const route = getRouteApi('/shell/links');
 
 export function LinksPage() {
@@ -40,6 +43,7 @@ export function LinksPage() {
   const website = data?.websites.find(({ id }) => id === search.website) ?? data?.websites[0];
   const summary = useQuery({ ...sitePagesSummaryQuery(website?.id ?? 0), enabled: website !== undefined }).data;
   const tab = search.tab ?? 'suggestions';
+  const [foundPages, setFoundPages] = useState<number[] | null>(null);
   usePageTitle(t('shell.links'));
   const open = (next: LinksSearch) => void navigate({ to: '/links', search: next, replace: true });
   const kept = website ? { website: website.id } : {};
@@ -79,6 +83,7 @@ export function LinksPage() {
     search,
     onChange,
     choice,
+    onFindLinks: summary?.can.manage ? setFoundPages : undefined,
     tabs: (
       <LinksTabs
         websiteId={website.id}
@@ -108,6 +113,9 @@ export function LinksPage() {
         }
       >
         <Tab key={`${website.id}-${tab}`} {...shown} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {foundPages ? <FindLinksDialog websiteId={website.id} pageIds={foundPages} onClose={() => setFoundPages(null)} /> : null}
       </Suspense>
     </PageFrame>
   );

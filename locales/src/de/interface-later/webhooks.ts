@@ -38,5 +38,6 @@ export default {
     comment_created: 'ein Kommentar geschrieben wird',
     task_changed: 'eine Aufgabe ihren Status ändert',
     translation_changed: 'eine Übersetzungsanfrage ihren Status ändert',
+    links_changed: 'eine Seite einer Website nicht mehr antwortet, weiterleitet oder wieder antwortet',
   },
 } satisfies Words<typeof english>;

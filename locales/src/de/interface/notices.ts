@@ -29,6 +29,7 @@ export default {
     quote_ready: 'Ein Angebot ist da',
     query: 'Rückfrage zu einer Übersetzung',
     delivered: 'Eine Übersetzung ist geliefert',
+    links_broken: 'Links einer Website sind defekt',
   },
   inApp: 'Im Produkt',
   email: 'Per E-Mail',

@@ -41,4 +41,6 @@ export default {
   notice_matrix_saved: 'Ihre Auswahl wurde gespeichert',
   notification_group_saved: 'Die Gruppe wurde gespeichert',
   notification_group_deleted: 'Die Gruppe wurde gelöscht',
+  notice_links_broken: 'Eine Seite von {website} ist nicht erreichbar: {url}',
+  notice_links_broken_many: '{count} Seiten von {website} sind nicht erreichbar, die erste ist {url}',
 } satisfies Words<typeof english>;

@@ -35,5 +35,6 @@ export default {
     comment_created: 'a comment is written',
     task_changed: 'a task changes its status',
     translation_changed: 'a translation request changes its status',
+    links_changed: 'a page of a website breaks, redirects or answers again',
   },
 };

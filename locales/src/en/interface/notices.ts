@@ -26,6 +26,7 @@ export default {
     quote_ready: 'A quote is ready',
     query: 'Query on a translation',
     delivered: 'A translation is delivered',
+    links_broken: 'Links of a website are broken',
   },
   inApp: 'In the product',
   email: 'Email',

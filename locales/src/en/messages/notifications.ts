@@ -39,4 +39,6 @@ export default {
   notice_matrix_saved: 'Your choice was saved',
   notification_group_saved: 'The group was saved',
   notification_group_deleted: 'The group was deleted',
+  notice_links_broken: 'A page of {website} is broken: {url}',
+  notice_links_broken_many: '{count} pages of {website} are broken, the first is {url}',
 };

@@ -38,5 +38,6 @@ export default {
     comment_created: 'se escriba un comentario',
     task_changed: 'una tarea cambie de estado',
     translation_changed: 'una solicitud de traducción cambie de estado',
+    links_changed: 'una página de un sitio web deje de funcionar, redirija o vuelva a responder',
   },
 } satisfies Words<typeof english>;

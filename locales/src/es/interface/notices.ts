@@ -29,6 +29,7 @@ export default {
     quote_ready: 'Un presupuesto está listo',
     query: 'Consulta sobre una traducción',
     delivered: 'Una traducción está entregada',
+    links_broken: 'Hay enlaces rotos en un sitio web',
   },
   inApp: 'En el producto',
   email: 'Por correo',

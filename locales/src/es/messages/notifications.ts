@@ -41,4 +41,6 @@ export default {
   notice_matrix_saved: 'Tu elección se ha guardado',
   notification_group_saved: 'El grupo se ha guardado',
   notification_group_deleted: 'El grupo se ha eliminado',
+  notice_links_broken: 'Una página de {website} no funciona: {url}',
+  notice_links_broken_many: '{count} páginas de {website} no funcionan; la primera es {url}',
 } satisfies Words<typeof english>;

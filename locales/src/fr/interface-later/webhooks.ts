@@ -38,5 +38,6 @@ export default {
     comment_created: 'un commentaire est écrit',
     task_changed: 'une tâche change d’état',
     translation_changed: 'une demande de traduction change d’état',
+    links_changed: 'une page d’un site web ne répond plus, redirige ou répond à nouveau',
   },
 } satisfies Words<typeof english>;

@@ -29,6 +29,7 @@ export default {
     quote_ready: 'Un devis est prêt',
     query: 'Question sur une traduction',
     delivered: 'Une traduction est livrée',
+    links_broken: 'Des liens d’un site web sont rompus',
   },
   inApp: 'Dans le produit',
   email: 'Par e-mail',

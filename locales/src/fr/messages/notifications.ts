@@ -41,4 +41,6 @@ export default {
   notice_matrix_saved: 'Votre choix a été enregistré',
   notification_group_saved: 'Le groupe a été enregistré',
   notification_group_deleted: 'Le groupe a été supprimé',
+  notice_links_broken: 'Une page de {website} ne répond plus : {url}',
+  notice_links_broken_many: '{count} pages de {website} ne répondent plus, la première est {url}',
 } satisfies Words<typeof english>;

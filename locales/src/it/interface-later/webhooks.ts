@@ -38,5 +38,6 @@ export default {
     comment_created: 'viene scritto un commento',
     task_changed: 'un’attività cambia stato',
     translation_changed: 'una richiesta di traduzione cambia stato',
+    links_changed: 'una pagina di un sito web non risponde più, reindirizza o risponde di nuovo',
   },
 } satisfies Words<typeof english>;

@@ -29,6 +29,7 @@ export default {
     quote_ready: 'Un preventivo è pronto',
     query: 'Domanda su una traduzione',
     delivered: 'Una traduzione è consegnata',
+    links_broken: 'Ci sono link non funzionanti in un sito web',
   },
   inApp: 'Nel prodotto',
   email: 'Per email',

@@ -41,4 +41,6 @@ export default {
   notice_matrix_saved: 'La tua scelta è stata salvata',
   notification_group_saved: 'Il gruppo è stato salvato',
   notification_group_deleted: 'Il gruppo è stato eliminato',
+  notice_links_broken: 'Una pagina di {website} non funziona: {url}',
+  notice_links_broken_many: '{count} pagine di {website} non funzionano, la prima è {url}',
 } satisfies Words<typeof english>;

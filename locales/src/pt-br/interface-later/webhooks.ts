@@ -38,5 +38,6 @@ export default {
     comment_created: 'um comentário for escrito',
     task_changed: 'uma tarefa mudar de status',
     translation_changed: 'uma solicitação de tradução mudar de status',
+    links_changed: 'uma página de um site quebrar, redirecionar ou voltar a responder',
   },
 } satisfies Words<typeof english>;

@@ -29,6 +29,7 @@ export default {
     quote_ready: 'Um orçamento está pronto',
     query: 'Dúvida sobre uma tradução',
     delivered: 'Uma tradução foi entregue',
+    links_broken: 'Há links quebrados em um site',
   },
   inApp: 'No produto',
   email: 'Por e-mail',

@@ -41,4 +41,6 @@ export default {
   notice_matrix_saved: 'Sua escolha foi salva',
   notification_group_saved: 'O grupo foi salvo',
   notification_group_deleted: 'O grupo foi excluído',
+  notice_links_broken: 'Uma página de {website} está quebrada: {url}',
+  notice_links_broken_many: '{count} páginas de {website} estão quebradas; a primeira é {url}',
 } satisfies Words<typeof english>;

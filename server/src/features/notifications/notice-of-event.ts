@@ -6,6 +6,7 @@ import { bulkOrderFinished } from '../bulk-orders/index.ts';
 import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';
 import { orderEvents } from '../orders/index.ts';
+import { pageEvents } from '../pages/index.ts';
 import { taskEvents } from '../tasks/index.ts';
 import { deskNoticed } from '../translation-desk/index.ts';
 
@@ -143,7 +144,19 @@ function ofDesk(event: PastEvent): Notice | null {
   };
 }
 
-const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit, ofTask, ofDesk];
+/** Of a website's pages: to its owner, and to groups. */
+function ofPages(event: PastEvent): Notice | null {
+  const data = payloadOf(pageEvents.linksBroken, event);
+  if (!data) return null;
+  const { website_id: id, website, count, url } = data;
+  return ofOwner({
+    event: 'links_broken',
+    data: { website, count, url },
+    path: `/links?website=${id}&tab=pages&issue=broken`,
+  });
+}
+
+const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit, ofTask, ofDesk, ofPages];
 
 /** The notification of an event, or null where nobody is notified of it. */
 export function noticeOf(event: PastEvent): Notice | null {
@@ -170,6 +183,7 @@ const byMail = new Set<NotificationEvent>([
   'quote_ready',
   'query',
   'delivered',
+  'links_broken',
 ]);
 
 /** Everything in the product; by email only what someone waits for. */

@@ -30,7 +30,7 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     return (findMessage(`notice_desk_${String(data['desk'])}`, language, { ...words, at }) ?? event).trim();
   }
   const kind = event === 'due_soon' ? String(data['reason_kind']) : event;
-  const hasMany = (kind === 'assigned' || kind === 'step_stuck') && Number(data['count'] ?? 1) > 1;
+  const hasMany = ['assigned', 'step_stuck', 'links_broken'].includes(kind) && Number(data['count'] ?? 1) > 1;
   const key = hasMany ? `notice_${kind}_many` : `notice_${kind}`;
   return (findMessage(key, language, words) ?? event).trim();
 }

@@ -2,7 +2,7 @@
 
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { canonicalUrl, hostOf, isOnHost } from '@folio/contract/page-address';
-import { type PageType, pageLimits, pageTypes } from '@folio/contract/page-words';
+import { pageLimits, pageTypes } from '@folio/contract/page-words';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
 import { decodeText } from '@folio/engine/sources/decode-text';
@@ -58,7 +58,7 @@ function readRow(cellOf: (column: Column) => string, row: number, websiteUrl: st
   const title = text('title', pageLimits.title);
   const keyword = text('primary_kw', pageLimits.keyword);
   const language = text('language', 12);
-  const page = url === null ? null : { url, title, primary_kw: keyword, language, ...(type ? { type: type as PageType } : {}) };
+  const page = url === null ? null : { url, title, primary_kw: keyword, language, ...(type ? { type } : {}) };
   return { page, faults };
 }
 

@@ -79,8 +79,7 @@ async function recordRead(recorded: Recorded, outcome: Extract<Outcome, { kind: 
     const title = [read.title, read.h1].filter(Boolean).join(' ');
     await keepPageText(tx, { id: page.id, websiteId: website.id, language: language ?? website.language, html, text, title });
   }
-  const followed = read.isNofollow ? [] : read.links.filter(({ rel }) => !/\bnofollow\b/.test(rel)).map(({ url }) => url);
-  await follow(recorded, read.canonical === null ? followed : [...followed, read.canonical]);
+  await follow(recorded, read.canonical === null ? read.follows : [...read.follows, read.canonical]);
   await writeLinks(tx, { id: page.id, websiteId: website.id }, read.links, (url) => isOnHost(url, website.url));
   const proposal =
     page.primary_kw_by === 'person'

@@ -10,6 +10,7 @@ import { decryptSecret } from '../../kernel/secrets.ts';
 import { signedHeaders } from '../../kernel/signature.ts';
 import { commentCreated } from '../comments/index.ts';
 import { orderEvents } from '../orders/index.ts';
+import { pageEvents } from '../pages/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { taskEvents } from '../tasks/index.ts';
 import { translationChanged } from '../translation-desk/index.ts';
@@ -31,7 +32,14 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [commentCreated.name]: 'comment.created',
   [taskEvents.taskChanged.name]: 'task.changed',
   [translationChanged.name]: 'translation.changed',
+  [pageEvents.linksChanged.name]: 'links.changed',
 };
+
+const withoutDocument: ReadonlySet<WebhookEvent> = new Set<WebhookEvent>([
+  'task.changed',
+  'translation.changed',
+  'links.changed',
+]);
 
 /** Whose an event is that lies in no workspace: a personal request is its requester's, by whomever it was moved on. */
 const ownerOf = (event: PastEvent) => payloadOf(translationChanged, event)?.requested_by ?? event.userId;
@@ -60,8 +68,8 @@ export function createWebhookHandler(kernel: Kernel): EventSubscriber {
             at: event.at.toISOString(),
             workspace_id: event.workspaceId,
             user_id: event.userId,
-            // What happens to a task or request names it in its data.
-            order_detail_id: name === 'task.changed' || name === 'translation.changed' ? null : event.subjectId,
+            // What happens to a task, request or page names it in its data.
+            order_detail_id: withoutDocument.has(name) ? null : event.subjectId,
             data: event.data,
           },
           state: 'queued' as const,

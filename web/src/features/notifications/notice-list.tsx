@@ -9,6 +9,7 @@ import {
   IconFileCheck,
   IconGauge,
   IconGavel,
+  IconLinkOff,
   IconMessageCircle,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -31,6 +32,7 @@ const icons: Record<NotificationEvent, TablerIcon> = {
   quote_ready: IconFileCheck,
   query: IconMessageCircle,
   delivered: IconFileCheck,
+  links_broken: IconLinkOff,
 };
 
 const isPlainClick = (event: MouseEvent) =>

@@ -24,6 +24,7 @@ const offered: WebhookEvent[] = [
   'comment.created',
   'task.changed',
   'translation.changed',
+  'links.changed',
 ];
 const fields = ['url', 'events'] as const;
 

@@ -1,0 +1,173 @@
+// Pages of a website from its sitemap, a crawl, a CSV file, or one by one.
+import { hostOf } from '@folio/contract/page-address';
+import type { Website } from '@folio/contract/websites';
+import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormFoot } from '../../ui/form-foot.tsx';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { ImportProgress } from './import-progress.tsx';
+import classes from './site-pages.module.css';
+import { pageImportsQuery } from './site-pages.queries.ts';
+
+const ways = ['sitemap', 'crawl', 'csv', 'single'] as const;
+type Way = (typeof ways)[number];
+const limits = ['500', '2000', '5000', '10000'];
+const maxSizeMb = 10;
+const linesIn = (text: string, separator: RegExp) =>
+  text
+    .split(separator)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export function ImportDialog({ website, onClose }: { website: Website; onClose: () => void }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const [way, setWay] = useState<Way>('sitemap');
+  const [url, setUrl] = useState('');
+  const [paths, setPaths] = useState('');
+  const [limit, setLimit] = useState('2000');
+  const [file, setFile] = useState<File | null>(null);
+  const [urls, setUrls] = useState('');
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [latest] = useQuery(pageImportsQuery(website.id)).data?.page_imports ?? [];
+  const isRunning = latest !== undefined && ['queued', 'running', 'paused'].includes(latest.state);
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && Object.keys(error.errors).length > 0) setErrors(error.errors);
+    else toastError(messageOf(error));
+  };
+  const start = useMutation({
+    mutationFn: async (): Promise<{ message?: string | undefined }> => {
+      if (way === 'single') return api.pages.create({ website_id: website.id, urls: linesIn(urls, /\n/) });
+      return api.pageImports.create({
+        website_id: website.id,
+        kind: way,
+        ...(way === 'csv'
+          ? file
+            ? { file }
+            : {}
+          : { ...(url.trim() ? { url: url.trim() } : {}), paths: linesIn(paths, /[,\n]/) }),
+        limit: Number(limit),
+      });
+    },
+    onSuccess: async ({ message }) => {
+      await invalidate(client, 'site_page.changed');
+      if (message) toastSuccess(message);
+      if (way === 'single') onClose();
+    },
+    onError,
+  });
+  const faultsOf = (field: string) => errors[field]?.[0];
+  const isFile = way === 'csv';
+  return (
+    <Dialog title={t('sitePages.imports.title', { host: hostOf(website.url) })} size={640} variant="form" onClose={onClose}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setErrors({});
+          if (!start.isPending) start.mutate();
+        }}
+      >
+        <SegmentedControl
+          aria-label={t('sitePages.imports.ways')}
+          value={way}
+          data={ways.map((value) => ({ value, label: t(`sitePages.imports.${value}`) }))}
+          onChange={(value) => {
+            setErrors({});
+            setWay(ways.find((one) => one === value) ?? 'sitemap');
+          }}
+        />
+        {way === 'sitemap' || way === 'crawl' ? (
+          <>
+            <TextInput
+              label={t(way === 'sitemap' ? 'sitePages.imports.sitemapUrl' : 'sitePages.imports.startUrl')}
+              description={t(way === 'sitemap' ? 'sitePages.imports.sitemapHint' : 'sitePages.imports.startHint')}
+              type="url"
+              value={url}
+              error={faultsOf('url')}
+              onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+            />
+            <div className={classes.pair}>
+              <TextInput
+                label={t('sitePages.imports.paths')}
+                description={t('sitePages.imports.pathsHint')}
+                value={paths}
+                error={faultsOf('paths')}
+                onChange={({ currentTarget }) => setPaths(currentTarget.value)}
+              />
+              <Select
+                label={t('sitePages.imports.limit')}
+                data={limits.map((value) => ({
+                  value,
+                  label: t('sitePages.imports.pages', { count: formatNumber(Number(value), language) }),
+                }))}
+                value={limit}
+                allowDeselect={false}
+                comboboxProps={{ shadow: 'none' }}
+                onChange={(value) => setLimit(value ?? '2000')}
+              />
+            </div>
+          </>
+        ) : null}
+        {isFile ? (
+          <>
+            <p className={classes.quiet}>{t('sitePages.imports.fileHint')}</p>
+            <FileDrop
+              id="pages-file"
+              label={t('sitePages.imports.file')}
+              files={file ? [file] : []}
+              accept={['csv']}
+              maxFiles={1}
+              maxSizeMb={maxSizeMb}
+              onChange={(files) => {
+                setFile(files.at(-1) ?? null);
+                setErrors({});
+              }}
+            />
+            {errors['file'] ? (
+              <ul role="alert" className={classes.faults}>
+                {errors['file'].slice(0, 20).map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+              </ul>
+            ) : null}
+          </>
+        ) : null}
+        {way === 'single' ? (
+          <Textarea
+            label={t('sitePages.imports.urls')}
+            description={t('sitePages.imports.urlsHint')}
+            rows={5}
+            value={urls}
+            error={faultsOf('urls')}
+            onChange={({ currentTarget }) => setUrls(currentTarget.value)}
+          />
+        ) : null}
+        {latest ? <ImportProgress shown={latest} /> : null}
+        {isRunning ? <p className={classes.note}>{t('sitePages.imports.goesOn')}</p> : null}
+        <p className={classes.quiet}>
+          {t('sitePages.imports.keywords')} {way === 'single' ? null : t('sitePages.imports.polite')}
+        </p>
+        <FormFoot
+          verb={t(way === 'single' ? 'sitePages.imports.add' : 'sitePages.imports.start')}
+          isBusy={start.isPending}
+          isDisabled={(isRunning && way !== 'single') || (isFile && file === null) || (way === 'single' && urls.trim() === '')}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

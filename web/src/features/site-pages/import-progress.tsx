@@ -1,0 +1,63 @@
+// How far an import is, with pausing, resuming and cancelling.
+import type { PageImport } from '@folio/contract/page-imports';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastError } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './site-pages.module.css';
+
+const kinds = {
+  queued: 'progress',
+  running: 'progress',
+  paused: 'hold',
+  done: 'ready',
+  failed: 'failed',
+  cancelled: 'off',
+} as const;
+const acts = ['pause', 'resume', 'cancel'] as const;
+
+export function ImportProgress({ shown }: { shown: PageImport }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const act = useMutation({
+    mutationFn: (verb: (typeof acts)[number]) => api.pageImports[verb]({ id: shown.id }),
+    onSettled: () => invalidate(client, 'site_page.changed'),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const number = (value: number) => formatNumber(value, language);
+  const { found, read, failed, skipped, added, updated } = shown.counts;
+  const done = read + failed + skipped;
+  return (
+    <section className={classes.progress} aria-label={t('sitePages.import')}>
+      <div className={classes.progressHead}>
+        <div>
+          <strong>{t('sitePages.imports.progress', { read: number(done), found: number(found) })}</strong>
+          <p className={classes.quiet}>{shown.url ?? shown.file_name}</p>
+        </div>
+        <StateBadge kind={kinds[shown.state]}>{t(`sitePages.importStates.${shown.state}`)}</StateBadge>
+      </div>
+      <ProgressBar label={t('sitePages.import')} value={found === 0 ? 0 : Math.min(100, (done / found) * 100)} />
+      <p className={classes.counts} aria-live="polite">
+        <span>{t('sitePages.imports.added', { count: added })}</span>
+        {updated > 0 ? <span>{t('sitePages.imports.updated', { count: updated })}</span> : null}
+        {failed > 0 ? <span data-kind="failed">{t('sitePages.imports.failed', { count: failed })}</span> : null}
+        {skipped > 0 ? <span className={classes.quiet}>{t('sitePages.imports.skipped', { count: skipped })}</span> : null}
+      </p>
+      {shown.problem ? <p className={classes.problem}>{shown.problem}</p> : null}
+      <div className={classes.acts}>
+        {acts
+          .filter((verb) => shown.can[verb])
+          .map((verb) => (
+            <Button key={verb} variant="default" size="compact-md" loading={act.isPending} onClick={() => act.mutate(verb)}>
+              {t(`sitePages.imports.${verb}`)}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}

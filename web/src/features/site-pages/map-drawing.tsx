@@ -1,0 +1,160 @@
+// The link map on WebGL. Loaded only here; where WebGL is away the table is shown instead (`link-map-tab.tsx`).
+import { DirectedGraph } from 'graphology';
+import { useEffect, useRef } from 'react';
+import { Sigma } from 'sigma';
+import { useText } from '../../ui/use-text.ts';
+import classes from './link-map.module.css';
+import type { MapNode } from './link-map-tab.tsx';
+import { type MapColors, readColors } from './map-colors.ts';
+
+export interface MapDrawingProps {
+  nodes: MapNode[];
+  edges: [from: number, to: number, isContent: boolean][];
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+  onOpen: (key: string) => void;
+}
+
+/** Pixels of a node by its links in. */
+const sizeOf = ({ links_in: links, pages }: MapNode) => Math.min(18, 3 + Math.sqrt(links) * 0.9 + (pages > 1 ? 4 : 0));
+const isApart = ({ issue }: MapNode) => issue === 'orphan' || issue === 'broken';
+
+function colorOf(node: MapNode, colors: MapColors): string {
+  return isApart(node) ? colors.failed : (colors.groups.get(node.group) ?? colors.other);
+}
+
+/** Nodes that are labelled without being chosen: the largest of each group. */
+function graphOf(nodes: readonly MapNode[], edges: MapDrawingProps['edges'], colors: MapColors): DirectedGraph {
+  const graph = new DirectedGraph();
+  const largest = new Map<string, MapNode>();
+  for (const node of nodes) if ((largest.get(node.group)?.links_in ?? -1) < node.links_in) largest.set(node.group, node);
+  for (const node of nodes)
+    graph.addNode(node.key, {
+      x: node.x,
+      y: -node.y,
+      size: sizeOf(node),
+      color: colorOf(node, colors),
+      label: node.title.length > 40 ? `${node.title.slice(0, 39)}…` : node.title,
+      forceLabel: largest.get(node.group)?.key === node.key && node.links_in > 1,
+    });
+  for (const [from, to] of edges) {
+    const [one, other] = [nodes[from]?.key, nodes[to]?.key];
+    if (one !== undefined && other !== undefined && one !== other && !graph.hasEdge(one, other))
+      graph.addEdge(one, other, { size: 0.6, color: colors.edge });
+  }
+  return graph;
+}
+
+/** The node nearest in a direction, for the arrow keys. */
+function nearest(nodes: readonly MapNode[], from: MapNode, key: string): MapNode | null {
+  const [dx = 0, dy = 0] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
+  let best: { node: MapNode; distance: number } | null = null;
+  for (const node of nodes) {
+    const [x, y] = [node.x - from.x, node.y - from.y];
+    const along = x * dx + y * dy;
+    if (along <= 0.0005) continue;
+    const distance = along + Math.abs(x * dy + y * dx) * 2.5;
+    if (best === null || distance < best.distance) best = { node, distance };
+  }
+  return best?.node ?? null;
+}
+
+export function MapDrawing({ nodes, edges, chosen, onChoose, onOpen }: MapDrawingProps) {
+  const { t } = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<{ sigma: Sigma; colors: MapColors } | null>(null);
+  const shown = useRef({ chosen, onChoose });
+  useEffect(() => {
+    if (!box.current) return;
+    const colors = readColors(nodes.map(({ group }) => group));
+    const graph = graphOf(nodes, edges, colors);
+    const sigma = new Sigma(graph, box.current, {
+      labelFont: 'Geist Variable, system-ui, sans-serif',
+      labelSize: 13,
+      labelWeight: '550',
+      labelColor: { color: colors.label },
+      labelRenderedSizeThreshold: 9,
+      defaultEdgeType: 'line',
+      hideEdgesOnMove: edges.length > 5000,
+      zIndex: true,
+      minCameraRatio: 0.05,
+      maxCameraRatio: 2,
+      nodeReducer: (key, data) => {
+        const { chosen: now } = shown.current;
+        if (now === null || !graph.hasNode(now) || key === now || graph.areNeighbors(key, now))
+          return key === now ? { ...data, highlighted: true, zIndex: 2 } : data;
+        return { ...data, color: colors.edge, label: '', forceLabel: false, zIndex: 0 };
+      },
+      edgeReducer: (edge, data) => {
+        const { chosen: now } = shown.current;
+        if (now === null || !graph.hasNode(now)) return data;
+        return graph.hasExtremity(edge, now)
+          ? { ...data, color: colors.highlight, size: 1.4, zIndex: 1 }
+          : { ...data, hidden: true };
+      },
+      defaultDrawNodeHover: (context, data) => {
+        context.beginPath();
+        context.arc(data.x, data.y, data.size + 4, 0, Math.PI * 2);
+        context.lineWidth = 2;
+        context.strokeStyle = colors.highlight;
+        context.stroke();
+        if (!data.label) return;
+        context.font = '550 13px Geist Variable, system-ui, sans-serif';
+        const width = context.measureText(data.label).width;
+        context.fillStyle = colors.surface;
+        context.fillRect(data.x + data.size + 6, data.y - 11, width + 10, 22);
+        context.fillStyle = colors.label;
+        context.fillText(data.label, data.x + data.size + 11, data.y + 4);
+      },
+    });
+    sigma.on('clickNode', ({ node }) => shown.current.onChoose(node));
+    sigma.on('clickStage', () => shown.current.onChoose(null));
+    drawing.current = { sigma, colors };
+    return () => {
+      drawing.current = null;
+      sigma.kill();
+    };
+  }, [nodes, edges]);
+  useEffect(() => {
+    shown.current = { chosen, onChoose };
+    drawing.current?.sigma.refresh({ skipIndexation: true });
+  }, [chosen, onChoose]);
+  const zoom = (act: 'animatedZoom' | 'animatedUnzoom' | 'animatedReset') =>
+    void drawing.current?.sigma.getCamera()[act]({ duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200 });
+  const current = nodes.find(({ key }) => key === chosen);
+  return (
+    <div className={classes.drawing}>
+      <div ref={box} className={classes.canvas} aria-hidden="true" />
+      {/* What the drawing shows is in the table too; this lets the keyboard go through it. */}
+      <button
+        type="button"
+        className={classes.keys}
+        aria-label={t('sitePages.map.canvas')}
+        onClick={() => {
+          if (chosen !== null) onOpen(chosen);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChoose(null);
+          if (event.key === '+') zoom('animatedZoom');
+          if (event.key === '-') zoom('animatedUnzoom');
+          if (!event.key.startsWith('Arrow')) return;
+          event.preventDefault();
+          const next = current ? nearest(nodes, current, event.key) : nodes[0];
+          if (next) onChoose(next.key);
+        }}
+      />
+      <output className="visually-hidden">{current ? `${current.title}, ${current.path}` : ''}</output>
+      <div className={classes.zoom}>
+        <button type="button" aria-label={t('sitePages.map.zoomIn')} onClick={() => zoom('animatedZoom')}>
+          +
+        </button>
+        <button type="button" aria-label={t('sitePages.map.zoomOut')} onClick={() => zoom('animatedUnzoom')}>
+          −
+        </button>
+        <button type="button" aria-label={t('sitePages.map.whole')} onClick={() => zoom('animatedReset')}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}

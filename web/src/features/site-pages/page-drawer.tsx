@@ -1,0 +1,174 @@
+// One page beside the list: what it says of itself, what links to it and where it links.
+import { hostOf } from '@folio/contract/page-address';
+import { pageLimits, pageTypes } from '@folio/contract/page-words';
+import type { PageUrl } from '@folio/contract/pages';
+import { Button, Drawer, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { IconAlertTriangle, IconExternalLink, IconLinkPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '../../base/api.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { WordBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { PageLinks } from './page-links.tsx';
+import { PageState } from './page-state.tsx';
+import classes from './site-pages.module.css';
+import { sitePageQuery } from './site-pages.queries.ts';
+import { usePageActs } from './use-page-acts.ts';
+
+interface PageDrawerProps {
+  id: number;
+  websiteId: number;
+  onFindLinks: ((ids: number[]) => void) | undefined;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+export function PageDrawer(props: PageDrawerProps) {
+  const { t } = useText();
+  const { data, isPending, error, refetch } = useQuery(sitePageQuery(props.id));
+  const page = data?.page;
+  return (
+    <Drawer
+      opened
+      position="right"
+      size={520}
+      onClose={props.onClose}
+      title={page ? (page.title ?? page.path) : t('sitePages.columns.page')}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+      styles={{
+        title: { font: '600 18px/24px var(--font-display)', overflowWrap: 'anywhere' },
+        content: { background: 'var(--surface)' },
+        header: { background: 'var(--surface)' },
+      }}
+    >
+      {isPending ? <SkeletonRows rows={6} /> : null}
+      {!isPending && !data ? (
+        <ErrorState title={t('sitePages.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <Details key={data.page.id} {...props} data={data} /> : null}
+    </Drawer>
+  );
+}
+
+type Shown = NonNullable<
+  ReturnType<typeof useQuery<Awaited<ReturnType<NonNullable<ReturnType<typeof sitePageQuery>['queryFn']>>>>>['data']
+>;
+
+function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { data: Shown }) {
+  const { t, language } = useText();
+  const { page, conflicts, can } = data;
+  const number = (value: number) => formatNumber(value, language);
+  const [conflict] = conflicts;
+  const facts: Fact[] = [
+    [t('sitePages.columns.title'), page.title],
+    [t('sitePages.columns.h1'), page.h1],
+    [t('sitePages.columns.ends'), page.final_url],
+    [
+      t('sitePages.document'),
+      page.order_detail_id === null ? null : (
+        <Link className="text-link" to="/orders/$orderDetailId" params={{ orderDetailId: String(page.order_detail_id) }}>
+          {t('sitePages.openDocument')}
+        </Link>
+      ),
+    ],
+    [t('sitePages.columns.words'), page.words === null ? null : number(page.words)],
+    [t('sitePages.map.reached'), page.depth === null ? null : number(page.depth)],
+    [t('sitePages.columns.changed'), page.changed_at ? formatAgo(page.changed_at, language) : null],
+  ];
+  return (
+    <div className={classes.drawer}>
+      <p className={classes.quiet}>{`${hostOf(page.url)}${page.path}`}</p>
+      <div className={classes.badges}>
+        <PageState page={page} />
+        <WordBadge kind="off">{t(`sitePages.types.${page.type}`)}</WordBadge>
+        {page.indexable === 'yes' ? <WordBadge kind="off">{t('sitePages.searchEngines.yes')}</WordBadge> : null}
+        {page.last_checked_at ? (
+          <span className={classes.checked}>
+            {t('sitePages.lastChecked', { ago: formatAgo(page.last_checked_at, language) })}
+          </span>
+        ) : null}
+      </div>
+      {can.manage ? <PageFields page={page} websiteId={websiteId} /> : <p>{page.primary_kw}</p>}
+      {conflict ? (
+        <output className={classes.warning}>
+          <IconAlertTriangle size={17} aria-hidden="true" />
+          <span>
+            {t('sitePages.sameKeyword', { path: conflict.url })}{' '}
+            {conflict.id === null ? null : (
+              <button type="button" className="text-link" onClick={() => onOpen(conflict.id ?? 0)}>
+                {t('sitePages.map.details')}
+              </button>
+            )}
+          </span>
+        </output>
+      ) : null}
+      <FactList facts={facts} isBeside gap={8} />
+      <PageLinks shown={data} onOpen={onOpen} />
+      <div className={classes.drawerFoot}>
+        <Button
+          component="a"
+          href={page.url}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconExternalLink size={17} aria-hidden="true" />}
+        >
+          {t('sitePages.openPage')}
+        </Button>
+        {can.manage && onFindLinks ? (
+          <Button leftSection={<IconLinkPlus size={17} aria-hidden="true" />} onClick={() => onFindLinks([page.id])}>
+            {t('sitePages.findLinksOne')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Keyword and type, saved when they are left. */
+function PageFields({ page, websiteId }: { page: PageUrl; websiteId: number }) {
+  const { t } = useText();
+  const { edit } = usePageActs(websiteId);
+  const [keyword, setKeyword] = useState(page.primary_kw ?? '');
+  const saveKeyword = () => {
+    if (keyword.trim() !== (page.primary_kw ?? '')) edit.mutate({ id: page.id, primary_kw: keyword.trim() });
+  };
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        label={t('sitePages.keyword')}
+        description={page.primary_kw_by === 'proposal' ? t('sitePages.proposal') : undefined}
+        value={keyword}
+        maxLength={pageLimits.keyword}
+        onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
+        onBlur={saveKeyword}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') saveKeyword();
+        }}
+      />
+      <Select
+        label={t('sitePages.type')}
+        data={pageTypes.map((value) => ({ value, label: t(`sitePages.types.${value}`) }))}
+        value={page.type}
+        allowDeselect={false}
+        comboboxProps={{ shadow: 'none' }}
+        onChange={(value) => {
+          const type = pageTypes.find((one) => one === value);
+          if (type) edit.mutate({ id: page.id, type });
+        }}
+      />
+    </div>
+  );
+}

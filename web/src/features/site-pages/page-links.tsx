@@ -1,0 +1,104 @@
+// Links to a page, links of it, and how it answered, as tabs of the page's details.
+import { pathOf } from '@folio/contract/page-address';
+import type { pageLinkSchema } from '@folio/contract/pages';
+import { IconLink, IconLinkOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { useText } from '../../ui/use-text.ts';
+import classes from './site-pages.module.css';
+
+type ShownLink = z.output<typeof pageLinkSchema>;
+
+interface PageLinksProps {
+  shown: {
+    links_in: ShownLink[];
+    links_out: ShownLink[];
+    checks: { checked_at: string; http_state: number | null; final_url: string | null; problem: string | null }[];
+  };
+  onOpen: (id: number) => void;
+}
+
+/** The HTTP status from which the other end does not answer. */
+const brokenFrom = 400;
+
+function LinkRow({ link, onOpen }: { link: ShownLink; onOpen: (id: number) => void }) {
+  const { t } = useText();
+  const { page, place, paragraph, pages } = link;
+  const path = pathOf(page.url);
+  const isBroken = link.http_state !== null && link.http_state >= brokenFrom;
+  const where =
+    place === 'menu' && pages > 1
+      ? t('sitePages.pagesWithMenu', { count: pages })
+      : paragraph === null
+        ? path
+        : t('sitePages.paragraph', { path, number: paragraph });
+  const Icon = isBroken ? IconLinkOff : IconLink;
+  return (
+    <li className={classes.link} data-broken={isBroken || undefined}>
+      <Icon size={15} aria-hidden="true" />
+      <span className={classes.linkText}>
+        <strong>{link.anchor === '' ? t('sitePages.noAnchor') : `“${link.anchor}”`}</strong>
+        {page.id === null || pages > 1 ? (
+          <span className={classes.quiet}>{page.id === null ? page.url : where}</span>
+        ) : (
+          <button type="button" className={classes.linkPage} onClick={() => onOpen(page.id ?? 0)}>
+            {where}
+          </button>
+        )}
+      </span>
+      <span className={classes.quiet}>
+        {isBroken ? link.http_state : t(place === 'menu' ? 'sitePages.inMenu' : 'sitePages.inContent')}
+      </span>
+    </li>
+  );
+}
+
+const parts = ['in', 'out', 'checks'] as const;
+
+export function PageLinks({ shown, onOpen }: PageLinksProps) {
+  const { t, language } = useText();
+  const [part, setPart] = useState<(typeof parts)[number]>('in');
+  const names = {
+    in: t('sitePages.columns.linksIn'),
+    out: t('sitePages.columns.linksOut'),
+    checks: t('sitePages.columns.checks'),
+  };
+  const counts = { in: shown.links_in.length, out: shown.links_out.length, checks: shown.checks.length };
+  const links = part === 'in' ? shown.links_in : shown.links_out;
+  return (
+    <div>
+      <fieldset className={tabs.tabs} aria-label={t('links.tabs.label')}>
+        {parts.map((one) => (
+          <button key={one} type="button" className={tabs.tab} aria-pressed={one === part} onClick={() => setPart(one)}>
+            {names[one]}
+            <span className={tabs.count}>{formatNumber(counts[one], language)}</span>
+          </button>
+        ))}
+      </fieldset>
+      {part === 'checks' ? (
+        <ul className={classes.links}>
+          {shown.checks.map((check) => (
+            <li key={check.checked_at} className={classes.link}>
+              <span className={classes.linkText}>
+                <strong>{check.http_state ?? t('sitePages.states.noAnswer')}</strong>
+                <span className={classes.quiet}>{check.problem ?? check.final_url}</span>
+              </span>
+              <span className={classes.quiet}>{formatDateTime(check.checked_at, language)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={classes.links}>
+          {links.map((link, index) => (
+            <LinkRow key={`${link.page.url} ${link.anchor} ${index}`} link={link} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {counts[part] === 0 ? (
+        <p className={classes.nothing}>{t(part === 'checks' ? 'sitePages.noChecks' : 'sitePages.noLinks')}</p>
+      ) : null}
+    </div>
+  );
+}

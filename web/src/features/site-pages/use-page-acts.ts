@@ -1,0 +1,26 @@
+// What can be done with pages of a website.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+
+/** Each act says what the server says, and what is shown is asked for again. */
+export function usePageActs(websiteId: number, onDone?: () => void) {
+  const client = useQueryClient();
+  const settled = {
+    onSuccess: async ({ message }: { message?: string | undefined }) => {
+      await invalidate(client, 'site_page.changed');
+      if (message) toastSuccess(message);
+      onDone?.();
+    },
+    onError: (error: Error) => toastError(messageOf(error)),
+  };
+  return {
+    check: useMutation({
+      mutationFn: (ids?: number[]) => api.pages.check({ website_id: websiteId, ...(ids ? { ids } : {}) }),
+      ...settled,
+    }),
+    edit: useMutation({ mutationFn: (changes: Parameters<typeof api.pages.edit>[0]) => api.pages.edit(changes), ...settled }),
+    remove: useMutation({ mutationFn: (ids: number[]) => api.pages.remove({ ids }), ...settled }),
+  };
+}
