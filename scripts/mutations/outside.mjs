@@ -38,7 +38,7 @@ export const outsideMutations = [
     area: 'sanitiser',
     rule: 'links keep what they tell the page that opened them',
     file: sanitiser,
-    from: "attribs: { ...attributes, rel: 'noopener' }",
+    from: "attribs: { ...attributes, rel: relOf(attributes['rel']) }",
     to: 'attribs: attributes',
     tests: sanitiserTest,
   },

@@ -32,7 +32,7 @@ export type Choice<Candidate> = { candidate: Candidate; refusal: PlaceRefusal | 
 export const linksFor = (words: number, maxLinks: number) => Math.min(maxLinks, Math.floor(words / linkLimits.wordsPerLink));
 
 /** Why the words may not be one link whatever its target; null where they may. */
-export function placeRefusal(text: LinkText, { first, last }: { first: number; last: number }): PlaceRefusal | null {
+export function rangeRefusal(text: LinkText, { first, last }: { first: number; last: number }): PlaceRefusal | null {
   for (let at = first; at <= last; at++) {
     const refusal = text.words[at]?.refusal ?? null;
     if (refusal) return refusal;
@@ -42,26 +42,26 @@ export function placeRefusal(text: LinkText, { first, last }: { first: number; l
 }
 
 /** What is taken up already, by links of the text and by those chosen before. */
-class TakenPlaces {
+class UsedRanges {
   readonly #targets = new Set<string>();
   readonly #anchors = new Map<string, string>();
-  readonly #places: number[] = [];
+  readonly #ranges: number[] = [];
   readonly #rules = new Map<number, number>();
 
   constructor({ links }: LinkText, base: string | null) {
     for (const { url, anchor, word } of links)
-      this.take({ url: absoluteAddress(url, base), anchor: anchor.toLowerCase(), first: word });
+      this.add({ url: absoluteAddress(url, base), anchor: anchor.toLowerCase(), first: word });
   }
 
   get count(): number {
-    return this.#places.length;
+    return this.#ranges.length;
   }
 
-  take({ url, anchor, first, rule }: Pick<LinkCandidate, 'url' | 'anchor' | 'first' | 'rule'>): void {
+  add({ url, anchor, first, rule }: Pick<LinkCandidate, 'url' | 'anchor' | 'first' | 'rule'>): void {
     const key = sameAddress(url);
     this.#targets.add(key);
     if (!this.#anchors.has(anchor)) this.#anchors.set(anchor, key);
-    this.#places.push(first);
+    this.#ranges.push(first);
     if (rule) this.#rules.set(rule.id, (this.#rules.get(rule.id) ?? 0) + 1);
   }
 
@@ -71,7 +71,7 @@ class TakenPlaces {
     if (this.#targets.has(key) || (other !== undefined && other !== key)) return 'target_linked';
     if (rule && (this.#rules.get(rule.id) ?? 0) >= rule.most) return 'too_many';
     const gap = linkLimits.wordsBetween;
-    return this.#places.some((at) => first - at < gap && at - last < gap) ? 'too_close' : null;
+    return this.#ranges.some((at) => first - at < gap && at - last < gap) ? 'too_close' : null;
   }
 }
 
@@ -81,18 +81,18 @@ export function chooseLinks<Candidate extends LinkCandidate>(
   candidates: readonly Candidate[],
   { ownUrl, baseUrl, maxLinks }: ChoiceOptions,
 ): Choice<Candidate>[] {
-  const taken = new TakenPlaces(text, baseUrl ?? ownUrl);
+  const taken = new UsedRanges(text, baseUrl ?? ownUrl);
   const most = linksFor(text.words.length, maxLinks);
   const own = ownUrl === null ? null : sameAddress(ownUrl);
   return candidates.map((candidate) => {
     const refusal =
-      placeRefusal(text, candidate) ??
+      rangeRefusal(text, candidate) ??
       (own !== null && sameAddress(candidate.url) === own ? 'own_page' : null) ??
       (candidate.isTargetClosed ? 'target_closed' : null) ??
       (candidate.isRejected ? 'rejected' : null) ??
       taken.refuse(candidate) ??
       (taken.count >= most ? 'too_many' : null);
-    if (refusal === null) taken.take(candidate);
+    if (refusal === null) taken.add(candidate);
     return { candidate, refusal };
   });
 }

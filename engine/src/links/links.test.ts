@@ -1,16 +1,16 @@
 // Where links may stand, and that setting and taking them out leaves everything else as it was.
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '../document/sanitise-html.ts';
-import { chooseLinks, placeRefusal } from './choose-links.ts';
+import { chooseLinks, rangeRefusal } from './choose-links.ts';
 import { anchorOf, linkableRuns, PhraseFinder } from './match-phrases.ts';
 import { readLinkText } from './read-link-text.ts';
-import { changedParagraphs, type LinkToSet, setLinks, takeOutLinks } from './set-links.ts';
+import { changedParagraphs, type LinkToSet, removeLinks, setLinks } from './set-links.ts';
 
 const find = (html: string, keyword: string, match: 'exact' | 'phrase' | 'phrase_plural' = 'phrase_plural', language = 'en') => {
   const text = readLinkText(html, language);
   return new PhraseFinder([{ id: 1, keyword, match }], language)
     .find(text)
-    .map((place) => ({ anchor: anchorOf(text, place), refusal: placeRefusal(text, place) }));
+    .map((range) => ({ anchor: anchorOf(text, range), refusal: rangeRefusal(text, range) }));
 };
 
 describe('the places of a text', () => {
@@ -137,19 +137,19 @@ describe('setting links', () => {
   const links = (html: string, next: (below: number) => number, options = {}) => {
     const text = readLinkText(html, 'en', options);
     return [...linkableRuns(text, 3, 10_000).values()].reduce<{
-      places: (LinkToSet & { anchor: string; sentence: string })[];
+      ranges: (LinkToSet & { anchor: string; sentence: string })[];
       end: number;
     }>(
-      (state, place) => {
-        const [from, to] = [text.words[place.first], text.words[place.last]];
+      (state, range) => {
+        const [from, to] = [text.words[range.first], text.words[range.last]];
         if (!from || !to || from.start < state.end || next(3) > 0) return state;
         const sentence = text.sentences[from.sentence]?.text ?? '';
-        const url = `https://t.example/${state.places.length}?a=1&b=2`;
-        state.places.push({ start: from.start, end: to.end, url, rel: 'none', anchor: anchorOf(text, place), sentence });
+        const url = `https://t.example/${state.ranges.length}?a=1&b=2`;
+        state.ranges.push({ start: from.start, end: to.end, url, rel: 'none', anchor: anchorOf(text, range), sentence });
         return { ...state, end: to.end };
       },
-      { places: [], end: 0 },
-    ).places;
+      { ranges: [], end: 0 },
+    ).ranges;
   };
   it('keeps the text, and taking them out gives the markup back byte for byte', () => {
     for (let seed = 1; seed <= 400; seed++) {
@@ -159,11 +159,11 @@ describe('setting links', () => {
         const set = links(html, next, { hasShortcodes: true });
         const linked = setLinks(html, set);
         expect(linked.replace(/<a href="https:\/\/t\.example[^>]*>(.*?)<\/a>/gs, '$1')).toBe(html);
-        const out = takeOutLinks(linked, set, { hasShortcodes: true });
+        const out = removeLinks(linked, set, { hasShortcodes: true });
         expect([out.html, out.kept.length]).toEqual([html, 0]);
         if (html === raw) continue;
         // A document is sanitised again when it is saved.
-        expect(takeOutLinks(sanitiseHtml(linked), set).html).toBe(html);
+        expect(removeLinks(sanitiseHtml(linked), set).html).toBe(html);
         const inside = readLinkText(sanitiseHtml(linked), 'en').links.filter(({ url }) => url.startsWith('https://t.example'));
         expect(inside).toHaveLength(set.length);
       }
@@ -173,12 +173,12 @@ describe('setting links', () => {
     const set = { url: 'https://t.example/', rel: 'none' as const, anchor: 'mats', sentence: 'Warm mats here.' };
     const tag = '<a href="https://t.example/">';
     const moved = `<p>Very warm ${tag}mats</a> here.</p>`;
-    expect(takeOutLinks(moved, [set])).toMatchObject({ html: '<p>Very warm mats here.</p>', kept: [] });
-    expect(takeOutLinks(`<p>Warm ${tag}good mats</a> here.</p>`, [set])).toMatchObject({ removed: [], kept: [set] });
-    expect(takeOutLinks('<p>Warm <a href="https://o.example/">mats</a> here.</p>', [set]).kept).toEqual([set]);
+    expect(removeLinks(moved, [set])).toMatchObject({ html: '<p>Very warm mats here.</p>', kept: [] });
+    expect(removeLinks(`<p>Warm ${tag}good mats</a> here.</p>`, [set])).toMatchObject({ removed: [], kept: [set] });
+    expect(removeLinks('<p>Warm <a href="https://o.example/">mats</a> here.</p>', [set]).kept).toEqual([set]);
     // Another person set the same one elsewhere: theirs stays.
     const two = `<p>Warm ${tag}mats</a> here. Other ${tag}mats</a> too.</p>`;
-    expect(takeOutLinks(two, [set]).html).toBe(`<p>Warm mats here. Other ${tag}mats</a> too.</p>`);
+    expect(removeLinks(two, [set]).html).toBe(`<p>Warm mats here. Other ${tag}mats</a> too.</p>`);
   });
   it('refuses places that are no text, and shows changes by paragraph', () => {
     expect(() => setLinks('<b>x</b>', [{ start: 0, end: 4, url: 'https://t.example/', rel: 'none' }])).toThrow('text alone');

@@ -3,7 +3,7 @@ import { anchorOf } from './match-phrases.ts';
 import type { ExistingLink, LinkText } from './read-link-text.ts';
 
 /** Where a link is to be set, or is. */
-export interface LinkPlace {
+export interface SentenceRange {
   sentence: string;
   anchor: string;
   /** Where the anchor begins in the sentence. */
@@ -27,12 +27,12 @@ export const foldText = (text: string): string =>
 const maxWords = 20;
 
 /** First and last word of a place; null where the sentence or the words are not there. */
-export function locatePlace(text: LinkText, place: LinkPlace): { first: number; last: number } | null {
-  const sentence = foldText(place.sentence);
-  const anchor = foldText(place.anchor);
+export function locateRange(text: LinkText, range: SentenceRange): { first: number; last: number } | null {
+  const sentence = foldText(range.sentence);
+  const anchor = foldText(range.anchor);
   const nearest = text.sentences
     .flatMap((one, index) =>
-      foldText(one.text) === sentence ? [{ index, away: Math.abs(one.paragraph - place.paragraph) }] : [],
+      foldText(one.text) === sentence ? [{ index, away: Math.abs(one.paragraph - range.paragraph) }] : [],
     )
     .toSorted((a, b) => a.away - b.away);
   for (const { index } of nearest) {
@@ -40,7 +40,7 @@ export function locatePlace(text: LinkText, place: LinkPlace): { first: number; 
     let best: { first: number; last: number; away: number } | null = null;
     for (let first = from; text.words[first]?.sentence === index; first++) {
       for (let last = first; last < first + maxWords && text.words[last]?.sentence === index; last++) {
-        const away = Math.abs((text.words[first]?.at ?? 0) - place.anchorAt);
+        const away = Math.abs((text.words[first]?.at ?? 0) - range.anchorAt);
         if ((best === null || away < best.away) && foldText(anchorOf(text, { first, last })) === anchor)
           best = { first, last, away };
       }
@@ -61,9 +61,9 @@ function firstWordOf({ words }: LinkText, sentence: number): number {
 }
 
 /** The link with this address and anchor, in the sentence of the place where there are several. */
-export function locateLink(text: LinkText, url: string, place: LinkPlace): ExistingLink | null {
-  const found = text.links.filter((link) => link.url === url && foldText(link.anchor) === foldText(place.anchor));
-  const sentence = foldText(place.sentence);
+export function locateLink(text: LinkText, url: string, range: SentenceRange): ExistingLink | null {
+  const found = text.links.filter((link) => link.url === url && foldText(link.anchor) === foldText(range.anchor));
+  const sentence = foldText(range.sentence);
   const inSentence = found.filter(({ word }) => {
     const index = text.words[word]?.sentence;
     return index !== undefined && foldText(text.sentences[index]?.text ?? '') === sentence;

@@ -11,7 +11,7 @@ export interface Phrase<Id> {
 }
 
 /** An occurrence: its first and last word, as positions in `words`. */
-export interface PhrasePlace<Id> {
+export interface PhraseRange<Id> {
   id: Id;
   first: number;
   last: number;
@@ -60,8 +60,8 @@ export class PhraseFinder<Id> {
   }
 
   /** Every occurrence in the order of the text, the longest first where several begin at one word. */
-  find(text: LinkText): PhrasePlace<Id>[] {
-    const found: PhrasePlace<Id>[] = [];
+  find(text: LinkText): PhraseRange<Id>[] {
+    const found: PhraseRange<Id>[] = [];
     for (let first = 0; first < text.words.length; first++) {
       const { word = '', stem = '' } = text.words[first] ?? {};
       const here = [
@@ -79,7 +79,7 @@ function occurring<Id>(
   text: LinkText,
   first: number,
   by: keyof Pick<LinkWord, 'word' | 'stem'>,
-): PhrasePlace<Id>[] {
+): PhraseRange<Id>[] {
   return (entries ?? []).flatMap(({ id, parts, spelling }) => {
     const last = first + parts.length - 1;
     for (let index = 1; index < parts.length; index++) {

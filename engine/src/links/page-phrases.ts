@@ -7,7 +7,7 @@ import { positionedWords } from './read-link-text.ts';
 export type PhraseKind = 'title' | 'h1' | 'primary_kw';
 
 /** Most words of a phrase. */
-export const longestPhrase = 6;
+export const maxPhraseWords = 6;
 
 const isTelling = (word: string, language: string) =>
   word.length > 2 && !stopWordsOf(baseOf(language)).has(word) && !/^\d+$/.test(word);
@@ -23,9 +23,9 @@ const withoutSite = (title: string) => title.split(/\s+[|–—·»-]\s+/)[0] ??
 
 function phraseOf(text: string, language: string, isShortFine: boolean): string | null {
   const words = positionedWords(text, language);
-  if (words.length === 0 || words.length > longestPhrase) return null;
+  if (words.length === 0 || words.length > maxPhraseWords) return null;
   const telling = words.filter(({ word }) => isTelling(word, language));
-  // A single word is found everywhere; it must be somebody's choice.
+  // A single word is found everywhere; it must have been chosen.
   if (telling.length === 0 || (telling.length === 1 && !isShortFine && (telling[0]?.word.length ?? 0) < 5)) return null;
   return words.map(({ word }) => stemOf(word, language)).join(' ');
 }

@@ -8,7 +8,7 @@ const abbreviations =
 export function plainSentences(text: string): { at: number; text: string }[] {
   const found: { at: number; text: string }[] = [];
   let from = 0;
-  const take = (end: number) => {
+  const add = (end: number) => {
     const part = text.slice(from, end);
     const trimmed = part.trim();
     if (trimmed !== '') found.push({ at: from + part.length - part.trimStart().length, text: trimmed });
@@ -21,8 +21,8 @@ export function plainSentences(text: string): { at: number; text: string }[] {
     // "3. place" and "approx. two" go on; a sentence begins with a capital, a digit or a sign.
     const next = text.slice(end, end + 3).trimStart()[0] ?? '';
     if (isStop && next !== '' && next === next.toLowerCase() && next !== next.toUpperCase()) continue;
-    take(end);
+    add(end);
   }
-  take(text.length);
+  add(text.length);
   return found;
 }

@@ -81,7 +81,7 @@ export interface SetLink {
   sentence: string;
 }
 
-export interface TakenOut<Link> {
+export interface RemovedLinks<Link> {
   html: string;
   removed: Link[];
   /** Those that are not there as they were set. */
@@ -95,11 +95,11 @@ function sentenceAround(text: LinkText, link: ExistingLink): string {
 }
 
 /** Takes links out that are still as they were set: same tag, same anchor; in their sentence, or nowhere else. */
-export function takeOutLinks<Link extends SetLink>(
+export function removeLinks<Link extends SetLink>(
   html: string,
   links: readonly Link[],
   options: { hasShortcodes?: boolean } = {},
-): TakenOut<Link> {
+): RemovedLinks<Link> {
   const text = readLinkText(html, 'en', options);
   const free = new Set(text.links);
   const matches = ({ url, rel, anchor }: SetLink) => {

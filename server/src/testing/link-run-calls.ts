@@ -38,7 +38,7 @@ export function runCalls(caller: TestCaller) {
   };
 }
 
-interface Place {
+interface SuggestedRange {
   pageId?: number;
   detailId?: number;
   target: number;
@@ -49,8 +49,8 @@ interface Place {
 }
 
 /** A pending suggestion. */
-export async function buildSuggestion(product: TestProduct, siteId: number, place: Place): Promise<number> {
-  const { pageId, detailId, target, url, anchor, sentence, ruleId } = place;
+export async function buildSuggestion(product: TestProduct, siteId: number, range: SuggestedRange): Promise<number> {
+  const { pageId, detailId, target, url, anchor, sentence, ruleId } = range;
   const [row] = await product.sql<{ id: number }>(
     `insert into link_suggestions (website_id, page_url_id, order_detail_id, text_hash, target_page_id, target_url, anchor, sentence, anchor_at, paragraph, reason, confidence, rule_id)
      values ($1, $2, $3, 'x', $4, $5, $6, $7, $8, 2, 'rule', 80, $9) returning id`,

@@ -40,7 +40,7 @@ function countIn(lists: readonly string[][]): Map<string, number> {
 }
 
 /** The term that most keywords share; the alphabet decides between equals. Null where it is nobody else's. */
-function mostShared(terms: readonly string[], counts: ReadonlyMap<string, number>): string | null {
+function sharedTerm(terms: readonly string[], counts: ReadonlyMap<string, number>): string | null {
   const [best] = terms.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b));
   return best !== undefined && (counts.get(best) ?? 0) > 1 ? best : null;
 }
@@ -52,8 +52,8 @@ export function weighHeadTerms(matrix: Float32Array, texts: readonly string[], l
   const pairCounts = countIn(pairs);
   const singleCounts = countIn(facts.map(({ core }) => core));
   const heads = facts.map(({ core }, index) => {
-    const pair = mostShared(pairs[index] ?? [], pairCounts);
-    return pair ?? mostShared(core, singleCounts);
+    const pair = sharedTerm(pairs[index] ?? [], pairCounts);
+    return pair ?? sharedTerm(core, singleCounts);
   });
   const size = texts.length;
   for (let a = 0; a < size; a++) {

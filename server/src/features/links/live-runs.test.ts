@@ -78,7 +78,7 @@ describe('a run over live pages', () => {
     expect(await calls.settled(run.id)).toMatchObject({ state: 'reverted' });
     expect(post.content).toBe(guide.replace('We’ll begin.', 'We’ll start.'));
   });
-  it('never overwrites what somebody changed meanwhile', async () => {
+  it('never overwrites a text that has changed since', async () => {
     const { siteId, post, suggestionId } = await withPost();
     const run = runIn(await calls.create(siteId, { suggestion_ids: [suggestionId] }));
     post.content = guide.replace('We’ll begin.', 'We have begun.');

@@ -116,7 +116,7 @@ export async function listPagesWith(
   const { rows } = await db.client.query<{ id: number }>(
     `select t.page_url_id as id from page_texts t join page_urls p on p.id = t.page_url_id
      where t.website_id = $1 and p.state = 'active' and p.order_detail_id is null
-       and t.terms @@ any (array(select unnest(array[plainto_tsquery($3::regconfig, w), plainto_tsquery('simple', unaccent(w))]) from unnest($2::text[]) w))
+       and t.terms @@ any (array(select unnest(array[plainto_tsquery(search_configuration($3), w), plainto_tsquery('simple', unaccent(w))]) from unnest($2::text[]) w))
      limit $4`,
     [websiteId, words, configuration, limit],
   );

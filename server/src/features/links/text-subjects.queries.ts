@@ -117,7 +117,7 @@ export async function listDocumentsWith(
   limit: number,
 ): Promise<number[]> {
   if (words.length === 0) return [];
-  const queries = sql`array(select unnest(array[plainto_tsquery(${configuration}::regconfig, w), plainto_tsquery('simple', unaccent(w))]) from unnest(${sql.param([...words])}::text[]) w)`;
+  const queries = sql`array(select unnest(array[plainto_tsquery(search_configuration(${configuration}), w), plainto_tsquery('simple', unaccent(w))]) from unnest(${sql.param([...words])}::text[]) w)`;
   const rows = await db.orm
     .select({ id: orderDetails.id })
     .from(orderDetails)

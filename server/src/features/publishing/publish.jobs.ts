@@ -14,7 +14,6 @@ import {
   sendToWebhook,
   sendToWordpress,
   WebsiteProblem,
-  type WebsiteProblemCode,
 } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
 import { findWebsite, remoteSiteOf, updateWebsite, type WebsiteRow } from '../websites/index.ts';
@@ -73,7 +72,7 @@ async function send(
 async function fail(
   kernel: Kernel,
   publication: PublicationRow,
-  code: WebsiteProblemCode,
+  code: WebsiteProblem['code'],
   detail?: string,
   attempt: number | null = publication.attempt,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { maxLinksOf } from '../page-reads.queries.ts';
 import { findWebsiteOfOrder } from '../text-subjects.queries.ts';
 import { addUses, listAllRules } from './link-rules.queries.ts';
-import { ruleCandidates, ruleFinder } from './rule-places.ts';
+import { ruleCandidates, ruleFinder } from './rule-occurrences.ts';
 
 /** The text with its links; as it is where the order names no website of its scope, or no rule fits. */
 export async function linkNewText(

@@ -9,7 +9,7 @@ import { findDocumentSubject } from '../text-subjects.queries.ts';
 import { changeRule, createRule, removeRules } from './keep-rule.ts';
 import { findRule, listAllRules, listRules } from './link-rules.queries.ts';
 import { presentRule } from './present-rules.ts';
-import { anchorsOf, countPlaces } from './rule-places.ts';
+import { anchorsOf, countOccurrences } from './rule-occurrences.ts';
 import { exportRules, importRules } from './rules-file.ts';
 
 const success = { status: 'success' } as const;
@@ -54,7 +54,7 @@ export function linkRuleRoutes(kernel: Kernel) {
     }),
     count: rpc.linkBuilder.count.handler(async ({ context: { actor }, input }) => {
       const website = await getLinkWebsite(kernel, actor, input.website_id);
-      return { ...success, ...(await countPlaces(database, website, input)) };
+      return { ...success, ...(await countOccurrences(database, website, input)) };
     }),
     anchors: rpc.linkBuilder.anchors.handler(async ({ context: { actor }, input }) => {
       const website = await getLinkWebsite(kernel, actor, input.website_id);

@@ -13,7 +13,7 @@ import { lockLinks } from '../rules/link-rules.queries.ts';
 import { listSuggestionsByIds, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
 import { findSubject, hashOf, type TextSubject } from '../text-subjects.queries.ts';
 import { chooseForText } from './plan-links.ts';
-import { insertRun, insertTarget, listApplicable, nextNumber, type RunTargetRow, takeSuggestions } from './runs.queries.ts';
+import { addSuggestions, insertRun, insertTarget, listApplicable, nextNumber, type RunTargetRow } from './runs.queries.ts';
 
 interface RunCall {
   website_id: number;
@@ -130,7 +130,7 @@ export async function keepRun(
         version_before: subject.version?.number ?? null,
       });
       const ids = chosen.map((suggestion) => suggestion.id);
-      taken += ids.length === 0 ? 0 : (await takeSuggestions(tx, ids, targetId)).length;
+      taken += ids.length === 0 ? 0 : (await addSuggestions(tx, ids, targetId)).length;
     }
     if (taken === 0 && named.every(({ chosen }) => chosen.length > 0)) throw conflict('no_suggestions');
     await keep(tx, id);

@@ -12,13 +12,13 @@ import { listTargetsByUrl } from '../page-reads.queries.ts';
 import { sentenceIssue } from '../rules/judge-rule.ts';
 import { listSuggestionsOfTargets, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
 import { findSubject } from '../text-subjects.queries.ts';
-import { placeOfAnchor } from './plan-links.ts';
+import { rangeOfAnchor } from './plan-links.ts';
 import { linkRunQueue } from './run-queue.ts';
 import {
   deleteEmptyTargets,
   deleteRun,
   findRun,
-  isPlaceTaken,
+  isRangeUsed,
   type LinkRunRow,
   listRunTargets,
   lockRun,
@@ -53,15 +53,15 @@ async function lockRunIn(tx: Db, id: number, states: readonly LinkRunRow['state'
 
 async function changeAnchor(tx: Db, actor: Actor, target: RunTargetRow, row: SuggestionRow, anchor: string): Promise<void> {
   const text = { html: target.text_before, language: 'en', isRaw: target.way === 'website' };
-  const place = placeOfAnchor(text, row, anchor);
-  if (!place) throw invalid([sentenceIssue('anchor', message('link_anchor_elsewhere', actor.language))]);
-  await updateSuggestions(tx, [row.id], { anchor: place.anchor, anchor_at: place.anchorAt });
+  const range = rangeOfAnchor(text, row, anchor);
+  if (!range) throw invalid([sentenceIssue('anchor', message('link_anchor_elsewhere', actor.language))]);
+  await updateSuggestions(tx, [row.id], { anchor: range.anchor, anchor_at: range.anchorAt });
 }
 
 async function changeUrl(tx: Db, actor: Actor, row: SuggestionRow, url: string): Promise<void> {
   if (!isCustomUrl(url) || url.length > linkLimits.url)
     throw invalid([sentenceIssue('custom_url', message('link_url_invalid', actor.language))]);
-  if (await isPlaceTaken(tx, row, url, row.id)) throw invalid([{ field: 'custom_url', code: 'duplicate_url' }]);
+  if (await isRangeUsed(tx, row, url, row.id)) throw invalid([{ field: 'custom_url', code: 'duplicate_url' }]);
   const page = (await listTargetsByUrl(tx, row.website_id, [url])).get(url);
   await updateSuggestions(tx, [row.id], { target_url: url, target_page_id: page?.id ?? null });
 }

@@ -1,11 +1,11 @@
 // What suggestions do to one text: where each link goes, what the text is then, and how they are taken out again.
 import type { LinkRel, PlaceRefusal } from '@folio/contract/link-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';
-import { type ChoiceOptions, chooseLinks, placeRefusal } from '@folio/engine/links/choose-links';
-import { type LinkPlace, locateLink, locatePlace } from '@folio/engine/links/locate-link';
+import { type ChoiceOptions, chooseLinks, rangeRefusal } from '@folio/engine/links/choose-links';
+import { locateLink, locateRange, type SentenceRange } from '@folio/engine/links/locate-link';
 import { anchorOf } from '@folio/engine/links/match-phrases';
 import { type LinkText, readLinkText } from '@folio/engine/links/read-link-text';
-import { changeLinks, type LinkChanges, type LinkToMove, type LinkToSet, takeOutLinks } from '@folio/engine/links/set-links';
+import { changeLinks, type LinkChanges, type LinkToMove, type LinkToSet, removeLinks } from '@folio/engine/links/set-links';
 
 /** What a plan needs of a suggestion. */
 export interface PlannedLink {
@@ -26,7 +26,7 @@ export interface PlanText {
   isRaw: boolean;
 }
 
-const placeOf = ({ sentence, anchor, anchor_at: anchorAt, paragraph }: PlannedLink): LinkPlace => ({
+const rangeOf = ({ sentence, anchor, anchor_at: anchorAt, paragraph }: PlannedLink): SentenceRange => ({
   sentence,
   anchor,
   anchorAt,
@@ -62,16 +62,16 @@ export function planLinks<Link extends PlannedLink>(given: PlanText, links: read
   const taken = new Set<number>();
   for (const link of links) {
     if (link.replaced_url !== null) {
-      const found = locateLink(text, link.replaced_url, placeOf(link));
+      const found = locateLink(text, link.replaced_url, rangeOf(link));
       if (!found || taken.has(found.start)) continue;
       taken.add(found.start);
       move.push({ link, change: { start: found.start, anchorStart: found.anchorStart, url: link.target_url } });
       continue;
     }
-    const place = locatePlace(text, placeOf(link));
-    const refusal = place && placeRefusal(text, place);
-    const overlaps = place && set.some(({ first, last }) => place.first <= last && first <= place.last);
-    if (place && refusal === null && !overlaps) set.push({ link, ...place });
+    const range = locateRange(text, rangeOf(link));
+    const refusal = range && rangeRefusal(text, range);
+    const overlaps = range && set.some(({ first, last }) => range.first <= last && first <= range.last);
+    if (range && refusal === null && !overlaps) set.push({ link, ...range });
   }
   const changes = { set: set.map((placed) => setAt(text, placed)), move: move.map(({ change }) => change) };
   const placed = [...set.map(({ link }) => link), ...move.map(({ link }) => link)];
@@ -95,13 +95,13 @@ export function chooseForText<Link extends PlannedLink>(
   const chosen: Link[] = [];
   const candidates = links.flatMap((link) => {
     if (link.replaced_url !== null) {
-      if (locateLink(text, link.replaced_url, placeOf(link))) chosen.push(link);
+      if (locateLink(text, link.replaced_url, rangeOf(link))) chosen.push(link);
       else refused.push({ link, refusal: 'missing' });
       return [];
     }
-    const place = locatePlace(text, placeOf(link));
-    if (!place) refused.push({ link, refusal: 'missing' });
-    return place ? [{ ...place, anchor: anchorOf(text, place).toLowerCase(), url: link.target_url, link }] : [];
+    const range = locateRange(text, rangeOf(link));
+    if (!range) refused.push({ link, refusal: 'missing' });
+    return range ? [{ ...range, anchor: anchorOf(text, range).toLowerCase(), url: link.target_url, link }] : [];
   });
   for (const { candidate, refusal } of chooseLinks(text, candidates, options))
     if (refusal === null) chosen.push(candidate.link);
@@ -110,11 +110,11 @@ export function chooseForText<Link extends PlannedLink>(
 }
 
 /** The place of other words in the sentence of a link; null where a link may not stand on them. */
-export function placeOfAnchor(given: PlanText, link: PlannedLink, anchor: string): { anchor: string; anchorAt: number } | null {
+export function rangeOfAnchor(given: PlanText, link: PlannedLink, anchor: string): { anchor: string; anchorAt: number } | null {
   const text = read(given);
-  const place = locatePlace(text, { ...placeOf(link), anchor });
-  if (!place || placeRefusal(text, place) !== null) return null;
-  return { anchor: anchorOf(text, place), anchorAt: text.words[place.first]?.at ?? 0 };
+  const range = locateRange(text, { ...rangeOf(link), anchor });
+  if (!range || rangeRefusal(text, range) !== null) return null;
+  return { anchor: anchorOf(text, range), anchorAt: text.words[range.first]?.at ?? 0 };
 }
 
 /** A text without the links of a run that are still as they were set. `before` is the text that they were set in. */
@@ -127,15 +127,15 @@ export function undoLinks<Link extends PlannedLink>(
   // The sentences as this text has them: a website may typeset them otherwise than where the links were found.
   const own = new Map(
     placed.map((link) => {
-      const place = locatePlace(text, placeOf(link));
-      const word = place && text.words[place.first];
+      const range = locateRange(text, rangeOf(link));
+      const word = range && text.words[range.first];
       return [link.id, (word && text.sentences[word.sentence]?.text) ?? link.sentence];
     }),
   );
   const moved = links.filter(({ replaced_url: old }) => old !== null);
   const reading = read(now);
   const back = moved.flatMap((link) => {
-    const found = locateLink(reading, link.target_url, placeOf(link));
+    const found = locateLink(reading, link.target_url, rangeOf(link));
     return found ? [{ link, change: { start: found.start, anchorStart: found.anchorStart, url: link.replaced_url ?? '' } }] : [];
   });
   const html = changeLinks(now.html, { set: [], move: back.map(({ change }) => change) });
@@ -148,7 +148,7 @@ export function undoLinks<Link extends PlannedLink>(
       anchor: link.anchor,
       sentence: own.get(link.id) ?? link.sentence,
     }));
-  const out = takeOutLinks(html, set, { hasShortcodes: now.isRaw });
+  const out = removeLinks(html, set, { hasShortcodes: now.isRaw });
   const removed = [...back.map(({ link }) => link), ...out.removed.map(({ link }) => link)];
   return { html: out.html, removed, kept: links.filter((link) => !removed.includes(link)) };
 }

@@ -133,7 +133,7 @@ export async function listApplicable(
 }
 
 /** Puts suggestions into a run; answers those that no other run took meanwhile. */
-export async function takeSuggestions(tx: Db, ids: readonly number[], runTargetId: number): Promise<number[]> {
+export async function addSuggestions(tx: Db, ids: readonly number[], runTargetId: number): Promise<number[]> {
   const rows = await tx.orm
     .update(linkSuggestions)
     .set({ run_target_id: runTargetId })
@@ -168,7 +168,7 @@ export async function releaseSuggestions(tx: Db, runId: number, states: readonly
 }
 
 /** Whether the same place has a link to this address already, suggested or decided. */
-export async function isPlaceTaken(
+export async function isRangeUsed(
   tx: Db,
   { website_id: websiteId, page_url_id: pageId, order_detail_id: detailId, sentence }: typeof linkSuggestions.$inferInsert,
   url: string,

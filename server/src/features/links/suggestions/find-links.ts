@@ -2,7 +2,6 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { searchConfiguration } from '../../sources/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { getManagedWebsite } from '../links.policy.ts';
 import { listPagesToRead, listPagesWith, listTargets, maxLinksOf } from '../page-reads.queries.ts';
@@ -89,7 +88,7 @@ async function textsAbout(kernel: Kernel, website: WebsiteRow, pageIds: readonly
     [keyword, h1, title?.split(/\s+[|–—-]\s+/)[0]].flatMap((text) => (text ? [text.slice(0, 200)] : [])),
   );
   const wanted = [...new Set([...words, ...(await listKeywordsTo(database, website.id, pageIds))])];
-  const configuration = searchConfiguration(website.language);
+  const configuration = website.language;
   const pages = await listPagesWith(database, website.id, wanted, configuration, maxSources);
   const documents = await listDocumentsWith(database, website, wanted, configuration, maxSources);
   return [...pages.toSorted((a, b) => a - b).map(asPage), ...documents.toSorted((a, b) => a - b).map(asDocument)];

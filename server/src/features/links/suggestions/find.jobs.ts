@@ -12,7 +12,7 @@ interface Input {
 }
 
 /** Texts read from one list, and milliseconds after which the next turn goes on. */
-const textsAtOnce = 100;
+const textsARound = 100;
 const turnMs = 60_000;
 
 async function run(kernel: Kernel, { websiteId }: Input, { signal }: JobRun): Promise<void> {
@@ -24,7 +24,7 @@ async function run(kernel: Kernel, { websiteId }: Input, { signal }: JobRun): Pr
   const context = await searchContext(kernel, website, search);
   const end = performance.now() + turnMs;
   for (;;) {
-    const texts = await nextTexts(kernel, website, search, textsAtOnce);
+    const texts = await nextTexts(kernel, website, search, textsARound);
     for (const of of texts) {
       if (signal.aborted) throw new Error('The search was stopped');
       if (!(await searchText(kernel, context, search, of))) return;

@@ -126,7 +126,7 @@ export async function findPagesAbout(
   if (words.length < 2) return [];
   const { rows } = await db.client.query<{ id: number }>({
     name: 'link-topics',
-    text: `with word as (select n, plainto_tsquery($3::regconfig, w) q from unnest($2::text[]) with ordinality as given(w, n)),
+    text: `with word as (select n, plainto_tsquery(search_configuration($3), w) q from unnest($2::text[]) with ordinality as given(w, n)),
        pair as (select string_agg(format('(%s) & (%s)', a.q::text, b.q::text), ' | ')::tsquery q
          from word a join word b on a.n < b.n where a.q <> '' and b.q <> ''),
        found as (select t.page_url_id, t.terms, pair.q from pair, page_texts t

@@ -2,16 +2,15 @@
 import type { LinkRel, suggestionReasons } from '@folio/contract/link-words';
 import { chooseLinks, type LinkCandidate, linksFor } from '@folio/engine/links/choose-links';
 import { anchorOf, linkableRuns, type PhraseFinder } from '@folio/engine/links/match-phrases';
-import { longestPhrase, type PhraseKind, tellingStems } from '@folio/engine/links/page-phrases';
+import { maxPhraseWords, type PhraseKind, tellingStems } from '@folio/engine/links/page-phrases';
 import { type LinkText, readLinkText } from '@folio/engine/links/read-link-text';
 import { confidenceOf, sharedNearness } from '@folio/engine/links/score-link';
 import { stopWordsOf } from '@folio/engine/text/stop-words';
 import type { Db } from '../../../kernel/db/database.ts';
-import { searchConfiguration } from '../../sources/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { isClosed, isLive, listTargets, type TargetPage } from '../page-reads.queries.ts';
 import type { LinkRuleRow } from '../rules/link-rules.queries.ts';
-import { ruleCandidates, ruleFinder } from '../rules/rule-places.ts';
+import { ruleCandidates, ruleFinder } from '../rules/rule-occurrences.ts';
 import type { TextSubject } from '../text-subjects.queries.ts';
 import { findPagesAbout, findPhrases } from './phrases.queries.ts';
 
@@ -87,7 +86,7 @@ const base = { isEarlier: false, rel: 'none', ruleId: null, confidence: 0 } as c
 
 async function phraseCandidates(db: Db, { website }: SearchContext, text: LinkText, language: string): Promise<Candidate[]> {
   const stopWords = stopWordsOf(language);
-  const runs = linkableRuns(text, longestPhrase, maxRuns);
+  const runs = linkableRuns(text, maxPhraseWords, maxRuns);
   const wanted = [...runs].filter(([, { first, last }]) => {
     const ends = [text.words[first]?.word ?? '', text.words[last]?.word ?? ''];
     return ends.every((word) => !stopWords.has(word)) && (last > first || (ends[0]?.length ?? 0) > 2);
@@ -100,12 +99,12 @@ async function phraseCandidates(db: Db, { website }: SearchContext, text: LinkTe
   const targets = await listTargets(db, website.id, [...new Set(found.map(({ page_url_id: id }) => id))]);
   return found.flatMap(({ page_url_id: id, kind, stems }) => {
     const target = targets.get(id);
-    const place = runs.get(stems);
-    if (!target || !place || !isLinkable(target)) return [];
-    const words = place.last - place.first + 1;
+    const range = runs.get(stems);
+    if (!target || !range || !isLinkable(target)) return [];
+    const words = range.last - range.first + 1;
     const fit = fitOfKind[kind] + (words > 1 ? 0.05 : -0.3);
-    const anchor = anchorOf(text, place);
-    return [{ ...base, ...place, anchor: anchor.toLowerCase(), url: target.url, target, reason: kind, detail: anchor, fit }];
+    const anchor = anchorOf(text, range);
+    return [{ ...base, ...range, anchor: anchor.toLowerCase(), url: target.url, target, reason: kind, detail: anchor, fit }];
   });
 }
 
@@ -127,25 +126,25 @@ function topWords(text: LinkText, language: string): string[] {
 
 async function topicCandidates(db: Db, context: SearchContext, text: LinkText, language: string): Promise<Candidate[]> {
   const { website } = context;
-  const ids = await findPagesAbout(db, website.id, topWords(text, language), searchConfiguration(language), topicPages);
+  const ids = await findPagesAbout(db, website.id, topWords(text, language), language, topicPages);
   const targets = [...(await listTargets(db, website.id, ids)).values()].filter(isLinkable);
-  const runs = [...linkableRuns(text, 4, maxRuns)].map(([stems, place]) => ({ place, stems: stems.split(' ') }));
+  const runs = [...linkableRuns(text, 4, maxRuns)].map(([stems, range]) => ({ range, stems: stems.split(' ') }));
   const stopWords = stopWordsOf(language);
   return targets.flatMap((target): Candidate[] => {
     const own = new Set(tellingStems(`${target.title ?? ''} ${target.h1 ?? ''} ${target.primary_kw ?? ''}`, language));
-    let best: { place: { first: number; last: number }; shared: number } | null = null;
-    for (const { place, stems } of runs) {
+    let best: { range: { first: number; last: number }; shared: number } | null = null;
+    for (const { range, stems } of runs) {
       const shared = new Set(stems.filter((stem) => own.has(stem))).size;
       if (shared < 2 || shared <= (best?.shared ?? 0)) continue;
       const ends = [stems[0] ?? '', stems.at(-1) ?? ''];
       const rest = stems.filter((stem) => !own.has(stem) && !stopWords.has(stem)).length;
-      if (rest === 0 && ends.every((stem) => own.has(stem))) best = { place, shared };
+      if (rest === 0 && ends.every((stem) => own.has(stem))) best = { range, shared };
     }
     if (!best) return [];
-    const anchor = anchorOf(text, best.place);
+    const anchor = anchorOf(text, best.range);
     const fit = 0.35 + (0.4 * best.shared) / Math.max(3, own.size);
     return [
-      { ...base, ...best.place, anchor: anchor.toLowerCase(), url: target.url, target, reason: 'topic', detail: anchor, fit },
+      { ...base, ...best.range, anchor: anchor.toLowerCase(), url: target.url, target, reason: 'topic', detail: anchor, fit },
     ];
   });
 }
@@ -201,11 +200,11 @@ export async function suggestLinks(
   if (linksFor(text.words.length, context.maxLinks) <= text.links.length) return [];
   const byRule = ruleCandidates(text, finderOf(context, language));
   const pages = await listTargets(db, context.website.id, [...new Set(byRule.flatMap(({ source }) => source.page_url_id ?? []))]);
-  const rules = byRule.map(({ source, ...place }): Candidate => {
+  const rules = byRule.map(({ source, ...range }): Candidate => {
     const target = source.page_url_id === null ? null : (pages.get(source.page_url_id) ?? null);
     const fit = source.match === 'exact' ? 1 : 0.95;
     const known = { ruleId: source.id, rel: source.rel, reason: 'rule' as const, detail: source.keyword };
-    return { ...base, ...place, ...known, target, fit };
+    return { ...base, ...range, ...known, target, fit };
   });
   const found = [
     ...(await phraseCandidates(db, context, text, language)),

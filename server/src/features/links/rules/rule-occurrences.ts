@@ -2,11 +2,10 @@
 import type { AnchorLink } from '@folio/contract/link-builder';
 import type { LinkMatch } from '@folio/contract/link-words';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
-import { type Choice, chooseLinks, type LinkCandidate, placeRefusal } from '@folio/engine/links/choose-links';
+import { type Choice, chooseLinks, type LinkCandidate, rangeRefusal } from '@folio/engine/links/choose-links';
 import { anchorOf, PhraseFinder } from '@folio/engine/links/match-phrases';
 import { type LinkText, readLinkText } from '@folio/engine/links/read-link-text';
 import type { Db } from '../../../kernel/db/database.ts';
-import { searchConfiguration } from '../../sources/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { isClosed, listPagesWith } from '../page-reads.queries.ts';
 import { findSubject, listDocumentsWith } from '../text-subjects.queries.ts';
@@ -96,8 +95,8 @@ export function anchorsOf(rules: readonly LinkRuleRow[], { text: given, language
 const countedTexts = 100;
 
 /** How often a keyword occurs in live pages and drafts, and in how many places it may be linked. */
-export async function countPlaces(db: Db, website: WebsiteRow, call: { keyword: string; match: LinkMatch }) {
-  const configuration = searchConfiguration(website.language);
+export async function countOccurrences(db: Db, website: WebsiteRow, call: { keyword: string; match: LinkMatch }) {
+  const configuration = website.language;
   const pages = await listPagesWith(db, website.id, [call.keyword], configuration, countedTexts);
   const documents = await listDocumentsWith(db, website, [call.keyword], configuration, countedTexts);
   const counts = { occurrences: 0, pages: 0, drafts: 0, allowed: 0 };
@@ -109,11 +108,11 @@ export async function countPlaces(db: Db, website: WebsiteRow, call: { keyword: 
     const subject = await findSubject(db, website, of);
     if (!subject) continue;
     const text = readLinkText(subject.html, subject.language);
-    const places = new PhraseFinder([{ id: 1, ...call }], subject.language).find(text);
-    if (places.length === 0) continue;
-    counts.occurrences += places.length;
+    const ranges = new PhraseFinder([{ id: 1, ...call }], subject.language).find(text);
+    if (ranges.length === 0) continue;
+    counts.occurrences += ranges.length;
     counts[of.page_url_id === null ? 'drafts' : 'pages'] += 1;
-    counts.allowed += places.filter((place) => placeRefusal(text, place) === null).length;
+    counts.allowed += ranges.filter((range) => rangeRefusal(text, range) === null).length;
   }
   return counts;
 }
