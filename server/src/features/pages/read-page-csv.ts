@@ -2,7 +2,7 @@
 
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { canonicalUrl, hostOf, isOnHost } from '@folio/contract/page-address';
-import { type PageType, pageLimits, pageTypes } from '@folio/contract/page-words';
+import { pageLimits, pageTypes } from '@folio/contract/page-words';
 import type { InputIssue } from '@folio/contract/tool-input';
 import { validationMessage } from '@folio/contract/validation-messages';
 import { decodeText } from '@folio/engine/sources/decode-text';
