@@ -37,6 +37,8 @@ const bound = [
     names: /^place$/,
     files: /^(?:catalogue\/src\/writer\/press-release|engine\/src\/composer\/(?:fixtures\/inputs-|tools\/campaign-pages))/,
   },
+  // A column and a field of the API: whether a link is in content or in a menu.
+  { names: /^place$/, files: /^(?:contract\/src\/pages|server\/src\/features\/pages\/|web\/src\/features\/site-pages\/)/ },
   // Stored in queued jobs.
   {
     names: /^heldRows$/,

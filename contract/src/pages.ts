@@ -64,6 +64,8 @@ export const pageLinkSchema = z.object({
   pages: z.int(),
 });
 
+export type PageLink = z.infer<typeof pageLinkSchema>;
+
 const pageFields = {
   type: z.enum(pageTypes),
   primary_kw: keyword().nullable(),

@@ -8,8 +8,8 @@ const maxLength = 80;
 /** Words up to the first sign that parts a heading from its remainder: "Down bags: the guide" is about down bags. */
 const firstPart = (heading: string) => heading.split(/\s[|–—·»-]\s|[:?!(,;…|–—]/)[0] ?? '';
 
-/** The longest run of words between small words; the first of several. */
-function longestRun(words: readonly string[], small: ReadonlySet<string>): string[] {
+/** The run of most words of words between small words; the first of several. */
+function maxRun(words: readonly string[], small: ReadonlySet<string>): string[] {
   let best: string[] = [];
   let run: string[] = [];
   for (const word of [...words, '']) {
@@ -33,7 +33,7 @@ export function proposeKeyword({ h1, title }: { h1: string | null; title: string
     const trimmed = words.map((word) => word.replace(/[.'’-]+$/u, '')).filter((word) => word !== '');
     while (trimmed.length > 0 && small.has(trimmed[0] ?? '')) trimmed.shift();
     while (trimmed.length > 0 && small.has(trimmed.at(-1) ?? '')) trimmed.pop();
-    const kept = trimmed.length <= maxWords ? trimmed : longestRun(trimmed, small).slice(0, maxWords);
+    const kept = trimmed.length <= maxWords ? trimmed : maxRun(trimmed, small).slice(0, maxWords);
     const keyword = kept.join(' ');
     if (/\p{L}/u.test(keyword) && keyword.length <= maxLength) return keyword;
   }

@@ -8,20 +8,10 @@ import { sanitiseHtml } from '../document/sanitise-html.ts';
 import { declaredCharset, decodeText } from '../sources/decode-text.ts';
 import { completeMarkup } from '../sources/read-html.ts';
 import { proposeKeyword } from './propose-keyword.ts';
-import { isMenuElement, keptLinks, type PageElement, walkLinks } from './walk-links.ts';
+import { isMenuElement, keptLinks, type PageElement, type SiteLink, walkLinks } from './walk-links.ts';
 
 /** In characters; what is beyond is not read. */
 const max = { markup: 2_000_000, html: 500_000, text: 200_000, title: 300, description: 500 } as const;
-
-export interface SiteLink {
-  /** In canonical form. */
-  url: string;
-  anchor: string;
-  rel: string;
-  area: 'content' | 'menu';
-  /** Running number of the paragraph in the main text, from 1; 0 in menus. */
-  paragraph: number;
-}
 
 export interface SitePage {
   title: string | null;

@@ -1,6 +1,15 @@
 // Links of a page in the order of its markup, each with whether it is in the content or in a menu, and in which paragraph.
 import { canonicalUrl } from '@folio/contract/page-address';
-import type { SiteLink } from './read-site-page.ts';
+
+export interface SiteLink {
+  /** In canonical form. */
+  url: string;
+  anchor: string;
+  rel: string;
+  area: 'content' | 'menu';
+  /** Running number of the paragraph in the main text, from 1; 0 in menus. */
+  paragraph: number;
+}
 
 /** The part of a DOM element that is read here; the server has no DOM types. */
 export interface PageElement {

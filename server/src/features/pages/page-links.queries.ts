@@ -1,5 +1,5 @@
 // SQL of links between pages, and of the counts that follow from them. Callers have locked the website's pages (`lockPages`).
-import type { SiteLink } from '@folio/engine/site/read-site-page';
+import type { SiteLink } from '@folio/engine/site/walk-links';
 import type { Db } from '../../kernel/db/database.ts';
 
 interface OldLink {

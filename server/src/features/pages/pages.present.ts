@@ -3,9 +3,8 @@
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { pathOf } from '@folio/contract/page-address';
 import type { PageImport } from '@folio/contract/page-imports';
-import type { PageUrl, pageLinkSchema, WebsitePages } from '@folio/contract/pages';
+import type { PageLink, PageUrl, WebsitePages } from '@folio/contract/pages';
 import { validationMessage } from '@folio/contract/validation-messages';
-import type { z } from 'zod';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
@@ -51,7 +50,7 @@ export function presentPage(row: ListedPage): PageUrl {
   };
 }
 
-export const presentLink = (link: ShownLink): z.output<typeof pageLinkSchema> => ({
+export const presentLink = (link: ShownLink): PageLink => ({
   page: { id: link.page_id, url: link.url, title: link.title },
   anchor: link.anchor,
   rel: link.rel,

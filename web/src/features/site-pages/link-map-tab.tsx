@@ -27,20 +27,6 @@ import { linkMapQuery, type MapGroup } from './site-pages.queries.ts';
 const MapDrawing = lazy(() => import('./map-drawing.tsx').then((module) => ({ default: module.MapDrawing })));
 const PageDrawer = lazy(() => import('./page-drawer.tsx').then((module) => ({ default: module.PageDrawer })));
 
-export interface MapNode {
-  key: string;
-  page_id: number | null;
-  title: string;
-  path: string;
-  group: string;
-  links_in: number;
-  links_out: number;
-  issue: PageIssue | null;
-  pages: number;
-  x: number;
-  y: number;
-}
-
 /** Whether this browser can draw the map. */
 function canDraw(): boolean {
   try {

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Sigma } from 'sigma';
 import { useText } from '../../ui/use-text.ts';
 import classes from './link-map.module.css';
-import type { MapNode } from './link-map-tab.tsx';
 import { type MapColors, readColors } from './map-colors.ts';
+import type { MapNode } from './map-node.ts';
 
 export interface MapDrawingProps {
   nodes: MapNode[];

@@ -12,7 +12,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './link-map.module.css';
-import type { MapNode } from './link-map-tab.tsx';
+import type { MapNode } from './map-node.ts';
 import { sitePageQuery } from './site-pages.queries.ts';
 
 interface MapSideProps {

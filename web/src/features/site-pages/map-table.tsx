@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useText } from '../../ui/use-text.ts';
-import type { MapNode } from './link-map-tab.tsx';
+import type { MapNode } from './map-node.ts';
 import classes from './site-pages.module.css';
 
 const perPage = 50;

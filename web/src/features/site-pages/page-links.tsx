@@ -1,20 +1,17 @@
 // Links to a page, links of it, and how it answered, as tabs of the page's details.
 import { pathOf } from '@folio/contract/page-address';
-import type { pageLinkSchema } from '@folio/contract/pages';
+import type { PageLink } from '@folio/contract/pages';
 import { IconLink, IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import type * as z from 'zod';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './site-pages.module.css';
 
-type ShownLink = z.output<typeof pageLinkSchema>;
-
 interface PageLinksProps {
   shown: {
-    links_in: ShownLink[];
-    links_out: ShownLink[];
+    links_in: PageLink[];
+    links_out: PageLink[];
     checks: { checked_at: string; http_state: number | null; final_url: string | null; problem: string | null }[];
   };
   onOpen: (id: number) => void;
@@ -23,7 +20,7 @@ interface PageLinksProps {
 /** The HTTP status from which the other end does not answer. */
 const brokenFrom = 400;
 
-function LinkRow({ link, onOpen }: { link: ShownLink; onOpen: (id: number) => void }) {
+function LinkRow({ link, onOpen }: { link: PageLink; onOpen: (id: number) => void }) {
   const { t } = useText();
   const { page, place, paragraph, pages } = link;
   const path = pathOf(page.url);

@@ -1,0 +1,137 @@
+// Checks of pages and the link map through HTTP: what is asked again, when a page is broken, who is notified.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildTeam } from '../../testing/build.ts';
+import { htmlPage, type LoopbackSite, startLoopbackSite } from '../../testing/loopback-site.ts';
+import { buildSite, checkEnded, importPages, pagesOf } from '../../testing/site-calls.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let manager: TestCaller;
+let owner: TestCaller;
+let plain: TestCaller;
+let workspaceId: number;
+let site: LoopbackSite;
+let websiteId: number;
+
+beforeAll(async () => {
+  site = await startLoopbackSite();
+  product = await startTestProduct({ FETCH_ALLOW: site.host, PAGE_REQUESTS_PER_SECOND: '500' });
+  ({ manager, owner, plain, workspaceId } = await buildTeam(product));
+});
+beforeEach(async () => {
+  site.pages.clear();
+  site.asked.length = 0;
+  websiteId = await buildSite(product, manager, site.url, workspaceId);
+});
+afterAll(async () => {
+  await product.stop();
+  site.close();
+});
+
+const add = (urls: string[], more: Record<string, unknown> = {}, caller = manager) =>
+  caller.send('POST', '/tools/page_url', { website_id: websiteId, urls, ...more });
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      const [row] = await product.sql<{ count: number }>(
+        'select count(*)::int as count from page_visits where website_id = $1 and not is_repeat',
+        [websiteId],
+      );
+      if (row?.count !== 0) throw new Error(`${row?.count} wait`);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+describe('checks', () => {
+  it('ask only for what changed, and note it', async () => {
+    let text = 'Old';
+    site.pages.set('/', (request, response) => {
+      const tag = `"${text}"`;
+      if (request.headers['if-none-match'] === tag) return void response.writeHead(304).end();
+      response.writeHead(200, { 'content-type': 'text/html', etag: tag }).end(htmlPage('Home', `<p>${text}</p>`));
+    });
+    await add([site.url]);
+    await settled();
+    const [before] = await pagesOf(manager, websiteId);
+    const check = async () => {
+      await manager.send('POST', '/features/pages/check', { website_id: websiteId });
+      await checkEnded(manager, websiteId);
+      return (await pagesOf(manager, websiteId))[0];
+    };
+    const same = await check();
+    expect(same?.changed_at).toBe(before?.changed_at);
+    expect(same?.last_checked_at).not.toBe(before?.last_checked_at);
+    text = 'New';
+    expect((await check())?.changed_at).not.toBe(before?.changed_at);
+    const shown = await manager.get('/features/pages/show', { id: before?.id ?? 0 });
+    expect((shown.body['checks'] as { http_state: number }[]).map(({ http_state: state }) => state)).toEqual([200, 304, 200]);
+  });
+
+  it('call a page broken after two failures that are 6 hours apart, notify once, and forget it when it answers', async () => {
+    let isDown = false;
+    site.pages.set(
+      '/',
+      (_, response) => void response.writeHead(isDown ? 500 : 200, { 'content-type': 'text/html' }).end(htmlPage('Home', '')),
+    );
+    await add([site.url]);
+    await settled();
+    isDown = true;
+    const check = async () => {
+      await manager.send('POST', '/features/pages/check', { website_id: websiteId });
+      await checkEnded(manager, websiteId);
+      return (await pagesOf(manager, websiteId))[0]?.state;
+    };
+    expect(await check()).toBe('active');
+    expect(await check()).toBe('active');
+    await product.sql(`update page_urls set failing_since = now() - interval '6 hours 1 minute' where website_id = $1`, [
+      websiteId,
+    ]);
+    expect(await check()).toBe('broken');
+    expect(await check()).toBe('broken');
+    const notices = async () =>
+      (
+        await product.sql<{ text: string }>(
+          `select data->>'url' as text from notifications where event = 'links_broken' and user_id = $1`,
+          [manager.id],
+        )
+      ).map(({ text }) => text);
+    await vi.waitFor(async () => expect(await notices()).toEqual([site.url]), { timeout: 10_000 });
+    isDown = false;
+    expect(await check()).toBe('active');
+  });
+
+  it('run by the rhythm at the hour of the workspace', async () => {
+    await product.sql(`update workspaces set time_zone = 'Asia/Tokyo' where id = $1`, [workspaceId]);
+    const { body } = await manager.send('POST', '/features/pages/schedule', { website_id: websiteId, every: 'daily', hour: 5 });
+    const next = new Date((body['website_pages'] as { next_check_at: string }).next_check_at);
+    expect([next.getUTCHours(), next.getUTCMinutes()]).toEqual([20, 0]);
+    expect(next.getTime()).toBeGreaterThan(Date.now());
+    const off = await manager.send('POST', '/features/pages/schedule', { website_id: websiteId, every: 'never' });
+    expect(off.body['website_pages']).toMatchObject({ every: 'never', next_check_at: null, hour: 5 });
+    for (const wrong of [{ hour: 24 }, { every: 'hourly' }, { max_links_per_page: 21 }])
+      expect((await manager.send('POST', '/features/pages/schedule', { website_id: websiteId, ...wrong })).status).toBe(422);
+  });
+});
+
+describe('the link map', () => {
+  it('has positions after an import, the same each time', async () => {
+    site.pages.set('/', htmlPage('Home', '<p><a href="/tents/a">a</a> <a href="/tents/b">b</a></p>'));
+    for (const path of ['/tents/a', '/tents/b']) site.pages.set(path, htmlPage(path, '<p><a href="/">Home</a></p>'));
+    await importPages(owner, websiteId, { kind: 'crawl' });
+    const map = await vi.waitFor(
+      async () => {
+        const { body } = await plain.get('/features/pages/map', { website_id: websiteId });
+        if (body['laid_out_at'] === null) throw new Error('Not laid out');
+        return body;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+    const nodes = map['nodes'] as { path: string; group: string; x: number; y: number }[];
+    expect(nodes.map(({ path, group }) => [path, group]).toSorted()).toEqual([
+      ['/', '/'],
+      ['/tents/a', '/tents'],
+      ['/tents/b', '/tents'],
+    ]);
+    expect(map['edges']).toHaveLength(4);
+    expect(nodes.every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1)).toBe(true);
+  });
+});
