@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
-import { linkLimits, linkMatches, linkPriorities, linkRels, placeRefusals } from './link-words.ts';
+import { linkLimits, linkMatches, linkPriorities, linkRefusals, linkRels } from './link-words.ts';
 
 export const linkRuleSchema = z.object({
   id: z.int(),
@@ -52,7 +52,7 @@ export const anchorLinkSchema = z.object({
   /** Characters before the anchor in the text without markup. */
   offset: z.int(),
   allowed: z.boolean(),
-  reason: z.enum(placeRefusals).nullable(),
+  reason: z.enum(linkRefusals).nullable(),
 });
 
 export type AnchorLink = z.infer<typeof anchorLinkSchema>;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { answer, id, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
-import { linkPlaceSchema, suggestionSchema } from './link-suggestions.ts';
+import { linkSubjectSchema, suggestionSchema } from './link-suggestions.ts';
 import { linkLimits, runStates, runTargetStates } from './link-words.ts';
 
 const ids = (max: number) => listOf(id()).pipe(z.array(z.int()).max(max));
@@ -41,7 +41,7 @@ export const changedParagraphSchema = z.object({
 
 export const runTargetSchema = z.object({
   id: z.int(),
-  place: linkPlaceSchema,
+  subject: linkSubjectSchema,
   state: z.enum(runTargetStates),
   /** Why it was left out, failed or kept, in the reader's language. */
   problem: z.string().nullable(),

@@ -8,7 +8,7 @@ import { pageIssues } from './page-words.ts';
 const ids = (max: number) => listOf(id()).pipe(z.array(z.int()).max(max));
 
 /** A page or a document. */
-export const linkPlaceSchema = z.object({
+export const linkSubjectSchema = z.object({
   page_url_id: z.int().nullable(),
   order_detail_id: z.int().nullable(),
   title: z.string(),
@@ -21,7 +21,7 @@ export const linkPlaceSchema = z.object({
 export const suggestionSchema = z.object({
   id: z.int(),
   website_id: z.int(),
-  from: linkPlaceSchema,
+  from: linkSubjectSchema,
   target: z.object({
     page_url_id: z.int().nullable(),
     url: z.string(),

@@ -26,7 +26,7 @@ export type RunState = (typeof runStates)[number];
 export const runTargetStates = ['pending', 'applied', 'left_out', 'by_hand', 'failed', 'reverted', 'kept'] as const;
 export type RunTargetState = (typeof runTargetStates)[number];
 /** Reasons for which a place may not have a link. */
-export const placeRefusals = [
+export const linkRefusals = [
   'heading',
   'link',
   'quotation',
@@ -41,7 +41,7 @@ export const placeRefusals = [
   'too_many',
   'rejected',
 ] as const;
-export type PlaceRefusal = (typeof placeRefusals)[number];
+export type LinkRefusal = (typeof linkRefusals)[number];
 
 export const conflictStates = ['open', 'solved', 'fine'] as const;
 export type ConflictState = (typeof conflictStates)[number];

@@ -1,5 +1,5 @@
 // Which of the possible links a text gets: the rules that hold for every link, however it was found.
-import { linkLimits, type PlaceRefusal } from '@folio/contract/link-words';
+import { type LinkRefusal, linkLimits } from '@folio/contract/link-words';
 import type { LinkText } from './read-link-text.ts';
 import { absoluteAddress, sameAddress } from './same-address.ts';
 
@@ -26,13 +26,13 @@ export interface ChoiceOptions {
   maxLinks: number;
 }
 
-export type Choice<Candidate> = { candidate: Candidate; refusal: PlaceRefusal | null };
+export type Choice<Candidate> = { candidate: Candidate; refusal: LinkRefusal | null };
 
 /** Most links that a text of this length may have. */
 export const linksFor = (words: number, maxLinks: number) => Math.min(maxLinks, Math.floor(words / linkLimits.wordsPerLink));
 
 /** Why the words may not be one link whatever its target; null where they may. */
-export function rangeRefusal(text: LinkText, { first, last }: { first: number; last: number }): PlaceRefusal | null {
+export function rangeRefusal(text: LinkText, { first, last }: { first: number; last: number }): LinkRefusal | null {
   for (let at = first; at <= last; at++) {
     const refusal = text.words[at]?.refusal ?? null;
     if (refusal) return refusal;
@@ -65,7 +65,7 @@ class UsedRanges {
     if (rule) this.#rules.set(rule.id, (this.#rules.get(rule.id) ?? 0) + 1);
   }
 
-  refuse({ url, anchor, first, last, rule }: LinkCandidate): PlaceRefusal | null {
+  refuse({ url, anchor, first, last, rule }: LinkCandidate): LinkRefusal | null {
     const key = sameAddress(url);
     const other = this.#anchors.get(anchor);
     if (this.#targets.has(key) || (other !== undefined && other !== key)) return 'target_linked';

@@ -1,9 +1,9 @@
 // Which elements part paragraphs, and in which none of the text may become a link.
-import type { PlaceRefusal } from '@folio/contract/link-words';
+import type { LinkRefusal } from '@folio/contract/link-words';
 
 const tags = (names: string) => names.split(' ');
 
-const refusals: readonly (readonly [PlaceRefusal, readonly string[]])[] = [
+const refusals: readonly (readonly [LinkRefusal, readonly string[]])[] = [
   ['heading', tags('h1 h2 h3 h4 h5 h6 hgroup th title dt')],
   ['link', tags('a button label select option nav form menu summary')],
   ['quotation', tags('blockquote q cite')],
@@ -13,7 +13,7 @@ const refusals: readonly (readonly [PlaceRefusal, readonly string[]])[] = [
 const byTag = new Map(refusals.flatMap(([refusal, names]) => names.map((name) => [name, refusal] as const)));
 
 /** Why text in an element may not be linked; null where it may. */
-export const refusalOf = (tag: string): PlaceRefusal | null => byTag.get(tag) ?? null;
+export const refusalOf = (tag: string): LinkRefusal | null => byTag.get(tag) ?? null;
 
 const inline = new Set(
   tags(

@@ -2,7 +2,7 @@
 // whether it may be part of a link and why not.
 
 import { baseOf } from '@folio/contract/languages';
-import type { PlaceRefusal } from '@folio/contract/link-words';
+import type { LinkRefusal } from '@folio/contract/link-words';
 import { stemOf } from '../text/stems.ts';
 import { PositionedText } from './decode-text.ts';
 import { isInline, refusalOf } from './element-rules.ts';
@@ -23,7 +23,7 @@ export interface LinkWord {
   length: number;
   /** True where nothing but space or a hyphen parts it from the word before, in the same text node and sentence. */
   joins: boolean;
-  refusal: PlaceRefusal | null;
+  refusal: LinkRefusal | null;
 }
 
 export interface LinkSentence {
@@ -114,9 +114,9 @@ class LinkTextReader {
   readonly #counts = new Map<string, number>();
   readonly #tables: TableFacts[] = [];
   readonly #allTables: TableFacts[] = [];
-  readonly #refusals: PlaceRefusal[] = [];
+  readonly #refusals: LinkRefusal[] = [];
   /** Refusal of each character of the block. */
-  #charRefusals: (PlaceRefusal | null)[] = [];
+  #charRefusals: (LinkRefusal | null)[] = [];
   #block = new PositionedText();
   #blockStart = 0;
   #node = 0;

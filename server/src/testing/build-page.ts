@@ -17,3 +17,12 @@ export async function buildPage(
   );
   return { pageUrlId: made?.page ?? 0, pageImportId: made?.import ?? 0 };
 }
+
+/** A personal category card of a user. */
+export async function buildCategoryCard(product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> {
+  const [row] = await product.sql<{ id: number }>(
+    `insert into category_cards (account_id, user_id, category_name) select account_id, id, 'Bags' from users where id = $1 returning id`,
+    [owner.id],
+  );
+  return row?.id ?? 0;
+}

@@ -182,14 +182,6 @@ export const buildWebsite = (product: TestProduct, owner: Pick<TestCaller, 'id'>
     [owner.id],
   );
 
-/** A personal category card of a user. */
-export const buildCategoryCard = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
-  insert(
-    product,
-    `insert into category_cards (account_id, user_id, category_name) select account_id, id, 'Bags' from users where id = $1`,
-    [owner.id],
-  );
-
 /** A personal briefing of a user. */
 export const buildGuideline = (product: TestProduct, owner: Pick<TestCaller, 'id'>): Promise<number> =>
   insert(

@@ -1,7 +1,6 @@
 // One thing of each kind that belongs to someone of another account (`contract.test.ts`, `rights.test.ts`).
 import {
   buildBulkOrder,
-  buildCategoryCard,
   buildChat,
   buildCustomTool,
   buildDocument,
@@ -22,7 +21,7 @@ import {
 } from './build.ts';
 import { buildCertificate } from './build-certificate.ts';
 import { buildLinks } from './build-links.ts';
-import { buildPage } from './build-page.ts';
+import { buildCategoryCard, buildPage } from './build-page.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 /** Ids of what belongs to someone of another account. */

@@ -56,7 +56,7 @@ export function LinkRunPage() {
         <RunTargets
           run={run}
           open={open}
-          onTake={
+          onInclude={
             canChange
               ? (target, isTaken) =>
                   set(
@@ -79,7 +79,7 @@ export function LinkRunPage() {
           ) : null}
         </main>
         {open ? (
-          <RunSide run={run} target={open} onTakeOut={canChange ? (suggestionId) => set([suggestionId], 'pending') : null} />
+          <RunSide run={run} target={open} onLeaveOut={canChange ? (suggestionId) => set([suggestionId], 'pending') : null} />
         ) : null}
       </div>
       <Suspense fallback={null}>

@@ -99,7 +99,7 @@ export const rule: LinkRule = {
 };
 export const target: RunTarget = {
   id: 31,
-  place: suggestion.from,
+  subject: suggestion.from,
   state: 'pending',
   problem: null,
   way: 'version',

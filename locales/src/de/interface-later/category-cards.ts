@@ -42,7 +42,7 @@ export default {
     outdated: 'Veraltet',
   },
   write: 'Schreiben',
-  writeAgain: 'Neu schreiben',
+  rewrite: 'Neu schreiben',
   writeOne: '{{name}} schreiben',
   writeTitle: '„{{name}}“ schreiben?',
   price_one: 'Das kostet {{count}} Credit.',

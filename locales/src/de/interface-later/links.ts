@@ -14,7 +14,7 @@ export default {
     conflicts: 'Konflikte',
     runs: 'Durchläufe',
   },
-  places: {
+  kinds: {
     live: 'Live',
     draft: 'Entwurf',
     changed: 'Geändert',
@@ -186,7 +186,7 @@ export default {
     targets: 'Seiten und Dokumente dieses Durchlaufs',
     allNote: 'Alle Vorschläge sind in diesem Durchlauf. Sie bestätigen die Anzahl, bevor er angewendet wird.',
     selectionNote: 'Nur ausgewählte Vorschläge sind in diesem Durchlauf.',
-    take: '{{title}} einbeziehen',
+    include: '{{title}} einbeziehen',
     ways: {
       version_one: '{{count}} Link, als neue Version',
       version_other: '{{count}} Links, als neue Version',
@@ -205,10 +205,10 @@ export default {
     openPage: 'Seite öffnen',
     side: 'Links und Prüfungen',
     linksHere: 'Links in diesem Text',
-    takeOut: '„{{anchor}}“ aus diesem Durchlauf nehmen',
+    leaveOut: '„{{anchor}}“ aus diesem Durchlauf nehmen',
     checkedTitle: 'Geprüft',
     checked: {
-      places: 'Nicht in Überschriften, Bildunterschriften, Zitaten oder Links',
+      positions: 'Nicht in Überschriften, Bildunterschriften, Zitaten oder Links',
       once: 'Ein Link für jedes Ziel',
       max: 'Nicht mehr Links, als die Website erlaubt',
       targets: 'Ziele antworten und sind indexierbar',

@@ -35,7 +35,7 @@ export default {
     outdated: 'Outdated',
   },
   write: 'Write',
-  writeAgain: 'Write again',
+  rewrite: 'Write again',
   writeOne: 'Write {{name}}',
   writeTitle: 'Write “{{name}}”?',
   price_one: 'This costs {{count}} credit.',

@@ -14,7 +14,7 @@ export default {
     conflicts: 'Conflicts',
     runs: 'Runs',
   },
-  places: {
+  kinds: {
     live: 'Live',
     draft: 'Draft',
     changed: 'Changed',
@@ -202,7 +202,7 @@ export default {
     targets: 'Pages and documents of this run',
     allNote: 'All suggestions are in this run. You confirm the number before it is applied.',
     selectionNote: 'Only selected suggestions are in this run.',
-    take: 'Include {{title}}',
+    include: 'Include {{title}}',
     ways: {
       version_one: '{{count}} link, as a new version',
       version_other: '{{count}} links, as a new version',
@@ -220,10 +220,10 @@ export default {
     openPage: 'Open page',
     side: 'Links and checks',
     linksHere: 'Links in this text',
-    takeOut: 'Take “{{anchor}}” out of this run',
+    leaveOut: 'Take “{{anchor}}” out of this run',
     checkedTitle: 'Checked',
     checked: {
-      places: 'Not in headings, captions, quotations or links',
+      positions: 'Not in headings, captions, quotations or links',
       once: 'One link for each target',
       max: 'No more links than the website allows',
       targets: 'Targets answer and are indexable',

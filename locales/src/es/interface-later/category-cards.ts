@@ -42,7 +42,7 @@ export default {
     outdated: 'Desactualizada',
   },
   write: 'Escribir',
-  writeAgain: 'Escribir de nuevo',
+  rewrite: 'Escribir de nuevo',
   writeOne: 'Escribir {{name}}',
   writeTitle: '¿Escribir «{{name}}»?',
   price_one: 'Cuesta {{count}} crédito.',

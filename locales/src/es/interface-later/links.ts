@@ -14,7 +14,7 @@ export default {
     conflicts: 'Conflictos',
     runs: 'Ejecuciones',
   },
-  places: { live: 'Publicada', draft: 'Borrador', changed: 'Modificada', goesLive: 'Borrador, se publica el {{date}}' },
+  kinds: { live: 'Publicada', draft: 'Borrador', changed: 'Modificada', goesLive: 'Borrador, se publica el {{date}}' },
   suggestions: {
     lead: '{{count}} sugerencias en {{pages}} páginas y {{drafts}} borradores.',
     lastSearch: 'Última búsqueda {{ago}}.',
@@ -181,7 +181,7 @@ export default {
     targets: 'Páginas y documentos de esta ejecución',
     allNote: 'Todas las sugerencias están en esta ejecución. Confirmas el número antes de aplicarla.',
     selectionNote: 'Solo las sugerencias seleccionadas están en esta ejecución.',
-    take: 'Incluir {{title}}',
+    include: 'Incluir {{title}}',
     ways: {
       version_one: '{{count}} enlace, como versión nueva',
       version_other: '{{count}} enlaces, como versión nueva',
@@ -199,10 +199,10 @@ export default {
     openPage: 'Abrir página',
     side: 'Enlaces y comprobaciones',
     linksHere: 'Enlaces en este texto',
-    takeOut: 'Quitar «{{anchor}}» de esta ejecución',
+    leaveOut: 'Quitar «{{anchor}}» de esta ejecución',
     checkedTitle: 'Comprobado',
     checked: {
-      places: 'No en encabezados, pies de foto, citas ni enlaces',
+      positions: 'No en encabezados, pies de foto, citas ni enlaces',
       once: 'Un enlace por destino',
       max: 'No más enlaces de los que permite el sitio',
       targets: 'Los destinos responden y son indexables',

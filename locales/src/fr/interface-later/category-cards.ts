@@ -41,7 +41,7 @@ export default {
     outdated: 'Obsolète',
   },
   write: 'Rédiger',
-  writeAgain: 'Rédiger à nouveau',
+  rewrite: 'Rédiger à nouveau',
   writeOne: 'Rédiger {{name}}',
   writeTitle: 'Rédiger « {{name}} » ?',
   price_one: 'Cela coûte {{count}} crédit.',

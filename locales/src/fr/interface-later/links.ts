@@ -14,7 +14,7 @@ export default {
     conflicts: 'Conflits',
     runs: 'Exécutions',
   },
-  places: { live: 'En ligne', draft: 'Brouillon', changed: 'Modifié', goesLive: 'Brouillon, en ligne le {{date}}' },
+  kinds: { live: 'En ligne', draft: 'Brouillon', changed: 'Modifié', goesLive: 'Brouillon, en ligne le {{date}}' },
   suggestions: {
     lead: '{{count}} suggestions dans {{pages}} pages et {{drafts}} brouillons.',
     lastSearch: 'Dernière recherche {{ago}}.',
@@ -181,7 +181,7 @@ export default {
     targets: 'Pages et documents de cette exécution',
     allNote: 'Toutes les suggestions sont dans cette exécution. Vous confirmez leur nombre avant l’application.',
     selectionNote: 'Seules les suggestions sélectionnées sont dans cette exécution.',
-    take: 'Inclure {{title}}',
+    include: 'Inclure {{title}}',
     ways: {
       version_one: '{{count}} lien, comme nouvelle version',
       version_other: '{{count}} liens, comme nouvelle version',
@@ -199,10 +199,10 @@ export default {
     openPage: 'Ouvrir la page',
     side: 'Liens et vérifications',
     linksHere: 'Liens dans ce texte',
-    takeOut: 'Retirer « {{anchor}} » de cette exécution',
+    leaveOut: 'Retirer « {{anchor}} » de cette exécution',
     checkedTitle: 'Vérifié',
     checked: {
-      places: 'Pas dans les titres, légendes, citations ou liens',
+      positions: 'Pas dans les titres, légendes, citations ou liens',
       once: 'Un lien par cible',
       max: 'Pas plus de liens que le site n’en autorise',
       targets: 'Les cibles répondent et sont indexables',

@@ -41,7 +41,7 @@ export default {
     outdated: 'Non aggiornata',
   },
   write: 'Scrivi',
-  writeAgain: 'Scrivi di nuovo',
+  rewrite: 'Scrivi di nuovo',
   writeOne: 'Scrivi {{name}}',
   writeTitle: 'Scrivere “{{name}}”?',
   price_one: 'Costa {{count}} credito.',

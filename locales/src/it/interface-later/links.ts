@@ -14,7 +14,7 @@ export default {
     conflicts: 'Conflitti',
     runs: 'Esecuzioni',
   },
-  places: { live: 'Online', draft: 'Bozza', changed: 'Modificata', goesLive: 'Bozza, online il {{date}}' },
+  kinds: { live: 'Online', draft: 'Bozza', changed: 'Modificata', goesLive: 'Bozza, online il {{date}}' },
   suggestions: {
     lead: '{{count}} suggerimenti in {{pages}} pagine e {{drafts}} bozze.',
     lastSearch: 'Ultima ricerca {{ago}}.',
@@ -181,7 +181,7 @@ export default {
     targets: 'Pagine e documenti di questa esecuzione',
     allNote: 'Tutti i suggerimenti sono in questa esecuzione. Confermi il numero prima di applicarla.',
     selectionNote: 'Solo i suggerimenti selezionati sono in questa esecuzione.',
-    take: 'Includi {{title}}',
+    include: 'Includi {{title}}',
     ways: {
       version_one: '{{count}} link, come nuova versione',
       version_other: '{{count}} link, come nuova versione',
@@ -199,10 +199,10 @@ export default {
     openPage: 'Apri pagina',
     side: 'Link e controlli',
     linksHere: 'Link in questo testo',
-    takeOut: 'Togli “{{anchor}}” da questa esecuzione',
+    leaveOut: 'Togli “{{anchor}}” da questa esecuzione',
     checkedTitle: 'Controllato',
     checked: {
-      places: 'Non in titoli, didascalie, citazioni o link',
+      positions: 'Non in titoli, didascalie, citazioni o link',
       once: 'Un link per ogni destinazione',
       max: 'Non più link di quelli ammessi dal sito',
       targets: 'Le destinazioni rispondono e sono indicizzabili',

@@ -41,7 +41,7 @@ export default {
     outdated: 'Desatualizado',
   },
   write: 'Escrever',
-  writeAgain: 'Escrever de novo',
+  rewrite: 'Escrever de novo',
   writeOne: 'Escrever {{name}}',
   writeTitle: 'Escrever “{{name}}”?',
   price_one: 'Custa {{count}} crédito.',

@@ -14,7 +14,7 @@ export default {
     conflicts: 'Conflitos',
     runs: 'Execuções',
   },
-  places: { live: 'No ar', draft: 'Rascunho', changed: 'Alterada', goesLive: 'Rascunho, no ar em {{date}}' },
+  kinds: { live: 'No ar', draft: 'Rascunho', changed: 'Alterada', goesLive: 'Rascunho, no ar em {{date}}' },
   suggestions: {
     lead: '{{count}} sugestões em {{pages}} páginas e {{drafts}} rascunhos.',
     lastSearch: 'Última busca {{ago}}.',
@@ -181,7 +181,7 @@ export default {
     targets: 'Páginas e documentos desta execução',
     allNote: 'Todas as sugestões estão nesta execução. Você confirma o número antes de aplicá-la.',
     selectionNote: 'Só as sugestões selecionadas estão nesta execução.',
-    take: 'Incluir {{title}}',
+    include: 'Incluir {{title}}',
     ways: {
       version_one: '{{count}} link, como nova versão',
       version_other: '{{count}} links, como nova versão',
@@ -199,10 +199,10 @@ export default {
     openPage: 'Abrir página',
     side: 'Links e verificações',
     linksHere: 'Links neste texto',
-    takeOut: 'Tirar “{{anchor}}” desta execução',
+    leaveOut: 'Tirar “{{anchor}}” desta execução',
     checkedTitle: 'Verificado',
     checked: {
-      places: 'Não em títulos, legendas, citações ou links',
+      positions: 'Não em títulos, legendas, citações ou links',
       once: 'Um link para cada destino',
       max: 'Não mais links do que o site permite',
       targets: 'Os destinos respondem e são indexáveis',

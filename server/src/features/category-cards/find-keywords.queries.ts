@@ -6,7 +6,7 @@ import type { Scope } from '../../kernel/policy.ts';
 import { documentTexts, orderDetails, orders } from '../orders/orders.table.ts';
 import { pageTexts, pageUrls } from '../pages/pages.table.ts';
 import { keywordIndex } from './category-cards.table.ts';
-import { documentHolds, pageHolds } from './holds-phrase.queries.ts';
+import { documentContains, pageContains } from './contains-phrase.queries.ts';
 
 /** Texts looked at in one search. */
 const maxHolders = 20_000;
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 /** Texts of which a linked keyword holds the searched words. */
-const holdsLinked = (subject: 'order_detail_id' | 'page_url_id', id: unknown, { keyword, language }: Wanted) =>
+const containsLinked = (subject: 'order_detail_id' | 'page_url_id', id: unknown, { keyword, language }: Wanted) =>
   sql`exists (select 1 from ${keywordIndex} where ${keywordIndex[subject]} = ${id} and ${keywordIndex.kind} = 'linked'
       and to_tsvector(search_configuration(${language}::text), ${keywordIndex.keyword}) @@ phraseto_tsquery(search_configuration(${language}::text), ${keyword}::text))`;
 
@@ -52,11 +52,11 @@ const listDocuments = (db: Db, wanted: Wanted): Promise<Holder[]> =>
     .innerJoin(orders, eq(orders.id, orderDetails.order_id))
     .where(
       and(
-        documentHolds(wanted.scope, wanted.keyword, wanted.language),
+        documentContains(wanted.scope, wanted.keyword, wanted.language),
         inScope(wanted.scope, orderDetails),
         eq(orderDetails.status, 'accepted'),
         wanted.brandVoiceId === null ? undefined : eq(orders.brand_voice_id, wanted.brandVoiceId),
-        wanted.isLinkedOnly ? holdsLinked('order_detail_id', orderDetails.id, wanted) : undefined,
+        wanted.isLinkedOnly ? containsLinked('order_detail_id', orderDetails.id, wanted) : undefined,
       ),
     )
     .limit(maxHolders);
@@ -77,12 +77,12 @@ const listPages = (db: Db, wanted: Wanted): Promise<Holder[]> =>
         .innerJoin(pageUrls, eq(pageUrls.id, pageTexts.page_url_id))
         .where(
           and(
-            pageHolds(wanted.keyword, wanted.language),
+            pageContains(wanted.keyword, wanted.language),
             inArray(pageTexts.website_id, [...wanted.websiteIds]),
             sql`${pageUrls.state} <> 'excluded'`,
             // The page of a document of this scope is that document.
             wanted.brandVoiceId === null ? undefined : sql`${pageUrls.order_detail_id} is null`,
-            wanted.isLinkedOnly ? holdsLinked('page_url_id', pageUrls.id, wanted) : undefined,
+            wanted.isLinkedOnly ? containsLinked('page_url_id', pageUrls.id, wanted) : undefined,
           ),
         )
         .limit(maxHolders);

@@ -6,12 +6,12 @@ import { defineJob } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import {
+  claimWaiting,
   keepCounts,
   listMatching,
   queueDocuments,
   queueHolders,
   queuePages,
-  takeWaiting,
   type WaitingText,
 } from './keyword-index.queries.ts';
 import { keywordIndexQueue } from './keyword-queue.ts';
@@ -64,7 +64,7 @@ export async function reindexKeywords(
 }
 
 async function indexBatch(tx: Db): Promise<number> {
-  const { taken, texts } = await takeWaiting(tx, textsARun);
+  const { taken, texts } = await claimWaiting(tx, textsARun);
   const keywords = new Map<string, KnownKeyword[]>();
   const keywordsFor = async ({ accountId, workspaceId, userId }: WaitingText) => {
     const key = workspaceId === null ? `u${userId}` : `w${workspaceId}`;

@@ -8,7 +8,7 @@ import { documentTexts, orderDetails } from '../orders/orders.table.ts';
 import { pageTexts, pageUrls } from '../pages/pages.table.ts';
 import { websites } from '../websites/websites.table.ts';
 import { keywordIndex } from './category-cards.table.ts';
-import { documentHolds, pageHolds } from './holds-phrase.queries.ts';
+import { documentContains, pageContains } from './contains-phrase.queries.ts';
 import type { KnownKeyword } from './known-keywords.queries.ts';
 
 const maxMatching = 20_000;
@@ -68,7 +68,7 @@ export async function listMatching(
     .select({ id: orderDetails.id })
     .from(documentTexts)
     .innerJoin(orderDetails, eq(orderDetails.id, documentTexts.order_detail_id))
-    .where(and(documentHolds(scope, keyword, language), inScope(scope, orderDetails)))
+    .where(and(documentContains(scope, keyword, language), inScope(scope, orderDetails)))
     .limit(maxMatching);
   const pages =
     websiteIds.length === 0
@@ -76,7 +76,7 @@ export async function listMatching(
       : await db.orm
           .select({ id: pageTexts.page_url_id })
           .from(pageTexts)
-          .where(and(inArray(pageTexts.website_id, [...websiteIds]), pageHolds(keyword, language)))
+          .where(and(inArray(pageTexts.website_id, [...websiteIds]), pageContains(keyword, language)))
           .limit(maxMatching);
   return { documents: documents.map(({ id }) => id), pages: pages.map(({ id }) => id) };
 }
@@ -93,7 +93,7 @@ export interface WaitingText {
 }
 
 /** The next texts of the queue, taken out of it; other workers take others. What was deleted meanwhile is left out. */
-export async function takeWaiting(tx: Db, limit: number): Promise<{ taken: number; texts: WaitingText[] }> {
+export async function claimWaiting(tx: Db, limit: number): Promise<{ taken: number; texts: WaitingText[] }> {
   const { rows } = await tx.client.query<{ id: number; order_detail_id: number | null; page_url_id: number | null }>(
     `delete from keyword_queue where id in (select id from keyword_queue order by id limit $1 for update skip locked)
      returning id, order_detail_id, page_url_id`,

@@ -79,7 +79,7 @@ export async function promoteKeyword(kernel: Kernel, actor: Actor, call: Promoti
     await reindexKeywords(kernel, tx, scope, { keywords: [keyword], language: website.language });
     return outdateCardsWith(tx, scope, keyword, `keyword_promoted:${keyword}`);
   });
-  if (call.find_links) await linkRules.searchAgain(kernel, actor, website.id);
+  if (call.find_links) await linkRules.repeatSearch(kernel, actor, website.id);
   return {
     link: ruleId === null ? null : { id: ruleId, keyword, url },
     keyword: { keyword, url, page_url_id: page?.id ?? null, count: 0 },

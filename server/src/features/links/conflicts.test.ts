@@ -127,10 +127,10 @@ describe('a conflict', () => {
     expect(tasks[0]?.description).toContain('https://halden.example/winter');
     const run = (await manager.get(`/features/link-builder/${body.run_id as number}`)).body.link_builder as {
       state: string;
-      targets: { place: { page_url_id: number }; html: string }[];
+      targets: { subject: { page_url_id: number }; html: string }[];
     };
     expect(run.state).toBe('preview');
-    const htmlOf = (pageId: number) => run.targets.find(({ place }) => place.page_url_id === pageId)?.html;
+    const htmlOf = (pageId: number) => run.targets.find(({ subject }) => subject.page_url_id === pageId)?.html;
     expect(htmlOf(otherId)).toContain('<a href="https://halden.example/winter" rel="noopener">winter sleeping bag</a>');
     expect(htmlOf(articleId)).toContain('A <a href="https://halden.example/winter" rel="noopener">winter sleeping bag</a> keeps');
     expect((await solve(id, categoryId, [])).body.code).toBe('CONFLICT_CHANGED');

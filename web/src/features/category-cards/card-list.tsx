@@ -94,7 +94,7 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
                         aria-label={t('categoryCards.writeOne', { name: card.category_name })}
                         onClick={() => setWritten(card)}
                       >
-                        {t(card.state === 'draft' ? 'categoryCards.write' : 'categoryCards.writeAgain')}
+                        {t(card.state === 'draft' ? 'categoryCards.write' : 'categoryCards.rewrite')}
                       </Button>
                     ) : null}
                     {card.can.edit ? (

@@ -16,7 +16,7 @@ interface KeywordSearch {
   page: number;
 }
 
-const placeOf = (workspaceId: number | null) => (workspaceId === null ? {} : { workspace_id: workspaceId });
+const scopeOf = (workspaceId: number | null) => (workspaceId === null ? {} : { workspace_id: workspaceId });
 
 /** Documents and pages that hold a keyword. */
 export const keywordsQuery = (workspaceId: number | null, { keyword, isLinkedOnly, brandVoiceId, page }: KeywordSearch) =>
@@ -25,7 +25,7 @@ export const keywordsQuery = (workspaceId: number | null, { keyword, isLinkedOnl
     queryFn: ({ signal }) =>
       api.categoryCards.findKeywords(
         {
-          ...placeOf(workspaceId),
+          ...scopeOf(workspaceId),
           keyword_to_search: keyword,
           search_liked_keywords_only: isLinkedOnly,
           ...(brandVoiceId === null ? {} : { brand_voice_id: brandVoiceId }),
@@ -43,7 +43,7 @@ export const cardsQuery = (workspaceId: number | null, state: CardState | undefi
   queryOptions({
     queryKey: [...categoryCardKeys.all, 'list', workspaceId, { state, page }],
     queryFn: ({ signal }) =>
-      api.categoryCards.show({ ...placeOf(workspaceId), ...(state ? { state } : {}), page, per_page: cardsPerPage }, { signal }),
+      api.categoryCards.show({ ...scopeOf(workspaceId), ...(state ? { state } : {}), page, per_page: cardsPerPage }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => (data && data.counts.writing > 0 ? whileWritten : false),
   });
@@ -60,7 +60,7 @@ export const promotablePagesQuery = (websiteId: number, search: string) =>
 export const websiteChoicesQuery = (workspaceId: number | null) =>
   queryOptions({
     queryKey: [...websiteKeys.all, workspaceId, 'choices'],
-    queryFn: ({ signal }) => api.websites.show({ ...placeOf(workspaceId), per_page: 100 }, { signal }),
+    queryFn: ({ signal }) => api.websites.show({ ...scopeOf(workspaceId), per_page: 100 }, { signal }),
   });
 
 /** What writing a card costs as it is now. */

@@ -132,7 +132,7 @@ function OccurrenceRow({ result, keyword }: { result: Occurrence; keyword: strin
               {result.title}
             </Link>
           )}
-          <StateBadge kind={isLive ? 'ready' : 'off'}>{t(isLive ? 'links.places.live' : 'links.places.draft')}</StateBadge>
+          <StateBadge kind={isLive ? 'ready' : 'off'}>{t(isLive ? 'links.kinds.live' : 'links.kinds.draft')}</StateBadge>
         </span>
         {result.url ? <span className={classes.second}>{result.url}</span> : null}
         <p className={classes.sentence}>

@@ -8,7 +8,7 @@ export { createRule } from './keep-rule.ts';
 export { deleteRulesOf } from './link-rules.queries.ts';
 
 /** Looks for links everywhere; a search that runs already finds the new rule too. */
-export async function searchAgain(kernel: Kernel, actor: Actor, websiteId: number): Promise<void> {
+export async function repeatSearch(kernel: Kernel, actor: Actor, websiteId: number): Promise<void> {
   try {
     await requestSearch(kernel, actor, { website_id: websiteId, direction: 'everywhere' });
   } catch (problem) {

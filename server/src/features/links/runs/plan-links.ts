@@ -1,5 +1,5 @@
 // What suggestions do to one text: where each link goes, what the text is then, and how they are taken out again.
-import type { LinkRel, PlaceRefusal } from '@folio/contract/link-words';
+import type { LinkRefusal, LinkRel } from '@folio/contract/link-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { type ChoiceOptions, chooseLinks, rangeRefusal } from '@folio/engine/links/choose-links';
 import { locateLink, locateRange, type SentenceRange } from '@folio/engine/links/locate-link';
@@ -89,9 +89,9 @@ export function chooseForText<Link extends PlannedLink>(
   given: PlanText,
   links: readonly Link[],
   options: ChoiceOptions,
-): { chosen: Link[]; refused: { link: Link; refusal: PlaceRefusal | 'missing' }[] } {
+): { chosen: Link[]; refused: { link: Link; refusal: LinkRefusal | 'missing' }[] } {
   const text = read(given);
-  const refused: { link: Link; refusal: PlaceRefusal | 'missing' }[] = [];
+  const refused: { link: Link; refusal: LinkRefusal | 'missing' }[] = [];
   const chosen: Link[] = [];
   const candidates = links.flatMap((link) => {
     if (link.replaced_url !== null) {

@@ -64,7 +64,7 @@ function presentTarget(target: RunTargetRow, suggestions: SuggestionRow[], websi
   const from = first ? presentSuggestion(first).from : null;
   return {
     id: target.id,
-    place: from ?? {
+    subject: from ?? {
       page_url_id: target.page_url_id,
       order_detail_id: target.order_detail_id,
       title: target.title,

@@ -16,9 +16,9 @@ import { getLinkWebsite, linkAbilities } from '../links.policy.ts';
 import { findPage, maxLinksOf } from '../page-reads.queries.ts';
 import { searchTargets } from '../sources/search-targets.ts';
 import { requestSearch } from './find-links.ts';
+import { countLinks } from './link-counts.queries.ts';
 import { presentSuggestion } from './present-suggestions.ts';
 import {
-  countLinks,
   decideSuggestions,
   findSearch,
   type LinkSearchRow,

@@ -39,7 +39,7 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
         <CodeBlock>{html}</CodeBlock>
       ) : (
         <Paper>
-          <h2>{target.place.title}</h2>
+          <h2>{target.subject.title}</h2>
           {target.changes.map((change, index) => {
             const gap = change.paragraph - (target.changes[index - 1]?.paragraph ?? 0) - 1;
             return (
@@ -62,8 +62,8 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
         <div className={classes.paste}>
           <p>{t('links.runs.pasteLead')}</p>
           <CopyButton text={target.html} label={t('links.runs.copyHtml')} />
-          {target.place.url ? (
-            <Button component="a" variant="default" href={target.place.url} target="_blank" rel="noreferrer">
+          {target.subject.url ? (
+            <Button component="a" variant="default" href={target.subject.url} target="_blank" rel="noreferrer">
               {t('links.runs.openPage')}
             </Button>
           ) : null}

@@ -10,14 +10,14 @@ interface RunSideProps {
   run: LinkRun;
   target: RunTarget;
   /** Null where the caller may not change the run. */
-  onTakeOut: ((suggestionId: number) => void) | null;
+  onLeaveOut: ((suggestionId: number) => void) | null;
 }
 
 /** Links of the open page, what was checked, and what applying does. */
-export function RunSide({ run, target, onTakeOut }: RunSideProps) {
+export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
   const { t, language } = useText();
   const leftOut = run.targets.filter(({ state, problem }) => state === 'left_out' && problem !== null);
-  const checked = (['places', 'once', 'max', 'targets', 'fresh'] as const).map((one) => t(`links.runs.checked.${one}`));
+  const checked = (['positions', 'once', 'max', 'targets', 'fresh'] as const).map((one) => t(`links.runs.checked.${one}`));
   return (
     <aside className={classes.side} aria-label={t('links.runs.side')}>
       <section>
@@ -31,10 +31,10 @@ export function RunSide({ run, target, onTakeOut }: RunSideProps) {
                 <span className={classes.quiet}>{suggestion.target.url}</span>
               </span>
               <span>{formatNumber(suggestion.confidence, language)}</span>
-              {onTakeOut && run.state === 'preview' && suggestion.state !== 'pending' ? (
+              {onLeaveOut && run.state === 'preview' && suggestion.state !== 'pending' ? (
                 <ActionIcon
-                  aria-label={t('links.runs.takeOut', { anchor: suggestion.anchor })}
-                  onClick={() => onTakeOut(suggestion.id)}
+                  aria-label={t('links.runs.leaveOut', { anchor: suggestion.anchor })}
+                  onClick={() => onLeaveOut(suggestion.id)}
                 >
                   <IconX size={16} stroke={1.7} aria-hidden="true" />
                 </ActionIcon>
@@ -66,7 +66,7 @@ export function RunSide({ run, target, onTakeOut }: RunSideProps) {
         <p key={one.id} className={classes.leftOut}>
           <IconAlertTriangle size={16} stroke={1.7} aria-hidden="true" />
           <span>
-            {one.place.title}: {one.problem}
+            {one.subject.title}: {one.problem}
           </span>
         </p>
       ))}

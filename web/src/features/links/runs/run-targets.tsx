@@ -7,7 +7,7 @@ interface RunTargetsProps {
   run: LinkRun;
   open: RunTarget | undefined;
   /** Null where the caller may not change the run. */
-  onTake: ((target: RunTarget, isTaken: boolean) => void) | null;
+  onInclude: ((target: RunTarget, isTaken: boolean) => void) | null;
   onOpen: (target: RunTarget) => void;
 }
 
@@ -22,7 +22,7 @@ const kinds = {
 } as const;
 
 /** Pages and documents of a run, with what becomes of each. */
-export function RunTargets({ run, open, onTake, onOpen }: RunTargetsProps) {
+export function RunTargets({ run, open, onInclude, onOpen }: RunTargetsProps) {
   const { t } = useText();
   return (
     <nav className={classes.targets} aria-label={t('links.runs.targets')}>
@@ -32,22 +32,22 @@ export function RunTargets({ run, open, onTake, onOpen }: RunTargetsProps) {
           const isTaken = target.suggestions.some(({ state }) => state !== 'pending' && state !== 'rejected');
           return (
             <li key={target.id} className={classes.target} data-open={target.id === open?.id || undefined}>
-              {onTake && run.state === 'preview' && target.state !== 'left_out' ? (
+              {onInclude && run.state === 'preview' && target.state !== 'left_out' ? (
                 <input
                   type="checkbox"
                   checked={isTaken}
-                  aria-label={t('links.runs.take', { title: target.place.title })}
-                  onChange={({ currentTarget }) => onTake(target, currentTarget.checked)}
+                  aria-label={t('links.runs.include', { title: target.subject.title })}
+                  onChange={({ currentTarget }) => onInclude(target, currentTarget.checked)}
                 />
               ) : (
                 <span />
               )}
               <button type="button" className={classes.targetTitle} onClick={() => onOpen(target)}>
-                {target.place.title}
+                {target.subject.title}
               </button>
               {run.state === 'preview' && target.state !== 'left_out' ? (
-                <StateBadge kind={target.place.is_live ? 'ready' : 'off'}>
-                  {t(target.place.is_live ? 'links.places.live' : 'links.places.draft')}
+                <StateBadge kind={target.subject.is_live ? 'ready' : 'off'}>
+                  {t(target.subject.is_live ? 'links.kinds.live' : 'links.kinds.draft')}
                 </StateBadge>
               ) : (
                 <StateBadge kind={kinds[target.state]}>{t(`links.runs.targetStates.${target.state}`)}</StateBadge>

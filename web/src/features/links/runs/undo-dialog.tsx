@@ -34,7 +34,7 @@ export function UndoDialog({ id, isBusy, onConfirm, onKeep }: UndoDialogProps) {
             {edited.slice(0, 10).map((target) => (
               <li key={target.id}>
                 <IconAlertTriangle size={17} stroke={1.7} className={classes.warning} aria-hidden="true" />
-                {t('links.runs.editedSince', { title: target.place.title })}
+                {t('links.runs.editedSince', { title: target.subject.title })}
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ interface SuggestionRowProps {
 }
 
 /** The sentence with the words that would become the link. */
-export function AnchoredSentence({ suggestion: { sentence, anchor, anchor_at: at } }: { suggestion: LinkSuggestion }) {
+function AnchoredSentence({ suggestion: { sentence, anchor, anchor_at: at } }: { suggestion: LinkSuggestion }) {
   return (
     <span className={classes.sentence}>
       {sentence.slice(0, at)}

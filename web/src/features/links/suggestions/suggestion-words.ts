@@ -26,7 +26,7 @@ export function needOf(t: TFunction, { target }: LinkSuggestion): string {
 export const targetName = ({ target }: LinkSuggestion, websiteUrl: string) => target.title || pathOf(target.url, websiteUrl);
 
 /** Suggestions that follow each other in one page or document. */
-export function groupByPlace(suggestions: readonly LinkSuggestion[]): LinkSuggestion[][] {
+export function groupBySubject(suggestions: readonly LinkSuggestion[]): LinkSuggestion[][] {
   const groups: LinkSuggestion[][] = [];
   for (const suggestion of suggestions) {
     const last = groups.at(-1)?.[0]?.from;

@@ -20,9 +20,9 @@ import { useSelection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { linksPerPage, suggestionsQuery } from '../links.queries.ts';
 import { ChosenSuggestions } from './chosen-suggestions.tsx';
-import { PlaceHead } from './place-head.tsx';
+import { SubjectHead } from './subject-head.tsx';
 import { SuggestionRow } from './suggestion-row.tsx';
-import { groupByPlace } from './suggestion-words.ts';
+import { groupBySubject } from './suggestion-words.ts';
 import classes from './suggestions.module.css';
 import { useSuggestionActions } from './use-suggestion-actions.ts';
 import { useSuggestionKeys } from './use-suggestion-keys.ts';
@@ -149,11 +149,11 @@ export function SuggestionsTab({ website, search, onChange, choice, tabs: linksT
         ) : null}
         {data && suggestions.length > 0 ? (
           <>
-            {groupByPlace(suggestions).map((group) => (
+            {groupBySubject(suggestions).map((group) => (
               <section key={`${group[0]?.id}`} aria-label={group[0]?.from.title}>
                 {group[0] ? (
-                  <PlaceHead
-                    place={group[0].from}
+                  <SubjectHead
+                    subject={group[0].from}
                     websiteUrl={website.url}
                     note={t('links.suggestions.perPage', { count: group.length, max: data.max_links_per_page })}
                   />

@@ -28,11 +28,11 @@ const phrase = (keyword: string, language: string) =>
   sql`(phraseto_tsquery(search_configuration(${language}::text), ${keyword}::text) || phraseto_tsquery('simple', unaccent(lower(${keyword}::text))))`;
 
 /** Pages: their terms know where each stem is. */
-export const pageHolds = (keyword: string, language: string): SQL => sql`${pageTexts.terms} @@ ${phrase(keyword, language)}`;
+export const pageContains = (keyword: string, language: string): SQL => sql`${pageTexts.terms} @@ ${phrase(keyword, language)}`;
 
 /** Documents of a scope: their terms know where words are as they are written, so that other forms are found by the text. */
-export function documentHolds(scope: Scope, keyword: string, language: string): SQL {
-  const place = sql`facet_query(place_term(${scope.workspaceId}::int, ${scope.userId}::int))`;
+export function documentContains(scope: Scope, keyword: string, language: string): SQL {
+  const scopeTerm = sql`facet_query(place_term(${scope.workspaceId}::int, ${scope.userId}::int))`;
   const words = sql`(${phrase(keyword, language)} || plainto_tsquery(search_configuration(${language}::text), ${keyword}::text))`;
-  return sql`(${documentTexts.terms} @@ (${place} && ${words}) and lower(unaccent(${documentTexts.text})) ~ ${patternOf(keyword, language)})`;
+  return sql`(${documentTexts.terms} @@ (${scopeTerm} && ${words}) and lower(unaccent(${documentTexts.text})) ~ ${patternOf(keyword, language)})`;
 }

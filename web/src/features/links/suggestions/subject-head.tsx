@@ -7,27 +7,35 @@ import { pathOf } from './suggestion-words.ts';
 import classes from './suggestions.module.css';
 
 /** The page or document that the suggestions below it are in. */
-export function PlaceHead({ place, websiteUrl, note }: { place: LinkSuggestion['from']; websiteUrl: string; note: string }) {
+export function SubjectHead({
+  subject,
+  websiteUrl,
+  note,
+}: {
+  subject: LinkSuggestion['from'];
+  websiteUrl: string;
+  note: string;
+}) {
   const { t, language } = useText();
-  const second = place.url
-    ? pathOf(place.url, websiteUrl)
-    : place.goes_live_at
-      ? t('links.places.goesLive', { date: formatDay(place.goes_live_at, language) })
+  const second = subject.url
+    ? pathOf(subject.url, websiteUrl)
+    : subject.goes_live_at
+      ? t('links.kinds.goesLive', { date: formatDay(subject.goes_live_at, language) })
       : '';
   return (
-    <div className={classes.place}>
+    <div className={classes.subject}>
       <h2>
-        {place.order_detail_id === null ? (
-          place.title
+        {subject.order_detail_id === null ? (
+          subject.title
         ) : (
-          <Link to="/orders/$orderDetailId" params={{ orderDetailId: String(place.order_detail_id) }}>
-            {place.title}
+          <Link to="/orders/$orderDetailId" params={{ orderDetailId: String(subject.order_detail_id) }}>
+            {subject.title}
           </Link>
         )}
       </h2>
       {second ? <span className={classes.second}>{second}</span> : null}
-      <StateBadge kind={place.is_live ? 'ready' : 'off'}>
-        {t(place.is_live ? 'links.places.live' : 'links.places.draft')}
+      <StateBadge kind={subject.is_live ? 'ready' : 'off'}>
+        {t(subject.is_live ? 'links.kinds.live' : 'links.kinds.draft')}
       </StateBadge>
       <span className={classes.note}>{note}</span>
     </div>

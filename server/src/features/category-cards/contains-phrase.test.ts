@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patternOf } from './holds-phrase.queries.ts';
+import { patternOf } from './contains-phrase.queries.ts';
 
 /** PostgreSQL's word marks as JavaScript has them. */
 const matches = (keyword: string, language: string, text: string) =>
