@@ -18,9 +18,9 @@ export const featureConfigs: readonly FeatureConfig[] = [
   localModelsConfig,
   assetsConfig,
   singleSignOnConfig,
+  pagesConfig,
   analyticsConfig,
   usersConfig,
-  pagesConfig,
 ];
 
 /** The configuration of the whole product; throws `ConfigError`. */

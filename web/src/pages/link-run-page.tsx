@@ -22,10 +22,13 @@ const UndoDialog = lazy(() =>
 const ApplyDialog = lazy(() =>
   import('../features/links/runs/apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })),
 );
+const compareTexts = (before: string, after: string, language: string) => (
+  <ComparedTexts before={before} after={after} language={language} />
+);
 const route = getRouteApi('/shell/links/runs/$id');
 
 export function LinkRunPage() {
-  const { t, language } = useText();
+  const { t } = useText();
   const { id } = route.useParams();
   const { target: openId } = readRunSearch({ ...route.useSearch() });
   const navigate = useNavigate();
@@ -70,13 +73,7 @@ export function LinkRunPage() {
           }
         />
         <main className={classes.difference}>
-          {open ? (
-            <RunDifference
-              key={open.id}
-              target={open}
-              compareTexts={(before, after) => <ComparedTexts before={before} after={after} language={language} />}
-            />
-          ) : null}
+          {open ? <RunDifference key={open.id} target={open} compareTexts={compareTexts} /> : null}
         </main>
         {open ? (
           <RunSide run={run} target={open} onLeaveOut={canChange ? (suggestionId) => set([suggestionId], 'pending') : null} />

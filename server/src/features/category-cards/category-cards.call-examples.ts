@@ -8,6 +8,9 @@ export default callExamples({
     'categoryCards.create': { category_name: 'Bags' },
   },
   ofStranger: {
+    'categoryCards.findKeywords': ({ voiceId }) => ({ keyword_to_search: 'bags', brand_voice_id: voiceId }),
+    'categoryCards.show': ({ categoryCardId }) => ({ id: categoryCardId }),
+    'categoryCards.create': ({ websiteId }) => ({ category_name: 'Bags', website_id: websiteId }),
     'categoryCards.promote': ({ websiteId }) => ({
       website_id: websiteId,
       keyword: 'bags',

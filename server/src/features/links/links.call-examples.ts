@@ -19,6 +19,7 @@ export default callExamples({
     'linkBuilder.importRules': ({ websiteId }) => ({ website_id: websiteId, file: new File(['keyword,url'], 'rules.csv') }),
     'linkBuilder.exportRules': ({ websiteId }) => ({ website_id: websiteId }),
     'linkSuggestions.show': ({ websiteId }) => ({ website_id: websiteId }),
+    'linkSuggestions.counts': ({ websiteId }) => ({ website_id: websiteId }),
     'linkSuggestions.find': ({ websiteId }) => ({ website_id: websiteId }),
     'linkSuggestions.decide': ({ linkSuggestionId }) => ({ ids: [linkSuggestionId], state: 'approved' }),
     'linkSuggestions.search': ({ linkSourceId }) => ({ keyword: 'mats', source_ids: [linkSourceId] }),

@@ -128,7 +128,7 @@ describe('one import at a time', () => {
       code: 'IMPORT_RUNNING',
       message: 'An import is running',
     });
-    const id = (started[0]?.body['page_import'] as { id: number }).id;
+    const id = (started[0]?.body['page_import'] as { id: number } | undefined)?.id ?? 0;
     const act = (verb: string) => manager.send('POST', `/features/pages/imports/${verb}`, { id });
     expect((await act('pause')).body['page_import']).toMatchObject({ state: 'paused', can: { resume: true, pause: false } });
     expect((await act('pause')).status).toBe(409);

@@ -115,7 +115,7 @@ describe('lists', () => {
     site.pages.set('/', htmlPage('Home', '<p><a href="/b">b</a></p>', { menu }));
     site.pages.set('/b', htmlPage('Same keyword', '', { menu }));
     site.pages.set('/c', htmlPage('Same keyword', '', { menu }));
-    await add([`${site.url}`, `${site.url}b`, `${site.url}c`]);
+    await add([site.url, `${site.url}b`, `${site.url}c`]);
     await add([`${site.url}later`], { goes_live_at: new Date(Date.now() + 86_400_000).toISOString() });
     await settled();
     const pathsOf = async (more: Record<string, string>) => (await pagesOf(manager, websiteId, more)).map(({ path }) => path);

@@ -43,34 +43,35 @@ export function FindKeywords({ workspaceId, voice }: FindKeywordsProps) {
   return (
     <div className={classes.columns}>
       <Panel isFlush>
-        <form
-          className={classes.search}
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            find();
-          }}
-        >
-          <TextInput
-            type="search"
-            aria-label={t('categoryCards.find.label')}
-            placeholder={t('categoryCards.find.label')}
-            maxLength={80}
-            value={words}
-            data-page-search
-            leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          />
-          <Switch
-            label={t('categoryCards.find.linkedOnly')}
-            checked={isLinkedOnly}
-            onChange={({ currentTarget }) => setLinkedOnly(currentTarget.checked)}
-          />
-          {voice.select}
-          <Button type="submit" loading={isFetching && asked.keyword !== ''}>
-            {t('categoryCards.find.search')}
-          </Button>
-        </form>
+        <search>
+          <form
+            className={classes.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              find();
+            }}
+          >
+            <TextInput
+              type="search"
+              aria-label={t('categoryCards.find.label')}
+              placeholder={t('categoryCards.find.label')}
+              maxLength={80}
+              value={words}
+              data-page-search
+              leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+            <Switch
+              label={t('categoryCards.find.linkedOnly')}
+              checked={isLinkedOnly}
+              onChange={({ currentTarget }) => setLinkedOnly(currentTarget.checked)}
+            />
+            {voice.select}
+            <Button type="submit" loading={isFetching && asked.keyword !== ''}>
+              {t('categoryCards.find.search')}
+            </Button>
+          </form>
+        </search>
         {asked.keyword === '' ? (
           <EmptyState title={t('categoryCards.find.begin')}>{t('categoryCards.find.beginLead')}</EmptyState>
         ) : null}

@@ -78,7 +78,12 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
     [
       t('sitePages.document'),
       page.order_detail_id === null ? null : (
-        <Link className="text-link" to="/orders/$orderDetailId" params={{ orderDetailId: String(page.order_detail_id) }}>
+        <Link
+          key="document"
+          className="text-link"
+          to="/orders/$orderDetailId"
+          params={{ orderDetailId: String(page.order_detail_id) }}
+        >
           {t('sitePages.openDocument')}
         </Link>
       ),

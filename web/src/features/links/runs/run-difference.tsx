@@ -13,12 +13,12 @@ const views = ['inline', 'beside', 'html'] as const;
 interface RunDifferenceProps {
   target: RunTarget;
   /** Draws two texts as one with what changed. */
-  compareTexts: (before: string, after: string) => ReactNode;
+  compareTexts: (before: string, after: string, language: string) => ReactNode;
 }
 
 /** What would change in one page or document: only paragraphs with a link, the others are counted. */
 export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [view, setView] = useState<(typeof views)[number]>('inline');
   const html = target.html ?? target.changes.map(({ after }) => after).join('\n');
   return (
@@ -46,7 +46,7 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
               <div key={change.paragraph}>
                 {gap > 0 ? <p className={classes.gap}>{t('links.runs.unchanged', { count: gap })}</p> : null}
                 {view === 'inline' ? (
-                  compareTexts(change.before, change.after)
+                  compareTexts(change.before, change.after, language)
                 ) : (
                   <div className={classes.beside}>
                     <div dangerouslySetInnerHTML={{ __html: change.before }} />
