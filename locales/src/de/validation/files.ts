@@ -14,6 +14,7 @@ export default {
   file_without_pairs: 'In {name} stehen keine Wörter mit einer Übersetzung',
   file_with_entities: '{name} erklärt eigene Entitäten, die nicht gelesen werden; speichern Sie die Datei ohne sie',
   too_many_pairs: '{name} enthält mehr als {max}; teilen Sie die Datei auf',
+  too_many_segments: '{name} enthält mehr als 20.000 Sätze; teilen Sie die Datei auf',
   xliff_kind: '{name} ist kein XLIFF 1.2 oder 2.1',
   xliff_several_files: '{name} enthält mehrere Dateien; teilen Sie sie in einzelne auf',
   xliff_too_long: '{name} enthält mehr als 20.000 Segmente',

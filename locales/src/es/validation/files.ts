@@ -15,6 +15,7 @@ export default {
   file_without_pairs: 'En {name} no hay palabras con una traducción',
   file_with_entities: '{name} declara entidades propias, que no se leen; guárdalo sin ellas',
   too_many_pairs: '{name} contiene más de {max}; divídelo en varios archivos',
+  too_many_segments: '{name} contiene más de 20.000 frases; divídelo en varios archivos',
   xliff_kind: '{name} no es XLIFF 1.2 ni 2.1',
   xliff_several_files: '{name} contiene varios archivos; divídelo en varios',
   xliff_too_long: '{name} contiene más de 20.000 segmentos',

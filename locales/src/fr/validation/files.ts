@@ -15,6 +15,7 @@ export default {
   file_without_pairs: 'Aucun mot accompagné d’une traduction dans {name}',
   file_with_entities: '{name} déclare ses propres entités, qui ne sont pas lues ; enregistrez-le sans elles',
   too_many_pairs: '{name} en contient plus de {max} ; répartissez-le en plusieurs fichiers',
+  too_many_segments: '{name} contient plus de 20 000 phrases ; répartissez-le en plusieurs fichiers',
   xliff_kind: '{name} n’est pas au format XLIFF 1.2 ou 2.1',
   xliff_several_files: '{name} contient plusieurs fichiers ; séparez-les',
   xliff_too_long: '{name} contient plus de 20 000 segments',

@@ -15,6 +15,7 @@ export default {
   file_without_pairs: 'In {name} non ci sono parole con una traduzione',
   file_with_entities: '{name} dichiara entità proprie, che non vengono lette: salvalo senza',
   too_many_pairs: '{name} ne contiene più di {max}: dividilo in più file',
+  too_many_segments: '{name} contiene più di 20.000 frasi: dividilo in più file',
   xliff_kind: '{name} non è in formato XLIFF 1.2 o 2.1',
   xliff_several_files: '{name} contiene più file; dividilo in file singoli',
   xliff_too_long: '{name} contiene più di 20.000 segmenti',

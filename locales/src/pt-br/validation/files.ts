@@ -14,6 +14,7 @@ export default {
   file_without_pairs: 'Não há palavras com tradução em {name}',
   file_with_entities: '{name} declara entidades próprias, que não são lidas; salve sem elas',
   too_many_pairs: '{name} contém mais de {max}; divida em vários arquivos',
+  too_many_segments: '{name} contém mais de 20.000 frases; divida em vários arquivos',
   xliff_kind: '{name} não é XLIFF 1.2 nem 2.1',
   xliff_several_files: '{name} contém vários arquivos; divida-o em um para cada',
   xliff_too_long: '{name} contém mais de 20.000 segmentos',
