@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: '{name} ist dem Inhalt nach nichts davon: {kinds}',
   file_damaged: '{name} lässt sich nicht lesen; die Datei ist wohl beschädigt',
+  file_encrypted: '{name} ist mit einem Passwort geschützt; speichern Sie die Datei ohne Passwort',
   file_without_words: 'In {name} sind keine Wörter zu finden; ein Scan enthält nur Bilder davon',
   table_without_rows: '{name} hat keine Zeile unter der Kopfzeile',
   table_too_long: 'Ein Auftrag nimmt höchstens {max} Zeilen; für mehr gibt es den Sammelauftrag',

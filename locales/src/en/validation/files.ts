@@ -2,6 +2,7 @@
 export default {
   file_kind: '{name} is none of these by its content: {kinds}',
   file_damaged: '{name} cannot be read; it may be damaged',
+  file_encrypted: '{name} is protected by a password; save it without one',
   file_without_words: 'No words were found in {name}; a scan holds only pictures of words',
   table_without_rows: '{name} has no row below its header',
   table_too_long: 'One order takes {max} rows at most; place a bulk order for more',

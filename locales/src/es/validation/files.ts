@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: 'Por su contenido, {name} no es ninguno de estos: {kinds}',
   file_damaged: '{name} no se puede leer; puede estar dañado',
+  file_encrypted: '{name} está protegido con contraseña; guárdalo sin ella',
   file_without_words: 'No hay palabras en {name}; un escaneo solo contiene imágenes de ellas',
   table_without_rows: '{name} no tiene filas debajo del encabezado',
   table_too_long: 'Un pedido admite como máximo {max} filas; para más, haz un pedido múltiple',

@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: 'D’après son contenu, {name} n’est aucun de ces formats : {kinds}',
   file_damaged: '{name} est illisible ; le fichier est peut-être endommagé',
+  file_encrypted: '{name} est protégé par un mot de passe ; enregistrez-le sans mot de passe',
   file_without_words: 'Aucun mot trouvé dans {name} ; une numérisation ne contient que des images de mots',
   table_without_rows: '{name} n’a aucune ligne sous son en-tête',
   table_too_long: 'Une commande accepte {max} lignes au plus ; au-delà, passez une commande groupée',

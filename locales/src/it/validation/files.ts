@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: '{name} per il suo contenuto non è nessuno di questi: {kinds}',
   file_damaged: '{name} non può essere letto; forse è danneggiato',
+  file_encrypted: '{name} è protetto da password: salvalo senza password',
   file_without_words: 'In {name} non ci sono parole; una scansione contiene solo immagini di parole',
   table_without_rows: '{name} non ha righe sotto l’intestazione',
   table_too_long: 'Un ordine accetta al massimo {max} righe; per averne di più, fai un ordine multiplo',

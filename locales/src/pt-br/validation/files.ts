@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: 'Pelo conteúdo, {name} não é nenhum destes: {kinds}',
   file_damaged: 'Não foi possível ler {name}; o arquivo pode estar danificado',
+  file_encrypted: '{name} está protegido por senha; salve-o sem senha',
   file_without_words: 'Não há palavras em {name}; uma digitalização contém apenas imagens delas',
   table_without_rows: '{name} não tem linhas abaixo do cabeçalho',
   table_too_long: 'Um pedido aceita no máximo {max} linhas; para mais, faça um pedido em lote',

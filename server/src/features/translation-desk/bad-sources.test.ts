@@ -51,7 +51,13 @@ const maxBlockMs = 1000;
 
 it.each([
   ['cut.docx', () => beans().slice(0, 3000), 422, 'cannot be read; it may be damaged'],
-  ['password.docx', encrypted, 422, 'is none of these by its content: DOCX, PDF, PPTX, XLSX, TXT, HTML, CSV'],
+  ['password.docx', encrypted, 422, 'is protected by a password; save it without one'],
+  [
+    'password.pdf',
+    () => bytesOf('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF'),
+    422,
+    'is protected by a password; save it without one',
+  ],
   ['no-word.docx', () => new Uint8Array(zipSync({ 'a.txt': strToU8('a') })), 422, 'cannot be read; it may be damaged'],
   ['empty.txt', () => bytesOf(''), 422, 'is empty'],
   ['boots.exe', () => bytesOf('Boots'), 422, 'is none of these by its content: DOCX, PDF, PPTX, XLSX, TXT, HTML, CSV'],
@@ -62,7 +68,7 @@ it.each([
 
 it('refuses a file, a text and a document without words at their fields', async () => {
   const reason = (name: string) => [`No words were found in ${name}; a scan holds only pictures of words`];
-  // The tools of people count words with the request, not with the upload.
+  // Words are counted with the upload or, where a tool does not, with the request.
   const uploaded = await upload('numbers.txt', bytesOf('12 34\n\n5.6'), 'managed_translation');
   const file = uploaded.status === 200 ? await desk.create({ text: '', files: [idIn(uploaded)] }) : uploaded;
   expect([file.status, Object.values(file.body['errors'] ?? {})]).toEqual([422, [reason('numbers.txt')]]);

@@ -4,6 +4,7 @@ import { baseOf } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { WordBands } from '@folio/contract/translation-quote';
 import { maxLineSegments, type RequestKind } from '@folio/contract/translation-words';
+import { isEncryptedPdf } from '@folio/engine/files/is-encrypted';
 import type { Actor } from '../../../kernel/actor.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -93,8 +94,9 @@ export async function readSources(kernel: Kernel, actor: Actor, call: SourcesCal
   for (const id of call.files) {
     const row = uploads.get(id);
     if (row?.user_id !== actor.id || row.role !== 'input') throw invalidField('files', 'upload_gone');
-    const sentences = await sentencesOf(kernel, lineOf({ assetId: id }), call.source_language).catch(() => {
-      throw invalidField('files', 'file_damaged', { name: row.file_name });
+    const sentences = await sentencesOf(kernel, lineOf({ assetId: id }), call.source_language).catch(async () => {
+      const isEncrypted = isEncryptedPdf(await kernel.storage.read(row.storage_key));
+      throw invalidField('files', isEncrypted ? 'file_encrypted' : 'file_damaged', { name: row.file_name });
     });
     const source = { name: row.file_name, sentences, assetId: id, versionId: null, text: null };
     refuseUncountable('files', call, source);
