@@ -1,5 +1,6 @@
 // What an uploaded file is by its content, and how large: asked before anything is kept, so that a name or a header deceives nobody.
 import { fileTypeFromBuffer } from 'file-type';
+import { isEncryptedOffice } from './is-encrypted.ts';
 
 /** Most pixels of a picture: 50 million are a print of 60 × 90 cm, and 200 MB once unpacked. */
 export const maxPixels = 50_000_000;
@@ -35,7 +36,7 @@ export const pictureEndings = ['png', 'jpg', 'jpeg', 'webp'] as const;
 
 const textTypes: Record<string, string> = { csv: 'text/csv', html: 'text/html', htm: 'text/html', xml: 'application/xml' };
 
-export type FileFault = 'file_type' | 'file_damaged' | 'picture_too_many_pixels';
+export type FileFault = 'file_type' | 'file_damaged' | 'file_encrypted' | 'picture_too_many_pixels';
 
 export interface MeasuredFile {
   mediaType: string;
@@ -88,7 +89,7 @@ export async function measureFile(
     }
     return { mediaType: textTypes[ending] ?? 'text/plain', ...nothingMore };
   }
-  if (!found || !types.includes(found.mime)) return 'file_type';
+  if (!found || !types.includes(found.mime)) return isEncryptedOffice(bytes) ? 'file_encrypted' : 'file_type';
   if (found.mime.startsWith('image/')) return measurePicture(bytes, found.mime);
   if (found.mime.startsWith('audio/') || found.mime.startsWith('video/')) return measureSound(bytes, found.mime);
   return { mediaType: found.mime, ...nothingMore };

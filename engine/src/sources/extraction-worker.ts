@@ -12,7 +12,8 @@ type Task = ExtractionTask | CountTask | PairedTextsTask | ExchangeTask;
 
 async function answer(task: Task): Promise<unknown> {
   if (task.kind === 'count') return (await import('../translation/count-words.ts')).countIn(task);
-  if (task.kind === 'texts' || task.kind === 'write') return (await import('../translation/paired-texts.ts')).pairTexts(task);
+  if (task.kind === 'texts' || task.kind === 'sentences' || task.kind === 'pieces' || task.kind === 'write')
+    return (await import('../translation/paired-texts.ts')).pairTexts(task);
   if (task.kind === 'xliff' || task.kind === 'write-xliff' || task.kind === 'changes')
     return (await import('../translation/exchange-work.ts')).exchange(task);
   return extractText(task);

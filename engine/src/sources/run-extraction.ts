@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { CountTask } from '../translation/count-task.ts';
 import type { ChangesFile, ExchangeTask, ReadXliff } from '../translation/exchange-task.ts';
-import type { FileTexts, PairedTextsTask, WrittenFile } from '../translation/paired-texts-task.ts';
+import type { FileTexts, LinePiece, PairedTextsTask, WrittenFile } from '../translation/paired-texts-task.ts';
 import { currentAccount } from '../work/account-at-work.ts';
 import type { ExtractionTask } from './extract-text.ts';
 import type { ExtractedText } from './extracted-text.ts';
@@ -148,6 +148,14 @@ export const runCount = (task: CountTask): Promise<number> => inTurn(task, timeo
 /** The texts of a file in their order, with the same limits. */
 export const runTexts = (name: string, bytes: Uint8Array): Promise<FileTexts> =>
   inTurn({ kind: 'texts', name, bytes }, timeoutMs, currentAccount());
+
+/** The sentences of a file's texts that hold words, with the same limits. */
+export const runSentences = (task: Omit<Extract<PairedTextsTask, { kind: 'sentences' }>, 'kind'>): Promise<string[]> =>
+  inTurn({ kind: 'sentences', ...task }, timeoutMs, currentAccount());
+
+/** Texts as the segments of a line, with the same limits: 20,000 take half a second. */
+export const runPieces = (task: Omit<Extract<PairedTextsTask, { kind: 'pieces' }>, 'kind'>): Promise<LinePiece[]> =>
+  inTurn({ kind: 'pieces', ...task }, timeoutMs, currentAccount());
 
 /** The file with these texts in the places of its own, opened again and compared, with the same limits. */
 export const runWrite = (task: Omit<Extract<PairedTextsTask, { kind: 'write' }>, 'kind'>): Promise<WrittenFile> =>

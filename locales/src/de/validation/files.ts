@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: '{name} ist dem Inhalt nach nichts davon: {kinds}',
   file_damaged: '{name} lässt sich nicht lesen; die Datei ist wohl beschädigt',
+  file_encrypted: '{name} ist mit einem Passwort geschützt; speichern Sie die Datei ohne Passwort',
   file_without_words: 'In {name} sind keine Wörter zu finden; ein Scan enthält nur Bilder davon',
   table_without_rows: '{name} hat keine Zeile unter der Kopfzeile',
   table_too_long: 'Ein Auftrag nimmt höchstens {max} Zeilen; für mehr gibt es den Sammelauftrag',
@@ -14,6 +15,7 @@ export default {
   file_without_pairs: 'In {name} stehen keine Wörter mit einer Übersetzung',
   file_with_entities: '{name} erklärt eigene Entitäten, die nicht gelesen werden; speichern Sie die Datei ohne sie',
   too_many_pairs: '{name} enthält mehr als {max}; teilen Sie die Datei auf',
+  too_many_segments: '{name} enthält mehr als 20.000 Sätze; teilen Sie die Datei auf',
   xliff_kind: '{name} ist kein XLIFF 1.2 oder 2.1',
   xliff_several_files: '{name} enthält mehrere Dateien; teilen Sie sie in einzelne auf',
   xliff_too_long: '{name} enthält mehr als 20.000 Segmente',

@@ -2,6 +2,7 @@
 export default {
   file_kind: '{name} is none of these by its content: {kinds}',
   file_damaged: '{name} cannot be read; it may be damaged',
+  file_encrypted: '{name} is protected by a password; save it without one',
   file_without_words: 'No words were found in {name}; a scan holds only pictures of words',
   table_without_rows: '{name} has no row below its header',
   table_too_long: 'One order takes {max} rows at most; place a bulk order for more',
@@ -12,6 +13,7 @@ export default {
   file_without_pairs: 'No words with a translation were found in {name}',
   file_with_entities: '{name} declares entities of its own, which are not read; save it without them',
   too_many_pairs: '{name} holds more than {max}; split it into several files',
+  too_many_segments: '{name} holds more than 20,000 sentences; split it into several files',
   xliff_kind: '{name} is not XLIFF 1.2 or 2.1',
   xliff_several_files: '{name} holds several files; split it into one for each',
   xliff_too_long: '{name} holds more than 20,000 segments',

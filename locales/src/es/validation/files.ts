@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: 'Por su contenido, {name} no es ninguno de estos: {kinds}',
   file_damaged: '{name} no se puede leer; puede estar dañado',
+  file_encrypted: '{name} está protegido con contraseña; guárdalo sin ella',
   file_without_words: 'No hay palabras en {name}; un escaneo solo contiene imágenes de ellas',
   table_without_rows: '{name} no tiene filas debajo del encabezado',
   table_too_long: 'Un pedido admite como máximo {max} filas; para más, haz un pedido múltiple',
@@ -15,6 +16,7 @@ export default {
   file_without_pairs: 'En {name} no hay palabras con una traducción',
   file_with_entities: '{name} declara entidades propias, que no se leen; guárdalo sin ellas',
   too_many_pairs: '{name} contiene más de {max}; divídelo en varios archivos',
+  too_many_segments: '{name} contiene más de 20.000 frases; divídelo en varios archivos',
   xliff_kind: '{name} no es XLIFF 1.2 ni 2.1',
   xliff_several_files: '{name} contiene varios archivos; divídelo en varios',
   xliff_too_long: '{name} contiene más de 20.000 segmentos',

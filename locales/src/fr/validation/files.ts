@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: 'D’après son contenu, {name} n’est aucun de ces formats : {kinds}',
   file_damaged: '{name} est illisible ; le fichier est peut-être endommagé',
+  file_encrypted: '{name} est protégé par un mot de passe ; enregistrez-le sans mot de passe',
   file_without_words: 'Aucun mot trouvé dans {name} ; une numérisation ne contient que des images de mots',
   table_without_rows: '{name} n’a aucune ligne sous son en-tête',
   table_too_long: 'Une commande accepte {max} lignes au plus ; au-delà, passez une commande groupée',
@@ -15,6 +16,7 @@ export default {
   file_without_pairs: 'Aucun mot accompagné d’une traduction dans {name}',
   file_with_entities: '{name} déclare ses propres entités, qui ne sont pas lues ; enregistrez-le sans elles',
   too_many_pairs: '{name} en contient plus de {max} ; répartissez-le en plusieurs fichiers',
+  too_many_segments: '{name} contient plus de 20 000 phrases ; répartissez-le en plusieurs fichiers',
   xliff_kind: '{name} n’est pas au format XLIFF 1.2 ou 2.1',
   xliff_several_files: '{name} contient plusieurs fichiers ; séparez-les',
   xliff_too_long: '{name} contient plus de 20 000 segments',

@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: '{name} per il suo contenuto non è nessuno di questi: {kinds}',
   file_damaged: '{name} non può essere letto; forse è danneggiato',
+  file_encrypted: '{name} è protetto da password: salvalo senza password',
   file_without_words: 'In {name} non ci sono parole; una scansione contiene solo immagini di parole',
   table_without_rows: '{name} non ha righe sotto l’intestazione',
   table_too_long: 'Un ordine accetta al massimo {max} righe; per averne di più, fai un ordine multiplo',
@@ -15,6 +16,7 @@ export default {
   file_without_pairs: 'In {name} non ci sono parole con una traduzione',
   file_with_entities: '{name} dichiara entità proprie, che non vengono lette: salvalo senza',
   too_many_pairs: '{name} ne contiene più di {max}: dividilo in più file',
+  too_many_segments: '{name} contiene più di 20.000 frasi: dividilo in più file',
   xliff_kind: '{name} non è in formato XLIFF 1.2 o 2.1',
   xliff_several_files: '{name} contiene più file; dividilo in file singoli',
   xliff_too_long: '{name} contiene più di 20.000 segmenti',

@@ -4,6 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   file_kind: 'Pelo conteúdo, {name} não é nenhum destes: {kinds}',
   file_damaged: 'Não foi possível ler {name}; o arquivo pode estar danificado',
+  file_encrypted: '{name} está protegido por senha; salve-o sem senha',
   file_without_words: 'Não há palavras em {name}; uma digitalização contém apenas imagens delas',
   table_without_rows: '{name} não tem linhas abaixo do cabeçalho',
   table_too_long: 'Um pedido aceita no máximo {max} linhas; para mais, faça um pedido em lote',
@@ -14,6 +15,7 @@ export default {
   file_without_pairs: 'Não há palavras com tradução em {name}',
   file_with_entities: '{name} declara entidades próprias, que não são lidas; salve sem elas',
   too_many_pairs: '{name} contém mais de {max}; divida em vários arquivos',
+  too_many_segments: '{name} contém mais de 20.000 frases; divida em vários arquivos',
   xliff_kind: '{name} não é XLIFF 1.2 nem 2.1',
   xliff_several_files: '{name} contém vários arquivos; divida-o em um para cada',
   xliff_too_long: '{name} contém mais de 20.000 segmentos',

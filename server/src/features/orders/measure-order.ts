@@ -3,6 +3,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { isPricedBy, type Measures, maxFileRows, maxWordsAtAddress } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { GivenFile } from '@folio/engine/engine-types';
+import { isEncryptedPdf } from '@folio/engine/files/is-encrypted';
 import { measureFile } from '@folio/engine/files/measure-file';
 import { runCount } from '@folio/engine/sources/run-extraction';
 import { markupOf, slotsWanted } from '@folio/engine/translation/translate-page';
@@ -23,7 +24,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 export async function countFileWords(field: string, name: string, bytes: Uint8Array): Promise<number> {
   const refuse = (code: string) => invalidField(field, code, { name: name.slice(0, 200) });
   const words = await runCount({ kind: 'count', of: 'words of a file', name, bytes }).catch(() => {
-    throw refuse('file_damaged');
+    throw refuse(isEncryptedPdf(bytes) ? 'file_encrypted' : 'file_damaged');
   });
   if (words === 0) throw refuse('file_without_words');
   return words;

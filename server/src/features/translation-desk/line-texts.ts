@@ -1,10 +1,10 @@
 // The texts of a line's source and of what was made of it, read from their files.
 
-import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { targetSpace } from '@folio/contract/bilingual/split-text';
-import { runTexts } from '@folio/engine/sources/run-extraction';
+import { maxLineSegments } from '@folio/contract/translation-words';
+import { runSentences, runTexts } from '@folio/engine/sources/run-extraction';
 import type { TextRole } from '@folio/engine/translation/paired-texts-task';
-import { joinSentences, splitSentences } from '@folio/engine/translation/sentences';
+import { joinSentences } from '@folio/engine/translation/sentences';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assetRows } from '../assets/index.ts';
@@ -73,13 +73,13 @@ export async function translatedTexts(kernel: Kernel, line: Source, sources: rea
   return texts;
 }
 
-/** Sentences that hold words, as they are counted. */
-export const sentencesOf = (parts: readonly LinePart[], language: string): string[] =>
-  parts
-    .flatMap(({ texts }) => texts)
-    .filter(hasWords)
-    .flatMap((text) => splitSentences(text, language).map((sentence) => sentence.text))
-    .filter(hasWords);
+/** The sentences that become segments; one more than a line may have where it has too many. Rejects where a file cannot be read. */
+export async function sentencesOf(kernel: Kernel, line: Source, language: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const file of await sourceFiles(kernel, line))
+    sentences.push(...(await runSentences({ ...file, language, max: maxLineSegments + 1 - sentences.length })));
+  return sentences;
+}
 
 /** The texts of a line with the targets of its segments, with the spaces of their language; a text without segments stays as it is. */
 export function textsWith(

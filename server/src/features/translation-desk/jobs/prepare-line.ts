@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { baseOf } from '@folio/contract/languages';
 import { maxLineSegments } from '@folio/contract/translation-words';
-import { alignSentences, splitSentences } from '@folio/engine/translation/sentences';
+import { runPieces } from '@folio/engine/sources/run-extraction';
+import type { LinePiece } from '@folio/engine/translation/paired-texts-task';
 import type { Db } from '../../../kernel/db/database.ts';
 import { defineJob } from '../../../kernel/define-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -11,7 +12,7 @@ import { orderRows } from '../../orders/index.ts';
 import { findMatches } from '../../translation-memory/index.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { type LineTurn, prepareQueue } from '../desk-queues.ts';
-import { type LinePart, sourceParts, translatedTexts } from '../line-texts.ts';
+import { sourceParts, translatedTexts } from '../line-texts.ts';
 import { peoplesTexts } from '../peoples-texts.ts';
 import { lockWhole } from '../requests/get-request.ts';
 import { findLine, findRequest, type LineRow, type RequestRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
@@ -20,39 +21,10 @@ import type { segmentStates } from '../segments/segments.table.ts';
 import { listJobsOf } from './jobs.queries.ts';
 import { offerNext } from './offer-job.ts';
 
-interface Piece {
-  unit: number;
-  source: string;
-  space: string;
-  /** What the stage begins with; null for a translation from nothing. */
-  initial: string | null;
-}
-
-/** The sentences of a line with what was made of them. */
-function piecesOf(parts: readonly LinePart[], made: readonly string[] | null, from: string, to: string): Piece[] {
-  const texts = parts.flatMap((part) => part.texts);
-  return texts.flatMap((text, unit): Piece[] => {
-    if (!hasWords(text)) return [];
-    if (made === null)
-      return splitSentences(text, from).map((sentence) => ({
-        unit,
-        source: sentence.text,
-        space: sentence.space,
-        initial: null,
-      }));
-    return alignSentences(text, made[unit] ?? '', from, to).map(({ source, target, space }) => ({
-      unit,
-      source,
-      space,
-      initial: target,
-    }));
-  });
-}
-
 type NewState = Omit<typeof segmentStates.$inferInsert, 'job_id' | 'segment_id'>;
 
 /** What each segment begins with: the stage before, the memory from 70 % on, or nothing. */
-async function statesOf(kernel: Kernel, request: RequestRow, line: LineRow, pieces: readonly Piece[]): Promise<NewState[]> {
+async function statesOf(kernel: Kernel, request: RequestRow, line: LineRow, pieces: readonly LinePiece[]): Promise<NewState[]> {
   const isSame = baseOf(request.source_language) === baseOf(line.target_language);
   const asked = pieces.map(({ source }, index) => ({
     text: source,
@@ -74,12 +46,12 @@ async function statesOf(kernel: Kernel, request: RequestRow, line: LineRow, piec
   });
 }
 
-const hashOf = (pieces: readonly Piece[]): string =>
+const hashOf = (pieces: readonly LinePiece[]): string =>
   createHash('sha256')
     .update(JSON.stringify(pieces.map(({ unit, source }) => [unit, source])))
     .digest('hex');
 
-async function keepSegments(tx: Db, line: LineRow, jobId: number, pieces: readonly Piece[], states: readonly NewState[]) {
+async function keepSegments(tx: Db, line: LineRow, jobId: number, pieces: readonly LinePiece[], states: readonly NewState[]) {
   const ids = await insertSegments(
     tx,
     pieces.map(({ unit, source, space }, index) => ({ line_id: line.id, position: index + 1, unit, source, space })),
@@ -108,7 +80,8 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
       : translatedTexts(kernel, line, parts);
   const made = isWritten ? await readWritten() : isSame ? texts : null;
   if (first?.stage === 'certificate' && made === null) throw new Error('Nothing can be certified: the paragraphs differ');
-  const pieces = piecesOf(parts, made, request.source_language, line.target_language).slice(0, maxLineSegments + 1);
+  const languages = { from: request.source_language, to: line.target_language };
+  const pieces = await runPieces({ texts, made, ...languages, max: maxLineSegments + 1 });
   if (pieces.length > maxLineSegments) throw new Error('The line has too many segments');
   const states = await statesOf(kernel, request, line, pieces);
   await kernel.database.transaction(async (tx) => {

@@ -1,11 +1,12 @@
 // What the memory knows of the rows of a bulk order, asked for after it is placed, and then its quote. A job of the queue.
+import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { WordBands } from '@folio/contract/translation-quote';
 import { defineJob } from '../../../kernel/define-job.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { wordsByBand } from '../../translation-memory/index.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { countQueue, type RequestTurn } from '../desk-queues.ts';
-import { sentencesOf, sourceParts } from '../line-texts.ts';
+import { sentencesOf } from '../line-texts.ts';
 import { listHolidays, listRates } from '../linguists/linguists.queries.ts';
 import { lockWhole } from '../requests/get-request.ts';
 import { priceRequest } from '../requests/price-request.ts';
@@ -19,7 +20,7 @@ export async function countLinesOf(kernel: Kernel, requestId: number): Promise<v
   const bands = new Map<number, WordBands>();
   for (const line of await listLines(database, [requestId])) {
     const scope = { source: request.source_language, target: line.target_language, formality: request.formality };
-    const sentences = sentencesOf(await sourceParts(kernel, line), request.source_language);
+    const sentences = (await sentencesOf(kernel, line, request.source_language)).filter(hasWords);
     bands.set(line.id, await wordsByBand(database, request.account_id, scope, sentences));
   }
   await database.transaction(async (tx) => {

@@ -1,16 +1,17 @@
 // The sources of a request, opened and counted before there is one.
-import { plainText } from '@folio/contract/bilingual/protected-parts';
+import { hasWords, plainText } from '@folio/contract/bilingual/protected-parts';
 import { baseOf } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { WordBands } from '@folio/contract/translation-quote';
-import type { RequestKind } from '@folio/contract/translation-words';
+import { maxLineSegments, type RequestKind } from '@folio/contract/translation-words';
+import { isEncryptedPdf } from '@folio/engine/files/is-encrypted';
 import type { Actor } from '../../../kernel/actor.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { assetRows } from '../../assets/index.ts';
 import { findCurrentVersion, getVisibleDetail } from '../../documents/index.ts';
 import { wordsByBand } from '../../translation-memory/index.ts';
-import { type LinePart, sentencesOf, sourceParts } from '../line-texts.ts';
+import { sentencesOf, sourceParts } from '../line-texts.ts';
 import { stagesOf } from './stages.ts';
 
 export interface NewRequest {
@@ -55,19 +56,26 @@ export const allNew = (words: number): WordBands => ({
 /** What a line is made from, before there is one. */
 export interface Source {
   name: string;
-  parts: LinePart[];
+  /** As they become segments. */
+  sentences: string[];
   assetId: number | null;
   versionId: number | null;
   text: string | null;
 }
 
-const textSource = async (kernel: Kernel, name: string, text: string): Promise<Source> => ({
+const textSource = async (kernel: Kernel, name: string, text: string, language: string): Promise<Source> => ({
   name,
-  parts: await sourceParts(kernel, lineOf({ text })),
+  sentences: await sentencesOf(kernel, lineOf({ text }), language),
   assetId: null,
   versionId: null,
   text,
 });
+
+/** Throws 422 at the field for a source without words, or one that has more segments than people's editors take. */
+function refuseUncountable(field: string, call: SourcesCall, { name, sentences }: Source): void {
+  if (!sentences.some(hasWords)) throw invalidField(field, 'file_without_words', { name });
+  if (call.kind !== 'machine' && sentences.length > maxLineSegments) throw invalidField(field, 'too_many_segments', { name });
+}
 
 export const lineOf = (source: { text?: string; assetId?: number; versionId?: number }) => ({
   source_kind:
@@ -86,32 +94,30 @@ export async function readSources(kernel: Kernel, actor: Actor, call: SourcesCal
   for (const id of call.files) {
     const row = uploads.get(id);
     if (row?.user_id !== actor.id || row.role !== 'input') throw invalidField('files', 'upload_gone');
-    const parts = await sourceParts(kernel, lineOf({ assetId: id })).catch(() => {
-      throw invalidField('files', 'file_damaged', { name: row.file_name });
+    const sentences = await sentencesOf(kernel, lineOf({ assetId: id }), call.source_language).catch(async () => {
+      const isEncrypted = isEncryptedPdf(await kernel.storage.read(row.storage_key));
+      throw invalidField('files', isEncrypted ? 'file_encrypted' : 'file_damaged', { name: row.file_name });
     });
-    if (sentencesOf(parts, call.source_language).length === 0)
-      throw invalidField('files', 'file_without_words', { name: row.file_name });
-    sources.push({ name: row.file_name, parts, assetId: id, versionId: null, text: null });
+    const source = { name: row.file_name, sentences, assetId: id, versionId: null, text: null };
+    refuseUncountable('files', call, source);
+    sources.push(source);
   }
   for (const id of call.order_detail_ids) {
     const detail = await getVisibleDetail(kernel, actor, id);
     const version = await findCurrentVersion(database, id);
-    const parts = version ? await sourceParts(kernel, lineOf({ versionId: version.id })) : [];
-    if (!version || sentencesOf(parts, call.source_language).length === 0)
-      throw invalidField('order_detail_ids', 'file_without_words', { name: detail.title });
+    if (!version) throw invalidField('order_detail_ids', 'file_without_words', { name: detail.title });
+    const line = lineOf({ versionId: version.id });
+    const sentences = await sentencesOf(kernel, line, call.source_language);
+    const source: Source = { name: detail.title, sentences, assetId: null, versionId: version.id, text: null };
+    refuseUncountable('order_detail_ids', call, source);
     // A model translates the words of a document; people have its page.
     const hasModel = stagesOf(call.kind, false, call.service).includes('ai');
-    const words = parts.flatMap(({ texts }) => texts.map(plainText)).join('\n\n');
-    sources.push(
-      hasModel
-        ? await textSource(kernel, detail.title, words)
-        : { name: detail.title, parts, assetId: null, versionId: version.id, text: null },
-    );
+    const wordsOfPage = async () => (await sourceParts(kernel, line)).flatMap(({ texts }) => texts.map(plainText)).join('\n\n');
+    sources.push(hasModel ? await textSource(kernel, detail.title, await wordsOfPage(), call.source_language) : source);
   }
   if (call.text.trim() !== '') {
-    const source = await textSource(kernel, call.title || call.text.trim().slice(0, 80), call.text);
-    if (sentencesOf(source.parts, call.source_language).length === 0)
-      throw invalidField('text', 'file_without_words', { name: source.name });
+    const source = await textSource(kernel, call.title || call.text.trim().slice(0, 80), call.text, call.source_language);
+    refuseUncountable('text', call, source);
     sources.push(source);
   }
   return sources;
@@ -135,7 +141,7 @@ export function countLines(
   return Promise.all(
     call.target_languages.flatMap((target) =>
       sources.map(async (source) => {
-        const sentences = sentencesOf(source.parts, call.source_language);
+        const sentences = source.sentences.filter(hasWords);
         const words = sentences.reduce((sum, text) => sum + countWords(plainText(text)), 0);
         const scope = { source: call.source_language, target, formality: call.formality };
         const bands =

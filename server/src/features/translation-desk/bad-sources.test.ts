@@ -1,0 +1,114 @@
+// Sources that nobody can translate: each is refused at its field with its reason, and nothing is made or charged.
+import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildDocument } from '../../testing/build.ts';
+import { startTestProduct, type TestAnswer, type TestProduct } from '../../testing/test-product.ts';
+import { buildTranslationDesk, type TranslationDesk } from '../../testing/translation-team.ts';
+
+let product: TestProduct;
+let desk: TranslationDesk;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  desk = await buildTranslationDesk(product);
+});
+afterAll(() => product.stop());
+
+const upload = (name: string, bytes: Uint8Array<ArrayBuffer>, tool = 'document_translation') => {
+  const form = new FormData();
+  form.append('tool', tool);
+  form.append('field', 'files');
+  form.append('file', new File([bytes], name));
+  return desk.owner.send('POST', '/services/orders/upload', form);
+};
+const idIn = ({ body }: TestAnswer) => (body['asset'] as { id: number } | undefined)?.id ?? 0;
+const errorsOf = ({ status, body }: TestAnswer) => [status, body['errors']];
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+const beans = () => new Uint8Array(readFileSync(new URL('../../../../engine/src/sources/fixtures/beans.docx', import.meta.url)));
+/** How Office stores a file with a password: an OLE container with these streams. */
+const encrypted = () => {
+  const bytes = new Uint8Array(4096);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  bytes.set(Buffer.from('EncryptedPackage', 'utf16le'), 1024);
+  return bytes;
+};
+const long = (index: number) =>
+  `Sentence ${index} says that the boots of this company last for many years, and that Dr. Hess wears them every day in the mountains. `;
+const manyLong = (count: number) => Array.from({ length: count }, (_, index) => long(index)).join('');
+
+/** The answer of a call with the longest time in which the process did nothing else, in milliseconds. */
+async function withLongestBlock<Answer>(call: () => Promise<Answer>) {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const answer = await call();
+  delay.disable();
+  return { answer, longestMs: delay.max / 1e6 };
+}
+/** One block of the process; a busy machine takes several times the usual 20 to 200 ms. */
+const maxBlockMs = 1000;
+
+it.each([
+  ['cut.docx', () => beans().slice(0, 3000), 422, 'cannot be read; it may be damaged'],
+  ['password.docx', encrypted, 422, 'is protected by a password; save it without one'],
+  [
+    'password.pdf',
+    () => bytesOf('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>\n%%EOF'),
+    422,
+    'is protected by a password; save it without one',
+  ],
+  ['no-word.docx', () => new Uint8Array(zipSync({ 'a.txt': strToU8('a') })), 422, 'cannot be read; it may be damaged'],
+  ['empty.txt', () => bytesOf(''), 422, 'is empty'],
+  ['boots.exe', () => bytesOf('Boots'), 422, 'is none of these by its content: DOCX, PDF, PPTX, XLSX, TXT, HTML, CSV'],
+  ['large.txt', () => bytesOf('Long boots. '.repeat(900_000)), 413, 'is larger than 10 MB'],
+])('refuses %s at the field of the upload', async (name, bytes, status, reason) => {
+  expect(errorsOf(await upload(name, bytes()))).toEqual([status, { file: [`${name} ${reason}`] }]);
+});
+
+it('refuses a file, a text and a document without words at their fields', async () => {
+  const reason = (name: string) => [`No words were found in ${name}; a scan holds only pictures of words`];
+  // Words are counted with the upload or, where a tool does not, with the request.
+  const uploaded = await upload('numbers.txt', bytesOf('12 34\n\n5.6'), 'managed_translation');
+  const file = uploaded.status === 200 ? await desk.create({ text: '', files: [idIn(uploaded)] }) : uploaded;
+  expect([file.status, Object.values(file.body['errors'] ?? {})]).toEqual([422, [reason('numbers.txt')]]);
+  expect(errorsOf(await desk.create({ text: '12 34' }))).toEqual([422, { text: reason('12 34') }]);
+  const { detailId } = await buildDocument(product, desk.owner);
+  await product.sql("update document_versions set html = '<p>12 34</p>' where order_detail_id = $1", [detailId]);
+  const document = await desk.create({ text: '', order_detail_ids: [detailId] });
+  expect([document.status, Object.keys(document.body['errors'] ?? {})]).toEqual([422, ['order_detail_ids']]);
+  expect(await product.sql('select 1 from translation_requests')).toEqual([]);
+});
+
+it('refuses more than 20,000 long sentences at their field, without a long block, and keeps the upload', async () => {
+  const isOneParagraph = manyLong(20_001);
+  for (const text of [isOneParagraph, isOneParagraph.replaceAll('mountains. ', 'mountains.\n\n')]) {
+    const uploaded = await upload('manual.txt', bytesOf(text));
+    const { answer, longestMs } = await withLongestBlock(() => desk.create({ text: '', files: [idIn(uploaded)] }));
+    const reason = 'manual.txt holds more than 20,000 sentences; split it into several files';
+    expect(errorsOf(answer)).toEqual([422, { files: [reason] }]);
+    expect(longestMs).toBeLessThan(maxBlockMs);
+    // The same upload is good for the model alone.
+    expect((await desk.create({ text: '', files: [idIn(uploaded)], kind: 'machine', use_memory: false })).status).toBe(200);
+  }
+}, 60_000);
+
+it('counts, quotes and prepares 20,000 long sentences without a long block or a lost one', async () => {
+  const uploaded = await upload('manual.txt', bytesOf(manyLong(20_000)));
+  const before = await desk.balance();
+  const { answer, longestMs } = await withLongestBlock(async () => {
+    const request = await desk.authorised({
+      text: '',
+      files: [idIn(uploaded)],
+      use_memory: false,
+      kind: 'proofreading',
+      target_languages: ['en'],
+    });
+    await desk.untilOffered((await desk.jobsOf(request.id))[0] ?? 0);
+    return desk.show(request.id);
+  });
+  expect(answer).toMatchObject({ state: 'authorised', words: 24 * 20_000, lines: [{ stages: [{ segments: 20_000 }] }] });
+  expect(longestMs).toBeLessThan(maxBlockMs);
+  await desk.act(desk.owner, 'cancel', { id: answer.id });
+  expect(await desk.balance()).toEqual(before);
+}, 60_000);
