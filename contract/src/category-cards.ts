@@ -15,7 +15,7 @@ import {
   workspaceId,
 } from './base.ts';
 import { cardLimits, cardStates } from './card-words.ts';
-import { errorsOf, withErrors } from './errors.ts';
+import { creditErrors, errorsOf, withErrors } from './errors.ts';
 
 const keyword = () => z.string().trim().min(1).max(cardLimits.keyword);
 
@@ -202,6 +202,6 @@ export const categoryCardsContract = withErrors(
   {
     promote: { 409: ['ALREADY_LINKED'] },
     edit: { 409: ['CARD_CHANGED'] },
-    refresh: errorsOf({ 409: ['PRICE_CHANGED', 'TOO_FEW_CREDITS'] }),
+    refresh: errorsOf({ 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'PRICE_CHANGED'] }, creditErrors),
   },
 );

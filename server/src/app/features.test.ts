@@ -103,6 +103,7 @@ it('gives every sweep a time', () => {
 it('runs the handlers of one event in the order that its transaction needs', () => {
   // From the top down (`workspace-events.ts`): conversations before the orders that carry them, documents before their folders.
   expect(handlersOf('scope.emptied').toReversed()).toEqual([
+    'category-cards',
     'links',
     'translation-desk',
     'chats',
@@ -117,10 +118,14 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
   expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks', 'links']);
+  expect(handlersOf('document.published')).toEqual(['pages', 'tasks']);
+  expect(handlersOf('document.saved')).toEqual(['tasks', 'category-cards']);
   // An event that several features handle is written out above.
   const handled = new Set(eventHandlers.map(({ name }) => name));
   expect([...handled].filter((name) => handlersOf(name).length > 1).toSorted()).toEqual([
     'document.goes_out',
+    'document.published',
+    'document.saved',
     'documents.leaving',
     'model.connected',
     'person.removed',

@@ -32,8 +32,8 @@ export async function buildSite(
 export async function buildPage(product: TestProduct, websiteId: number, page: BuiltPage): Promise<number> {
   const { path, title = null, keyword = null, html, state = 'active', http = 200, indexable = 'yes', detailId = null } = page;
   const [row] = await product.sql<{ id: number }>(
-    `insert into page_urls (account_id, website_id, url, title, h1, primary_kw, state, http_state, indexable, order_detail_id, links_in)
-     select account_id, id, case when $2 like 'http%' then $2 else url || $2 end, $3, $3, $4, $5, $6, $7, $8, $9 from websites where id = $1 returning id`,
+    `insert into page_urls (account_id, website_id, url, title, h1, primary_kw, state, http_state, indexable, order_detail_id, links_in, links_in_content)
+     select account_id, id, case when $2 like 'http%' then $2 else url || $2 end, $3, $3, $4, $5, $6, $7, $8, $9::int, $9::int from websites where id = $1 returning id`,
     [websiteId, path, title, keyword, state, http, indexable, detailId, page.linksIn ?? 0],
   );
   const id = row?.id ?? 0;

@@ -3,6 +3,8 @@ import { callExamples } from '../../testing/call-examples.ts';
 
 export default callExamples({
   inWorkspace: {
+    'categoryCards.promote': { website_id: 1, keyword: 'bags', custom_url: 'https://a.example/bags' },
+    'categoryCards.demote': { website_id: 1, keyword: 'bags' },
     'categoryCards.findKeywords': { keyword_to_search: 'bags' },
     'categoryCards.show': {},
     'categoryCards.create': { category_name: 'Bags' },

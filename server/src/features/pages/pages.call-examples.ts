@@ -2,6 +2,7 @@
 import { callExamples } from '../../testing/call-examples.ts';
 
 export default callExamples({
+  inWorkspace: { 'pages.list': { website_id: 1 } },
   ofStranger: {
     'pages.list': ({ websiteId }) => ({ website_id: websiteId }),
     'pages.create': ({ websiteId }) => ({ website_id: websiteId, urls: ['https://example.com/a'] }),
