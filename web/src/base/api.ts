@@ -10,6 +10,7 @@ import { queryOptions } from '@tanstack/react-query';
 import i18next, { t } from 'i18next';
 import routes from './contract.gen.json' with { type: 'json' };
 import { claimEarlyAnswer } from './early-answers.ts';
+import { loadChunk } from './load-chunk.ts';
 import { meKeys } from './query-keys.ts';
 
 /** A call that failed. `status` is 0 where the server was not reached; `errors` holds messages by field name. */
@@ -78,20 +79,32 @@ async function fetchAndReport(
   }
 }
 
-/** The contract as the link reads it. */
-const router = Object.fromEntries(
-  Object.entries(routes).map(([group, calls]) => [
-    group,
-    Object.fromEntries(
-      Object.entries(calls).map(([name, route]: [string, string]) => {
-        const [method, path] = route.split(' ');
-        return [name, { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } }];
-      }),
-    ),
-  ]),
-) as unknown as AnyContractRouter;
+type Routes = Record<string, Record<string, string>>;
 
-const link = new OpenAPILink<CallContext>(router, {
+/** Routes as the link reads them. */
+const routerOf = (all: Routes) =>
+  Object.fromEntries(
+    Object.entries(all).map(([group, calls]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(calls).map(([name, route]) => {
+          const [method, path] = route.split(' ');
+          return [name, { '~orpc': { errorMap: {}, meta: {}, route: { method, path } } }];
+        }),
+      ),
+    ]),
+  );
+
+/** The contract: the routes of first pages at once, the others with their first call. */
+const router: Record<string, object> = routerOf(routes);
+
+async function ensureRoutes(group: string | undefined): Promise<void> {
+  if (group === undefined || group in router) return;
+  const { default: later } = await loadChunk(() => import('./contract-later.gen.json'));
+  Object.assign(router, routerOf(later));
+}
+
+const link = new OpenAPILink<CallContext>(router as AnyContractRouter, {
   url: () => `${location.origin}/api`,
   headers: ({ context }) => ({
     'accept-language': i18next.language || 'en',
@@ -110,6 +123,7 @@ const link = new OpenAPILink<CallContext>(router, {
   interceptors: [
     async (call) => {
       try {
+        await ensureRoutes(call.path[0]);
         return await call.next();
       } catch (error) {
         throw toApiError(error);
