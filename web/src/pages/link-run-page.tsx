@@ -10,6 +10,7 @@ import { RunHead } from '../features/links/runs/run-head.tsx';
 import classes from '../features/links/runs/run-page.module.css';
 import { RunSide } from '../features/links/runs/run-side.tsx';
 import { RunTargets } from '../features/links/runs/run-targets.tsx';
+import { titleOf } from '../features/links/runs/run-title.ts';
 import { useRunActions } from '../features/links/runs/use-run-actions.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -38,14 +39,15 @@ export function LinkRunPage() {
   const { edit, remove } = useRunActions({
     onGone: () => void navigate({ to: '/links', search: run ? { website: run.website_id } : {} }),
   });
-  usePageTitle(run ? t('links.runs.title', { number: run.number, title: run.title }) : t('links.tabs.runs'));
+  usePageTitle(run ? titleOf(t, run) : t('links.tabs.runs'));
   if (isPending) return <SkeletonRows rows={8} />;
   if (!run) return <ErrorState title={t('links.runs.failed')} onRetry={() => void refetch()} />;
   const open = run.targets.find((target) => target.id === openId) ?? run.targets[0];
   const isBusy = edit.isPending || remove.isPending || run.state === 'applying';
   const canChange = run.can.apply && !isBusy;
-  const set = (ids: readonly number[], state: 'approved' | 'pending') =>
-    edit.run({ id: run.id, suggestions: ids.map((one) => ({ id: one, state })) });
+  /** What is taken out stays pending for another run. */
+  const leaveOut = (ids: readonly number[]) =>
+    edit.run({ id: run.id, suggestions: ids.map((one) => ({ id: one, state: 'pending' as const })) });
   return (
     <>
       <RunHead
@@ -59,15 +61,7 @@ export function LinkRunPage() {
         <RunTargets
           run={run}
           open={open}
-          onInclude={
-            canChange
-              ? (target, isTaken) =>
-                  set(
-                    target.suggestions.map((one) => one.id),
-                    isTaken ? 'approved' : 'pending',
-                  )
-              : null
-          }
+          onLeaveOut={canChange ? (target) => leaveOut(target.suggestions.map((one) => one.id)) : null}
           onOpen={(target) =>
             void navigate({ to: '/links/runs/$id', params: { id }, search: { target: target.id }, replace: true })
           }
@@ -76,7 +70,7 @@ export function LinkRunPage() {
           {open ? <RunDifference key={open.id} target={open} compareTexts={compareTexts} /> : null}
         </main>
         {open ? (
-          <RunSide run={run} target={open} onLeaveOut={canChange ? (suggestionId) => set([suggestionId], 'pending') : null} />
+          <RunSide run={run} target={open} onLeaveOut={canChange ? (suggestionId) => leaveOut([suggestionId]) : null} />
         ) : null}
       </div>
       <Suspense fallback={null}>

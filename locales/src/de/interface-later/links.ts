@@ -21,7 +21,8 @@ export default {
     goesLive: 'Entwurf, geht am {{date}} live',
   },
   suggestions: {
-    lead: '{{count}} Vorschläge auf {{pages}} Seiten und in {{drafts}} Entwürfen.',
+    lead_one: '{{count}} Vorschlag. Seiten: {{pages}}, Entwürfe: {{drafts}}.',
+    lead_other: '{{count}} Vorschläge. Seiten: {{pages}}, Entwürfe: {{drafts}}.',
     lastSearch: 'Letzte Suche {{ago}}.',
     searching: 'Suche läuft, {{done}} von {{total}} Texten gelesen.',
     searchFailed: 'Die letzte Suche ist fehlgeschlagen: {{problem}}',
@@ -50,7 +51,8 @@ export default {
     },
     needs: {
       orphan: 'Verwaist: Das wäre der erste Link',
-      weak: 'Schwach: bisher {{count}} eingehende Links',
+      weak_one: 'Schwach: bisher {{count}} eingehender Link',
+      weak_other: 'Schwach: bisher {{count}} eingehende Links',
       conflict: 'Keyword-Konflikt, siehe Konflikte',
       links_one: '{{count}} eingehender Link',
       links_other: '{{count}} eingehende Links',

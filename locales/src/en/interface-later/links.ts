@@ -21,7 +21,8 @@ export default {
     goesLive: 'Draft, goes live {{date}}',
   },
   suggestions: {
-    lead: '{{count}} suggestions in {{pages}} pages and {{drafts}} drafts.',
+    lead_one: '{{count}} suggestion. Pages: {{pages}}, drafts: {{drafts}}.',
+    lead_other: '{{count}} suggestions. Pages: {{pages}}, drafts: {{drafts}}.',
     lastSearch: 'Last search {{ago}}.',
     searching: 'Searching, {{done}} of {{total}} texts read.',
     searchFailed: 'The last search failed: {{problem}}',
@@ -50,7 +51,8 @@ export default {
     },
     needs: {
       orphan: 'Orphan: this would be its first link',
-      weak: 'Weak: {{count}} links in now',
+      weak_one: 'Weak: {{count}} link in now',
+      weak_other: 'Weak: {{count}} links in now',
       conflict: 'Keyword conflict, see Conflicts',
       links_one: '{{count}} link in',
       links_other: '{{count}} links in',

@@ -16,7 +16,8 @@ export default {
   },
   kinds: { live: 'Publicada', draft: 'Borrador', changed: 'Modificada', goesLive: 'Borrador, se publica el {{date}}' },
   suggestions: {
-    lead: '{{count}} sugerencias en {{pages}} páginas y {{drafts}} borradores.',
+    lead_one: '{{count}} sugerencia. Páginas: {{pages}}, borradores: {{drafts}}.',
+    lead_other: '{{count}} sugerencias. Páginas: {{pages}}, borradores: {{drafts}}.',
     lastSearch: 'Última búsqueda {{ago}}.',
     searching: 'Buscando, {{done}} de {{total}} textos leídos.',
     searchFailed: 'La última búsqueda ha fallado: {{problem}}',
@@ -45,7 +46,8 @@ export default {
     },
     needs: {
       orphan: 'Huérfana: sería su primer enlace',
-      weak: 'Débil: {{count}} enlaces entrantes',
+      weak_one: 'Débil: {{count}} enlace entrante',
+      weak_other: 'Débil: {{count}} enlaces entrantes',
       conflict: 'Conflicto de palabra clave, ver Conflictos',
       links_one: '{{count}} enlace entrante',
       links_other: '{{count}} enlaces entrantes',

@@ -16,7 +16,8 @@ export default {
   },
   kinds: { live: 'En ligne', draft: 'Brouillon', changed: 'Modifié', goesLive: 'Brouillon, en ligne le {{date}}' },
   suggestions: {
-    lead: '{{count}} suggestions dans {{pages}} pages et {{drafts}} brouillons.',
+    lead_one: '{{count}} suggestion. Pages : {{pages}}, brouillons : {{drafts}}.',
+    lead_other: '{{count}} suggestions. Pages : {{pages}}, brouillons : {{drafts}}.',
     lastSearch: 'Dernière recherche {{ago}}.',
     searching: 'Recherche en cours, {{done}} textes lus sur {{total}}.',
     searchFailed: 'La dernière recherche a échoué : {{problem}}',
@@ -45,7 +46,8 @@ export default {
     },
     needs: {
       orphan: 'Orpheline : ce serait son premier lien',
-      weak: 'Faible : {{count}} liens entrants',
+      weak_one: 'Faible : {{count}} lien entrant',
+      weak_other: 'Faible : {{count}} liens entrants',
       conflict: 'Conflit de mot-clé, voir Conflits',
       links_one: '{{count}} lien entrant',
       links_other: '{{count}} liens entrants',

@@ -16,7 +16,8 @@ export default {
   },
   kinds: { live: 'Online', draft: 'Bozza', changed: 'Modificata', goesLive: 'Bozza, online il {{date}}' },
   suggestions: {
-    lead: '{{count}} suggerimenti in {{pages}} pagine e {{drafts}} bozze.',
+    lead_one: '{{count}} suggerimento. Pagine: {{pages}}, bozze: {{drafts}}.',
+    lead_other: '{{count}} suggerimenti. Pagine: {{pages}}, bozze: {{drafts}}.',
     lastSearch: 'Ultima ricerca {{ago}}.',
     searching: 'Ricerca in corso, {{done}} di {{total}} testi letti.',
     searchFailed: 'L’ultima ricerca non è riuscita: {{problem}}',
@@ -45,7 +46,8 @@ export default {
     },
     needs: {
       orphan: 'Orfana: sarebbe il suo primo link',
-      weak: 'Debole: {{count}} link in entrata',
+      weak_one: 'Debole: {{count}} link in entrata',
+      weak_other: 'Debole: {{count}} link in entrata',
       conflict: 'Conflitto di parola chiave, vedi Conflitti',
       links_one: '{{count}} link in entrata',
       links_other: '{{count}} link in entrata',

@@ -16,7 +16,8 @@ export default {
   },
   kinds: { live: 'No ar', draft: 'Rascunho', changed: 'Alterada', goesLive: 'Rascunho, no ar em {{date}}' },
   suggestions: {
-    lead: '{{count}} sugestões em {{pages}} páginas e {{drafts}} rascunhos.',
+    lead_one: '{{count}} sugestão. Páginas: {{pages}}, rascunhos: {{drafts}}.',
+    lead_other: '{{count}} sugestões. Páginas: {{pages}}, rascunhos: {{drafts}}.',
     lastSearch: 'Última busca {{ago}}.',
     searching: 'Buscando, {{done}} de {{total}} textos lidos.',
     searchFailed: 'A última busca falhou: {{problem}}',
@@ -45,7 +46,8 @@ export default {
     },
     needs: {
       orphan: 'Órfã: seria o primeiro link dela',
-      weak: 'Fraca: {{count}} links de entrada',
+      weak_one: 'Fraca: {{count}} link de entrada',
+      weak_other: 'Fraca: {{count}} links de entrada',
       conflict: 'Conflito de palavra-chave, veja Conflitos',
       links_one: '{{count}} link de entrada',
       links_other: '{{count}} links de entrada',

@@ -3,6 +3,7 @@ import type { LinkRule } from '@folio/contract/link-builder';
 import { isBlankKeyword, isCustomUrl, linkLimits, linkMatches, linkPriorities, linkRels } from '@folio/contract/link-words';
 import type { Website } from '@folio/contract/websites';
 import { Checkbox, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';

@@ -15,10 +15,7 @@ interface ApplyDialogProps {
 export function ApplyDialog({ run, isBusy, onConfirm, onKeep }: ApplyDialogProps) {
   const { t } = useText();
   const targets = run.targets.filter(({ state }) => state === 'pending');
-  const count = targets.reduce(
-    (sum, target) => sum + target.suggestions.filter(({ state }) => state === 'approved' || state === 'applied').length,
-    0,
-  );
+  const count = targets.reduce((sum, target) => sum + target.suggestions.length, 0);
   return (
     <Dialog title={t('links.runs.applyTitle', { count })} size={480} variant="question" onClose={onKeep}>
       <p style={{ color: 'var(--ink-2)', marginBottom: 18 }}>

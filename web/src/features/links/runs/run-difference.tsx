@@ -8,6 +8,8 @@ import tabs from '../../../ui/quiet-tabs.module.css';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './run-page.module.css';
 
+/** A paragraph comes without the tags around it. */
+const paragraphOf = (html: string) => (/^<(?:p|h[1-6]|li|ul|ol|table|blockquote)[\s>]/i.test(html) ? html : `<p>${html}</p>`);
 const views = ['inline', 'beside', 'html'] as const;
 
 interface RunDifferenceProps {
@@ -46,7 +48,7 @@ export function RunDifference({ target, compareTexts }: RunDifferenceProps) {
               <div key={change.paragraph}>
                 {gap > 0 ? <p className={classes.gap}>{t('links.runs.unchanged', { count: gap })}</p> : null}
                 {view === 'inline' ? (
-                  compareTexts(change.before, change.after, language)
+                  compareTexts(paragraphOf(change.before), paragraphOf(change.after), language)
                 ) : (
                   <div className={classes.beside}>
                     <div dangerouslySetInnerHTML={{ __html: change.before }} />

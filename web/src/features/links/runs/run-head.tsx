@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './run-page.module.css';
 import { RunStateBadge } from './run-state.tsx';
+import { titleOf } from './run-title.ts';
 
 interface RunHeadProps {
   run: LinkRun;
@@ -28,7 +29,7 @@ export function RunHead({ run, isBusy, onApply, onDiscard, onUndo }: RunHeadProp
         <IconArrowLeft size={20} stroke={1.7} aria-hidden="true" />
       </Link>
       <div className={classes.words}>
-        <h1>{t('links.runs.title', { number: run.number, title: run.title })}</h1>
+        <h1>{titleOf(t, run)}</h1>
         <p>
           {t(run.state === 'preview' ? 'links.runs.previewLead' : 'links.runs.doneLead', {
             count: run.links,

@@ -24,14 +24,14 @@ export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
         <h2>{t('links.runs.linksHere')}</h2>
         <ul className={classes.links}>
           {target.suggestions.map((suggestion) => (
-            <li key={suggestion.id} data-off={suggestion.state === 'pending' || undefined}>
+            <li key={suggestion.id}>
               <IconLinkPlus size={16} stroke={1.7} aria-hidden="true" />
               <span className={classes.linkWords}>
                 <strong>{suggestion.anchor}</strong>
                 <span className={classes.quiet}>{suggestion.target.url}</span>
               </span>
               <span>{formatNumber(suggestion.confidence, language)}</span>
-              {onLeaveOut && run.state === 'preview' && suggestion.state !== 'pending' ? (
+              {onLeaveOut && run.state === 'preview' ? (
                 <ActionIcon
                   aria-label={t('links.runs.leaveOut', { anchor: suggestion.anchor })}
                   onClick={() => onLeaveOut(suggestion.id)}

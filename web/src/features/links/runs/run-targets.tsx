@@ -7,7 +7,7 @@ interface RunTargetsProps {
   run: LinkRun;
   open: RunTarget | undefined;
   /** Null where the caller may not change the run. */
-  onInclude: ((target: RunTarget, isTaken: boolean) => void) | null;
+  onLeaveOut: ((target: RunTarget) => void) | null;
   onOpen: (target: RunTarget) => void;
 }
 
@@ -22,22 +22,21 @@ const kinds = {
 } as const;
 
 /** Pages and documents of a run, with what becomes of each. */
-export function RunTargets({ run, open, onInclude, onOpen }: RunTargetsProps) {
+export function RunTargets({ run, open, onLeaveOut, onOpen }: RunTargetsProps) {
   const { t } = useText();
   return (
     <nav className={classes.targets} aria-label={t('links.runs.targets')}>
       <p className={classes.mode}>{t(run.mode === 'all' ? 'links.runs.allNote' : 'links.runs.selectionNote')}</p>
       <ul>
         {run.targets.map((target) => {
-          const isTaken = target.suggestions.some(({ state }) => state !== 'pending' && state !== 'rejected');
           return (
             <li key={target.id} className={classes.target} data-open={target.id === open?.id || undefined}>
-              {onInclude && run.state === 'preview' && target.state !== 'left_out' ? (
+              {onLeaveOut && run.state === 'preview' && target.state !== 'left_out' ? (
                 <input
                   type="checkbox"
-                  checked={isTaken}
+                  checked
                   aria-label={t('links.runs.include', { title: target.subject.title })}
-                  onChange={({ currentTarget }) => onInclude(target, currentTarget.checked)}
+                  onChange={() => onLeaveOut(target)}
                 />
               ) : (
                 <span />
