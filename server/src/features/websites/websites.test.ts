@@ -68,6 +68,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const question = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      // What was published is read as a page of the website afterwards.
+      if (question.method === 'GET' && !/wp-json|rest_route/.test(question.url)) return void response.writeHead(404).end();
       asked.push(question);
       if (!disturb(question, response)) answer(question, response);
     });
