@@ -99,6 +99,7 @@ it('reads the rules for a robot from its own group, else from everybody’s', ()
   expect(readRobotsFile(file, 'googlebot')).toEqual({
     rules: [{ isAllowed: false, path: '/' }],
     sitemaps: ['https://x.example/s.xml'],
+    crawlDelay: null,
   });
 });
 
