@@ -190,6 +190,8 @@ const calls = {
         ids: listOf(id()).pipe(z.array(z.int()).min(1).max(100)),
         /** The price that the caller has seen. */
         price: numeric().min(0).optional(),
+        /** The revisions that the caller has seen, in the order of `ids`: a card that was written or changed meanwhile is refused. */
+        revisions: z.array(z.int()).max(100).optional(),
         ...tolerated,
       }),
     )

@@ -104,12 +104,22 @@ export async function updateCard(
   return row ?? null;
 }
 
-/** A card begins to be written into a document; false where it is being written already or is gone. */
-export async function beginWriting(tx: Db, id: number, orderDetailId: number): Promise<boolean> {
+/** A card begins to be written into a document, in a new revision; false where it is being written already, has changed or is gone. */
+export async function beginWriting(
+  tx: Db,
+  { id, revision }: { id: number; revision: number },
+  orderDetailId: number,
+): Promise<boolean> {
   const rows = await tx.orm
     .update(categoryCards)
-    .set({ state: 'writing', order_detail_id: orderDetailId, problem: null, updated_at: sql`now()` })
-    .where(and(eq(categoryCards.id, id), ne(categoryCards.state, 'writing')))
+    .set({
+      state: 'writing',
+      order_detail_id: orderDetailId,
+      problem: null,
+      revision: sql`${categoryCards.revision} + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(and(eq(categoryCards.id, id), eq(categoryCards.revision, revision), ne(categoryCards.state, 'writing')))
     .returning({ id: categoryCards.id });
   return rows.length > 0;
 }

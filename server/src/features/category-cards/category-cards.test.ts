@@ -185,8 +185,11 @@ describe('a card', () => {
     expect(priced).toMatchObject({ price: 20, order_ids: [] });
     expect((await refresh({ ids: [card.id], price: 1 })).body).toMatchObject({ code: 'PRICE_CHANGED' });
     const before = await product.sql(`select id from orders where tool_slug = 'category_cards'`);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh({ ids: [card.id], price: 20 })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => refresh({ ids: [card.id], price: 20, revisions: [card.revision] })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'CARD_CHANGED')).toHaveLength(19);
     expect(await product.sql(`select id from orders where tool_slug = 'category_cards'`)).toHaveLength(before.length + 1);
     await vi.waitFor(
       async () => {

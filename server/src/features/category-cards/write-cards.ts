@@ -28,17 +28,19 @@ export function fieldsOf(card: ShownCard): Record<string, unknown> {
 
 /**
  * What writing the cards costs; with that price given, orders them. Throws 404 for a card out of reach, 403 in the personal workspace (the tool assigns
- * tasks), 409 for another price, for a card that is being written, and where credits run out; cards ordered before that stay ordered.
+ * tasks), 409 for another price, for a card that is being written or has another revision, and where credits run out; cards ordered before that stay ordered.
  */
 export async function writeCards(
   kernel: Kernel,
   actor: Actor,
-  call: { ids: readonly number[]; price?: number | undefined },
+  call: { ids: readonly number[]; price?: number | undefined; revisions?: readonly number[] | undefined },
 ): Promise<{ price: number; orderIds: number[] }> {
   const cards = await listCardsByIds(kernel.database, call.ids);
   if (cards.length !== new Set(call.ids).size || cards.some((card) => !isInReach(actor, card))) throw notFound();
   if (cards.some((card) => card.workspace_id === null)) throw forbidden('tool_needs_workspace');
   if (cards.some((card) => !cardAbilities(actor, card).write)) throw conflict('card_changed');
+  const seen = new Map(call.ids.map((id, index) => [id, call.revisions?.[index]]));
+  if (call.revisions && cards.some((card) => seen.get(card.id) !== card.revision)) throw conflict('card_changed');
   const prices = await Promise.all(cards.map((card) => placing.quoteOrder(kernel, actor, { tool, fields: fieldsOf(card) })));
   const price = prices.reduce((sum, one) => sum + one.price, 0);
   if (call.price === undefined) return { price, orderIds: [] };
@@ -55,7 +57,7 @@ export async function writeCards(
     };
     const placed = await placing.placeOrder(kernel, actor, order, async (tx, { details }) => {
       // Of two orders for one card the second is taken back with its credits.
-      if (!(await beginWriting(tx, card.id, details[0]?.id ?? 0))) throw conflict('card_changed');
+      if (!(await beginWriting(tx, card, details[0]?.id ?? 0))) throw conflict('card_changed');
     });
     orderIds.push(placed.order.id);
   }

@@ -17,7 +17,7 @@ export function WriteDialog({ card, onClose }: { card: CategoryCard; onClose: ()
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(cardPriceQuery(card));
   const write = useSingleMutation({
-    mutationFn: (price: number) => api.categoryCards.refresh({ ids: [card.id], price }),
+    mutationFn: (price: number) => api.categoryCards.refresh({ ids: [card.id], price, revisions: [card.revision] }),
     onSuccess: async () => {
       await invalidate(client, 'category_card.changed');
       onClose();
