@@ -2,6 +2,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useListTop } from '../../../ui/use-list-top.ts';
 import classes from './board.module.css';
 import { BoardCard } from './board-card.tsx';
@@ -24,10 +25,15 @@ export function BoardCards({ tasks, liftedId, pendingIds, onPress, onKeyDown }: 
   const list = useRef<HTMLUListElement>(null);
   const top = useListTop(list);
   const [focusedId, setFocusedId] = useState<number | null>(null);
-  // The card with the focus, and the one that is moved, stay in the page wherever it is scrolled to.
+  // At once, so that the next key finds the next card however fast the keys come.
+  const focus = (id: number | null) => {
+    if (id === null) return setFocusedId(null);
+    flushSync(() => setFocusedId(id));
+  };
+  // The card with the focus and its neighbours, and the one that is moved, stay in the page wherever it is scrolled to.
   const kept = [focusedId, liftedId].flatMap((id) => {
     const index = id === null ? -1 : tasks.findIndex((task) => task.id === id);
-    return index === -1 ? [] : [index];
+    return index === -1 ? [] : [index - 1, index, index + 1].filter((near) => near in tasks);
   });
   // The rows are asked for in this component alone, which the compiler leaves as it is.
   // oxlint-disable-next-line react/incompatible-library -- as above
@@ -54,7 +60,7 @@ export function BoardCards({ tasks, liftedId, pendingIds, onPress, onKeyDown }: 
             top={start - top}
             isLifted={task.id === liftedId}
             isPending={pendingIds.has(task.id)}
-            onFocus={setFocusedId}
+            onFocus={focus}
             onPress={onPress}
             onKeyDown={onKeyDown}
           />
