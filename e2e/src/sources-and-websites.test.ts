@@ -28,6 +28,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       if (request.url === '/guide') return void response.setHeader('content-type', 'text/html; charset=utf-8').end(guide);
+      // The published page is read too.
+      if (body === '') return void response.writeHead(404).end();
       const message = JSON.parse(body) as (typeof delivered)[number] & { event: string };
       if (request.url === '/ear') deliveries.push({ event: message.event, body, headers: request.headers });
       if (message.event === 'document.published') delivered.push(message);

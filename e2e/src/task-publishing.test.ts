@@ -27,6 +27,8 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
+      // The published page is read too.
+      if (body === '') return void response.writeHead(404).end();
       const message = JSON.parse(body) as (typeof delivered)[number] & { event: string };
       if (message.event === 'document.published') delivered.push(message);
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ id: 'post-1', url: `${receiverUrl}/shoes` }));

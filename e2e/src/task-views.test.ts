@@ -99,6 +99,7 @@ describe('the board', () => {
   });
 
   it('draws only the cards near the view, and the keyboard reaches all of them', async () => {
+    await runSql(`delete from tasks where title like 'Many %'`, []);
     await runSql(
       `insert into tasks (account_id, workspace_id, creator_id, title, due_date)
        select account_id, workspace_id, creator_id, 'Many ' || lpad(n::text, 3, '0'), date '2030-01-01' + n
