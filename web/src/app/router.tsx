@@ -3,7 +3,7 @@ import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-r
 import { readCardsTab } from '../base/cards-search.ts';
 import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
-import { readBriefingSearch } from '../features/briefings/briefing-search.ts';
+import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
 import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { messageOf } from '../base/api.ts';
 import { sourceChoicesQuery } from '../base/source-choices.queries.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
-import { briefingChoicesQuery } from '../features/briefings/briefings.queries.ts';
+import { briefingChoicesQuery } from '../features/guidelines/guidelines.queries.ts';
 import { useFolderActions } from '../features/folders/folders.queries.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toastError } from '../ui/toast.tsx';

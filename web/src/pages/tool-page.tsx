@@ -14,7 +14,7 @@ import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { tonesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
-import { BriefingSelect } from '../features/briefings/briefing-select.tsx';
+import { BriefingSelect } from '../features/guidelines/briefing-select.tsx';
 import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';

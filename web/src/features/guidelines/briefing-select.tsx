@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { type StyleChoice, StyleSelect } from '../../ui/style-select.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { briefingChoicesQuery } from './briefings.queries.ts';
+import { briefingChoicesQuery } from './guidelines.queries.ts';
 
 /** The briefings of the place; nothing where there are none. */
 export function BriefingSelect({ value, onChange }: { value: StyleChoice; onChange: (value: StyleChoice) => void }) {

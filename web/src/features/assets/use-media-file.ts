@@ -2,7 +2,7 @@
 import type { Asset } from '@folio/contract/assets';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { assetBytesQuery } from './media.queries.ts';
+import { assetBytesQuery } from './assets.queries.ts';
 
 /** The bytes of a file, loaded once. */
 export function useAssetBytes(asset: Asset): Blob | undefined {
