@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+// Files of a kind follow one another in the same two processes: reading the product's modules again for every file took as long as the tests.
+// So a test may leave nothing behind in a module; clocks and globals go back to what they were.
+const inOneProcess = { isolate: false, unstubGlobals: true, unstubEnvs: true };
+
 const onDatabase = {
   globalSetup: ['server/src/testing/database-for-tests.ts'],
   testTimeout: 20_000,
@@ -15,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...inOneProcess,
           include: [
             '{locales,contract,catalogue,engine,bench}/src/**/*.test.ts',
             'web/src/**/*.test.ts',
@@ -27,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          ...inOneProcess,
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           css: false,
@@ -37,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...inOneProcess,
           include: ['server/src/**/*.test.ts', 'api-clients/src/**/*.test.ts'],
           exclude: ['**/*.outside.test.ts'],
           ...onDatabase,

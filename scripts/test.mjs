@@ -19,7 +19,8 @@ const main = ensureBundled();
 const named = process.argv.slice(2);
 const projects = named.length === 0 ? ['unit', 'web', 'server', 'journeys'] : named;
 const env = {
-  ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium(), PRODUCT_MAIN: main }),
+  PRODUCT_MAIN: main,
+  ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),
   ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer() }),
 };
 

@@ -10,7 +10,8 @@ import { inject, vi } from 'vitest';
 import { databaseNamed } from './database-for-tests.ts';
 import { findFreePort } from './free-port.ts';
 
-const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The bundle that `npm test` has made, as `npm start` runs it; else the sources, which take several times as long to start. */
+const mainFile = process.env.PRODUCT_MAIN ?? fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface ChildProduct {
   url: string;
@@ -20,7 +21,7 @@ export interface ChildProduct {
   output: () => string;
 }
 
-/** Starts `main.ts`, or the given script, with this environment and waits until it is ready. */
+/** Starts the product, or the given script, with this environment and waits until it is ready. */
 export async function startChildProduct(environment: Record<string, string>, script = mainFile): Promise<ChildProduct> {
   const port = await findFreePort();
   const child: ChildProcess = spawn(process.execPath, [script], {
