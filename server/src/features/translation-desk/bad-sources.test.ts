@@ -93,6 +93,23 @@ it('refuses more than 20,000 long sentences at their field, without a long block
   }
 }, 60_000);
 
+it('refuses files of more than 20,000 sentences where the box asks for proofreading, and charges nothing', async () => {
+  const uploaded = await upload('manual.txt', bytesOf('It is dry. '.repeat(20_001)));
+  const before = await desk.balance();
+  const order = (isProofread: boolean) =>
+    desk.owner.send('POST', '/services/orders/create', {
+      tool: 'document_translation',
+      fields: { files: [idIn(uploaded)], target_language: 'de', human_proofreading: isProofread },
+    });
+  const reason = 'manual.txt holds more than 20,000 sentences; split it into several files';
+  expect(errorsOf(await order(true))).toEqual([422, { files: [reason] }]);
+  expect(await desk.balance()).toEqual(before);
+  // The same upload is good for the model alone.
+  const placed = await order(false);
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+  await desk.owner.send('POST', '/services/orders/cancel', { order_id: (placed.body['order'] as { id: number }).id });
+}, 60_000);
+
 it('counts, quotes and prepares 20,000 long sentences without a long block or a lost one', async () => {
   const uploaded = await upload('manual.txt', bytesOf(manyLong(20_000)));
   const before = await desk.balance();
