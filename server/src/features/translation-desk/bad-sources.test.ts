@@ -126,6 +126,27 @@ it('counts, quotes and prepares 20,000 long sentences without a long block or a 
   });
   expect(answer).toMatchObject({ state: 'authorised', words: 24 * 20_000, lines: [{ stages: [{ segments: 20_000 }] }] });
   expect(maxMs).toBeLessThan(maxBlockMs);
+  // Quality checks of all segments give way to other calls.
+  const jobId = (await desk.jobsOf(answer.id))[0] ?? 0;
+  const [linguist] = desk.linguists;
+  for (const call of ['accept', 'start']) {
+    const moved = await desk.jobCall(linguist, call, { id: jobId });
+    expect([call, moved.status, moved.body['code']]).toEqual([call, 200, undefined]);
+  }
+  await product.sql("update segment_states set target = 'Satz 7 sagt, dass sie 9 Jahre halten.' where job_id = $1", [jobId]);
+  let isChecked = false;
+  const checking = withLongestBlock(() => linguist.send('POST', '/features/translation-jobs/segments/check', { job_id: jobId }));
+  const checked = checking.finally(() => {
+    isChecked = true;
+  });
+  let answered = 0;
+  while (!isChecked) {
+    expect((await desk.stranger.get('/features/translation-jobs/show')).status).toBe(403);
+    if (!isChecked) answered += 1;
+  }
+  expect((await checked).answer.body).toMatchObject({ status: 'success', errors: 20_000 });
+  expect((await checked).maxMs).toBeLessThan(maxBlockMs);
+  expect(answered).toBeGreaterThan(0);
   await desk.act(desk.owner, 'cancel', { id: answer.id });
   expect(await desk.balance()).toEqual(before);
-}, 60_000);
+}, 120_000);
