@@ -39,6 +39,8 @@ export const linguistSchema = z.object({
   open_jobs: z.int(),
   delivered_jobs: z.int(),
   on_time: z.number().nullable(),
+  /** Share of their words that the stage after changed; null where nobody reviewed them. */
+  changed_in_review: z.number().nullable(),
   /** Words of open jobs, and these as a share of what the next five days of the desk hold; null where the linguist is absent on all of them. */
   booked_words: z.int(),
   load: z.number().nullable(),

@@ -208,7 +208,7 @@ test('several conflicts are chosen in one dialog, each or all', async () => {
   expect(within(dialog).getByRole('radio', { name: /^Your other tab or device, / })).toBeDefined();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Choose the other text for all' }));
   const [first] = within(dialog).getAllByRole('radiogroup');
-  fireEvent.click(within(first as HTMLElement).getByRole('radio', { name: 'This device' }));
+  fireEvent.click(within(first as HTMLElement).getByRole('radio', { name: 'This device, now' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Keep the chosen texts' }));
   await waitFor(() =>
     expect(bodyOf(calls, 'translationSegments.save')).toMatchObject({ segments: [{ id: 1, target: 'Mein Text', revision: 4 }] }),

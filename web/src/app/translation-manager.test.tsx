@@ -22,6 +22,7 @@ const linguist = {
   open_jobs: 2,
   delivered_jobs: 412,
   on_time: 0.98,
+  changed_in_review: 0.02,
   booked_words: 14_000,
   load: 1.12,
   free_from: '2030-11-24',
@@ -184,6 +185,8 @@ test('linguists are listed and changed; what is wrong is at its field', async ()
   });
   expect(await screen.findByText('Court of Seeburg')).toBeDefined();
   expect(screen.getByText('98%')).toBeDefined();
+  expect(screen.getByRole('columnheader', { name: 'Changed in review' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: '2%' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Edit Ruth Keller' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit linguist' });
   const words = within(dialog).getByRole('textbox', { name: 'Words a day' });

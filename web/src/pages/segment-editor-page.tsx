@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { JobCertificates } from '../features/certificates/certificate-panel.tsx';
-import { editedJobQuery } from '../features/segment-editor/segment-editor.queries.ts';
+import { editedJobQuery, isUnreached } from '../features/segment-editor/segment-editor.queries.ts';
 import { SegmentEditor } from '../features/segment-editor/segment-editor.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -16,7 +16,8 @@ export function SegmentEditorPage() {
   const { t } = useText();
   const { id } = route.useParams();
   const { segment } = route.useSearch();
-  const { data, isError, isPending, refetch } = useQuery(editedJobQuery(Number(id)));
+  const { data, error, isError, isPending, refetch } = useQuery(editedJobQuery(Number(id)));
+  const isOffline = error !== null && isUnreached(error);
   usePageTitle(data?.job?.title ?? t('translationDesk.title'));
   return (
     <PageFrame>
@@ -25,17 +26,21 @@ export function SegmentEditorPage() {
           {t('segmentEditor.back')}
         </Link>
       </p>
-      {(data?.job ? data.job.stage === 'certificate' : isError) ? <JobCertificates jobId={Number(id)} /> : null}
+      {(data?.job ? data.job.stage === 'certificate' : isError && !isOffline) ? <JobCertificates jobId={Number(id)} /> : null}
       {isPending ? <SkeletonRows rows={8} /> : null}
       {!isPending && !data?.job ? (
         <ErrorState
-          title={t('segmentEditor.failed')}
-          {...(isError ? { message: t('segmentEditor.nothing') } : {})}
+          title={t(isOffline ? 'segmentTools.offline.noServer' : 'segmentEditor.failed')}
+          {...(isError ? { message: t(isOffline ? 'segmentTools.offline.noServerLead' : 'segmentEditor.nothing') } : {})}
           onRetry={() => void refetch()}
         />
       ) : null}
       {data?.job && isError && !data.isWhole ? (
-        <ErrorState title={t('segmentEditor.failed')} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t(isOffline ? 'segmentTools.offline.noServer' : 'segmentEditor.failed')}
+          {...(isOffline ? { message: t('segmentTools.offline.noServerLead') } : {})}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {data?.job ? (
         <SegmentEditor
@@ -45,6 +50,7 @@ export function SegmentEditorPage() {
           terms={data.terms}
           ignored={data.ignored}
           isWhole={data.isWhole}
+          keptAt={data.keptAt}
           startId={segment ?? null}
         />
       ) : null}

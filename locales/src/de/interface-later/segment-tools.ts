@@ -70,6 +70,7 @@ export default {
     title_other: '{{count}} Segmente wurden an beiden Orten geändert',
     lead: 'Alle anderen Texte sind gespeichert. Wählen Sie für jedes dieser Segmente, welcher Text bleibt.',
     mine: 'Dieses Gerät',
+    mineAt: 'Dieses Gerät, {{time}}',
     theirs: 'Anderswo gespeichert',
     theirsOwn: 'Ihr anderer Tab oder Ihr anderes Gerät, {{time}}',
     theirsOf: '{{name}}, {{time}}',
@@ -83,6 +84,10 @@ export default {
     choose: 'Texte wählen',
   },
   offline: {
+    noServer: 'Keine Verbindung zum Server',
+    noServerLead:
+      'Noch nicht gespeicherte Texte bleiben auf diesem Gerät. Der Editor öffnet sich, sobald die Verbindung wieder da ist.',
+    copy: 'Keine Verbindung. Das ist die Kopie auf diesem Gerät vom {{time}}. Ihre Änderungen werden gespeichert, sobald die Verbindung wieder da ist.',
     full: 'Auf diesem Gerät ist kein Platz für ungespeicherte Texte. Lassen Sie diesen Tab offen, bis alles gespeichert ist.',
     gone: 'Dieser Text gehört zu einem Segment, das mit einem anderen verbunden wurde. Kopieren Sie ihn, wenn Sie ihn brauchen.',
     drop: 'Diesen Text löschen',

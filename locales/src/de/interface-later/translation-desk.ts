@@ -213,6 +213,7 @@ export default {
     booked_one: '{{words}} Wörter in {{count}} Auftrag; {{capacity}} Wörter am Tag',
     booked_other: '{{words}} Wörter in {{count}} Aufträgen; {{capacity}} Wörter am Tag',
     onTime: 'Pünktlich',
+    changedInReview: 'In Prüfung geändert',
     state: 'Verfügbar',
     absent: 'abwesend',
     now: 'Jetzt',

@@ -67,6 +67,7 @@ export default {
     title_other: '{{count}} segments were changed in both places',
     lead: 'All other texts are saved. Choose which text to keep for each of these.',
     mine: 'This device',
+    mineAt: 'This device, {{time}}',
     theirs: 'Saved elsewhere',
     theirsOwn: 'Your other tab or device, {{time}}',
     theirsOf: '{{name}}, {{time}}',
@@ -80,6 +81,9 @@ export default {
     choose: 'Choose the texts',
   },
   offline: {
+    noServer: 'No connection to the server',
+    noServerLead: 'Texts that are not saved yet are kept on this device. The editor opens when the connection is back.',
+    copy: 'No connection. This is the copy that this device kept on {{time}}. Your changes are saved when the connection is back.',
     full: 'This device has no room for unsaved texts. Keep this tab open until everything is saved.',
     gone: 'This text was written for a segment that was joined with another one. Copy it if you need it.',
     drop: 'Delete this text',

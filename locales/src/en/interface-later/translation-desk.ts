@@ -202,6 +202,7 @@ export default {
     booked_one: '{{words}} words in {{count}} job; {{capacity}} words a day',
     booked_other: '{{words}} words in {{count}} jobs; {{capacity}} words a day',
     onTime: 'On time',
+    changedInReview: 'Changed in review',
     state: 'Available',
     absent: 'absent',
     now: 'Now',

@@ -69,6 +69,7 @@ export default {
     title_other: '{{count}} segmentos se modificaron en ambos lugares',
     lead: 'Los demás textos están guardados. Elija qué texto conservar en cada uno.',
     mine: 'Este dispositivo',
+    mineAt: 'Este dispositivo, {{time}}',
     theirs: 'Guardado en otro lugar',
     theirsOwn: 'Su otra pestaña o dispositivo, {{time}}',
     theirsOf: '{{name}}, {{time}}',
@@ -82,6 +83,10 @@ export default {
     choose: 'Elegir los textos',
   },
   offline: {
+    noServer: 'No hay conexión con el servidor',
+    noServerLead:
+      'Los textos que aún no se han guardado permanecen en este dispositivo. El editor se abre cuando vuelve la conexión.',
+    copy: 'Sin conexión. Esta es la copia que este dispositivo guardó el {{time}}. Los cambios se guardan cuando vuelve la conexión.',
     full: 'Este dispositivo no tiene espacio para textos sin guardar. Mantenga esta pestaña abierta hasta que todo esté guardado.',
     gone: 'Este texto se escribió para un segmento que se unió a otro. Cópielo si lo necesita.',
     drop: 'Eliminar este texto',

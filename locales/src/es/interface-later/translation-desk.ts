@@ -207,6 +207,7 @@ export default {
     booked_one: '{{words}} palabras en {{count}} trabajo; {{capacity}} palabras al día',
     booked_other: '{{words}} palabras en {{count}} trabajos; {{capacity}} palabras al día',
     onTime: 'A tiempo',
+    changedInReview: 'Cambiadas en control',
     state: 'Disponible',
     absent: 'ausente',
     now: 'Ahora',

@@ -69,6 +69,7 @@ export default {
     title_other: '{{count}} segments ont été modifiés aux deux endroits',
     lead: 'Tous les autres textes sont enregistrés. Choisissez le texte à conserver pour chacun.',
     mine: 'Cet appareil',
+    mineAt: 'Cet appareil, {{time}}',
     theirs: 'Enregistré ailleurs',
     theirsOwn: 'Votre autre onglet ou appareil, {{time}}',
     theirsOf: '{{name}}, {{time}}',
@@ -82,6 +83,10 @@ export default {
     choose: 'Choisir les textes',
   },
   offline: {
+    noServer: 'Pas de connexion au serveur',
+    noServerLead:
+      'Les textes non enregistrés sont conservés sur cet appareil. L’éditeur s’ouvre dès que la connexion est rétablie.',
+    copy: 'Pas de connexion. Voici la copie conservée sur cet appareil le {{time}}. Vos modifications seront enregistrées dès que la connexion sera rétablie.',
     full: 'Cet appareil n’a plus de place pour les textes non enregistrés. Gardez cet onglet ouvert jusqu’à ce que tout soit enregistré.',
     gone: 'Ce texte a été écrit pour un segment fusionné avec un autre. Copiez-le si nécessaire.',
     drop: 'Supprimer ce texte',

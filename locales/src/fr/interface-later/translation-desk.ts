@@ -207,6 +207,7 @@ export default {
     booked_one: '{{words}} mots dans {{count}} tâche ; {{capacity}} mots par jour',
     booked_other: '{{words}} mots dans {{count}} tâches ; {{capacity}} mots par jour',
     onTime: 'À l’heure',
+    changedInReview: 'Modifiés en contrôle',
     state: 'Disponible',
     absent: 'absent',
     now: 'Maintenant',

@@ -69,6 +69,7 @@ export default {
     title_other: '{{count}} segmenti sono stati modificati in entrambi i posti',
     lead: 'Tutti gli altri testi sono salvati. Scegli quale testo tenere per ciascuno.',
     mine: 'Questo dispositivo',
+    mineAt: 'Questo dispositivo, {{time}}',
     theirs: 'Salvato altrove',
     theirsOwn: 'L’altra scheda o l’altro dispositivo, {{time}}',
     theirsOf: '{{name}}, {{time}}',
@@ -82,6 +83,9 @@ export default {
     choose: 'Scegli i testi',
   },
   offline: {
+    noServer: 'Nessuna connessione al server',
+    noServerLead: 'I testi non ancora salvati restano su questo dispositivo. L’editor si apre quando la connessione torna.',
+    copy: 'Nessuna connessione. Questa è la copia che il dispositivo ha conservato il {{time}}. Le modifiche vengono salvate quando la connessione torna.',
     full: 'Su questo dispositivo non c’è spazio per i testi non salvati. Tieni aperta questa scheda finché tutto è salvato.',
     gone: 'Questo testo era di un segmento che è stato unito a un altro. Copialo se ti serve.',
     drop: 'Elimina questo testo',

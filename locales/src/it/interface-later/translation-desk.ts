@@ -207,6 +207,7 @@ export default {
     booked_one: '{{words}} parole in {{count}} lavoro; {{capacity}} parole al giorno',
     booked_other: '{{words}} parole in {{count}} lavori; {{capacity}} parole al giorno',
     onTime: 'Puntualità',
+    changedInReview: 'Modificate in controllo',
     state: 'Disponibile',
     absent: 'assente',
     now: 'Ora',

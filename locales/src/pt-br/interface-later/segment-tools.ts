@@ -69,6 +69,7 @@ export default {
     title_other: '{{count}} segmentos foram alterados nos dois lugares',
     lead: 'Todos os outros textos estão salvos. Escolha qual texto manter em cada um.',
     mine: 'Este dispositivo',
+    mineAt: 'Este dispositivo, {{time}}',
     theirs: 'Salvo em outro lugar',
     theirsOwn: 'Sua outra aba ou dispositivo, {{time}}',
     theirsOf: '{{name}}, {{time}}',
@@ -82,6 +83,9 @@ export default {
     choose: 'Escolher os textos',
   },
   offline: {
+    noServer: 'Sem conexão com o servidor',
+    noServerLead: 'Os textos ainda não salvos ficam neste dispositivo. O editor abre quando a conexão voltar.',
+    copy: 'Sem conexão. Esta é a cópia que este dispositivo guardou em {{time}}. As alterações são salvas quando a conexão voltar.',
     full: 'Este dispositivo não tem espaço para textos não salvos. Mantenha esta aba aberta até que tudo esteja salvo.',
     gone: 'Este texto foi escrito para um segmento que foi unido a outro. Copie-o se precisar.',
     drop: 'Excluir este texto',

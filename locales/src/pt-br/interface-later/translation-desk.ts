@@ -207,6 +207,7 @@ export default {
     booked_one: '{{words}} palavras em {{count}} trabalho; {{capacity}} palavras por dia',
     booked_other: '{{words}} palavras em {{count}} trabalhos; {{capacity}} palavras por dia',
     onTime: 'No prazo',
+    changedInReview: 'Alteradas na conferência',
     state: 'Disponível',
     absent: 'ausente',
     now: 'Agora',

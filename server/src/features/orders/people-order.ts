@@ -28,7 +28,10 @@ export async function readPeopleLines(
   input: ToolInput,
 ): Promise<PeopleOutput | null> {
   if (!isOfPeople(tool)) {
-    if (input['human_proofreading'] === true) await peopleDeskPort.of(kernel).refuseHidden(kernel, actor);
+    if (input['human_proofreading'] !== true) return null;
+    await peopleDeskPort.of(kernel).refuseHidden(kernel, actor);
+    const ordered = { toolSlug: tool.base ?? tool.slug, input, assetIds: assetIdsOf(tool, input) };
+    await peopleDeskPort.of(kernel).refuseUnproofreadable(kernel, actor, ordered);
     return null;
   }
   const desk = peopleDeskPort.of(kernel);

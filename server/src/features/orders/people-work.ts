@@ -40,12 +40,21 @@ export interface PeopleWork {
   text: string;
 }
 
+/** A document of a model that a person proofreads once it is written. */
+export interface ProofreadOrder {
+  toolSlug: string;
+  input: ToolInput;
+  assetIds: number[];
+}
+
 /** What orders need of the translation desk. */
 export interface PeopleDesk {
   /** Throws 403 where the company hides translations. */
   refuseHidden: (kernel: Kernel, actor: Pick<Actor, 'accountId'>) => Promise<void>;
   /** Opens and counts the sources. Throws 422 at the field of what cannot be read. */
   readLines: (kernel: Kernel, actor: Actor, title: string, work: PeopleWork) => Promise<PeopleLine[]>;
+  /** Throws 422 at the field of files that a person cannot proofread beside their translation. */
+  refuseUnproofreadable: (kernel: Kernel, actor: Actor, ordered: ProofreadOrder) => Promise<void>;
 }
 export const peopleDeskPort = definePort<PeopleDesk>('orders.people_desk');
 

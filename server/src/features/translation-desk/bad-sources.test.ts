@@ -93,6 +93,23 @@ it('refuses more than 20,000 long sentences at their field, without a long block
   }
 }, 60_000);
 
+it('refuses files of more than 20,000 sentences where the box asks for proofreading, and charges nothing', async () => {
+  const uploaded = await upload('manual.txt', bytesOf('It is dry. '.repeat(20_001)));
+  const before = await desk.balance();
+  const order = (isProofread: boolean) =>
+    desk.owner.send('POST', '/services/orders/create', {
+      tool: 'document_translation',
+      fields: { files: [idIn(uploaded)], target_language: 'de', human_proofreading: isProofread },
+    });
+  const reason = 'manual.txt holds more than 20,000 sentences; split it into several files';
+  expect(errorsOf(await order(true))).toEqual([422, { files: [reason] }]);
+  expect(await desk.balance()).toEqual(before);
+  // The same upload is good for the model alone.
+  const placed = await order(false);
+  expect(placed.status, JSON.stringify(placed.body)).toBe(200);
+  await desk.owner.send('POST', '/services/orders/cancel', { order_id: (placed.body['order'] as { id: number }).id });
+}, 60_000);
+
 it('counts, quotes and prepares 20,000 long sentences without a long block or a lost one', async () => {
   const uploaded = await upload('manual.txt', bytesOf(manyLong(20_000)));
   const before = await desk.balance();
@@ -109,6 +126,28 @@ it('counts, quotes and prepares 20,000 long sentences without a long block or a 
   });
   expect(answer).toMatchObject({ state: 'authorised', words: 24 * 20_000, lines: [{ stages: [{ segments: 20_000 }] }] });
   expect(maxMs).toBeLessThan(maxBlockMs);
+  // Quality checks of all segments give way to other calls.
+  const jobId = (await desk.jobsOf(answer.id))[0] ?? 0;
+  const [linguist] = desk.linguists;
+  for (const call of ['accept', 'start']) {
+    const moved = await desk.jobCall(linguist, call, { id: jobId });
+    expect([call, moved.status, moved.body['code']]).toEqual([call, 200, undefined]);
+  }
+  // Each is unconfirmed, and all but numbers 7 and 9 have other numbers than their source.
+  await product.sql("update segment_states set target = 'Satz 7 sagt, dass sie 9 Jahre halten.' where job_id = $1", [jobId]);
+  let isChecked = false;
+  const checking = withLongestBlock(() => linguist.send('POST', '/features/translation-jobs/segments/check', { job_id: jobId }));
+  const checked = checking.finally(() => {
+    isChecked = true;
+  });
+  let answered = 0;
+  while (!isChecked) {
+    expect((await desk.stranger.get('/features/translation-jobs/show')).status).toBe(403);
+    if (!isChecked) answered += 1;
+  }
+  expect((await checked).answer.body).toMatchObject({ status: 'success', errors: 39_998 });
+  expect((await checked).maxMs).toBeLessThan(maxBlockMs);
+  expect(answered).toBeGreaterThan(0);
   await desk.act(desk.owner, 'cancel', { id: answer.id });
   expect(await desk.balance()).toEqual(before);
-}, 60_000);
+}, 120_000);

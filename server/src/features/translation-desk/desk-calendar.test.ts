@@ -102,6 +102,15 @@ describe('the calendar of the desk', () => {
     const own = await calendar(ines, { from: monday, days: 7 });
     expect(own.linguists.map(({ name }) => name)).toEqual(['Ines Albrecht']);
     expect(own.due).toMatchObject([{ id: jobId, is_mine: true }]);
+    // Their capacity counts the same words on the same days.
+    const { body } = await ines.get('/features/translation-jobs/show');
+    const capacity = (body['capacity'] as { days: { day: string; words: number }[] }).days;
+    const week = await calendar(ines, { from: capacity[0]?.day ?? '', days: 7 });
+    const shown = week.days.map(({ day }, index) => ({ day, words: week.linguists[0]?.days[index]?.words ?? 0 }));
+    expect(capacity.map(({ day, words }) => ({ day, words }))).toEqual(
+      shown.filter(({ day }) => capacity.some((one) => one.day === day)),
+    );
+    expect(capacity.reduce((sum, { words }) => sum + words, 0)).toBeGreaterThan(0);
     const others = await calendar(ruth, { from: monday, days: 7 });
     expect([others.linguists.map(({ name }) => name), others.due]).toEqual([['Ruth Keller'], []]);
   });

@@ -1,5 +1,6 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button } from '@mantine/core';
+import { formatDateTime } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './segment-editor.module.css';
 import type { EditedSegments } from './use-segments.ts';
@@ -7,16 +8,23 @@ import type { EditedSegments } from './use-segments.ts';
 interface EditorNotesProps {
   job: TranslationJob;
   edited: EditedSegments;
+  /** When the device kept what is shown; null for what the server answered. */
+  keptAt: number | null;
   onConflicts: () => void;
 }
 
 /** What the requester said, and texts that need a decision. */
-export function EditorNotes({ job, edited, onConflicts }: EditorNotesProps) {
-  const { t } = useText();
+export function EditorNotes({ job, edited, keptAt, onConflicts }: EditorNotesProps) {
+  const { t, language } = useText();
   return (
     <>
       {job.revision_note ? <p className={classes.note}>{job.revision_note}</p> : null}
       {job.notes ? <p className={classes.note}>{job.notes}</p> : null}
+      {keptAt === null ? null : (
+        <p role="status" className={classes.note}>
+          {t('segmentTools.offline.copy', { time: formatDateTime(new Date(keptAt).toISOString(), language) })}
+        </p>
+      )}
       {edited.isFull ? (
         <p role="alert" className={classes.faults}>
           {t('segmentTools.offline.full')}

@@ -1,19 +1,21 @@
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { IgnoredFault, Segment } from '@folio/contract/translation-segments';
 import { segmentsPerPage } from '@folio/contract/translation-words';
-import { queryOptions } from '@tanstack/react-query';
-import { ApiError, api } from '../../base/api.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, api, meQuery } from '../../base/api.ts';
 import { translationManagerKeys, translationRequestKeys } from '../../base/query-keys.ts';
 
-import { keepMatches, readMatches } from './kept-matches.ts';
+import { type KeptJob, keptJobs, keptMatches } from './kept-on-device.ts';
 
 interface EditedJob {
   job: TranslationJob | null;
   segments: Segment[];
-  terms: { source: string; target: string; is_forbidden: boolean }[];
+  terms: KeptJob['terms'];
   ignored: IgnoredFault[];
   /** False while only the first segments have arrived: nothing is counted, changed or delivered before. */
   isWhole: boolean;
+  /** When the device kept it, in milliseconds since 1970; null for what the server answered. */
+  keptAt: number | null;
 }
 
 /** Segments that are shown before the others have arrived; `build/early-start.ts` asks for the same. */
@@ -28,35 +30,56 @@ function newest(loaded: readonly Segment[], known: readonly Segment[]): Segment[
   });
 }
 
+/** True where no server was reached: what it refuses is final. */
+export const isUnreached = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+async function loadJob(client: QueryClient, jobId: number, signal: AbortSignal): Promise<EditedJob> {
+  const { queryKey } = editedJobQuery(jobId);
+  const page = (after: number, limit?: number) => api.translationSegments.show({ job_id: jobId, after, limit }, { signal });
+  const [{ translation_job: job }, first] = await Promise.all([
+    api.translationJobs.show({ id: jobId }, { signal }),
+    page(0, firstSegments),
+  ]);
+  const shown = { job, segments: first.segments, terms: first.terms, ignored: first.ignored, keptAt: null };
+  const pages = Math.max(0, Math.ceil((first.total - first.segments.length) / segmentsPerPage));
+  if (pages > 0 && !client.getQueryData(queryKey)?.isWhole) client.setQueryData(queryKey, { ...shown, isWhole: false });
+  const others = await Promise.all(Array.from({ length: pages }, (_, index) => page(firstSegments + index * segmentsPerPage)));
+  const segments = [first, ...others].flatMap((one) => one.segments);
+  return {
+    ...shown,
+    segments: newest(segments, client.getQueryData(queryKey)?.segments ?? []),
+    ignored: [first, ...others].flatMap(({ ignored }) => ignored),
+    isWhole: true,
+  };
+}
+
+/** What the device has of a job. */
+async function readKeptJob(client: QueryClient, jobId: number): Promise<EditedJob | null> {
+  const userId = client.getQueryData(meQuery.queryKey)?.user_info.id;
+  const kept = userId === undefined ? null : await keptJobs.read(userId, String(jobId));
+  return kept
+    ? { ...kept.value, segments: [...kept.value.segments], ignored: [...kept.value.ignored], isWhole: true, keptAt: kept.at }
+    : null;
+}
+
 /**
  * The job with its segments, in their order, and the terms that bind it. The first ones are there before the others (`isWhole` is false
- * until then). Positions have no gaps, so that pages come side by side.
+ * until then). Positions have no gaps, so that pages come side by side. Without a connection it is what the device has kept.
  */
 export const editedJobQuery = (jobId: number) =>
   queryOptions({
     queryKey: translationManagerKeys.segments(jobId),
     queryFn: async ({ client, signal }): Promise<EditedJob> => {
-      const { queryKey } = editedJobQuery(jobId);
-      const page = (after: number, limit?: number) => api.translationSegments.show({ job_id: jobId, after, limit }, { signal });
-      const [{ translation_job: job }, first] = await Promise.all([
-        api.translationJobs.show({ id: jobId }, { signal }),
-        page(0, firstSegments),
-      ]);
-      const shown = { job, segments: first.segments, terms: first.terms, ignored: first.ignored };
-      if (first.total <= first.segments.length) return { ...shown, isWhole: true };
-      if (!client.getQueryData(queryKey)?.isWhole) client.setQueryData(queryKey, { ...shown, isWhole: false });
-      const pages = Math.ceil((first.total - firstSegments) / segmentsPerPage);
-      const others = await Promise.all(
-        Array.from({ length: pages }, (_, index) => page(firstSegments + index * segmentsPerPage)),
-      );
-      const segments = [first, ...others].flatMap((one) => one.segments);
-      return {
-        ...shown,
-        segments: newest(segments, client.getQueryData(queryKey)?.segments ?? []),
-        ignored: [first, ...others].flatMap(({ ignored }) => ignored),
-        isWhole: true,
-      };
+      try {
+        return await loadJob(client, jobId, signal);
+      } catch (error) {
+        const isKnown = client.getQueryData(editedJobQuery(jobId).queryKey)?.isWhole === true;
+        const kept = isUnreached(error) && !isKnown ? await readKeptJob(client, jobId) : null;
+        if (!kept) throw error;
+        return kept;
+      }
     },
+    networkMode: 'offlineFirst',
     // What is typed is newer than any answer.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -70,11 +93,10 @@ export const matchesQuery = (jobId: number, segmentId: number, userId: number) =
     queryFn: async ({ signal }) => {
       try {
         const { matches } = await api.translationSegments.matches({ job_id: jobId, segment_id: segmentId }, { signal });
-        await keepMatches(userId, jobId, segmentId, matches);
+        await keptMatches.keep(userId, jobId, segmentId, matches);
         return matches;
       } catch (error) {
-        const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        const kept = isRefused ? null : await readMatches(userId, jobId, segmentId);
+        const kept = error instanceof ApiError && !isUnreached(error) ? null : await keptMatches.read(userId, jobId, segmentId);
         if (!kept) throw error;
         return kept;
       }

@@ -23,6 +23,7 @@ import { SegmentList } from './segment-list.tsx';
 import { useDivide } from './use-divide.ts';
 import { ignoredFinder, useIgnored } from './use-ignored.ts';
 import { useIssueCount } from './use-issue-count.ts';
+import { useKeptJob } from './use-kept-job.ts';
 import { usePrefetchedMatches } from './use-prefetched-matches.ts';
 import { useSegments } from './use-segments.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
@@ -34,11 +35,13 @@ interface SegmentEditorProps {
   ignored: readonly IgnoredFault[];
   /** False while only the first segments have arrived. */
   isWhole: boolean;
+  /** When the device kept what is shown, in milliseconds since 1970; null for what the server answered. */
+  keptAt: number | null;
   /** The segment that the address names. */
   startId: number | null;
 }
 
-export function SegmentEditor({ job, segments, terms, ignored, isWhole, startId }: SegmentEditorProps) {
+export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, startId }: SegmentEditorProps) {
   const { t } = useText();
   const client = useQueryClient();
   const userId = useMe().user_info.id;
@@ -68,6 +71,7 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, startId 
   const isFiltered = filter !== 'all' || search.trim() !== '';
   const hasFiles = (outline?.parts.length ?? 0) > 1;
   const items = useMemo(() => listItems(found, units, hasFiles, !isFiltered), [found, units, hasFiles, isFiltered]);
+  useKeptJob({ job, segments, terms, ignored }, isWhole && keptAt === null);
   usePrefetchedMatches(job, edited.segments, isOpen ? activeId : null);
   const setJob = (changed: TranslationJob) => {
     client.setQueryData(editedJobQuery(job.id).queryKey, (data) => (data ? { ...data, job: changed } : data));
@@ -141,7 +145,7 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, startId 
         onImported={reload}
         onDeliver={() => setDialog({ name: 'deliver' })}
       />
-      <EditorNotes job={job} edited={edited} onConflicts={() => setDialog({ name: 'conflicts' })} />
+      <EditorNotes job={job} edited={edited} keptAt={keptAt} onConflicts={() => setDialog({ name: 'conflicts' })} />
       <FilterBar
         filter={filter}
         counts={isWhole ? { ...counts, issues: issueCount } : null}

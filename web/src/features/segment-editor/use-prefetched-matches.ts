@@ -4,7 +4,6 @@ import type { Segment } from '@folio/contract/translation-segments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useMe } from '../../base/use-me.ts';
-import { tidyMatches } from './kept-matches.ts';
 import { matchesQuery } from './segment-editor.queries.ts';
 import { isDone } from './segment-filters.ts';
 
@@ -17,7 +16,6 @@ const waitMs = 700;
 export function usePrefetchedMatches(job: TranslationJob, segments: readonly Segment[], activeId: number | null): void {
   const client = useQueryClient();
   const userId = useMe().user_info.id;
-  useEffect(() => void tidyMatches(userId), [userId]);
   const prefetch = useEffectEvent(async (signal: AbortSignal) => {
     const from = segments.findIndex(({ id }) => id === activeId);
     const next = segments.slice(from + 1).filter((segment) => !isDone(segment));

@@ -42,8 +42,10 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Segments of `conflicts`, known before the next render. */
   const refusedIds = useRef(new Set<number>());
-  /** Revisions that texts kept on the device were written over. */
+  /** Revisions that texts were written over: what was changed elsewhere since is not overwritten, also where it was loaded meanwhile. */
   const bases = useRef(new Map<number, number>());
+  /** Milliseconds since 1970 at which texts of this device were written. */
+  const times = useRef(new Map<number, number>());
   /** Older texts of other tabs, sent after the newer ones: the server answers both where they differ. */
   const older = useRef<[number, KeptSegment][]>([]);
   const [gone, setGone] = useState<ReadonlyMap<number, string>>(new Map());
@@ -60,11 +62,12 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
 
   const queueOlder = () => {
     if (waiting.current.size > 0) return;
-    for (const [id, { base, at: _at, ...draft }] of older.current.splice(0)) {
+    for (const [id, { base, at, ...draft }] of older.current.splice(0)) {
       if (listed().find((segment) => segment.id === id)?.target === draft.target) kept.forget(id, draft.target);
       else if (!refusedIds.current.has(id)) {
         waiting.current.set(id, draft);
         bases.current.set(id, base);
+        if (at) times.current.set(id, at);
       }
     }
   };
@@ -92,12 +95,14 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
         if (newer === draft) {
           waiting.current.delete(id);
           if (!refused.has(id) && !answer.missing.includes(id)) kept.forget(id, draft.target);
-        } else if (newer) kept.keep(id, newer, revisionOf(id));
+        } else if (newer) keepOnDevice(id, newer);
       }
+      // A text that is being written goes over the one that a repetition filled in.
+      for (const { id, revision } of answer.filled) if (waiting.current.has(id)) bases.current.set(id, revision);
       for (const id of refused.keys()) refusedIds.current.add(id);
       setConflicts((before) => new Map([...before, ...refused]));
       // A text that was refused stays in its field until one of both is chosen.
-      setDrafts((before) => new Map([...before].filter(([id]) => refused.has(id) || waiting.current.has(id))));
+      setDrafts((before) => new Map([...before].filter(([id]) => refusedIds.current.has(id) || waiting.current.has(id))));
       setState(waiting.current.size > 0 ? 'saving' : 'saved');
       queueOlder();
       if (waiting.current.size > 0) await sendBatch();
@@ -117,11 +122,17 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
       sending.current = null;
     }
   };
+  const keepOnDevice = (id: number, draft: SegmentDraft): boolean => {
+    const base = bases.current.get(id) ?? revisionOf(id);
+    bases.current.set(id, base);
+    return kept.keep(id, draft, base);
+  };
   const write = (id: number, written: SegmentDraft) => {
     const reason = written.reason ?? waiting.current.get(id)?.reason;
     const draft = { ...written, ...(reason === undefined ? {} : { reason }) };
     waiting.current.set(id, draft);
-    setIsFull(!kept.keep(id, draft, bases.current.get(id) ?? revisionOf(id)));
+    times.current.set(id, Date.now());
+    setIsFull(!keepOnDevice(id, draft));
     setDrafts((before) => new Map([...before, [id, draft]]));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void send(), saveAfterMs);
@@ -130,9 +141,10 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
     const found = kept.list();
     for (const [id, [newest, ...others]] of found) {
       if (!newest) continue;
-      const { base, at: _at, ...draft } = newest;
+      const { base, at, ...draft } = newest;
       waiting.current.set(id, draft);
       bases.current.set(id, base);
+      if (at) times.current.set(id, at);
       older.current.push(
         ...others.filter(({ target }) => target !== draft.target).map((one): [number, KeptSegment] => [id, one]),
       );
@@ -174,6 +186,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
     if (!theirs) return;
     const { changed: _changed, ...segment } = theirs;
     merge([segment]);
+    bases.current.delete(id);
   };
   const settle = (id: number) => {
     refusedIds.current.delete(id);
@@ -182,6 +195,8 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
   return {
     state,
     conflicts,
+    /** When the text of this device was written, in milliseconds since 1970. */
+    writtenAt: (id: number): number | undefined => times.current.get(id),
     /** How many texts are on this device alone. */
     unsaved: drafts.size,
     segments,
@@ -200,6 +215,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
     },
     acceptTheirs: (id: number) => {
       mergeTheirs(id);
+      waiting.current.delete(id);
       kept.forget(id, drafts.get(id)?.target ?? '');
       setDrafts((before) => new Map([...before].filter(([other]) => other !== id)));
       settle(id);

@@ -77,6 +77,7 @@ export function LinguistsSection({ search, onSearch }: LinguistsSectionProps) {
                   <th className={cells.wide}>{t('translationDesk.linguists.certified')}</th>
                   <th className={cells.wide}>{t('translationDesk.linguists.load')}</th>
                   <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.onTime')}</th>
+                  <th className={`${cells.number} ${cells.wide}`}>{t('translationDesk.linguists.changedInReview')}</th>
                   <th>{t('translationDesk.linguists.state')}</th>
                   <th>
                     <span className="visually-hidden">{t('translationDesk.linguists.formTitle')}</span>
@@ -145,6 +146,11 @@ function Row({ linguist, canManage, onEdit }: RowProps) {
       </td>
       <td className={`${cells.number} ${cells.wide}`}>
         {linguist.on_time === null ? t('translationDesk.linguists.none') : formatShare(linguist.on_time, language)}
+      </td>
+      <td className={`${cells.number} ${cells.wide}`}>
+        {linguist.changed_in_review === null
+          ? t('translationDesk.linguists.none')
+          : formatShare(linguist.changed_in_review, language)}
       </td>
       <td>
         <Availability linguist={linguist} />

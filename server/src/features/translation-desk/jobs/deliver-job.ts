@@ -20,6 +20,7 @@ import { keepUnits, translationMemoryOf } from '../../translation-memory/index.t
 import { type DeliveredFile, keepCertificate, signCertificate } from '../certificates/issue-certificate.ts';
 import { raiseTranslationChanged } from '../desk-events.ts';
 import { approvalDays, endOfWorkingDay } from '../desk-time.ts';
+import { flatMapInSlices } from '../in-slices.ts';
 import { sourceParts, textsWith } from '../line-texts.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
 import { type LineRow, type RequestRow, updateRequest } from '../requests/requests.queries.ts';
@@ -120,11 +121,12 @@ async function remember(
   return units.length;
 }
 
-const changedWords = (segments: readonly SegmentRow[]): number =>
-  segments.reduce(
-    (sum, { initial, target }) => sum + (initial === null || initial === target ? 0 : wordDistance(initial, target)),
-    0,
+async function countChangedWords(segments: readonly SegmentRow[]): Promise<number> {
+  const counts = await flatMapInSlices(segments, ({ initial, target }) =>
+    initial === null || initial === target ? [] : [wordDistance(initial, target)],
   );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
 
 /** Segments that a reason is given for, by it. */
 function correctionsIn(segments: readonly SegmentRow[]): Corrections {
@@ -171,10 +173,12 @@ async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string 
   const before = await countStates(database, id);
   const segments = await listSegments(database, id, { after: 0, limit: maxLineSegments });
   const terms = await listDeskTerms(translationMemoryOf(database, request.account_id), request, line);
-  const errors = faultsOf(request, line, segments, terms, job.stage).filter(({ severity }) => severity === 'error').length;
+  const faults = await faultsOf(request, line, segments, terms, job.stage);
+  const errors = faults.filter(({ severity }) => severity === 'error').length;
   const unreviewed = job.stage === 'certificate' ? await countUnreviewed(database, id, actor.id) : 0;
   if (errors > 0 || unreviewed > 0 || segments.length === 0)
     throw new AppError(422, 'segments_with_faults', { params: { count: Math.max(errors, unreviewed) } });
+  const changedWords = await countChangedWords(segments);
   const written = await writeLine(kernel, line, request, segments);
   // Another process may have delivered it meanwhile: nothing is signed then.
   if (job.stage === 'certificate' && (await findJob(database, id))?.state !== job.state) throw conflict('job_state');
@@ -203,7 +207,7 @@ async function deliver(kernel: Kernel, actor: Actor, own: SeenJob, note: string 
           version_number: version,
           delivery_note: note || null,
           changed_segments: before.changed,
-          changed_words: changedWords(segments),
+          changed_words: changedWords,
           corrections: correctionsIn(segments),
           added_units: added,
         });

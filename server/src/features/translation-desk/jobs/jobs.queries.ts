@@ -135,16 +135,6 @@ export async function findListedJob(db: Db, id: number, linguistId: number, now:
   return rows[0] ?? null;
 }
 
-/** Words of a linguist's open jobs by the day they are due. */
-export async function listDueWords(db: Db, linguistId: number): Promise<{ day: string; words: number }[]> {
-  const { rows } = await db.client.query<{ day: string; words: number }>(
-    `select to_char(due_at at time zone 'utc', 'YYYY-MM-DD') as day, sum(words)::int as words from translation_jobs
-     where linguist_id = $1 and state in ('accepted', 'in_progress', 'sent_back') and due_at is not null group by 1 order by 1 limit 100`,
-    [linguistId],
-  );
-  return rows;
-}
-
 /** How each linguist has delivered, and the words that they have open. */
 export async function listRecords(db: Db, linguistIds: readonly number[]) {
   const { rows } = await db.client.query<{ linguist_id: number; open_words: number; on_time: number | null }>(

@@ -7,6 +7,7 @@ import { notifyLinguists } from '../desk-events.ts';
 import { offerEnds } from '../desk-time.ts';
 import { type LinguistRow, listHolidays, listLinguistsFor } from '../linguists/linguists.queries.ts';
 import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
+import { isAbsent } from './booked-words.ts';
 import {
   endOffers,
   insertOffers,
@@ -50,14 +51,12 @@ export const mayDo = (
   job.stage !== 'certificate' ||
   certificationFor(linguist.certifications, [request.source_language, line.target_language], day) !== null;
 
-const isAway = (linguist: LinguistRow, day: string) => linguist.absences.some(({ from, until }) => from <= day && day <= until);
-
 /** Words that a linguist can still do until the job is due. */
 function freeWords(linguist: LinguistRow, today: string, due: string, openWords: number, holidays: readonly string[]): number {
   let days = 0;
   let day = today;
   for (let seen = 0; day <= due && seen < maxDays; seen += 1) {
-    if (isWorkingDay(day, holidays) && !isAway(linguist, day)) days += 1;
+    if (isWorkingDay(day, holidays) && !isAbsent(linguist, day)) days += 1;
     day = addWorkingDays(day, 1, holidays);
   }
   return Math.max(0, days * linguist.words_a_day - openWords);

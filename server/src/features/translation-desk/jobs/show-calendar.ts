@@ -6,8 +6,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { isCoordinator } from '../desk.policy.ts';
 import { deskHours } from '../desk-time.ts';
 import { findLinguistOf, type LinguistRow, listHolidays, listLinguistPage } from '../linguists/linguists.queries.ts';
-import { type CalendarRow, listBookedWords, listCalendarRows } from './due-jobs.queries.ts';
-import { type BookedWords, spreadWords } from './spread-words.ts';
+import { bookedWordsByDay, isAbsent } from './booked-words.ts';
+import { type CalendarRow, listCalendarRows } from './due-jobs.queries.ts';
 
 /** Jobs and requests that one page lists. */
 const maxDue = 500;
@@ -19,8 +19,6 @@ interface Page {
   per_page: number;
 }
 
-const isAbsent = ({ absences }: LinguistRow, day: string) => absences.some(({ from, until }) => from <= day && day <= until);
-
 const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 export async function showCalendar({ database, clock }: Kernel, actor: Actor, input: Page) {
@@ -31,23 +29,15 @@ export async function showCalendar({ database, clock }: Kernel, actor: Actor, in
   const own = await findLinguistOf(database, actor.id);
   const isDesk = isCoordinator(actor);
   const { rows, total } = await listLinguistPage(database, isDesk ? null : (own?.id ?? 0), input.page, input.per_page);
-  const booked = Map.groupBy(
-    await listBookedWords(
-      database,
-      rows.map(({ id }) => id),
-    ),
-    ({ linguist_id: id }) => id,
-  );
+  const booked = await bookedWordsByDay(database, rows, holidays, today);
   const present = (linguist: LinguistRow & { name: string }): CalendarLinguist => {
-    const isWorking = (day: string) => isWorkingDay(day, holidays) && !isAbsent(linguist, day);
-    const jobs: BookedWords[] = booked.get(linguist.id) ?? [];
-    const words = spreadWords(jobs, today, isWorking);
+    const words = booked.get(linguist.id);
     return {
       id: linguist.id,
       user_id: linguist.user_id,
       name: linguist.name,
       words_a_day: linguist.words_a_day,
-      days: days.map((day) => ({ words: words.get(day) ?? 0, is_absent: isAbsent(linguist, day) })),
+      days: days.map((day) => ({ words: words?.get(day) ?? 0, is_absent: isAbsent(linguist, day) })),
     };
   };
   const due = await listCalendarRows(database, isDesk ? null : (own?.id ?? 0), from, days.at(-1) ?? from, maxDue + 1);

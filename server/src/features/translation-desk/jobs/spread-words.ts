@@ -1,7 +1,7 @@
 // Words of open jobs by day: as many on each working day until a job is due.
 import { addDays, daysBetween } from '@folio/contract/working-days';
 
-export interface BookedWords {
+interface BookedWords {
   words: number;
   /** When they are due; null where no day is set. */
   day: string | null;

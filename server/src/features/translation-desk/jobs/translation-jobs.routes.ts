@@ -9,9 +9,10 @@ import { isCoordinator, requireCoordinator } from '../desk.policy.ts';
 import { findLinguistOf, type LinguistRow, listHolidays, listLinguistNames } from '../linguists/linguists.queries.ts';
 import { everyPair, sumFigures } from '../reports/translation-reports.queries.ts';
 import { type AskedQueryRow, listAskedQueries } from './asked-queries.queries.ts';
+import { bookedWordsByDay, isAbsent } from './booked-words.ts';
 import { deliverJob } from './deliver-job.ts';
 import { getJob } from './get-job.ts';
-import { findListedJob, type ListedJob, listDueWords, listJobs } from './jobs.queries.ts';
+import { findListedJob, type ListedJob, listJobs } from './jobs.queries.ts';
 import { acceptJob, declineJob, offerJob, sendJobBack, startJob, withdrawJob } from './move-job.ts';
 import { listCandidates } from './offer-job.ts';
 import { showCalendar } from './show-calendar.ts';
@@ -88,14 +89,14 @@ export function translationJobRoutes(kernel: Kernel) {
   const answerWith = async (actor: Actor, id: number) => ({ ...success, translation_job: await presentNow(actor, id) });
   const capacityOf = async (linguist: LinguistRow): Promise<JobCapacity> => {
     const holidays = await listHolidays(database);
-    const due = new Map((await listDueWords(database, linguist.id)).map(({ day, words }) => [day, words]));
     const today = kernel.clock.now().toISOString().slice(0, 10);
+    const words = (await bookedWordsByDay(database, [linguist], holidays, today)).get(linguist.id);
     const days: JobCapacity['days'] = [];
     for (let day = nearestWorkingDay(today, []); days.length < shownDays; day = addWorkingDays(day, 1, []))
       days.push({
         day,
-        words: due.get(day) ?? 0,
-        is_off: !isWorkingDay(day, holidays) || linguist.absences.some(({ from, until }) => from <= day && day <= until),
+        words: words?.get(day) ?? 0,
+        is_off: !isWorkingDay(day, holidays) || isAbsent(linguist, day),
       });
     return { words_a_day: linguist.words_a_day, days };
   };

@@ -11,16 +11,17 @@ export interface ListedLinguist extends LinguistRow {
   open_jobs: number;
   delivered_jobs: number;
   on_time: number | null;
+  changed_in_review: number | null;
   booked_words: number;
   load: number | null;
   free_from: string | null;
 }
 
-/** $1 is today. A linguist's days are those of the desk without absences; open jobs fill them one after the other, half a year ahead. */
+/** $1 is today. What was changed in review is counted in the job after theirs on the same line. A linguist's days are those of the desk without absences; open jobs fill them one after the other, half a year ahead. */
 const listed = `with desk_days as materialized (select to_char(d, 'YYYY-MM-DD') as day, row_number() over (order by d) as number
     from generate_series($1::date, $1::date + 182, interval '1 day') d
     where extract(isodow from d) < 6 and not exists (select 1 from desk_holidays h where h.day = d::date))
-  select l.*, u.name, u.email, d.open_jobs, d.delivered_jobs, d.on_time, d.booked_words,
+  select l.*, u.name, u.email, d.open_jobs, d.delivered_jobs, d.on_time, c.changed_in_review, d.booked_words,
     d.booked_words::float8 / nullif(w.week_days * l.words_a_day, 0) as load, w.free_from
   from linguists l join users u on u.id = l.user_id
   left join lateral (select count(*) filter (where j.state in ('accepted', 'in_progress', 'sent_back'))::int as open_jobs,
@@ -28,6 +29,9 @@ const listed = `with desk_days as materialized (select to_char(d, 'YYYY-MM-DD') 
       count(*) filter (where j.state in ('delivered', 'done'))::int as delivered_jobs,
       (avg(case when j.due_at is null or j.delivered_at <= j.due_at then 1 else 0 end) filter (where j.state in ('delivered', 'done')))::float8 as on_time
     from translation_jobs j where j.linguist_id = l.id) d on true
+  left join lateral (select sum(n.changed_words)::float8 / nullif(sum(n.words), 0) as changed_in_review
+    from translation_jobs j join translation_jobs n on n.line_id = j.line_id and n.position = j.position + 1
+    where j.linguist_id = l.id and n.state in ('delivered', 'done')) c on true
   left join lateral (select (count(*) filter (where o.number <= 5))::int as week_days,
       min(o.day) filter (where o.own > d.booked_words / l.words_a_day) as free_from
     from (select n.day, n.number, row_number() over (order by n.day) as own from desk_days n

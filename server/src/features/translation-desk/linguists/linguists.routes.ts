@@ -44,6 +44,7 @@ const present = (row: ListedLinguist): Linguist => ({
   open_jobs: row.open_jobs,
   delivered_jobs: row.delivered_jobs ?? 0,
   on_time: row.on_time,
+  changed_in_review: row.changed_in_review,
   booked_words: row.booked_words,
   load: row.load,
   free_from: row.free_from,

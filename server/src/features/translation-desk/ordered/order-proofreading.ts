@@ -1,17 +1,21 @@
 // The box "Human proofreading" of a form: a request of its own, authorised with the order, whose job is offered once the text is accepted.
 import { countWords } from '@folio/contract/tool-price';
+import { maxLineSegments } from '@folio/contract/translation-words';
 import type * as z from 'zod';
+import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { type orderEvents, orderRows } from '../../orders/index.ts';
+import { assetRows } from '../../assets/index.ts';
+import { type orderEvents, type orderInput, orderRows } from '../../orders/index.ts';
 import { isProofread } from '../desk.policy.ts';
 import { dueAt } from '../desk-time.ts';
 import { updateJob } from '../jobs/jobs.queries.ts';
+import { sentencesOf } from '../line-texts.ts';
 import { listHolidays } from '../linguists/linguists.queries.ts';
 import { type ProofreadSource, startProofreading } from '../requests/add-proofreading.ts';
 import type { LockedRequest } from '../requests/get-request.ts';
-import { allNew } from '../requests/read-sources.ts';
+import { allNew, lineOf } from '../requests/read-sources.ts';
 import { type LineRow, updateLine, updateRequest } from '../requests/requests.queries.ts';
 
 type Ordered = z.infer<typeof orderEvents.proofreadingOrdered.schema>;
@@ -20,11 +24,29 @@ type Ordered = z.infer<typeof orderEvents.proofreadingOrdered.schema>;
 const detected = 'auto';
 
 /** A translation is proofread beside its original. */
-function sourceOf({ toolSlug, input, assetIds }: Ordered): ProofreadSource | null {
+function sourceOf({ toolSlug, input, assetIds }: orderInput.people.ProofreadOrder): ProofreadSource | null {
   const { text, source_language: from } = input;
   const language = typeof from === 'string' ? from : detected;
   if (toolSlug === 'text_translation' && typeof text === 'string') return { kind: 'text', language, text, assetIds: [] };
   return toolSlug === 'document_translation' ? { kind: 'files', language, text: null, assetIds } : null;
+}
+
+/** Throws 422 at `files` for more sentences than a person's editor has. Files that the actor may not use are refused with the order. */
+export async function refuseUnproofreadable(
+  kernel: Kernel,
+  actor: Actor,
+  ordered: orderInput.people.ProofreadOrder,
+): Promise<void> {
+  const source = sourceOf(ordered);
+  if (source?.kind !== 'files') return;
+  // The rules of English count well enough before the language is known.
+  const language = source.language === detected ? 'en' : source.language;
+  let count = 0;
+  for (const row of await assetRows.listAssets(kernel.database, source.assetIds)) {
+    if (row.user_id !== actor.id) continue;
+    count += (await sentencesOf(kernel, lineOf({ assetId: row.id }), language)).length;
+    if (count > maxLineSegments) throw invalidField('files', 'too_many_segments', { name: row.file_name });
+  }
 }
 
 /** The handler of `order.proofreading_ordered`. Throws 422 for a language that nobody proofreads. */

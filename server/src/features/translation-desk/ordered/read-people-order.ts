@@ -4,6 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { orderInput } from '../../orders/index.ts';
 import { refuseHidden } from '../requests/create-request.ts';
 import { countLines, readSources } from '../requests/read-sources.ts';
+import { refuseUnproofreadable } from './order-proofreading.ts';
 
 async function readLines(
   kernel: Kernel,
@@ -37,4 +38,4 @@ async function readLines(
   }));
 }
 
-export const peopleDesk: orderInput.people.PeopleDesk = { refuseHidden, readLines };
+export const peopleDesk: orderInput.people.PeopleDesk = { refuseHidden, readLines, refuseUnproofreadable };

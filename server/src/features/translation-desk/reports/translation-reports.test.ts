@@ -85,6 +85,12 @@ describe('the report of the desk', () => {
       { name: 'Ruth Keller', words: 19, on_time: 1, changed_in_review: null, corrections: { terminology: 0 } },
     ]);
     expect(linguists[0]?.changed_in_review).toBeCloseTo(1 / 19, 5);
+    // The list of linguists says the same, of all time.
+    const { body } = await desk.staff.get('/features/linguists/show');
+    const listed = body['linguists'] as { name: string; changed_in_review: number | null }[];
+    const changedOf = (name: string) => listed.find((one) => one.name === name)?.changed_in_review;
+    expect(changedOf('Ines Albrecht')).toBeCloseTo(1 / 19, 5);
+    expect([changedOf('Ruth Keller'), changedOf('Tom Becker')]).toEqual([null, null]);
   });
 
   it('is narrowed by pair, stage and linguist', async () => {

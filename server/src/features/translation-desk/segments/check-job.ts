@@ -4,6 +4,7 @@ import { faultHash } from '@folio/contract/bilingual/fault-hash';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import type { SegmentFault } from '@folio/contract/translation-jobs';
 import { type HumanStage, isDoneStatus, type SegmentStatus } from '@folio/contract/translation-words';
+import { flatMapInSlices } from '../in-slices.ts';
 import type { LineRow, RequestRow } from '../requests/requests.queries.ts';
 import type { IgnoredRow } from './ignored-faults.queries.ts';
 import type { SegmentRow } from './segments.queries.ts';
@@ -14,7 +15,7 @@ export interface DeskTerm {
   is_forbidden: boolean;
 }
 
-/** The faults in the order of the segments. A segment that nobody confirmed is an error too. */
+/** The faults in the order of the segments, of which 20,000 do not block the process. A segment that nobody confirmed is an error too. */
 export function faultsOf(
   request: Pick<RequestRow, 'source_language'>,
   line: Pick<LineRow, 'target_language'>,
@@ -22,13 +23,13 @@ export function faultsOf(
   terms: readonly DeskTerm[],
   stage: HumanStage,
   ignored: readonly IgnoredRow[] = [],
-): SegmentFault[] {
+): Promise<SegmentFault[]> {
   const ignoredBy = new Map(ignored.map((row) => [`${row.segment_id} ${row.fault_hash}`, row]));
   // A certifier has reviewed every segment; elsewhere confirming is enough.
   const isDone = (status: SegmentStatus) => (stage === 'certificate' ? status === 'reviewed' : isDoneStatus(status));
   const inconsistent = new Set(inconsistentSegments(segments.filter(({ source }) => hasWords(source))));
   const known = terms.map(({ source, target, is_forbidden: isForbidden }) => ({ source, target, isForbidden }));
-  return segments.flatMap((segment) => {
+  return flatMapInSlices(segments, (segment) => {
     const { id, position, source, target, status, max_length: maxLength } = segment;
     if (status === 'locked') return [];
     const issues = checkSegment({

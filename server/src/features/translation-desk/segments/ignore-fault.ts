@@ -30,9 +30,10 @@ export async function ignoreFault(kernel: Kernel, actor: Actor, call: IgnoreCall
     await lockWork(tx, job.id);
     const segment = await findSegment(tx, job.id, call.segment_id);
     if (!segment) throw notFound('segment_not_found');
-    // Only this fault is about other segments.
-    const rows = call.code === 'inconsistent' ? await listSegments(tx, job.id, { after: 0, limit: maxLineSegments }) : [segment];
-    const faults = faultsOf(request, line, rows, terms, job.stage).filter(({ segment_id: id }) => id === segment.id);
+    // Only this fault is about other segments: those with the same source.
+    const all = call.code === 'inconsistent' ? await listSegments(tx, job.id, { after: 0, limit: maxLineSegments }) : [segment];
+    const rows = all.filter(({ source }) => source === segment.source);
+    const faults = (await faultsOf(request, line, rows, terms, job.stage)).filter(({ segment_id: id }) => id === segment.id);
     const fault = faults.find(
       ({ code, detail, severity }) => severity === 'warning' && code === call.code && detail === call.detail,
     );

@@ -172,7 +172,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
       const seen = await getOwnJob(database, actor, input.job_id);
       const rows = await listSegments(database, seen.job.id, { after: 0, limit: maxLineSegments });
       const listed = await listIgnored(database, seen.job.id);
-      const faults = faultsOf(seen.request, seen.line, rows, await termsOf(seen), seen.job.stage, listed);
+      const faults = await faultsOf(seen.request, seen.line, rows, await termsOf(seen), seen.job.stage, listed);
       const errors = faults.filter(({ severity }) => severity === 'error').length;
       const ignored = faults.filter((fault) => fault.ignored !== null).length;
       return {

@@ -36,6 +36,12 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
           name: changed.name,
           time: agoWithin(changed.at, language),
         });
+  const myName = (id: number): string => {
+    const at = edited.writtenAt(id);
+    return at === undefined
+      ? t('segmentTools.conflicts.mine')
+      : t('segmentTools.conflicts.mineAt', { time: agoWithin(new Date(at).toISOString(), language) });
+  };
   const sideOf = (id: number): Side => chosen.get(id) ?? 'mine';
   const chooseAll = (side: Side) => setChosen(new Map(rows.map(({ mine }) => [mine.id, side])));
   const keep = () => {
@@ -74,7 +80,7 @@ export function ConflictsDialog({ job, edited, onClose }: ConflictsDialogProps) 
                   <div key={side} className={classes.choice}>
                     <Radio
                       name={`conflict-${mine.id}`}
-                      label={side === 'mine' ? t('segmentTools.conflicts.mine') : theirName(theirs.changed)}
+                      label={side === 'mine' ? myName(mine.id) : theirName(theirs.changed)}
                       checked={sideOf(mine.id) === side}
                       onChange={() => setChosen((before) => new Map([...before, [mine.id, side]]))}
                     />

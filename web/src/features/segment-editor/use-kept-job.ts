@@ -1,0 +1,23 @@
+// Keeps the open job on the device, with what was saved of it.
+import { useEffect } from 'react';
+import { useMe } from '../../base/use-me.ts';
+import { tidyDevice } from './device-store.ts';
+import { type KeptJob, keptJobs } from './kept-on-device.ts';
+
+/** Milliseconds after the last change: copying 10,000 segments must not disturb who writes. */
+const keepAfterMs = 3000;
+
+/** `isCurrent` is false while segments are on their way, or are what the device has. */
+export function useKeptJob({ job, segments, terms, ignored }: KeptJob, isCurrent: boolean): void {
+  const userId = useMe().user_info.id;
+  useEffect(() => void tidyDevice(userId), [userId]);
+  useEffect(() => {
+    if (!isCurrent) return undefined;
+    if (job.state !== 'in_progress') {
+      void keptJobs.remove(userId, String(job.id));
+      return undefined;
+    }
+    const timer = setTimeout(() => void keptJobs.keep(userId, String(job.id), { job, segments, terms, ignored }), keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [userId, job, segments, terms, ignored, isCurrent]);
+}
