@@ -16,6 +16,7 @@ import {
 } from './base.ts';
 import { cardLimits, cardStates } from './card-words.ts';
 import { creditErrors, errorsOf, withErrors } from './errors.ts';
+import { orderedTaskSchema } from './orders.ts';
 
 const keyword = () => z.string().trim().min(1).max(cardLimits.keyword);
 
@@ -192,6 +193,7 @@ const calls = {
         price: numeric().min(0).optional(),
         /** The revisions that the caller has seen, in the order of `ids`: a card that was written or changed meanwhile is refused. */
         revisions: z.array(z.int()).max(100).optional(),
+        task: orderedTaskSchema.optional().describe('The task that is made with the document of a card that has none'),
         ...tolerated,
       }),
     )
@@ -204,6 +206,6 @@ export const categoryCardsContract = withErrors(
   {
     promote: { 409: ['ALREADY_LINKED'] },
     edit: { 409: ['CARD_CHANGED'] },
-    refresh: errorsOf({ 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'PRICE_CHANGED'] }, creditErrors),
+    refresh: errorsOf({ 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'CARD_IN_REVIEW', 'PRICE_CHANGED'] }, creditErrors),
   },
 );

@@ -9,4 +9,5 @@ export default {
   price_changed: 'El precio ha cambiado a {price} créditos. Compruébalo y confírmalo de nuevo.',
   card_target_lost: 'Una página a la que enlaza esta tarjeta ya no responde',
   keyword_promoted: '«{detail}» tiene ahora una página de destino',
+  card_in_review: '«{name}» está en revisión. Pide primero cambios en su tarea y vuelve a escribir la tarjeta.',
 };

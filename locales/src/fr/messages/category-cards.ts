@@ -9,4 +9,5 @@ export default {
   price_changed: 'Le prix est maintenant de {price} crédits. Vérifiez-le et confirmez à nouveau.',
   card_target_lost: 'Une page vers laquelle cette carte renvoie ne répond plus',
   keyword_promoted: '« {detail} » a maintenant une page cible',
+  card_in_review: '« {name} » est en cours de relecture. Demandez d’abord des modifications dans sa tâche, puis réécrivez la carte.',
 };

@@ -9,4 +9,5 @@ export default {
   price_changed: 'Il prezzo ora è di {price} crediti. Controllalo e conferma di nuovo.',
   card_target_lost: 'Una pagina a cui rimanda questa scheda non risponde più',
   keyword_promoted: '“{detail}” ora ha una pagina di destinazione',
+  card_in_review: '«{name}» è in revisione. Richiedi prima delle modifiche nella sua attività, poi riscrivi la scheda.',
 };

@@ -4,3 +4,4 @@ export { dispatchCancelled, dispatchPeopleOrder, peopleColumns } from './people-
 export { liveWriterPort, placeOrder, startDetail, workingTitle } from './place-order.ts';
 export { quoteOrder } from './quote-order.ts';
 export { reopen } from './reopen-detail.ts';
+export { type Rewriting, rewriteDetail } from './rewrite-detail.ts';
