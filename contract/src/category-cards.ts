@@ -91,6 +91,26 @@ const fields = {
 };
 const optional = z.object(fields).partial().shape;
 
+const batchFields = {
+  workspace_id: workspaceId(),
+  website_id: id().nullish(),
+  kind: z.enum(['pages', 'csv']),
+  /** Pages of the website; without them all its category pages that have no card. */
+  page_url_ids: listOf(id()).pipe(z.array(z.int()).max(cardLimits.batch)).optional(),
+  file: z.file().optional(),
+  brand: z.string().trim().max(100).optional(),
+  cards: fields.cards.optional(),
+  content_length: fields.content_length.optional(),
+  with_footer: flag().optional(),
+  language: fields.language.optional(),
+  brand_voice_id: id().nullish(),
+  create_tasks: flag().default(false).describe('Orders the cards that have a primary keyword, each with its task'),
+  task: orderedTaskSchema.optional(),
+  /** The price that the caller has seen; without it, a call that creates tasks answers the price. */
+  price: numeric().min(0).optional(),
+  ...tolerated,
+};
+
 const calls = {
   findKeywords: userCall
     .route({
@@ -198,6 +218,24 @@ const calls = {
       }),
     )
     .output(answer({ price: z.int(), order_ids: z.array(z.int()) })),
+  batch: orderCall
+    .route({
+      method: 'POST',
+      path: '/tools/category_cards/batch',
+      summary: 'Keep many cards at once, from category pages or a CSV file, with their tasks where wanted',
+    })
+    .input(z.object(batchFields))
+    .output(
+      answer({
+        category_card_ids: z.array(z.int()),
+        bulk_order_id: z.int().nullable(),
+        /** Cards that are ordered, or would be for `price`. */
+        ordered: z.int(),
+        /** Cards without a primary keyword: they are kept and not ordered. */
+        incomplete: z.int(),
+        price: z.int(),
+      }),
+    ),
 };
 
 export const categoryCardsContract = withErrors(
@@ -206,6 +244,16 @@ export const categoryCardsContract = withErrors(
   {
     promote: { 409: ['ALREADY_LINKED'] },
     edit: { 409: ['CARD_CHANGED'] },
+    batch: errorsOf(
+      {
+        403: ['TOOL_NEEDS_WORKSPACE'],
+        409: ['NO_CATEGORY_PAGES', 'PRICE_CHANGED'],
+        413: ['TOO_LARGE'],
+        415: ['FILE_MISSING'],
+        422: ['BULK_ROWS_WRONG', 'FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'],
+      },
+      creditErrors,
+    ),
     refresh: errorsOf({ 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'CARD_IN_REVIEW', 'PRICE_CHANGED'] }, creditErrors),
   },
 );

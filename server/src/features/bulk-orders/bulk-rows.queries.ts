@@ -18,7 +18,7 @@ export interface RowsOwner {
   userId: number;
   toolSlug: string;
   /** Where the rows do not wait for a worker. */
-  waits?: { status: string; kind: string; reason: string } | null;
+  waits?: { status: string; kind: string; reason: string | null } | null;
 }
 
 const insert = {

@@ -7,13 +7,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
+import type { BatchCard } from './batch-cards.ts';
 import { cardAbilities } from './category-cards.policy.ts';
 import { beginWriting, listCardsByIds, listWrittenDocuments, type ShownCard } from './category-cards.queries.ts';
 
 export const cardTool = 'category_cards';
 
 /** Fields of the tool, as the card has them. */
-export function fieldsOf(card: ShownCard): Record<string, unknown> {
+export function fieldsOf(card: Omit<BatchCard, 'page_url_id'> & { page_url: string | null }): Record<string, unknown> {
   return {
     category_name: card.category_name,
     ...(card.brand ? { brand: card.brand } : {}),
@@ -34,7 +35,8 @@ export const metadataOf = (card: Pick<ShownCard, 'brand' | 'category_name' | 'pr
   brand: card.brand.slice(0, 100),
   category_name: card.category_name,
   primary_kw: card.primary_kw,
-  footer_content: card.footer_content,
+  // A footer that is only asked for has no text yet.
+  footer_content: card.footer_content === card.category_name ? '' : card.footer_content,
 });
 
 /** Gives the task of a document, where it has one, the meta data of its card. */
@@ -106,7 +108,8 @@ export async function writeCards(
     kernel.database,
     cards.flatMap((card) => card.order_detail_id ?? []),
   );
-  const documentOf = (card: ShownCard) => (card.order_detail_id !== null && written.has(card.order_detail_id) ? card.order_detail_id : null);
+  const documentOf = (card: ShownCard) =>
+    card.order_detail_id !== null && written.has(card.order_detail_id) ? card.order_detail_id : null;
   // A person who writes has the document already.
   if (call.task?.type === 'manual' && cards.some((card) => documentOf(card) !== null))
     throw invalidField('task.type', 'not_an_option');
