@@ -14,7 +14,7 @@ import {
   userCall,
   workspaceId,
 } from './base.ts';
-import { cardLimits, cardStates } from './card-words.ts';
+import { cardChecks, cardLimits, cardStates } from './card-words.ts';
 import { creditErrors, errorsOf, withErrors } from './errors.ts';
 import { orderedTaskSchema } from './orders.ts';
 
@@ -70,6 +70,38 @@ export const categoryCardSchema = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean(), write: z.boolean() }),
 });
 export type CategoryCard = z.infer<typeof categoryCardSchema>;
+
+const cardCheckSchema = z.object({
+  kind: z.enum(cardChecks),
+  /** Of `of`; for title and description the width in pixels and its limit. */
+  value: z.int(),
+  of: z.int(),
+  is_passed: z.boolean(),
+});
+export type CardCheck = z.infer<typeof cardCheckSchema>;
+
+export const cardPreviewSchema = z.object({
+  cards: z.array(
+    z.object({
+      heading: z.string(),
+      text: z.string(),
+      linked_keyword: z.string().nullable(),
+      url: z.string().nullable(),
+      button: z.string(),
+      words: z.int(),
+    }),
+  ),
+  /** Sanitised HTML; empty where none was asked for. */
+  footer: z.string(),
+  snippet: z.object({ title: z.string(), description: z.string() }),
+  /** Cards and footer as a shop inserts them. */
+  html: z.string(),
+  version: z.object({ number: z.int(), created_at: timestamp() }).nullable(),
+  /** True where a person changed the document after the cards were written. */
+  is_edited: z.boolean(),
+  checks: z.array(cardCheckSchema),
+});
+export type CardPreview = z.infer<typeof cardPreviewSchema>;
 
 const fields = {
   category_name: z.string().trim().min(1).max(cardLimits.name),
@@ -184,6 +216,14 @@ const calls = {
         counts: z.record(z.enum(cardStates), z.int()),
       }),
     ),
+  preview: userCall
+    .route({
+      method: 'GET',
+      path: '/tools/category_cards/preview',
+      summary: 'Written cards as they will be shown, with what is to be checked',
+    })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ preview: cardPreviewSchema })),
   create: orderCall
     .route({
       method: 'POST',

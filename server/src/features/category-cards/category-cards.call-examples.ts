@@ -23,6 +23,7 @@ export default callExamples({
     'categoryCards.edit': ({ categoryCardId }) => ({ id: categoryCardId, brand: 'Mine' }),
     'categoryCards.remove': ({ categoryCardId }) => ({ id: categoryCardId }),
     'categoryCards.batch': ({ websiteId }) => ({ kind: 'pages', website_id: websiteId }),
+    'categoryCards.preview': ({ categoryCardId }) => ({ id: categoryCardId }),
     'categoryCards.refresh': ({ categoryCardId }) => ({ ids: [categoryCardId] }),
   },
 });

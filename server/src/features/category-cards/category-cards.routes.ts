@@ -10,6 +10,7 @@ import { presentCard } from './category-cards.present.ts';
 import { listCards } from './category-cards.queries.ts';
 import { findKeywords } from './find-keywords.ts';
 import { createCard, editCard, removeCard } from './keep-card.ts';
+import { previewCard } from './preview-card.ts';
 import { demoteKeyword, promoteKeyword } from './promote-keyword.ts';
 import { writeCards } from './write-cards.ts';
 
@@ -54,6 +55,10 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
       counts,
     };
   }),
+  preview: rpc.categoryCards.preview.handler(async ({ context: { actor }, input }) => ({
+    ...success,
+    preview: await previewCard(kernel, actor, input.id),
+  })),
   create: rpc.categoryCards.create.handler(({ context, input }) =>
     withIdempotencyKey(
       kernel,
