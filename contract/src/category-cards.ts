@@ -14,8 +14,9 @@ import {
   userCall,
   workspaceId,
 } from './base.ts';
-import { cardLimits, cardStates } from './card-words.ts';
+import { cardChecks, cardLimits, cardStates } from './card-words.ts';
 import { creditErrors, errorsOf, withErrors } from './errors.ts';
+import { orderedTaskSchema } from './orders.ts';
 
 const keyword = () => z.string().trim().min(1).max(cardLimits.keyword);
 
@@ -70,6 +71,38 @@ export const categoryCardSchema = z.object({
 });
 export type CategoryCard = z.infer<typeof categoryCardSchema>;
 
+const cardCheckSchema = z.object({
+  kind: z.enum(cardChecks),
+  /** Of `of`; for title and description the width in pixels and its limit. */
+  value: z.int(),
+  of: z.int(),
+  is_passed: z.boolean(),
+});
+export type CardCheck = z.infer<typeof cardCheckSchema>;
+
+export const cardPreviewSchema = z.object({
+  cards: z.array(
+    z.object({
+      heading: z.string(),
+      text: z.string(),
+      linked_keyword: z.string().nullable(),
+      url: z.string().nullable(),
+      button: z.string(),
+      words: z.int(),
+    }),
+  ),
+  /** Sanitised HTML; empty where none was asked for. */
+  footer: z.string(),
+  snippet: z.object({ title: z.string(), description: z.string() }),
+  /** Cards and footer as a shop inserts them. */
+  html: z.string(),
+  version: z.object({ number: z.int(), created_at: timestamp() }).nullable(),
+  /** True where a person changed the document after the cards were written. */
+  is_edited: z.boolean(),
+  checks: z.array(cardCheckSchema),
+});
+export type CardPreview = z.infer<typeof cardPreviewSchema>;
+
 const fields = {
   category_name: z.string().trim().min(1).max(cardLimits.name),
   brand: z.string().trim().max(cardLimits.name),
@@ -89,6 +122,26 @@ const fields = {
   order_detail_id: id().nullable(),
 };
 const optional = z.object(fields).partial().shape;
+
+const batchFields = {
+  workspace_id: workspaceId(),
+  website_id: id().nullish(),
+  kind: z.enum(['pages', 'csv']),
+  /** Pages of the website; without them all its category pages that have no card. */
+  page_url_ids: listOf(id()).pipe(z.array(z.int()).max(cardLimits.batch)).optional(),
+  file: z.file().optional(),
+  brand: z.string().trim().max(100).optional(),
+  cards: fields.cards.optional(),
+  content_length: fields.content_length.optional(),
+  with_footer: flag().optional(),
+  language: fields.language.optional(),
+  brand_voice_id: id().nullish(),
+  create_tasks: flag().default(false).describe('Orders the cards that have a primary keyword, each with its task'),
+  task: orderedTaskSchema.optional(),
+  /** The price that the caller has seen; without it, a call that creates tasks answers the price. */
+  price: numeric().min(0).optional(),
+  ...tolerated,
+};
 
 const calls = {
   findKeywords: userCall
@@ -163,6 +216,14 @@ const calls = {
         counts: z.record(z.enum(cardStates), z.int()),
       }),
     ),
+  preview: userCall
+    .route({
+      method: 'GET',
+      path: '/tools/category_cards/preview',
+      summary: 'Written cards as they will be shown, with what is to be checked',
+    })
+    .input(z.object({ id: id(), ...tolerated }))
+    .output(answer({ preview: cardPreviewSchema })),
   create: orderCall
     .route({
       method: 'POST',
@@ -192,10 +253,29 @@ const calls = {
         price: numeric().min(0).optional(),
         /** The revisions that the caller has seen, in the order of `ids`: a card that was written or changed meanwhile is refused. */
         revisions: z.array(z.int()).max(100).optional(),
+        task: orderedTaskSchema.optional().describe('The task that is made with the document of a card that has none'),
         ...tolerated,
       }),
     )
     .output(answer({ price: z.int(), order_ids: z.array(z.int()) })),
+  batch: orderCall
+    .route({
+      method: 'POST',
+      path: '/tools/category_cards/batch',
+      summary: 'Keep many cards at once, from category pages or a CSV file, with their tasks where wanted',
+    })
+    .input(z.object(batchFields))
+    .output(
+      answer({
+        category_card_ids: z.array(z.int()),
+        bulk_order_id: z.int().nullable(),
+        /** Cards that are ordered, or would be for `price`. */
+        ordered: z.int(),
+        /** Cards without a primary keyword: they are kept and not ordered. */
+        incomplete: z.int(),
+        price: z.int(),
+      }),
+    ),
 };
 
 export const categoryCardsContract = withErrors(
@@ -204,6 +284,16 @@ export const categoryCardsContract = withErrors(
   {
     promote: { 409: ['ALREADY_LINKED'] },
     edit: { 409: ['CARD_CHANGED'] },
-    refresh: errorsOf({ 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'PRICE_CHANGED'] }, creditErrors),
+    batch: errorsOf(
+      {
+        403: ['TOOL_NEEDS_WORKSPACE'],
+        409: ['NO_CATEGORY_PAGES', 'PRICE_CHANGED'],
+        413: ['TOO_LARGE'],
+        415: ['FILE_MISSING'],
+        422: ['BULK_ROWS_WRONG', 'FILE_MISSING', 'FILE_NOT_CSV', 'TOO_MANY_ROWS'],
+      },
+      creditErrors,
+    ),
+    refresh: errorsOf({ 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'CARD_IN_REVIEW', 'PRICE_CHANGED'] }, creditErrors),
   },
 );

@@ -3,6 +3,11 @@
 export const cardsTabs = ['find', 'compose', 'cards', 'batch'] as const;
 export type CardsTab = (typeof cardsTabs)[number];
 
-/** `find` and `cards` are pages of their own; the form and the batch are those of every tool. */
-export const readCardsTab = (raw: Record<string, unknown>): { cards?: 'find' | 'cards' } =>
-  raw['cards'] === 'find' || raw['cards'] === 'cards' ? { cards: raw['cards'] } : {};
+/** Pages of their own; composing is the tool's form. */
+export const cardsPages = ['find', 'cards', 'batch'] as const;
+export type CardsPage = (typeof cardsPages)[number];
+
+export const readCardsTab = (raw: Record<string, unknown>): { cards?: CardsPage } => {
+  const cards = cardsPages.find((one) => one === raw['cards']);
+  return cards ? { cards } : {};
+};

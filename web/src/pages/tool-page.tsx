@@ -31,6 +31,7 @@ import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { toolParts } from './tool-parts.tsx';
 
 const BulkOrderForm = lazy(() =>
   loadChunk(() => import('../features/bulk-orders/bulk-order-form.tsx')).then((module) => ({ default: module.BulkOrderForm })),
@@ -43,16 +44,6 @@ const OrderTaskFields = lazy(() =>
 const TaskOfOrder = lazy(() =>
   loadChunk(() => withLaterWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
     default: module.TaskOfOrder,
-  })),
-);
-const CategoryCardsPage = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('./category-cards-page.tsx'))).then((module) => ({
-    default: module.CategoryCardsPage,
-  })),
-);
-const CardsTabs = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('../features/category-cards/cards-tabs.tsx'))).then((module) => ({
-    default: module.CardsTabs,
   })),
 );
 const WritingForm = lazy(() =>
@@ -148,10 +139,11 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
     summary: templates.find((one) => one.slug === tool.slug) ?? tool,
     category: categories.find((one) => one.slug === tool.macrocategory)?.name ?? '',
   };
-  if (cards && tool.slug === 'category_cards') {
+  const parts = toolParts[tool.slug];
+  if (cards && parts) {
     return (
       <Suspense fallback={<SkeletonPage />}>
-        <CategoryCardsPage tab={cards} tool={shared.summary} category={shared.category} />
+        <parts.Page tab={cards} tool={shared.summary} category={shared.category} />
       </Suspense>
     );
   }
@@ -230,9 +222,9 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
         styleFields: tool.flow === 'live' ? null : style,
         orderType: acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null,
         notice:
-          tool.slug === 'category_cards' && !task ? (
+          parts && !task ? (
             <Suspense>
-              <CardsTabs tab="compose" />
+              <parts.Tabs tab="compose" />
             </Suspense>
           ) : task ? (
             <Suspense>

@@ -28,7 +28,7 @@ const isQuestion = (heading: string, language: ComposerLanguage) =>
 
 interface Subject {
   heading: string;
-  /** What the card is about, as it is in a sentence. */
+  /** What the card is about, as it is in a sentence; empty for a heading that no keyword belongs to: its own words fit no sentence of ours. */
   about: string;
   linked: string | undefined;
 }
@@ -41,13 +41,22 @@ function contains(text: string, keyword: string, draft: DraftOf<typeof categoryC
     : text.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
 }
 
-/** Headings that were given, each with the linked keyword that it holds; then the other linked keywords; then the category's own keyword. */
+/**
+ * Headings that were given, each with the linked keyword that it holds, else with the next one that no heading holds; then the other linked keywords; then
+ * the category's own keyword.
+ */
 function subjectsOf(draft: DraftOf<typeof categoryCards>): Subject[] {
   const open = new Set(draft.list('linked_keywords'));
-  const given = draft.list('h2_headings').map((heading): Subject => {
-    const linked = [...open].find((keyword) => contains(heading, keyword, draft));
+  const claim = (linked: string | undefined) => {
     if (linked !== undefined) open.delete(linked);
-    return { heading, about: linked === undefined ? heading : capitalised(linked), linked };
+    return linked;
+  };
+  const held = draft
+    .list('h2_headings')
+    .map((heading) => ({ heading, held: claim([...open].find((keyword) => contains(heading, keyword, draft))) }));
+  const given = held.map(({ heading, held: own }): Subject => {
+    const linked = own ?? claim([...open][0]);
+    return { heading, about: linked === undefined ? '' : capitalised(linked), linked };
   });
   const others = [...open].map((linked): Subject => ({ heading: capitalised(linked), about: capitalised(linked), linked }));
   const primary = capitalised(draft.line('primary_kw'));
@@ -77,8 +86,8 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
   const count = draft.number('cards', 4);
   const subjects = subjectsOf(draft).slice(0, count);
   let material: readonly Passage[] = readMaterial(draft.context.sources, language).passages;
-  const found = subjects.map(({ about }) => {
-    const passages = passagesAbout(material, about, draft.number('content_length', 60), language);
+  const found = subjects.map(({ heading, about }) => {
+    const passages = passagesAbout(material, about || heading, draft.number('content_length', 60), language);
     material = material.filter((passage) => !passages.includes(passage));
     return passages;
   });
@@ -89,7 +98,7 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
   const said = subjects.map(({ heading, about }, index) => {
     const facts = (found[index] ?? []).map(markedSentence);
     // A sentence from a source tells more than any opening of ours.
-    const opening = isQuestion(about, language) ? '' : (openings[index % openings.length]?.(about) ?? '');
+    const opening = about === '' || isQuestion(about, language) ? '' : (openings[index % openings.length]?.(about) ?? '');
     return { heading, text: facts.length > 0 ? facts : [opening] };
   });
   const spoken = said.map(({ heading, text }) => withoutMarks(`${heading}. ${text.join(' ')}`)).join(' ');
@@ -98,10 +107,11 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
   const wanted = (index: number) => unsaid.filter((_, turn) => turn % Math.max(1, subjects.length) === index);
   const cards = subjects.map(({ heading, about, linked }, index) => {
     draft.announce(index + 1, subjects.length, heading);
-    const button = isQuestion(about, language) ? phrases.plainButton : phrases.button(about);
-    const missing = isQuestion(about, language)
-      ? phrases.answerMissing(about)
-      : phrases.factsMissing(shorten(about, 80, language));
+    const isPlain = about === '' || isQuestion(about, language);
+    const button = isPlain ? phrases.plainButton : phrases.button(about);
+    const missing = isQuestion(heading, language)
+      ? phrases.answerMissing(heading)
+      : phrases.factsMissing(shorten(about || category, 80, language));
     const notes = [
       (found[index] ?? []).length > 0 ? '' : toAdd(language, missing),
       wanted(index).length > 0 ? keywordsToAdd(language, wanted(index)) : '',

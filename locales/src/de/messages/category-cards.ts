@@ -9,4 +9,9 @@ export default {
   price_changed: 'Der Preis beträgt jetzt {price} Credits. Prüfen und bestätigen Sie ihn erneut.',
   card_target_lost: 'Eine Seite, auf die diese Karte verlinkt, antwortet nicht mehr',
   keyword_promoted: '„{detail}“ hat jetzt eine Zielseite',
+  card_in_review:
+    '„{name}“ wird gerade geprüft. Fordern Sie zuerst in der Aufgabe Änderungen an und schreiben Sie die Karte dann neu.',
+  cards_created: 'Erstellte Karten: {count}',
+  card_needs_keyword: 'Geben Sie ein Haupt-Keyword ein, um diese Karte zu schreiben',
+  no_category_pages: 'Jede Kategorieseite hat schon eine Karte, oder die Website hat keine',
 };

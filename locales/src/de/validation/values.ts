@@ -49,5 +49,6 @@ export default {
   write_what_should_change: 'Schreiben Sie, was sich ändern soll',
   nobody_has_address: 'Niemand hier hat diese Adresse',
   page_url: 'Geben Sie eine gültige URL ein (Beispiel: {host})',
+  unknown_page: 'Keine Seite der Website. Importieren Sie sie zuerst',
   path_without_slash: 'Beginnen Sie jeden Ordner mit /',
 } satisfies Words<typeof english>;

@@ -9,4 +9,8 @@ export default {
   price_changed: 'The price has changed to {price} credits. Check it and confirm again.',
   card_target_lost: 'A page that this card links to no longer answers',
   keyword_promoted: '“{detail}” has a target page now',
+  card_in_review: '“{name}” is in review. Request changes in its task first, then write the card again.',
+  cards_created: 'Cards created: {count}',
+  card_needs_keyword: 'Enter a primary keyword to write this card',
+  no_category_pages: 'Every category page has a card already, or the website has none',
 };

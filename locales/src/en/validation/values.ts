@@ -46,5 +46,6 @@ export default {
   write_what_should_change: 'Write what should change',
   nobody_has_address: 'Nobody here has this address',
   page_url: 'Please insert a valid url (example: {host})',
+  unknown_page: 'Not a page of the website. Import it first',
   path_without_slash: 'Begin each folder with /',
 };

@@ -9,4 +9,8 @@ export default {
   price_changed: 'El precio ha cambiado a {price} créditos. Compruébalo y confírmalo de nuevo.',
   card_target_lost: 'Una página a la que enlaza esta tarjeta ya no responde',
   keyword_promoted: '«{detail}» tiene ahora una página de destino',
+  card_in_review: '«{name}» está en revisión. Pide primero cambios en su tarea y vuelve a escribir la tarjeta.',
+  cards_created: 'Tarjetas creadas: {count}',
+  card_needs_keyword: 'Introduce una palabra clave principal para escribir esta tarjeta',
+  no_category_pages: 'Todas las páginas de categoría ya tienen una tarjeta, o el sitio web no tiene ninguna',
 };

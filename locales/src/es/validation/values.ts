@@ -48,5 +48,6 @@ export default {
   write_what_should_change: 'Escribe qué debe cambiar',
   nobody_has_address: 'Nadie aquí tiene esta dirección',
   page_url: 'Introduce una URL válida (ejemplo: {host})',
+  unknown_page: 'No es una página del sitio web. Impórtala primero',
   path_without_slash: 'Empieza cada carpeta con /',
 } satisfies Words<typeof english>;

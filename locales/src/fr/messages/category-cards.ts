@@ -9,4 +9,9 @@ export default {
   price_changed: 'Le prix est maintenant de {price} crédits. Vérifiez-le et confirmez à nouveau.',
   card_target_lost: 'Une page vers laquelle cette carte renvoie ne répond plus',
   keyword_promoted: '« {detail} » a maintenant une page cible',
+  card_in_review:
+    '« {name} » est en cours de relecture. Demandez d’abord des modifications dans sa tâche, puis réécrivez la carte.',
+  cards_created: 'Cartes créées : {count}',
+  card_needs_keyword: 'Saisissez un mot-clé principal pour rédiger cette carte',
+  no_category_pages: 'Chaque page de catégorie a déjà une carte, ou le site n’en a aucune',
 };

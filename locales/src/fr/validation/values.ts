@@ -49,5 +49,6 @@ export default {
   write_what_should_change: 'Écrivez ce qui doit changer',
   nobody_has_address: "Personne ici n'a cette adresse",
   page_url: 'Saisissez une URL valide (exemple : {host})',
+  unknown_page: 'Cette page ne fait pas partie du site. Importez-la d’abord',
   path_without_slash: 'Commencez chaque dossier par /',
 } satisfies Words<typeof english>;

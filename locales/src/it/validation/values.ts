@@ -48,5 +48,6 @@ export default {
   write_what_should_change: 'Scrivi che cosa deve cambiare',
   nobody_has_address: 'Nessuno qui ha questo indirizzo',
   page_url: 'Inserisci un URL valido (esempio: {host})',
+  unknown_page: 'Non è una pagina del sito web. Importala prima',
   path_without_slash: 'Inizia ogni cartella con /',
 } satisfies Words<typeof english>;

@@ -48,5 +48,6 @@ export default {
   write_what_should_change: 'Escreva o que deve mudar',
   nobody_has_address: 'Ninguém aqui tem este endereço',
   page_url: 'Insira uma URL válida (exemplo: {host})',
+  unknown_page: 'Não é uma página do site. Importe-a primeiro',
   path_without_slash: 'Comece cada pasta com /',
 } satisfies Words<typeof english>;

@@ -18,7 +18,7 @@ export interface RowsOwner {
   userId: number;
   toolSlug: string;
   /** Where the rows do not wait for a worker. */
-  waits?: { status: string; kind: string; reason: string } | null;
+  waits?: { status: string; kind: string; reason: string | null } | null;
 }
 
 const insert = {
@@ -98,7 +98,7 @@ const rowsWhere = (condition: string, columns = 'd.id') =>
 /** Ends rows that have not begun, or wait for a model, as cancelled; answers what each of them held. */
 export async function cancelRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<{ id: number; reserved: number }[]> {
   const { rows } = await tx.client.query<{ id: number; reserved: number }>(
-    `with meant as (${rowsWhere(`d.kind = 'content' and d.status in ('processing', 'onHold')`, 'd.id, d.credits_reserved')})
+    `with meant as (${rowsWhere(`d.kind = 'content' and d.version_count = 0 and d.status in ('processing', 'onHold')`, 'd.id, d.credits_reserved')})
      update order_details d set status = 'failed', reason = 'CANCELLED', reason_detail = null, progress = null, credits_reserved = 0, updated_at = now()
      from meant where d.id = meant.id returning d.id, meant.credits_reserved as reserved`,
     [bulkOrderId, ids],

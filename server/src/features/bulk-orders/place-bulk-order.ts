@@ -5,7 +5,7 @@ import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
-import { AppError, conflict, invalidField } from '../../kernel/errors.ts';
+import { AppError, conflict } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import { keepStored } from '../../kernel/keep-stored.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -19,11 +19,14 @@ import { feedRows } from './feed-rows.ts';
 import { issueText, type Judgement } from './judge-rows.ts';
 import { type BulkCall, type ReadBulkCall, readBulkCall } from './read-bulk-call.ts';
 
+/** Rows whose documents begin with the outline of their headings, for a person to write: they wait for nothing. */
+const writtenNow = { status: 'in_progress', kind: 'content', reason: null };
+
 /** Faults named in an error, so that a wrong file does not answer a book. */
 const issuesWithRows = 100;
 
 /** Throws 422 where a row is wrong; `isLeavingOut` takes the rows that are right, as long as there are any. */
-function refuseIssues({ issues, rows }: Judgement, field: string, isLeavingOut: boolean): void {
+export function refuseIssues({ issues, rows }: Pick<Judgement, 'issues' | 'rows'>, field: string, isLeavingOut: boolean): void {
   if (issues.length === 0 || (isLeavingOut && rows.length > 0)) return;
   const sentences = issues
     .slice(0, issuesWithRows)
@@ -52,7 +55,8 @@ async function insertAll(
   keep: Keep<number>,
 ) {
   const { tool, context, mapping, upload, fileName } = read;
-  const { rows } = read.judgement;
+  const isByPerson = placing.isManual(tool, call);
+  const rows = isByPerson ? read.judgement.rows.map((row) => ({ ...row, price: 0 })) : read.judgement.rows;
   return kernel.database.transaction(async (tx) => {
     await orderContext.lockScope(tx, context.scope, context.folderId);
     if (upload && !(await consumeUpload(tx, upload.id))) throw conflict('bulk_upload_used');
@@ -88,13 +92,19 @@ async function insertAll(
       folderId: order.folder_id,
       userId: actor.id,
       toolSlug: tool.slug,
-      waits: orderInput.people.isOfPeople(tool) ? placing.peopleColumns : null,
+      waits: isByPerson ? writtenNow : orderInput.people.isOfPeople(tool) ? placing.peopleColumns : null,
     };
     const ids = await insertRows(tx, owner, rows);
     await reserveCreditsForMany(tx, actor.accountId, ids);
     const outputs = rows.map(({ title, language, input }, index) => ({ orderDetailId: ids[index] ?? 0, title, language, input }));
     await placing.dispatchTaskOrder(kernel, tx, actor, { tool, order, task: call.task }, outputs);
-    if (orderInput.people.isOfPeople(tool)) {
+    if (isByPerson) {
+      const details = await orderRows.listDetailsOfOrder(tx, order.id);
+      const inputs = new Map(outputs.map(({ orderDetailId, input }) => [orderDetailId, input]));
+      for (const detail of details)
+        await placing.liveWriterPort.of(kernel).deliver(tx, detail, placing.outlineOf(detail.title, inputs.get(detail.id) ?? {}));
+      await setState(tx, bulkOrderId, 'finished');
+    } else if (orderInput.people.isOfPeople(tool)) {
       await placing.dispatchPeopleOrder(kernel, tx, actor, order, peopleOutputs(tool, outputs));
       // Nothing is left to write: the request tells what becomes of the rows.
       await setState(tx, bulkOrderId, 'finished');
@@ -113,7 +123,6 @@ export async function placeBulkOrder(
 ): Promise<number> {
   const read = await readBulkCall(kernel, actor, call, field);
   refuseIssues(read.judgement, field, call.leave_out_wrong_rows ?? false);
-  if (placing.isManual(read.tool, call)) throw invalidField('task.type', 'not_an_option');
   const stored = await storeFiles(kernel, orderInput.sourcesOf(read.tool, call, []).files);
   const id = await keepStored(kernel, keysOf(stored), () =>
     retryOnDeadlock(() => insertAll(kernel, actor, call, read, stored, keep)),

@@ -23,7 +23,8 @@ function cellOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : '';
 }
 
-function tableOfObjects(objects: Record<string, unknown>[]): Table {
+/** Objects as rows; lists are joined by `|`. */
+export function tableOfObjects(objects: Record<string, unknown>[]): Table {
   const columns = [...new Set(objects.flatMap(Object.keys))];
   return {
     columns,

@@ -8,6 +8,7 @@ export default callExamples({
     'categoryCards.findKeywords': { keyword_to_search: 'bags' },
     'categoryCards.show': {},
     'categoryCards.create': { category_name: 'Bags' },
+    'categoryCards.batch': { kind: 'pages', website_id: 1 },
   },
   ofStranger: {
     'categoryCards.findKeywords': ({ voiceId }) => ({ keyword_to_search: 'bags', brand_voice_id: voiceId }),
@@ -21,6 +22,8 @@ export default callExamples({
     'categoryCards.demote': ({ websiteId }) => ({ website_id: websiteId, keyword: 'bags' }),
     'categoryCards.edit': ({ categoryCardId }) => ({ id: categoryCardId, brand: 'Mine' }),
     'categoryCards.remove': ({ categoryCardId }) => ({ id: categoryCardId }),
+    'categoryCards.batch': ({ websiteId }) => ({ kind: 'pages', website_id: websiteId }),
+    'categoryCards.preview': ({ categoryCardId }) => ({ id: categoryCardId }),
     'categoryCards.refresh': ({ categoryCardId }) => ({ ids: [categoryCardId] }),
   },
 });

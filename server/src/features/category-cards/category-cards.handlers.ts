@@ -6,7 +6,7 @@ import { linkEvents } from '../links/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { pageEvents } from '../pages/index.ts';
 import { scopeEmptied } from '../workspaces/index.ts';
-import { endWriting, moveCards, outdateCardsOf, renewCards } from './category-cards.queries.ts';
+import { endWriting, moveCards, outdateCardsOf, renewCards, stopWriting } from './category-cards.queries.ts';
 import { reindexKeywords, requestIndex } from './index-keywords.ts';
 import { queueDocuments, queueHolders, queuePages } from './keyword-index.queries.ts';
 
@@ -37,6 +37,7 @@ export const categoryCardHandlers = [
   onEvent(linkEvents.linkRulesChanged, (kernel, tx, { scope, keywords, language }) =>
     reindexKeywords(kernel, tx, scope, { keywords, language }),
   ),
+  onEvent(orderEvents.orderCancelled, (_kernel, tx, { orderDetailIds }) => stopWriting(tx, orderDetailIds)),
   onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveCards(tx, scope, toUserId)),
 ];
 
@@ -46,8 +47,8 @@ export const followCardOrders =
   async (tx, events) => {
     const accepted = events.flatMap((event) => (payloadOf(orderEvents.orderAccepted, event) ? (event.subjectId ?? []) : []));
     const failed = events.flatMap((event) => (payloadOf(orderEvents.orderFailed, event) ? (event.subjectId ?? []) : []));
-    await endWriting(tx, accepted, 'ready');
-    await endWriting(tx, failed, 'draft');
+    await endWriting(tx, accepted);
+    await stopWriting(tx, failed);
     if (accepted.length === 0) return;
     await queueDocuments(tx, accepted);
     await requestIndex(kernel, tx);

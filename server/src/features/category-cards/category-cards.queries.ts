@@ -1,10 +1,11 @@
 // SQL of category cards.
 import type { CardState } from '@folio/contract/card-words';
-import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import { orderDetails } from '../orders/orders.table.ts';
 import { pageUrls } from '../pages/pages.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 import { type EmptiedScope, isInEmptied } from '../workspaces/index.ts';
@@ -29,6 +30,8 @@ const shown = (db: Db) =>
 
 const flat = (row: { card: CardRow; page_url: string | null; open_task_id: number | null }): ShownCard => ({
   ...row.card,
+  // Its document was deleted while it was written.
+  state: row.card.state === 'writing' && row.card.order_detail_id === null ? 'draft' : row.card.state,
   page_url: row.page_url,
   open_task_id: row.open_task_id,
 });
@@ -89,6 +92,23 @@ export async function insertCard(tx: Db, card: typeof categoryCards.$inferInsert
   return row.id;
 }
 
+/** Which of the documents are texts of the tool, so that a card is rewritten into them. */
+export async function listWrittenDocuments(db: Db, orderDetailIds: readonly number[]): Promise<Set<number>> {
+  if (orderDetailIds.length === 0) return new Set();
+  const rows = await db.orm
+    .select({ id: orderDetails.id })
+    .from(orderDetails)
+    .where(
+      and(
+        inArray(orderDetails.id, [...orderDetailIds]),
+        eq(orderDetails.tool_slug, 'category_cards'),
+        eq(orderDetails.kind, 'content'),
+        gt(orderDetails.version_count, 0),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Changes a card and counts its revision; null where it is gone, or another revision than the one given. */
 export async function updateCard(
   tx: Db,
@@ -104,33 +124,58 @@ export async function updateCard(
   return row ?? null;
 }
 
-/** A card begins to be written into a document, in a new revision; false where it is being written already, has changed or is gone. */
+const isIdle = or(ne(categoryCards.state, 'writing'), isNull(categoryCards.order_detail_id));
+
+/**
+ * A card begins to be written into a document, in a new revision, or is ready where a person writes it; false where it is being written already, has changed
+ * or is gone.
+ */
 export async function beginWriting(
   tx: Db,
   { id, revision }: { id: number; revision: number },
   orderDetailId: number,
+  state: 'writing' | 'ready' = 'writing',
 ): Promise<boolean> {
   const rows = await tx.orm
     .update(categoryCards)
     .set({
-      state: 'writing',
+      state,
       order_detail_id: orderDetailId,
-      problem: null,
+      ...(state === 'ready' ? { problem: null } : {}),
       revision: sql`${categoryCards.revision} + 1`,
       updated_at: sql`now()`,
     })
-    .where(and(eq(categoryCards.id, id), eq(categoryCards.revision, revision), ne(categoryCards.state, 'writing')))
+    .where(and(eq(categoryCards.id, id), eq(categoryCards.revision, revision), isIdle))
     .returning({ id: categoryCards.id });
   return rows.length > 0;
 }
 
-/** Cards whose document was accepted are ready; those whose writing ended otherwise are drafts again. */
-export async function endWriting(tx: Db, orderDetailIds: readonly number[], state: 'ready' | 'draft'): Promise<void> {
+const beingWritten = (orderDetailIds: readonly number[]) =>
+  and(inArray(categoryCards.order_detail_id, [...orderDetailIds]), eq(categoryCards.state, 'writing'));
+
+/** Cards whose document was accepted are ready. */
+export async function endWriting(tx: Db, orderDetailIds: readonly number[]): Promise<void> {
   if (orderDetailIds.length === 0) return;
   await tx.orm
     .update(categoryCards)
-    .set({ state, updated_at: sql`now()` })
-    .where(and(inArray(categoryCards.order_detail_id, [...orderDetailIds]), eq(categoryCards.state, 'writing')));
+    .set({ state: 'ready', problem: null, updated_at: sql`now()` })
+    .where(beingWritten(orderDetailIds));
+}
+
+/** Cards whose writing ended without a text are drafts again; those that were rewritten have their text and what was wrong before. */
+export async function stopWriting(tx: Db, orderDetailIds: readonly number[]): Promise<void> {
+  if (orderDetailIds.length === 0) return;
+  const hasText = tx.orm
+    .select({ one: sql`1` })
+    .from(orderDetails)
+    .where(and(eq(orderDetails.id, categoryCards.order_detail_id), gt(orderDetails.version_count, 0)));
+  await tx.orm
+    .update(categoryCards)
+    .set({
+      state: sql`case when not exists (${hasText}) then 'draft' when ${categoryCards.problem} is null then 'ready' else 'outdated' end`,
+      updated_at: sql`now()`,
+    })
+    .where(beingWritten(orderDetailIds));
 }
 
 export async function deleteCard(tx: Db, id: number): Promise<boolean> {

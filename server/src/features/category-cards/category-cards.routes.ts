@@ -4,11 +4,13 @@ import { message } from '../../kernel/messages/messages.ts';
 import { can, scopeOf } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { pageRights } from '../pages/index.ts';
+import { type Batch, batchCards } from './batch-cards.ts';
 import { getVisibleCard } from './category-cards.policy.ts';
 import { presentCard } from './category-cards.present.ts';
 import { listCards } from './category-cards.queries.ts';
 import { findKeywords } from './find-keywords.ts';
 import { createCard, editCard, removeCard } from './keep-card.ts';
+import { previewCard } from './preview-card.ts';
 import { demoteKeyword, promoteKeyword } from './promote-keyword.ts';
 import { writeCards } from './write-cards.ts';
 
@@ -53,6 +55,10 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
       counts,
     };
   }),
+  preview: rpc.categoryCards.preview.handler(async ({ context: { actor }, input }) => ({
+    ...success,
+    preview: await previewCard(kernel, actor, input.id),
+  })),
   create: rpc.categoryCards.create.handler(({ context, input }) =>
     withIdempotencyKey(
       kernel,
@@ -82,4 +88,21 @@ export const categoryCardRoutes = (kernel: Kernel) => ({
     const { price, orderIds } = await writeCards(kernel, actor, input);
     return { ...success, price, order_ids: orderIds };
   }),
+  batch: rpc.categoryCards.batch.handler(({ context, input }) =>
+    withIdempotencyKey(
+      kernel,
+      context,
+      { call: 'categoryCards.batch', body: input },
+      (keep: Keep<Batch>) => batchCards(kernel, context.actor, input, keep),
+      ({ ids, bulkOrderId, ordered, incomplete, price }) => ({
+        ...success,
+        ...(ids.length > 0 ? { message: message('cards_created', context.actor.language, { count: ids.length }) } : {}),
+        category_card_ids: ids,
+        bulk_order_id: bulkOrderId,
+        ordered,
+        incomplete,
+        price,
+      }),
+    ),
+  ),
 });

@@ -1,6 +1,7 @@
 // Keeping category cards. A keyword is linked or soft, never both: linked wins.
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -9,9 +10,11 @@ import { lockPerson } from '../accounts/index.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
 import { getVisibleDetail } from '../documents/index.ts';
 import { getVisiblePage } from '../pages/index.ts';
+import { metadataRows, taskRows } from '../tasks/index.ts';
 import { getVisibleWebsite } from '../websites/index.ts';
 import { cardAbilities, getVisibleCard } from './category-cards.policy.ts';
 import { type CardChanges, type CardRow, deleteCard, insertCard, updateCard } from './category-cards.queries.ts';
+import { metadataOf } from './write-cards.ts';
 
 interface GivenKeyword {
   keyword: string;
@@ -104,6 +107,20 @@ export async function createCard(
   });
 }
 
+/** What card and task have in common is the same in both, as long as nobody reviews the task. */
+async function keepTask(tx: Db, card: CardRow): Promise<void> {
+  const task = card.order_detail_id === null ? null : await taskRows.lockTaskOfDocument(tx, card.order_detail_id);
+  if (!task || task.status === 'ready' || task.status === 'approved') return;
+  await metadataRows.saveMetadata(tx, task, metadataOf(card));
+  await taskRows.updateTask(tx, task.id, {
+    category_name: card.category_name,
+    linked_keywords: card.linked_keywords.map(({ keyword }) => keyword),
+    soft_keywords: card.soft_keywords,
+    h2_headings: card.h2_headings,
+    content_length: card.content_length,
+  });
+}
+
 /** Changes a card. Throws 409 where it was changed since the given revision, or is being written. */
 export async function editCard(
   kernel: Kernel,
@@ -115,7 +132,11 @@ export async function editCard(
   await checkReferences(kernel, actor, call, card.workspace_id);
   await kernel.database.transaction(async (tx) => {
     // Without a revision the one that was just read: a change in between is never written over.
-    if (!(await updateCard(tx, id, revision ?? card.revision, columnsOf(call, card)))) throw conflict('card_changed');
+    const changes = columnsOf(call, card);
+    if (call.primary_kw && card.problem?.startsWith('card_needs_keyword')) changes.problem = null;
+    const after = await updateCard(tx, id, revision ?? card.revision, changes);
+    if (!after) throw conflict('card_changed');
+    await keepTask(tx, after);
   });
 }
 

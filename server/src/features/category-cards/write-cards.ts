@@ -1,16 +1,20 @@
-// Writing cards: an order of the tool for each, priced first, and the card follows its document.
+// Writing cards: an order of the tool for each, priced first, and the card follows its document. A card that has a document gets its next version.
+import type { OrderedTask } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, forbidden, notFound } from '../../kernel/errors.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { isInReach } from '../../kernel/policy.ts';
-import { placing } from '../orders/index.ts';
+import { isInReach, scopeOf } from '../../kernel/policy.ts';
+import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
+import { metadataRows, taskRows } from '../tasks/index.ts';
+import type { BatchCard } from './batch-cards.ts';
 import { cardAbilities } from './category-cards.policy.ts';
-import { beginWriting, listCardsByIds, type ShownCard } from './category-cards.queries.ts';
+import { beginWriting, listCardsByIds, listWrittenDocuments, type ShownCard } from './category-cards.queries.ts';
 
-const tool = 'category_cards';
+export const cardTool = 'category_cards';
 
 /** Fields of the tool, as the card has them. */
-export function fieldsOf(card: ShownCard): Record<string, unknown> {
+export function fieldsOf(card: Omit<BatchCard, 'page_url_id'> & { page_url: string | null }): Record<string, unknown> {
   return {
     category_name: card.category_name,
     ...(card.brand ? { brand: card.brand } : {}),
@@ -26,14 +30,73 @@ export function fieldsOf(card: ShownCard): Record<string, unknown> {
   };
 }
 
+/** The meta data that a task has of its card. */
+export const metadataOf = (card: Pick<ShownCard, 'brand' | 'category_name' | 'primary_kw' | 'footer_content'>) => ({
+  brand: card.brand.slice(0, 100),
+  category_name: card.category_name,
+  primary_kw: card.primary_kw,
+  // A footer that is only asked for has no text yet.
+  footer_content: card.footer_content === card.category_name ? '' : card.footer_content,
+});
+
+/** Gives the task of a document, where it has one, the meta data of its card. */
+async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Promise<void> {
+  const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
+  if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
+}
+
+async function orderCard(kernel: Kernel, actor: Actor, card: ShownCard, task: OrderedTask | undefined): Promise<number> {
+  const order = {
+    tool: cardTool,
+    fields: fieldsOf(card),
+    title: card.category_name,
+    workspace_id: card.workspace_id,
+    ...(task ? { task } : {}),
+    ...(card.brand_voice_id === null ? {} : { brand_voice_id: card.brand_voice_id }),
+    ...(card.website_id === null ? {} : { website_id: card.website_id }),
+  };
+  const placed = await placing.placeOrder(kernel, actor, order, async (tx, { details }) => {
+    const id = details[0]?.id ?? 0;
+    await keepMetadata(tx, card, id);
+    // Of two orders for one card the second is rolled back with its credits.
+    if (!(await beginWriting(tx, card, id, task?.type === 'manual' ? 'ready' : 'writing'))) throw conflict('card_changed');
+  });
+  return placed.order.id;
+}
+
+/** Writes the next version of the card's document. Throws 409 while its task is in review, and where document or card changed meanwhile. */
+async function rewriteCard(kernel: Kernel, actor: Actor, card: ShownCard, orderDetailId: number): Promise<number> {
+  const tool = await orderInput.getTool(kernel.database, actor, cardTool);
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      await orderContext.lockScope(tx, scopeOf(actor, card.workspace_id));
+      const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
+      if (!detail || !isInReach(actor, detail)) throw conflict('card_changed');
+      const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
+      if (task?.status === 'ready' || task?.status === 'approved') throw conflict('card_in_review', { name: card.category_name });
+      if (detail.status !== 'accepted') throw conflict('card_changed');
+      await placing.rewriteDetail(kernel, tx, actor, detail, { tool, fields: fieldsOf(card) });
+      if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
+      if (!(await beginWriting(tx, card, orderDetailId))) throw conflict('card_changed');
+      return detail.order_id;
+    }),
+  );
+}
+
 /**
  * What writing the cards costs; with that price given, orders them. Throws 404 for a card out of reach, 403 in the personal workspace (the tool assigns
- * tasks), 409 for another price, for a card that is being written or has another revision, and where credits run out; cards ordered before that stay ordered.
+ * tasks), 409 for another price, for a card that is being written, is in review or has another revision, and where credits run out; cards ordered before that
+ * stay ordered.
  */
 export async function writeCards(
   kernel: Kernel,
   actor: Actor,
-  call: { ids: readonly number[]; price?: number | undefined; revisions?: readonly number[] | undefined },
+  call: {
+    ids: readonly number[];
+    price?: number | undefined;
+    revisions?: readonly number[] | undefined;
+    task?: OrderedTask | undefined;
+  },
 ): Promise<{ price: number; orderIds: number[] }> {
   const cards = await listCardsByIds(kernel.database, call.ids);
   if (cards.length !== new Set(call.ids).size || cards.some((card) => !isInReach(actor, card))) throw notFound();
@@ -41,25 +104,27 @@ export async function writeCards(
   if (cards.some((card) => !cardAbilities(actor, card).write)) throw conflict('card_changed');
   const seen = new Map(call.ids.map((id, index) => [id, call.revisions?.[index]]));
   if (call.revisions && cards.some((card) => seen.get(card.id) !== card.revision)) throw conflict('card_changed');
-  const prices = await Promise.all(cards.map((card) => placing.quoteOrder(kernel, actor, { tool, fields: fieldsOf(card) })));
+  const written = await listWrittenDocuments(
+    kernel.database,
+    cards.flatMap((card) => card.order_detail_id ?? []),
+  );
+  const documentOf = (card: ShownCard) =>
+    card.order_detail_id !== null && written.has(card.order_detail_id) ? card.order_detail_id : null;
+  // A person who writes has the document already.
+  if (call.task?.type === 'manual' && cards.some((card) => documentOf(card) !== null))
+    throw invalidField('task.type', 'not_an_option');
+  const prices = await Promise.all(
+    cards.map((card) => placing.quoteOrder(kernel, actor, { tool: cardTool, fields: fieldsOf(card), task: call.task })),
+  );
   const price = prices.reduce((sum, one) => sum + one.price, 0);
   if (call.price === undefined) return { price, orderIds: [] };
   if (call.price !== price) throw conflict('price_changed', { price });
   const orderIds: number[] = [];
   for (const card of cards) {
-    const order = {
-      tool,
-      fields: fieldsOf(card),
-      title: card.category_name,
-      workspace_id: card.workspace_id,
-      ...(card.brand_voice_id === null ? {} : { brand_voice_id: card.brand_voice_id }),
-      ...(card.website_id === null ? {} : { website_id: card.website_id }),
-    };
-    const placed = await placing.placeOrder(kernel, actor, order, async (tx, { details }) => {
-      // Of two orders for one card the second is taken back with its credits.
-      if (!(await beginWriting(tx, card, details[0]?.id ?? 0))) throw conflict('card_changed');
-    });
-    orderIds.push(placed.order.id);
+    const document = documentOf(card);
+    orderIds.push(
+      document === null ? await orderCard(kernel, actor, card, call.task) : await rewriteCard(kernel, actor, card, document),
+    );
   }
   return { price, orderIds };
 }

@@ -1,4 +1,4 @@
-// The next version of a document as a person delivers it who works outside of the editor.
+// The next version of a document that is not written in the editor: delivered by a person, or rewritten by the engine.
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
@@ -19,6 +19,10 @@ interface Delivery {
   impersonatorId?: number | null;
   /** What the history calls the version. */
   name?: string;
+  /** `engine` where no person wrote it: `userId` is then whose order it is. */
+  origin?: 'person' | 'engine';
+  /** A new title; without one it keeps its own. */
+  title?: string;
 }
 
 async function nameNewest(tx: Db, orderDetailId: number, name: string): Promise<void> {
@@ -28,19 +32,22 @@ async function nameNewest(tx: Db, orderDetailId: number, name: string): Promise<
 
 /** Adds the version and answers its number. Callers hold the document's row. Throws 404 where the document is gone. */
 export async function deliverVersion(kernel: Kernel, tx: Db, delivery: Delivery): Promise<number> {
-  const { orderDetailId, html, words, userId, impersonatorId = null, name } = delivery;
+  const { orderDetailId, html, words, userId, impersonatorId = null, name, origin = 'person' } = delivery;
   const [detail] = await orderRows.lockDetails(tx, [orderDetailId]);
   if (!detail) throw notFound('order_not_found');
   const current = await findCurrentVersion(tx, orderDetailId);
   if (current?.is_open) await closeVersion(tx, current.id);
-  const { title } = detail;
+  const title = delivery.title ?? detail.title;
   // Passages that nobody changed stay whose they were: the model's, or those of the linguist before.
-  const marked = markOrigins(html, {
-    previous: current?.html ?? '',
-    engine: current?.origin === 'engine' ? current.html : await findEngineText(tx, orderDetailId),
-    personId: userId,
-    rewrites: new Map(),
-  });
+  const marked =
+    origin === 'engine'
+      ? html
+      : markOrigins(html, {
+          previous: current?.html ?? '',
+          engine: current?.origin === 'engine' ? current.html : await findEngineText(tx, orderDetailId),
+          personId: userId,
+          rewrites: new Map(),
+        });
   await dispatch(kernel, tx, documentTextChanged, { orderDetailId, oldHtml: current?.html ?? '', newHtml: marked });
   await updateDocumentFacts(tx, orderDetailId, { title, words, isTextNew: true });
   await insertVersion(tx, {
@@ -48,8 +55,8 @@ export async function deliverVersion(kernel: Kernel, tx: Db, delivery: Delivery)
     title,
     html: marked,
     words,
-    origin: 'person',
-    user_id: userId,
+    origin,
+    user_id: origin === 'engine' ? null : userId,
     impersonator_id: impersonatorId,
   });
   if (name !== undefined) await nameNewest(tx, orderDetailId, name);

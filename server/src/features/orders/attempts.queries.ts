@@ -29,13 +29,15 @@ export interface Attempt {
   may_be_written: boolean;
   /** Milliseconds that earlier tries took. */
   worked_ms: number;
+  /** 0 until it has a text. */
+  version_count: number;
 }
 
 const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.title, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id, d.worked_ms,
+    returning d.id, d.order_id, d.title, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id, d.worked_ms, d.version_count,
       not exists (select 1 from users u where u.id = d.user_id and u.disabled_at is not null) as may_be_written`,
 };
 
@@ -106,7 +108,10 @@ export async function addWorked(db: Db, id: number, attempt: number, millisecond
     .where(ofAttempt(id, attempt));
 }
 
-/** Ends a busy detail as failed or on hold and answers what it held; null when it is not busy any more. `attempt` null means any. */
+/**
+ * Ends a busy detail as failed or on hold and answers what it held; null when it is not busy any more. One that has a text, since it was being rewritten,
+ * keeps it and is accepted as before. `attempt` null means any.
+ */
 export async function endAttempt(db: Db, id: number, attempt: number | null, end: AttemptEnd): Promise<OrderDetailRow | null> {
   const [before] = await db.orm
     .select()
@@ -120,14 +125,20 @@ export async function endAttempt(db: Db, id: number, attempt: number | null, end
     )
     .for('update');
   if (!before) return null;
+  const ended =
+    before.version_count > 0
+      ? { status: 'accepted' as const, reason: null, reason_detail: null, resume_at: null, waits_for_connection: null }
+      : {
+          status: end.status,
+          reason: end.reason,
+          reason_detail: end.detail,
+          resume_at: end.resumeInMs ? sql`now() + ${Math.round(end.resumeInMs)} * interval '1 millisecond'` : null,
+          waits_for_connection: end.connectionId ?? null,
+        };
   await db.orm
     .update(orderDetails)
     .set({
-      status: end.status,
-      reason: end.reason,
-      reason_detail: end.detail,
-      resume_at: end.resumeInMs ? sql`now() + ${Math.round(end.resumeInMs)} * interval '1 millisecond'` : null,
-      waits_for_connection: end.connectionId ?? null,
+      ...ended,
       credits_reserved: 0,
       progress: null,
       updated_at: sql`now()`,
@@ -136,13 +147,16 @@ export async function endAttempt(db: Db, id: number, attempt: number | null, end
   return before;
 }
 
-/** Ends details, whose rows are locked, as cancelled. Their attempt's number goes up, so that a worker that still has them writes nothing. */
+/**
+ * Ends details, whose rows are locked, as cancelled; those that were being rewritten keep their text. Their attempt's number goes up, so that a worker that
+ * still has them writes nothing.
+ */
 export async function cancelDetails(tx: Db, ids: number[]): Promise<void> {
   await tx.orm
     .update(orderDetails)
     .set({
-      status: 'failed',
-      reason: 'CANCELLED',
+      status: sql`case when ${orderDetails.version_count} > 0 then 'accepted' else 'failed' end`,
+      reason: sql`case when ${orderDetails.version_count} > 0 then null else 'CANCELLED' end`,
       reason_detail: null,
       credits_reserved: 0,
       progress: null,
@@ -180,6 +194,30 @@ export async function reopenDetail(db: Db, id: number): Promise<OrderDetailRow |
       updated_at: sql`now()`,
     })
     .where(and(eq(orderDetails.id, id), inArray(orderDetails.status, ['failed', 'onHold'])))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** An accepted text begins to be rewritten from other fields, with the price reserved; null where it is not accepted any more. Callers hold its row. */
+export async function beginRewriting(
+  tx: Db,
+  id: number,
+  { fields, price }: { fields: Record<string, unknown>; price: number },
+): Promise<OrderDetailRow | null> {
+  const rows = await tx.orm
+    .update(orderDetails)
+    .set({
+      status: 'processing',
+      fields,
+      price,
+      credits_reserved: price,
+      progress: null,
+      // Of a bulk order it is written now and does not wait among the rows.
+      queued_at: sql`now()`,
+      worked_ms: 0,
+      updated_at: sql`now()`,
+    })
+    .where(and(eq(orderDetails.id, id), eq(orderDetails.status, 'accepted'), eq(orderDetails.kind, 'content')))
     .returning();
   return rows[0] ?? null;
 }

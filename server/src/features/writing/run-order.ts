@@ -12,7 +12,7 @@ import { raiseEvent } from '../../kernel/events.ts';
 import type { JobRun } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { RaisedEvent } from '../../kernel/raised-event.ts';
-import { insertVersion } from '../documents/index.ts';
+import { deliverVersion, insertVersion } from '../documents/index.ts';
 import { releaseCredits, settleCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { connectedModels, findTextModel } from '../models/index.ts';
@@ -181,7 +181,10 @@ async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, out
         html: made,
         language: outcome.language ?? language,
       });
-      await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
+      // A text that is rewritten becomes the next version, which dispatches what changed to comments and approvals.
+      if (attempt.version_count > 0)
+        await deliverVersion(kernel, tx, { orderDetailId: id, title, html, words, userId, origin: 'engine' });
+      else await insertVersion(tx, { order_detail_id: id, title, html, words, origin: 'engine' });
       await settleCredits(tx, { accountId, userId, orderDetailId: id, reserved: attempt.credits_reserved, spent: price });
       const owned = { ...attempt, user_id: accepted.userId };
       await raiseEvent(tx, orderEvents.orderAccepted, orderEvent(owned, { workspaceId: accepted.workspaceId, title }));
@@ -213,10 +216,12 @@ async function endWith(kernel: Kernel, detailId: number, attempt: number | null,
     });
     const { status, reason } = by;
     const { workspace_id: workspaceId, title } = ended;
-    if (waitingReasons.isAutomatic(reason)) return;
+    // What has a text does not wait: its rewriting is over.
+    const hasText = ended.version_count > 0;
+    if (!hasText && waitingReasons.isAutomatic(reason)) return;
     await raiseEvent(
       tx,
-      status === 'failed' ? orderEvents.orderFailed : orderEvents.orderOnHold,
+      hasText || status === 'failed' ? orderEvents.orderFailed : orderEvents.orderOnHold,
       orderEvent(ended, { workspaceId, title, reason }),
     );
   });

@@ -26,6 +26,7 @@ import { useText } from '../../ui/use-text.ts';
 import { cardsPerPage, cardsQuery } from './category-cards.queries.ts';
 
 const CardForm = lazy(() => import('./card-form.tsx').then((module) => ({ default: module.CardForm })));
+const CardPreview = lazy(() => import('./card-preview.tsx').then((module) => ({ default: module.CardPreview })));
 const WriteDialog = lazy(() => import('./write-dialog.tsx').then((module) => ({ default: module.WriteDialog })));
 const kinds = { draft: 'off', writing: 'progress', ready: 'ready', outdated: 'hold' } as const;
 
@@ -37,6 +38,7 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
   const { data, isPending, refetch } = useQuery(cardsQuery(workspaceId, state, page));
   const [edited, setEdited] = useState<CategoryCard | 'new' | null>(null);
   const [written, setWritten] = useState<CategoryCard | null>(null);
+  const [previewed, setPreviewed] = useState<CategoryCard | null>(null);
   const remove = useSingleMutation({
     mutationFn: (card: CategoryCard) => api.categoryCards.remove({ id: card.id }),
     onSuccess: () => invalidate(client, 'category_card.changed'),
@@ -88,6 +90,15 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
                 state={<StateBadge kind={kinds[card.state]}>{t(`categoryCards.states.${card.state}`)}</StateBadge>}
                 acts={
                   <>
+                    {card.order_detail_id !== null && card.state !== 'writing' ? (
+                      <Button
+                        variant="default"
+                        aria-label={t('categoryCards.preview.open', { name: card.category_name })}
+                        onClick={() => setPreviewed(card)}
+                      >
+                        {t('categoryCards.preview.verb')}
+                      </Button>
+                    ) : null}
                     {card.can.write ? (
                       <Button
                         variant="default"
@@ -140,6 +151,20 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
       <Suspense fallback={null}>
         {edited ? (
           <CardForm workspaceId={workspaceId} card={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        ) : null}
+        {previewed ? (
+          <CardPreview
+            card={previewed}
+            onWrite={() => {
+              setPreviewed(null);
+              setWritten(previewed);
+            }}
+            onEdit={() => {
+              setPreviewed(null);
+              setEdited(previewed);
+            }}
+            onClose={() => setPreviewed(null)}
+          />
         ) : null}
         {written ? <WriteDialog card={written} onClose={() => setWritten(null)} /> : null}
       </Suspense>

@@ -3,7 +3,7 @@ import { type CardsTab, cardsTabs } from '../../base/cards-search.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 
-const searches = { find: { cards: 'find' }, compose: {}, cards: { cards: 'cards' }, batch: { order: 'batch' } } as const;
+const searches = { find: { cards: 'find' }, compose: {}, cards: { cards: 'cards' }, batch: { cards: 'batch' } } as const;
 
 /** The parts of the tool: keywords, the form, all cards, and many at once. */
 export function CardsTabs({ tab }: { tab: CardsTab }) {

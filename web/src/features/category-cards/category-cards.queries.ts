@@ -70,3 +70,11 @@ export const cardPriceQuery = ({ id, revision }: { id: number; revision: number 
     queryFn: ({ signal }) => api.categoryCards.refresh({ ids: [id] }, { signal }),
     staleTime: 0,
   });
+
+/** Written cards of a revision as they will be shown. */
+export const cardPreviewQuery = ({ id, revision, state }: { id: number; revision: number; state: CardState }) =>
+  queryOptions({
+    queryKey: [...categoryCardKeys.all, 'preview', id, revision, state],
+    queryFn: ({ signal }) => api.categoryCards.preview({ id }, { signal }),
+    staleTime: 0,
+  });

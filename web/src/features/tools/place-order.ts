@@ -1,6 +1,5 @@
 // Places an order: one key per submission, kept for a repetition of the very same one, so that nothing is paid twice.
 
-import { taskGroups } from '@folio/contract/task-words';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isAssetField } from '@folio/contract/tool-values';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { workspaceId } from '../../base/workspace.ts';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { orderText } from './order-text.ts';
+import { taskOfDraft } from './task-of-draft.ts';
 import { filledIn, type ToolForm } from './use-tool-form.ts';
 
 /** A random key, also where the page is served without https. */
@@ -61,16 +61,7 @@ const taskFaults = ['type', 'due_date', 'priority', 'assignee_id', 'assignees_gr
 /** The task that a tool which assigns tasks makes; nothing where the order is for a task that there is. */
 function taskOf(tool: ToolDetail, { task }: ToolForm, taskId: number | undefined) {
   if (!tool.has_task_assignment || taskId !== undefined) return {};
-  const { type, priority, dueDate, assignee } = task;
-  const group = taskGroups.find((one) => `group:${one}` === assignee);
-  return {
-    task: {
-      type,
-      priority,
-      ...(dueDate ? { due_date: dueDate } : {}),
-      ...(group ? { assignees_group: group } : assignee === 'nobody' ? {} : { assignee_id: Number(assignee) }),
-    },
-  };
+  return { task: taskOfDraft(task) };
 }
 
 /** `onPlaced` gets the id of the document that is now being written. */

@@ -1,0 +1,114 @@
+// Writing a card that has a document: the next version of that document, for its price, once, and never under a review. No workers: the tests are the worker.
+import type { CategoryCard } from '@folio/contract/category-cards';
+import { EngineFailure } from '@folio/engine/engine-types';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTeam } from '../../testing/build.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { runOrder } from '../writing/index.ts';
+
+let product: TestProduct;
+let team: Awaited<ReturnType<typeof buildTeam>>;
+const oneTry = { signal: new AbortController().signal, isLastTry: true };
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  team = await buildTeam(product);
+});
+afterAll(() => product.stop());
+
+const refresh = (body: Record<string, unknown>) => team.plain.send('POST', '/tools/category_cards/refresh', body);
+const show = async (id: number): Promise<CategoryCard> => {
+  const { body } = await team.plain.get('/tools/category_cards/show', { id });
+  return (body.category_cards as CategoryCard[])[0] as CategoryCard;
+};
+const write = (id: number) => runOrder(product.kernel, id, oneTry, async () => null);
+/** What the subscriber does when the event of the order is delivered. */
+const settle = (id: number) => product.sql(`update category_cards set state = 'ready' where id = $1`, [id]);
+const documentOf = async (id: number) => {
+  const [row] = await product.sql(
+    `select status, reason, version_count as versions, credits_reserved as reserved,
+       (select count(*)::int from tasks where order_detail_id = d.id) as tasks from order_details d where id = $1`,
+    [id],
+  );
+  return row;
+};
+
+async function writtenCard(): Promise<CategoryCard> {
+  const { body } = await team.plain.send('POST', '/tools/category_cards/create', {
+    category_name: 'Tents',
+    primary_kw: 'tent',
+    cards: 2,
+    content_length: 50,
+    workspace_id: team.workspaceId,
+  });
+  const { id } = body.category_card as CategoryCard;
+  expect((await refresh({ ids: [id], price: 20 })).status).toBe(200);
+  const card = await show(id);
+  await write(card.order_detail_id ?? 0);
+  await settle(id);
+  return show(id);
+}
+
+it('adds one version to the same document by twenty parallel calls, and charges once', async () => {
+  const card = await writtenCard();
+  await team.plain.send('POST', '/tools/category_cards/edit', {
+    id: card.id,
+    soft_keywords: ['guy line'],
+    category_name: 'Tunnel tents',
+  });
+  const { revision } = await show(card.id);
+  const detailId = card.order_detail_id ?? 0;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => refresh({ ids: [card.id], price: 20, revisions: [revision] })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'CARD_CHANGED')).toHaveLength(19);
+  expect(await documentOf(detailId)).toMatchObject({ status: 'processing', versions: 1, reserved: 20, tasks: 1 });
+  await write(detailId);
+  expect(await documentOf(detailId)).toMatchObject({ status: 'accepted', versions: 2, reserved: 0, tasks: 1 });
+  const versions = await product.sql<{ origin: string; html: string }>(
+    'select origin, html from document_versions where order_detail_id = $1 order by number',
+    [detailId],
+  );
+  expect(versions.map(({ origin }) => origin)).toEqual(['engine', 'engine']);
+  expect(versions[1]?.html).toContain('guy line');
+  const movements = await product.sql<{ kind: string }>(
+    'select kind from credit_movements where order_detail_id = $1 order by id',
+    [detailId],
+  );
+  expect(movements.map(({ kind }) => kind)).toEqual(['reserve', 'settle', 'reserve', 'settle']);
+  const [meta] = await product.sql(
+    `select m.category_name, t.soft_keywords from task_metadata m join tasks t on t.id = m.task_id where t.order_detail_id = $1`,
+    [detailId],
+  );
+  expect(meta).toEqual({ category_name: 'Tunnel tents', soft_keywords: ['guy line'] });
+});
+
+it('is refused while the task is in review, and leaves everything as it was', async () => {
+  const card = await writtenCard();
+  await product.sql(`update tasks set status = 'ready' where order_detail_id = $1`, [card.order_detail_id]);
+  const { status, body } = await refresh({ ids: [card.id], price: 20 });
+  expect([status, body.code, body.message]).toEqual([
+    409,
+    'CARD_IN_REVIEW',
+    '“Tents” is in review. Request changes in its task first, then write the card again.',
+  ]);
+  expect(await documentOf(card.order_detail_id ?? 0)).toMatchObject({ status: 'accepted', reserved: 0 });
+  expect(await show(card.id)).toMatchObject({ state: 'ready', revision: card.revision });
+});
+
+it('keeps the text where writing fails or is cancelled, and gives the credits back', async () => {
+  const card = await writtenCard();
+  const detailId = card.order_detail_id ?? 0;
+  const asBefore = { status: 'accepted', reason: null, versions: 1, reserved: 0 };
+  await refresh({ ids: [card.id], price: 20 });
+  await runOrder(product.kernel, detailId, oneTry, async () => {
+    throw new EngineFailure('MODEL_DECLINED');
+  });
+  expect(await documentOf(detailId)).toMatchObject(asBefore);
+  await settle(card.id);
+  await refresh({ ids: [card.id], price: 20 });
+  expect((await team.plain.send('POST', '/services/orders/cancel', { order_detail_id: detailId })).status).toBe(200);
+  expect(await documentOf(detailId)).toMatchObject(asBefore);
+  expect(await show(card.id)).toMatchObject({ state: 'ready', order_detail_id: detailId });
+});

@@ -1,0 +1,40 @@
+// Writing an accepted document again from other fields: its next version, not a second document.
+import type { Tool } from '@folio/catalogue/define-tool';
+import { priceOf } from '@folio/contract/tool-price';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { reserveCredits } from '../ledger/index.ts';
+import { getFlags } from '../platform/index.ts';
+import { beginRewriting } from './attempts.queries.ts';
+import { measureOrder } from './measure-order.ts';
+import { readInput } from './order-input.ts';
+import { enqueueDetail } from './order-lane.ts';
+import type { OrderDetailRow } from './orders.queries.ts';
+
+export interface Rewriting {
+  tool: Tool;
+  fields: Record<string, unknown>;
+}
+
+/**
+ * Reserves the credits and enqueues the document, whose row the caller has locked. It keeps its text until the next version is there, and for good where
+ * writing fails. Throws 422 for the fields, 409 where it is not an accepted text or credits or a cap do not suffice.
+ */
+export async function rewriteDetail(
+  kernel: Kernel,
+  tx: Db,
+  actor: Actor,
+  detail: OrderDetailRow,
+  { tool, fields }: Rewriting,
+): Promise<void> {
+  const { has_human_services: hasHumanServices } = await getFlags(tx);
+  const input = readInput(tool, { tool: tool.slug, fields }, { ids: [], files: [], urls: [] }, { hasHumanServices });
+  const price = priceOf(tool.credits, input, await measureOrder(kernel, actor, tool, input, []));
+  const begun = await beginRewriting(tx, detail.id, { fields: input, price });
+  if (!begun) throw conflict('order_not_retryable');
+  const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id: orderDetailId } = begun;
+  await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId, amount: price });
+  await enqueueDetail(kernel, tx, begun, tool);
+}

@@ -1,0 +1,26 @@
+// Tools with more than their form: the pages beside it, and the tabs above it. By slug.
+import type { ToolSummary } from '@folio/contract/tool-definition';
+import { type ComponentType, lazy } from 'react';
+import type { CardsPage } from '../base/cards-search.ts';
+import { withLaterWords } from '../base/i18n.ts';
+import { loadChunk } from '../base/load-chunk.ts';
+
+interface ToolParts {
+  Page: ComponentType<{ tab: CardsPage; tool: ToolSummary; category: string }>;
+  Tabs: ComponentType<{ tab: 'compose' }>;
+}
+
+export const toolParts: Partial<Record<string, ToolParts>> = {
+  category_cards: {
+    Page: lazy(() =>
+      loadChunk(() => withLaterWords(() => import('./category-cards-page.tsx'))).then((module) => ({
+        default: module.CategoryCardsPage,
+      })),
+    ),
+    Tabs: lazy(() =>
+      loadChunk(() => withLaterWords(() => import('../features/category-cards/cards-tabs.tsx'))).then((module) => ({
+        default: module.CardsTabs,
+      })),
+    ),
+  },
+};
