@@ -14,7 +14,10 @@ export async function registerWith({ url }: ChildProduct, password: string): Pro
   const call = async (method: string, path: string, body: object | null, token: string) => {
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return (await response.json()) as Record<string, unknown>;

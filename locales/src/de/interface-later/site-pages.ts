@@ -26,6 +26,7 @@ export default {
   selection: 'Ausgewählte Seiten',
   clear: 'Auswahl aufheben',
   findLinks: 'Links zu diesen finden',
+  replaceRedirects: 'Durch die Zieladresse ersetzen',
   findLinksOne: 'Links dorthin finden',
   setKeyword: 'Keyword festlegen',
   exclude: 'Ausschließen',

@@ -23,6 +23,7 @@ export default {
   selection: 'Selected pages',
   clear: 'Clear selection',
   findLinks: 'Find links to these',
+  replaceRedirects: 'Replace by the final address',
   findLinksOne: 'Find links to it',
   setKeyword: 'Set keyword',
   exclude: 'Exclude',

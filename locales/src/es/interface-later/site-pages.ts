@@ -26,6 +26,7 @@ export default {
   selection: 'Páginas seleccionadas',
   clear: 'Borrar selección',
   findLinks: 'Buscar enlaces a estas',
+  replaceRedirects: 'Sustituir por la dirección final',
   findLinksOne: 'Buscar enlaces a ella',
   setKeyword: 'Definir palabra clave',
   exclude: 'Excluir',

@@ -26,6 +26,7 @@ export default {
   selection: 'Pages sélectionnées',
   clear: 'Effacer la sélection',
   findLinks: 'Trouver des liens vers celles-ci',
+  replaceRedirects: 'Remplacer par l’adresse finale',
   findLinksOne: 'Trouver des liens vers elle',
   setKeyword: 'Définir le mot-clé',
   exclude: 'Exclure',

@@ -26,6 +26,7 @@ export default {
   selection: 'Pagine selezionate',
   clear: 'Cancella selezione',
   findLinks: 'Trova link verso queste',
+  replaceRedirects: 'Sostituisci con l’indirizzo finale',
   findLinksOne: 'Trova link verso di essa',
   setKeyword: 'Imposta keyword',
   exclude: 'Escludi',

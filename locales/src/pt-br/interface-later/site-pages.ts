@@ -26,6 +26,7 @@ export default {
   selection: 'Páginas selecionadas',
   clear: 'Limpar seleção',
   findLinks: 'Encontrar links para estas',
+  replaceRedirects: 'Substituir pelo endereço final',
   findLinksOne: 'Encontrar links para ela',
   setKeyword: 'Definir palavra-chave',
   exclude: 'Excluir da verificação',
