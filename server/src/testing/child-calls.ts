@@ -46,7 +46,7 @@ const lockKey = 4242;
 export async function stopWritersAt(database: TestDatabase, table: string, condition: string) {
   await database.query('select pg_advisory_lock($1)', [lockKey]);
   await database.query(
-    `create function stop_writer() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${lockKey}); return new; end $$`,
+    `create or replace function stop_writer() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(${lockKey}); return new; end $$`,
   );
   await database.query(
     `create trigger stop_writer before insert or update on ${table} for each row when (${condition}) execute function stop_writer()`,
