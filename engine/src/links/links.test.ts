@@ -42,6 +42,16 @@ describe('the places of a text', () => {
     const word = text.words.find((one) => one.word === 'four');
     expect(text.html.slice(word?.start, word?.end)).toBe('four');
   });
+  it.each([
+    ['[caption width="9"]A sleeping mat[/caption] Then mats.', 'caption'],
+    ['[sourcecode]A sleeping mat[/sourcecode]', 'code'],
+    ['[caption width="9"] A sleeping mat', 'first_sentence'],
+    ['[section]A sleeping mat[/section]', 'first_sentence'],
+  ])('says of words between shortcodes whether they may be linked: %s', (raw, refusal) => {
+    const text = readLinkText(raw, 'en', { hasShortcodes: true });
+    const first = text.words.findIndex((word) => raw.slice(word.start, word.end) === 'sleeping');
+    expect(rangeRefusal(text, { first, last: first + 1 })).toBe(refusal);
+  });
   it('reads raw markup of websites: comments, shortcodes, quoted signs', () => {
     const raw =
       '<!-- wp:paragraph {"a":">"} --><p title="a > b">One. Two [gallery title="Mats"] mats [5]</p><!-- /wp:paragraph -->';

@@ -11,7 +11,7 @@ export interface RealWordpress {
   host: string;
   password: string;
   /** Calls the REST API as the editor. */
-  call: (method: string, path: string, body?: object) => Promise<Record<string, never>>;
+  call: (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
   close: () => void;
 }
 
@@ -109,7 +109,7 @@ export async function startRealWordpress(): Promise<RealWordpress> {
         headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      return (await response.json()) as Record<string, never>;
+      return (await response.json()) as Record<string, unknown>;
     },
     close: () => {
       for (const child of children) child.kill('SIGKILL');

@@ -34,7 +34,7 @@ async function withRedirect() {
   const oldId = await buildPage(product, siteId, { path: '/old-mats', state: 'redirected', http: 301 });
   const newId = await buildPage(product, siteId, { path: '/mats', title: 'Mats' });
   await product.sql(`update page_urls set final_url = 'https://halden.example/mats', hops = 1 where id = $1`, [oldId]);
-  const html = `<p>Read <a href="https://halden.example/old-mats/" rel="noopener">our mats</a> first. ${filler(20)}</p><p>Or <a href="https://halden.example/other">another page</a>. See <a href="https://halden.example/old-mats">the list</a>.</p>`;
+  const html = `<p>Read <a href="https://halden.example/old-mats/" rel="noopener">our mats</a> first. ${filler(20)}</p><p>Or <a href="https://halden.example/other" rel="noopener">another page</a>. See <a href="https://halden.example/old-mats" rel="noopener">the list</a>.</p>`;
   const { detailId } = await buildDocument(product, manager, { workspaceId, title: 'Draft', html });
   return { siteId, oldId, newId, detailId, html };
 }
@@ -63,7 +63,7 @@ it('previews, applies and undoes the replacement, by name in the history', async
   await calls.remove(run.id);
   expect(await calls.settled(run.id)).toMatchObject({ state: 'reverted' });
   expect((await textOf(detailId))?.html.replace(/ data-[a-z]+="[^"]*"/g, '')).toBe(html);
-});
+}, 60_000);
 
 it('makes a discarded preview once more, and puts every link into one run of twenty calls', async () => {
   const { siteId } = await withRedirect();
@@ -78,7 +78,7 @@ it('makes a discarded preview once more, and puts every link into one run of twe
     [siteId],
   );
   expect(count?.links).toBe(2);
-});
+}, 60_000);
 
 it('refuses those who may not, pages that are no redirects, and redirects that end at a page that does not answer', async () => {
   const { siteId, newId, oldId } = await withRedirect();

@@ -1,6 +1,6 @@
 // SQL of conflicts: which primary keywords several pages, drafts and open tasks share is read from them; what was decided is kept.
 import type { ConflictState } from '@folio/contract/link-words';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { scopeSql } from '../../../kernel/db/scope.ts';
 import { users } from '../../accounts/accounts.table.ts';

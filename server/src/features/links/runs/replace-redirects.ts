@@ -7,7 +7,7 @@ import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { getManagedWebsite } from '../links.policy.ts';
-import { insertWanted, listSuggestionsByIds } from '../suggestions/suggestions.queries.ts';
+import { insertWanted, listSuggestionsByIds, type WantedSuggestion } from '../suggestions/suggestions.queries.ts';
 import { listDocumentsLinking } from '../text-subjects.queries.ts';
 import { keepRun, readTexts } from './create-run.ts';
 import { linksToMove, type NewTarget } from './move-links.ts';
@@ -51,7 +51,7 @@ export async function replaceRedirects(
     open.map(({ url }) => url),
   );
   const asDrafts = drafts.filter((id) => !known.has(id)).map((id) => ({ page_url_id: null, order_detail_id: id }));
-  const found = [];
+  const found: WantedSuggestion[] = [];
   for (const of of [...texts, ...asDrafts].slice(0, maxTexts)) found.push(...(await linksToMove(database, website, of, targets)));
   if (found.length === 0) throw conflict('no_suggestions');
   const ids = await database.transaction((tx) => insertWanted(tx, found.slice(0, linkLimits.suggestions)));
