@@ -9,6 +9,7 @@ import { benchLists } from './lists.bench.ts';
 import { benchMedia, benchUpscaling } from './media.bench.ts';
 import { benchMemory } from './memory.bench.ts';
 import { benchOrders } from './orders.bench.ts';
+import { benchPages } from './pages.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
 import { benchScore } from './score.bench.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
   links: benchLinks,
+  pages: benchPages,
   orders: benchOrders,
   stream: benchStream,
   bulk: benchBulk,

@@ -82,6 +82,21 @@ const calls = {
       }),
     )
     .output(one),
+  replaceRedirects: managerCall
+    .route({
+      method: 'POST',
+      path: '/features/link-builder/redirects',
+      summary: 'Make a run that replaces links to redirects by their final address; nothing is changed yet',
+    })
+    .input(
+      z.object({
+        website_id: id(),
+        /** Redirects of the website; all of them where none is named. */
+        page_url_ids: ids(linkLimits.ids).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(one),
   show: userCall
     .route({ method: 'GET', path: '/features/link-builder/{id}', summary: 'One run with its differences' })
     .input(z.object({ id: id(), ...tolerated }))
@@ -125,6 +140,7 @@ export const linkRunsContract = withErrors(
   {},
   {
     create: { 409: ['NO_SUGGESTIONS'] },
+    replaceRedirects: { 409: ['NO_SUGGESTIONS'] },
     edit: { 409: ['RUN_STALE', 'RUN_STATE'] },
     remove: { 409: ['RUN_STATE'] },
   },

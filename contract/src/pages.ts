@@ -88,6 +88,8 @@ export const websitePagesSchema = z.object({
   hour: z.int(),
   next_check_at: timestamp().nullable(),
   max_links_per_page: z.int(),
+  /** Requests that imports and checks send to it in a second, at most. */
+  requests_per_second: z.number(),
 });
 export type WebsitePages = z.infer<typeof websitePagesSchema>;
 

@@ -34,6 +34,30 @@ function endOfShortcode(html: string, start: number): number {
   return text === '' ? -1 : start + text.length;
 }
 
+/** Shortcodes whose content is no running text, as the elements that they stand for. */
+const elementOfShortcode: Readonly<Record<string, string>> = {
+  caption: 'figcaption',
+  wp_caption: 'figcaption',
+  code: 'pre',
+  sourcecode: 'pre',
+  embed: 'pre',
+  gallery: 'pre',
+  audio: 'pre',
+  video: 'pre',
+  playlist: 'pre',
+};
+
+/** The piece that a shortcode is: an element where it has content that ends later, else a tag that no text runs over. */
+function pieceOfShortcode(html: string, start: number, end: number): MarkupPiece {
+  const [, slash = '', given = ''] = /^\[(\/?)([a-z][a-z0-9_-]*)/.exec(html.slice(start, Math.min(end, start + 64))) ?? [];
+  const name = Object.hasOwn(elementOfShortcode, given) ? (elementOfShortcode[given] ?? '') : '';
+  if (name === '') return { kind: 'void', name: 'shortcode', start, end };
+  return { kind: slash === '/' ? 'close' : 'open', name, start, end };
+}
+
+/** Positions of the last end of each shortcode, each searched once. */
+type LastEnds = Map<string, number>;
+
 /** How raw markup of a website differs from sanitised one. */
 export interface WalkOptions {
   /** `[gallery ids="1"]` is no text. */
@@ -43,10 +67,12 @@ export interface WalkOptions {
 /** Texts and tags in their order. What follows a tag that never ends is left out. */
 export function* walkMarkup(html: string, { hasShortcodes = false }: WalkOptions = {}): Generator<MarkupPiece> {
   let at = 0;
+  const lastEnds: LastEnds = new Map();
   while (at < html.length) {
     const opening = html.indexOf('<', at);
     const end = opening === -1 ? html.length : opening;
-    if (end > at) yield* hasShortcodes ? withoutShortcodes(html, at, end) : [{ kind: 'text', name: '', start: at, end } as const];
+    if (end > at)
+      yield* hasShortcodes ? withoutShortcodes(html, at, end, lastEnds) : [{ kind: 'text', name: '', start: at, end } as const];
     if (opening === -1) return;
     const next = html[opening + 1] ?? '';
     if (next === '!' || next === '?') {
@@ -80,14 +106,23 @@ export function* walkMarkup(html: string, { hasShortcodes = false }: WalkOptions
   }
 }
 
-function* withoutShortcodes(html: string, start: number, end: number): Generator<MarkupPiece> {
+function hasEnd(html: string, start: number, lastEnds: LastEnds): boolean {
+  const [, name = ''] = /^\[([a-z_]+)/.exec(html.slice(start, start + 64)) ?? [];
+  const last = lastEnds.get(name) ?? html.lastIndexOf(`[/${name}]`);
+  lastEnds.set(name, last);
+  return last > start;
+}
+
+function* withoutShortcodes(html: string, start: number, end: number, lastEnds: LastEnds): Generator<MarkupPiece> {
   let at = start;
   for (let open = html.indexOf('[', start); open !== -1 && open < end; open = html.indexOf('[', open + 1)) {
     const close = endOfShortcode(html, open);
     if (close === -1 || close > end) continue;
     if (open > at) yield { kind: 'text', name: '', start: at, end: open };
-    // As a tag that no text runs over.
-    yield { kind: 'void', name: 'shortcode', start: open, end: close };
+    const piece = pieceOfShortcode(html, open, close);
+    yield piece.kind === 'open' && !hasEnd(html, open, lastEnds)
+      ? { kind: 'void', name: 'shortcode', start: open, end: close }
+      : piece;
     at = close;
   }
   if (at < end) yield { kind: 'text', name: '', start: at, end };

@@ -9,6 +9,7 @@ import { listChats } from '../features/chats/chats.queries.ts';
 import { listComments } from '../features/comments/comments.queries.ts';
 import { listMovements } from '../features/credits/movements.queries.ts';
 import { type DocumentListFilter, listDocuments } from '../features/documents/document-list.queries.ts';
+import { listPages } from '../features/pages/page-list.queries.ts';
 import { listSources } from '../features/sources/source-list.queries.ts';
 import { listTasks, type TaskChoice } from '../features/tasks/task-list.queries.ts';
 import { listCards, listDueBetween } from '../features/tasks/task-views.queries.ts';
@@ -138,6 +139,38 @@ it.each([
   // Only the page and the outputs of each of its orders are sorted; what they are taken from comes in its order.
   expect(plan).toMatch(new RegExp(`Limit[^\\n]*\\n\\s*->\\s*Index Scan using ${index} `));
   expect(plan).not.toContain('Seq Scan');
+});
+
+it.each<[string, Partial<Parameters<typeof listPages>[2]>, string]>([
+  ['pages of a website', {}, 'page_urls_(url|counted)'],
+  ['pages by links in', { sort: '-links_in' }, 'page_urls_links_in'],
+  ['pages with an issue', { issue: 'conflict' }, 'page_urls_(url|counted)'],
+  ['pages far down the list', { page: 900 }, 'page_urls_(url|counted)'],
+])('%s', async (_, filter, index) => {
+  const [plan = ''] = await plansOf((db) => listPages(db, 1, { sort: 'url', ...page, ...filter }));
+  // Only the rows of one page are sorted; what they are read from is an index of the website.
+  expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} `));
+  expect(plan).not.toContain('Seq Scan');
+});
+
+it('counts of pages read an index alone, and a search has one of its own', async () => {
+  const planOf = async (text: string) => {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  expect(
+    await planOf("select count(*) from page_urls p where p.website_id = 1 and p.state <> 'excluded' and p.type = 'article'"),
+  ).toContain('Index Only Scan using page_urls_counted');
+  await client.query('begin; set local enable_bitmapscan = on; set local session_replication_role = replica');
+  await client.query(
+    `insert into page_urls (account_id, website_id, url, title) select 1, 1, 'https://shop.example/' || n, 'Page ' || md5(n::text) from generate_series(1, 3000) n`,
+  );
+  await client.query('analyze page_urls');
+  const search = await planOf(
+    "select id from page_urls p where p.website_id = 1 and (p.url ilike '%4711%' or p.title ilike '%4711%' or p.primary_kw ilike '%4711%')",
+  );
+  await client.query('rollback');
+  expect(search).toContain('Bitmap Index Scan on page_urls_search');
 });
 
 it.each<[string, TaskChoice['view'], string]>([

@@ -15,7 +15,7 @@ export interface BuiltPage {
 
 /** A website of a user; WordPress where an address and a sealed password are given. */
 export async function buildSite(
-  product: TestProduct,
+  product: Pick<TestProduct, 'sql'>,
   owner: Pick<TestCaller, 'id'>,
   options: { workspaceId?: number; url?: string; kind?: 'download' | 'wordpress'; sealed?: string; language?: string } = {},
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function buildSite(
 }
 
 /** A page; with `html` as it was read last. */
-export async function buildPage(product: TestProduct, websiteId: number, page: BuiltPage): Promise<number> {
+export async function buildPage(product: Pick<TestProduct, 'sql'>, websiteId: number, page: BuiltPage): Promise<number> {
   const { path, title = null, keyword = null, html, state = 'active', http = 200, indexable = 'yes', detailId = null } = page;
   const [row] = await product.sql<{ id: number }>(
     `insert into page_urls (account_id, website_id, url, title, h1, primary_kw, state, http_state, indexable, order_detail_id, links_in, links_in_content)

@@ -2,7 +2,7 @@
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 /** A page of a website, and an import that is paused. */
-export async function buildPage(
+export async function buildPageAndImport(
   product: TestProduct,
   owner: Pick<TestCaller, 'id'>,
   websiteId: number,

@@ -10,7 +10,7 @@ interface BuiltDocument {
   sourceId: number;
 }
 
-async function insert(product: TestProduct, text: string, values: unknown[]): Promise<number> {
+async function insert(product: Pick<TestProduct, 'sql'>, text: string, values: unknown[]): Promise<number> {
   const [row] = await product.sql<{ id: number }>(`${text} returning id`, values);
   if (!row) throw new Error('Nothing was inserted');
   return row.id;
@@ -18,7 +18,7 @@ async function insert(product: TestProduct, text: string, values: unknown[]): Pr
 
 /** An accepted document of a user, with one version and one source. */
 export async function buildDocument(
-  product: TestProduct,
+  product: Pick<TestProduct, 'sql'>,
   owner: Pick<TestCaller, 'id'>,
   options: { title?: string; html?: string; workspaceId?: number; language?: string } = {},
 ): Promise<BuiltDocument> {

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { buildDocument, buildTranslationRequest, buildWorkspace } from './build.ts';
 import { buildCertificate } from './build-certificate.ts';
 import { buildLinks } from './build-links.ts';
-import { buildCategoryCard, buildPage } from './build-page.ts';
+import { buildCategoryCard, buildPageAndImport } from './build-page.ts';
 import { ask, begin, upload } from './chat-calls.ts';
 import { sendBulk } from './table-files.ts';
 import { goodPassword, type TestAnswer, type TestCaller, type TestProduct } from './test-product.ts';
@@ -227,7 +227,7 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
 /** Rules, runs, searches, sources and imports of a website, and a card. */
 async function useLinks(product: TestProduct, person: TestCaller, websiteId: number): Promise<void> {
   const { linkRunId } = await buildLinks(product, person, websiteId);
-  await buildPage(product, person, websiteId);
+  await buildPageAndImport(product, person, websiteId);
   await buildCategoryCard(product, person);
   await product.sql('update link_runs set applied_by = $2, reverted_by = $2 where id = $1', [linkRunId, person.id]);
   await product.sql('update link_suggestions set decided_by = $2 where website_id = $1', [websiteId, person.id]);

@@ -83,11 +83,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** What processes of one database encrypt secrets with. */
+export const secretOfChildren = 'a-key-of-tests-0123456789-abcdefghijklmn';
+
 /** A process of the product on that database; all on one share their key. */
-export const startChildOn = (database: TestDatabase, role: 'web' | 'worker' | 'all'): Promise<ChildProduct> =>
+export const startChildOn = (
+  database: TestDatabase,
+  role: 'web' | 'worker' | 'all',
+  more: Record<string, string> = {},
+): Promise<ChildProduct> =>
   startChildProduct({
     DATABASE_URL: database.connectionString,
     DATA_DIR: database.dataDir,
     FOLIO_ROLE: role,
-    SECRET_KEY: 'a-key-of-tests-0123456789-abcdefghijklmn',
+    SECRET_KEY: secretOfChildren,
+    ...more,
   });

@@ -49,7 +49,7 @@ interface SuggestedRange {
 }
 
 /** A pending suggestion. */
-export async function buildSuggestion(product: TestProduct, siteId: number, range: SuggestedRange): Promise<number> {
+export async function buildSuggestion(product: Pick<TestProduct, 'sql'>, siteId: number, range: SuggestedRange): Promise<number> {
   const { pageId, detailId, target, url, anchor, sentence, ruleId } = range;
   const [row] = await product.sql<{ id: number }>(
     `insert into link_suggestions (website_id, page_url_id, order_detail_id, text_hash, target_page_id, target_url, anchor, sentence, anchor_at, paragraph, reason, confidence, rule_id)

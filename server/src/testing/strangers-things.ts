@@ -21,7 +21,7 @@ import {
 } from './build.ts';
 import { buildCertificate } from './build-certificate.ts';
 import { buildLinks } from './build-links.ts';
-import { buildCategoryCard, buildPage } from './build-page.ts';
+import { buildCategoryCard, buildPageAndImport } from './build-page.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
 /** Ids of what belongs to someone of another account. */
@@ -115,7 +115,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     groupId: await buildGroup(product, stranger),
     toolId: await buildCustomTool(product, stranger),
     websiteId,
-    ...(await buildPage(product, stranger, websiteId)),
+    ...(await buildPageAndImport(product, stranger, websiteId)),
     categoryCardId: await buildCategoryCard(product, stranger),
     ...(await buildLinks(product, stranger, websiteId)),
     personId: stranger.id,

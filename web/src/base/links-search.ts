@@ -3,6 +3,7 @@ import { type ConflictState, conflictStates, type SuggestionState, suggestionSta
 import { type PageIssue, type PageType, pageIssues, pageTypes } from '@folio/contract/page-words';
 import type { Website } from '@folio/contract/websites';
 import type { ReactNode } from 'react';
+import { known, oneOf, wholeNumber } from './search-words.ts';
 
 export const linksTabs = ['suggestions', 'pages', 'map', 'keywords', 'conflicts', 'runs'] as const;
 export type LinksTab = (typeof linksTabs)[number];
@@ -27,37 +28,28 @@ export interface LinksSearch {
   filter?: 'never_used' | 'broken_target';
 }
 
-const positive = (raw: unknown, min: number) => {
-  const number = Number(raw);
-  return Number.isInteger(number) && number >= min ? number : undefined;
-};
-const oneOf = <Word extends string>(words: readonly Word[], raw: unknown) => words.find((one) => one === raw);
-const known = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as {
-    [Name in keyof Values]?: Exclude<Values[Name], undefined>;
-  };
-
 /** Keeps what is known; suggestions, page 1 and the first website need no saying. */
 export function readLinksSearch(raw: Record<string, unknown>): LinksSearch {
   const tab = oneOf(linksTabs, raw['tab']);
   const sort = typeof raw['sort'] === 'string' && /^-?[a-z_]{1,30}$/.test(raw['sort']) ? raw['sort'] : undefined;
   return known({
-    website: positive(raw['website'], 1),
+    website: wholeNumber(raw['website'], 1),
     tab: tab === 'suggestions' ? undefined : tab,
-    page: positive(raw['page'], 2),
+    page: wholeNumber(raw['page'], 2),
     search: typeof raw['search'] === 'string' ? raw['search'].trim().slice(0, 200) : undefined,
     state: oneOf(suggestionStates, raw['state']) ?? oneOf(conflictStates, raw['state']),
     order: oneOf(['confidence'] as const, raw['order']),
     issue: oneOf(pageIssues, raw['issue']),
     type: oneOf(pageTypes, raw['type']),
     sort,
-    open: positive(raw['open'], 1),
+    open: wholeNumber(raw['open'], 1),
     filter: oneOf(['never_used', 'broken_target'] as const, raw['filter']),
   });
 }
 
 /** The page or document of a run that is shown. */
-export const readRunSearch = (raw: Record<string, unknown>): { target?: number } => known({ target: positive(raw['target'], 1) });
+export const readRunSearch = (raw: Record<string, unknown>): { target?: number } =>
+  known({ target: wholeNumber(raw['target'], 1) });
 
 /** What each tab of `/links` gets: the website, what the address says, and the parts of its head that all tabs share. */
 export interface LinksTabProps {

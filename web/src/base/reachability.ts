@@ -5,15 +5,41 @@ import { api, apiEvents } from './api.ts';
 import { queryClient } from './query-client.ts';
 
 const pause = 5_000;
+/** Longest pause between two times that everything is asked for once more. */
+const maxPause = 60_000;
 const subscribers = new Set<() => void>();
 let isReachable = true;
+let nextRefetchAt = 0;
+let refetchPause = pause;
+let refetchTimer: ReturnType<typeof setTimeout> | undefined;
 
 function set(next: boolean): void {
   if (isReachable === next) return;
   isReachable = next;
   for (const subscriber of subscribers) subscriber();
-  if (next) void queryClient.invalidateQueries();
+  if (next) refetch();
   else void ask();
+}
+
+/**
+ * Asks for everything that is shown. Where one call is answered and another gets 503, the server is there and away in turns: each time the
+ * pause is twice as long, so that this page does not ask without end.
+ */
+function refetch(): void {
+  if (refetchTimer !== undefined) return;
+  const wait = nextRefetchAt - Date.now();
+  if (wait <= 0) {
+    refetchPause = pause;
+    nextRefetchAt = Date.now() + refetchPause;
+    void queryClient.invalidateQueries();
+    return;
+  }
+  refetchTimer = setTimeout(() => {
+    refetchTimer = undefined;
+    refetchPause = Math.min(refetchPause * 2, maxPause);
+    nextRefetchAt = Date.now() + refetchPause;
+    void queryClient.invalidateQueries();
+  }, wait);
 }
 
 async function ask(): Promise<void> {

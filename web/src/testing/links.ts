@@ -34,6 +34,7 @@ export const websitePages = {
   hour: 3,
   next_check_at: null,
   max_links_per_page: 5,
+  requests_per_second: 2,
 };
 export const suggestion: LinkSuggestion = {
   id: 21,

@@ -27,6 +27,7 @@ export default {
   link_no_access: 'Wer dies angewendet hat, hat das Recht dazu nicht mehr',
   link_kept: 'Nicht entfernt, da bearbeitet: {anchors}',
   link_run_title: 'Lauf {number}',
+  link_run_redirects: 'Durch die Zieladresse ersetzen',
   link_version_set: 'Links gesetzt: {title}',
   link_version_undone: 'Links zurückgenommen: {title}',
   link_sitemap_unreadable: 'Diese Sitemap konnte nicht gelesen werden: {problem}',

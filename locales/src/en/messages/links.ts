@@ -24,6 +24,7 @@ export default {
   link_no_access: 'The person who applied this no longer has the right to',
   link_kept: 'Not removed because they were edited: {anchors}',
   link_run_title: 'Run {number}',
+  link_run_redirects: 'Replace by the final address',
   link_version_set: 'Links set: {title}',
   link_version_undone: 'Links undone: {title}',
   link_sitemap_unreadable: 'This sitemap could not be read: {problem}',

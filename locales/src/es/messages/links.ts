@@ -27,6 +27,7 @@ export default {
   link_no_access: 'Quien aplicó esto ya no tiene permiso',
   link_kept: 'No se quitaron porque se editaron: {anchors}',
   link_run_title: 'Ejecución {number}',
+  link_run_redirects: 'Sustituir por la dirección final',
   link_version_set: 'Enlaces añadidos: {title}',
   link_version_undone: 'Enlaces deshechos: {title}',
   link_sitemap_unreadable: 'No se pudo leer este sitemap: {problem}',

@@ -27,6 +27,7 @@ export default {
   link_no_access: 'La personne qui a appliqué ceci n’en a plus le droit',
   link_kept: 'Non supprimés car modifiés : {anchors}',
   link_run_title: 'Exécution {number}',
+  link_run_redirects: 'Remplacer par l’adresse finale',
   link_version_set: 'Liens ajoutés : {title}',
   link_version_undone: 'Liens annulés : {title}',
   link_sitemap_unreadable: 'Ce sitemap n’a pas pu être lu : {problem}',

@@ -27,6 +27,7 @@ export default {
   link_no_access: 'Chi ha applicato questo non ne ha più il diritto',
   link_kept: 'Non rimossi perché modificati: {anchors}',
   link_run_title: 'Esecuzione {number}',
+  link_run_redirects: 'Sostituisci con l’indirizzo finale',
   link_version_set: 'Link inseriti: {title}',
   link_version_undone: 'Link annullati: {title}',
   link_sitemap_unreadable: 'Impossibile leggere questa sitemap: {problem}',

@@ -27,6 +27,7 @@ export default {
   link_no_access: 'Quem aplicou isto não tem mais permissão',
   link_kept: 'Não removidos porque foram editados: {anchors}',
   link_run_title: 'Execução {number}',
+  link_run_redirects: 'Substituir pelo endereço final',
   link_version_set: 'Links inseridos: {title}',
   link_version_undone: 'Links desfeitos: {title}',
   link_sitemap_unreadable: 'Não foi possível ler este sitemap: {problem}',

@@ -25,6 +25,7 @@ export default callExamples({
     'linkSuggestions.search': ({ linkSourceId }) => ({ keyword: 'mats', source_ids: [linkSourceId] }),
     'linkRuns.list': ({ websiteId }) => ({ website_id: websiteId }),
     'linkRuns.create': ({ websiteId }) => ({ website_id: websiteId }),
+    'linkRuns.replaceRedirects': ({ websiteId }) => ({ website_id: websiteId }),
     'linkRuns.show': ({ linkRunId }) => ({ id: linkRunId }),
     'linkRuns.edit': ({ linkRunId }) => ({ id: linkRunId, apply: true }),
     'linkRuns.remove': ({ linkRunId }) => ({ id: linkRunId }),

@@ -146,7 +146,7 @@ describe('a search', () => {
 
 describe('a decision', () => {
   it('is made once by twenty calls, and a rejected pair does not return', async () => {
-    const { siteId } = await site();
+    const { siteId, guideId } = await site();
     await find(siteId);
     const [first] = (await list(siteId)).filter(({ anchor }) => anchor === 'sleeping mat');
     const answers = await Promise.all(Array.from({ length: 20 }, () => decide([first?.id ?? 0], 'rejected')));
@@ -155,6 +155,13 @@ describe('a decision', () => {
     await find(siteId);
     expect((await list(siteId)).filter(({ anchor }) => anchor === 'sleeping mat')).toEqual([]);
     expect(await list(siteId, { state: 'rejected' })).toMatchObject([{ id: first?.id, decided_by: { id: manager.id } }]);
+    // Nor does it for the same words once their sentence reads otherwise.
+    await product.sql(
+      `update page_texts set html = replace(html, 'keeps you warm', 'keeps all of you warm') where page_url_id = $1`,
+      [guideId],
+    );
+    await find(siteId);
+    expect((await list(siteId)).filter(({ anchor }) => anchor === 'sleeping mat')).toEqual([]);
   });
   it('survives the next search when it was approved', async () => {
     const { siteId } = await site();

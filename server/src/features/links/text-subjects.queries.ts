@@ -1,7 +1,8 @@
 // Texts that links may be set in: live pages and documents of a website's scope, both as sanitised markup.
 import { createHash } from 'node:crypto';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
 import { documentVersions } from '../documents/documents.table.ts';
@@ -125,6 +126,29 @@ export async function listDocumentsWith(
     .innerJoin(documentTexts, eq(documentTexts.order_detail_id, orderDetails.id))
     .where(and(isHere(website), isText, ofWebsite(website), sql`${documentTexts.terms} @@ any (${queries})`))
     .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Newest documents of a scope that are searched for an address, and those of them that are answered. */
+const searched = { documents: 5000, found: 500 } as const;
+
+/** Ids of documents of a website's scope whose text has one of these addresses. */
+export async function listDocumentsLinking(db: Db, website: WebsiteRow, urls: readonly string[]): Promise<number[]> {
+  if (urls.length === 0) return [];
+  const newest = db.orm
+    .select({ id: orderDetails.id, version: orderDetails.current_version_id })
+    .from(orderDetails)
+    .innerJoin(orders, eq(orders.id, orderDetails.order_id))
+    .where(and(isHere(website), isText, ofWebsite(website)))
+    .orderBy(desc(orderDetails.id))
+    .limit(searched.documents)
+    .as('newest');
+  const rows = await db.orm
+    .select({ id: newest.id })
+    .from(newest)
+    .innerJoin(documentVersions, eq(documentVersions.id, newest.version))
+    .where(sql`${documentVersions.html} like any (${sql.param(urls.map((url) => containing(url.replace(/\/$/, ''))))}::text[])`)
+    .limit(searched.found);
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import { type PageIssue, pageLimits } from '@folio/contract/page-words';
 import { runHeavy } from '@folio/engine/work/run-heavy';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { listMapLinks, listMapPages, type MapPage } from './page-graph.queries.ts';
+import { addUpSections, listMapLinks, listMapPages, type MapPage, type MapRemainder } from './page-graph.queries.ts';
 import { findLayout, updateSettings } from './page-settings.queries.ts';
 
 /** Links that are drawn, those of content first: more are a grey area. */
@@ -25,51 +25,43 @@ export interface MapNode {
 
 const keyOfSection = (section: string) => `section ${section}`;
 
-/** Nodes of the map: the most linked pages and all orphans that fit; what is beyond is one node of its section. */
-export function nodesOf(pages: readonly MapPage[], groupBy: 'section' | 'type', max: number = pageLimits.mapNodes): MapNode[] {
-  const sections = new Set(pages.map(({ url }) => sectionOf(url)));
-  const isWhole = pages.length <= max;
-  const own = isWhole ? pages : pages.slice(0, Math.max(0, max - Math.min(sections.size, max)));
-  const nodes = own.map((page): MapNode => {
-    const { id, url, title, type, links_in, links_out, issues } = page;
-    const group = groupBy === 'section' ? sectionOf(url) : type;
-    const path = pathOf(url);
-    return {
-      key: String(id),
-      page_id: id,
-      title: title ?? path,
-      path,
-      group,
-      links_in,
-      links_out,
-      issue: issues[0] ?? null,
-      pages: 1,
-    };
+function nodeOf(page: MapPage, groupBy: 'section' | 'type'): MapNode {
+  const { id, url, title, type, links_in, links_out, issues } = page;
+  const group = groupBy === 'section' ? sectionOf(url) : type;
+  const path = pathOf(url);
+  const issue = issues[0] ?? null;
+  return { key: String(id), page_id: id, title: title ?? path, path, group, links_in, links_out, issue, pages: 1 };
+}
+
+/** What is left of each section once these pages are taken out; its type is the one that most of its pages have. */
+function beyond(sections: readonly MapRemainder[], shown: readonly MapPage[], groupBy: 'section' | 'type'): MapNode[] {
+  const shownIn = Map.groupBy(shown, ({ url }) => sectionOf(url));
+  return [...Map.groupBy(sections, ({ section }) => section)].flatMap(([section, parts]) => {
+    const own = shownIn.get(section) ?? [];
+    const left = (key: 'links_in' | 'links_out') =>
+      parts.reduce((sum, part) => sum + part[key], 0) - own.reduce((sum, page) => sum + page[key], 0);
+    const pages = parts.reduce((sum, part) => sum + part.pages, 0) - own.length;
+    const [main] = parts.toSorted((one, other) => other.pages - one.pages);
+    const group = groupBy === 'section' ? section : (main?.type ?? 'other');
+    const counts = { links_in: Math.max(0, left('links_in')), links_out: Math.max(0, left('links_out')), pages };
+    const node = { key: keyOfSection(section), page_id: null, title: section, path: section, group, issue: null, ...counts };
+    return pages > 0 ? [node] : [];
   });
-  const gathered = new Map<string, MapNode>();
-  for (const { url, type, links_in, links_out } of pages.slice(own.length)) {
-    const section = sectionOf(url);
-    const group = groupBy === 'section' ? section : type;
-    const key = keyOfSection(section);
-    const node = gathered.get(key) ?? {
-      key,
-      page_id: null,
-      title: section,
-      path: section,
-      group,
-      links_in: 0,
-      links_out: 0,
-      issue: null,
-      pages: 0,
-    };
-    gathered.set(key, {
-      ...node,
-      links_in: node.links_in + links_in,
-      links_out: node.links_out + links_out,
-      pages: node.pages + 1,
-    });
-  }
-  return [...nodes, ...[...gathered.values()].slice(0, Math.max(0, max - nodes.length))];
+}
+
+/** Nodes of the map: the pages with the most links in that fit; what is beyond is one node of its section. */
+export async function listNodes(
+  db: Db,
+  websiteId: number,
+  groupBy: 'section' | 'type',
+  max: number = pageLimits.mapNodes,
+): Promise<MapNode[]> {
+  const pages = await listMapPages(db, websiteId, max + 1);
+  if (pages.length <= max) return pages.map((page) => nodeOf(page, groupBy));
+  const sections = await addUpSections(db, websiteId);
+  const count = new Set(sections.map(({ section }) => section)).size;
+  const own = pages.slice(0, max - Math.min(count, max));
+  return [...own.map((page) => nodeOf(page, groupBy)), ...beyond(sections, own, groupBy).slice(0, max - own.length)];
 }
 
 async function edgesOf(db: Db, nodes: readonly MapNode[]): Promise<[number, number, boolean][]> {
@@ -85,7 +77,7 @@ async function edgesOf(db: Db, nodes: readonly MapNode[]): Promise<[number, numb
 /** Computes positions and keeps them. */
 export async function layOutMap(kernel: Kernel, websiteId: number, signal: AbortSignal): Promise<void> {
   const { database } = kernel;
-  const nodes = nodesOf(await listMapPages(database, websiteId), 'section');
+  const nodes = await listNodes(database, websiteId, 'section');
   const edges = await edgesOf(database, nodes);
   const positions = await runHeavy(
     'link-map',
@@ -112,7 +104,7 @@ const fraction = (id: number) => ((id * 2_654_435_761) % 4_294_967_296) / 4_294_
 const newcomerAt = (node: MapNode): [number, number] => [fraction(node.page_id ?? 0) * 1.6 - 0.9, -0.98];
 
 export async function showMap(db: Db, websiteId: number, group: 'section' | 'type') {
-  const nodes = nodesOf(await listMapPages(db, websiteId), group);
+  const nodes = await listNodes(db, websiteId, group);
   const edges = await edgesOf(db, nodes);
   const kept = await findLayout(db, websiteId);
   return {

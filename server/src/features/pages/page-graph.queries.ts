@@ -6,25 +6,44 @@ import { issuesSql } from './page-issues.ts';
 /** A link is part of a menu where this many pages have it, and at least this share of those that were read. */
 const repeats = { pages: 10, share: 0.5 };
 
+/** Targets whose links are compared by one statement, so that each statement is short however many links a website has. */
+const targetsPerStep = 20;
+
 /**
  * Links of content that most pages have with the same anchor are menus that the markup does not name. Counts follow; the caller has locked the
- * website's pages.
+ * website's pages. Only pages that enough others link to from content can be targets of such links.
  */
 export async function markRepeatedLinks(tx: Db, websiteId: number): Promise<void> {
+  const { rows: targets } = await tx.client.query<{ id: number; least: number }>(
+    `with total as (select count(*) as pages from page_urls p
+       where p.website_id = $1 and exists (select from page_links l where l.from_page_id = p.id)),
+     least as (select greatest($2::int, $3::float8 * pages) as pages from total)
+     select p.id, least.pages as least from page_urls p, least
+     where p.website_id = $1 and p.links_in_content + 1 >= least.pages order by p.id`,
+    [websiteId, repeats.pages, repeats.share],
+  );
+  for (let first = 0; first < targets.length; first += targetsPerStep)
+    await markRepeatsTo(
+      tx,
+      targets.slice(first, first + targetsPerStep).map(({ id }) => id),
+      targets[0]?.least ?? repeats.pages,
+    );
+}
+
+async function markRepeatsTo(tx: Db, targetIds: readonly number[], least: number): Promise<void> {
   await tx.client.query(
-    `with total as (select count(distinct l.from_page_id) as pages from page_links l where l.website_id = $1),
-     repeated as (select l.to_page_id, l.anchor from page_links l, total
-       where l.website_id = $1 and l.place = 'content' and l.to_page_id is not null
-       group by l.to_page_id, l.anchor, total.pages having count(distinct l.from_page_id) >= greatest($2::int, $3::float8 * total.pages)),
+    `with repeated as (select l.to_page_id, l.anchor from page_links l
+       where l.to_page_id = any($1::int[]) and l.place = 'content'
+       group by l.to_page_id, l.anchor having count(distinct l.from_page_id) >= $2::float8),
      marked as (update page_links l set place = 'menu', paragraph = 0 from repeated r
-       where l.website_id = $1 and l.place = 'content' and l.to_page_id = r.to_page_id and l.anchor = r.anchor
+       where l.place = 'content' and l.to_page_id = r.to_page_id and l.anchor = r.anchor
        returning l.id, l.from_page_id, l.to_page_id),
      pairs as (select distinct m.from_page_id, m.to_page_id from marked m where m.from_page_id <> m.to_page_id and not exists (
        select from page_links o where o.from_page_id = m.from_page_id and o.to_page_id = m.to_page_id and o.place = 'content'
          and o.id not in (select id from marked))),
      sums as (select to_page_id, count(*)::int as pages from pairs group by to_page_id)
      update page_urls p set links_in_content = p.links_in_content - sums.pages from sums where p.id = sums.to_page_id`,
-    [websiteId, repeats.pages, repeats.share],
+    [targetIds, least],
   );
 }
 
@@ -69,11 +88,31 @@ export interface MapPage {
   issues: PageIssue[];
 }
 
-/** Pages of the map, those with the most links in first; excluded ones and redirects to nowhere are left out. */
-export async function listMapPages(db: Db, websiteId: number): Promise<MapPage[]> {
+/** Pages of the map, those with the most links in first, at most `limit`; excluded ones are left out. */
+export async function listMapPages(db: Db, websiteId: number, limit: number): Promise<MapPage[]> {
   const { rows } = await db.client.query<MapPage>(
     `select p.id, p.url, p.title, p.type, p.links_in, p.links_out, ${issuesSql('p')} as issues from page_urls p
-     where p.website_id = $1 and p.state <> 'excluded' order by p.links_in desc, p.id desc limit 50000`,
+     where p.website_id = $1 and p.state <> 'excluded' order by p.links_in desc, p.id desc limit $2`,
+    [websiteId, limit],
+  );
+  return rows;
+}
+
+/** What the pages beyond those add up to, by their first folder and type. */
+export interface MapRemainder {
+  section: string;
+  type: string;
+  pages: number;
+  links_in: number;
+  links_out: number;
+}
+
+/** All pages of a website by their first folder (`/` at the root, as `sectionOf` has it) and type. */
+export async function addUpSections(db: Db, websiteId: number): Promise<MapRemainder[]> {
+  const { rows } = await db.client.query<MapRemainder>(
+    `select coalesce('/' || substring(p.url from '^[a-z]+://[^/]+/([^/?]*)/'), '/') as section, p.type, count(*)::int as pages,
+       sum(p.links_in)::int as links_in, sum(p.links_out)::int as links_out
+     from page_urls p where p.website_id = $1 and p.state <> 'excluded' group by 1, 2`,
     [websiteId],
   );
   return rows;

@@ -4,7 +4,7 @@ import { type PageIssue, pageIssues } from '@folio/contract/page-words';
 const isLive = (alias: string) => `(${alias}.state = 'active' and ${alias}.indexable = 'yes' and ${alias}.http_state = 200)`;
 
 /** By issue, the condition over a row of `page_urls`. */
-export const issueSql = (alias: string): Record<PageIssue, string> => ({
+const issueSql = (alias: string): Record<PageIssue, string> => ({
   broken: `${alias}.state = 'broken'`,
   redirect: `${alias}.state = 'redirected'`,
   orphan: `(${isLive(alias)} and ${alias}.links_in = 0)`,
@@ -14,6 +14,17 @@ export const issueSql = (alias: string): Record<PageIssue, string> => ({
   weak: `(${isLive(alias)} and ${alias}.links_in_content < 2)`,
   no_keyword: `(${alias}.state in ('discovered', 'active') and ${alias}.indexable = 'yes' and ${alias}.primary_kw is null)`,
   draft: `(${alias}.state = 'discovered' and (${alias}.goes_live_at is not null or ${alias}.order_detail_id is not null))`,
+});
+
+/** Primary keywords that several live pages of a website have, in lower case, with how many pages. */
+export const sharedKeywordsSql = (websiteId: string) =>
+  `select lower(o.primary_kw) as keyword, count(*)::int as pages from page_urls o where o.website_id = ${websiteId} and o.primary_kw is not null
+     and ${isLive('o')} group by lower(o.primary_kw) having count(*) > 1`;
+
+/** The same conditions for whole lists: keywords that repeat are found once, in place of once a row. `$1` is the website. */
+export const filterSql = (alias: string): Record<PageIssue, string> => ({
+  ...issueSql(alias),
+  conflict: `(${isLive(alias)} and lower(${alias}.primary_kw) in (select keyword from (${sharedKeywordsSql('$1')}) k))`,
 });
 
 /** The issues of a row from the worst, as an array of text. */

@@ -2,7 +2,7 @@
 import { type PageIssue, type PageState, type PageType, pageIssues } from '@folio/contract/page-words';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { issueSql, issuesSql } from './page-issues.ts';
+import { filterSql, issuesSql, sharedKeywordsSql } from './page-issues.ts';
 import type { PageRow } from './pages.queries.ts';
 
 export type ListedPage = Omit<PageRow, 'etag' | 'last_modified' | 'content_hash'> & { issues: PageIssue[] };
@@ -44,20 +44,26 @@ function conditionsOf(websiteId: number, filter: PageFilter) {
     const pattern = parameter(containing(filter.search));
     conditions.push(`(p.url ilike ${pattern} or p.title ilike ${pattern} or p.primary_kw ilike ${pattern})`);
   }
-  if (filter.issue) conditions.push(issueSql('p')[filter.issue]);
+  if (filter.issue) conditions.push(filterSql('p')[filter.issue]);
   if (filter.type) conditions.push(`p.type = ${parameter(filter.type)}`);
   if (filter.language) conditions.push(`lower(p.language) = lower(${parameter(filter.language)})`);
   if (filter.changed_since) conditions.push(`p.changed_at >= ${parameter(filter.changed_since)}`);
   return { where: conditions.join(' and '), values };
 }
 
-const countWhere = async (db: Db, where: string, values: unknown[]) => {
-  const { rows } = await db.client.query<{ count: number }>(
-    `select count(*)::int as count from page_urls p where ${where}`,
-    values,
-  );
-  return rows[0]?.count ?? 0;
-};
+const whole = "p.website_id = $1 and p.state <> 'excluded'";
+
+/**
+ * How many pages a website has and how many the filter leaves: counted by an index that has all columns of filters, in one pass. A search has
+ * an index of its own, and so has a state.
+ */
+async function countListed(db: Db, where: string, values: unknown[]): Promise<{ total: number; filtered: number }> {
+  const count = async (condition: string, given: unknown[]) =>
+    (await db.client.query<{ count: number }>(`select count(*)::int as count from page_urls p where ${condition}`, given)).rows[0]
+      ?.count ?? 0;
+  const total = await count(whole, [values[0]]);
+  return { total, filtered: where === whole ? total : await count(where, values) };
+}
 
 /** A page of the list with the numbers of all pages and of those that the filter leaves. */
 export async function listPages(
@@ -67,13 +73,14 @@ export async function listPages(
 ): Promise<{ rows: ListedPage[]; total: number; filtered: number }> {
   const { where, values } = conditionsOf(websiteId, filter);
   const limits = `limit $${values.length + 1} offset $${values.length + 2}`;
+  const order = orders[filter.sort] ?? 'p.url';
+  // Pages before this one are passed over by their ids, without their issues.
   const { rows } = await db.client.query<ListedPage>(
-    `select ${columns}, ${issuesSql('p')} as issues from page_urls p where ${where} order by ${orders[filter.sort] ?? 'p.url'} ${limits}`,
+    `select ${columns}, ${issuesSql('p')} as issues from page_urls p
+     where p.id in (select p.id from page_urls p where ${where} order by ${order} ${limits}) order by ${order}`,
     [...values, filter.perPage, (filter.page - 1) * filter.perPage],
   );
-  const total = await countWhere(db, "p.website_id = $1 and p.state <> 'excluded'", [websiteId]);
-  const isWhole = where === "p.website_id = $1 and p.state <> 'excluded'";
-  return { rows, total, filtered: isWhole ? total : await countWhere(db, where, values) };
+  return { rows, ...(await countListed(db, where, values)) };
 }
 
 /** Pages by their ids with their issues, in the order of their URLs. */
@@ -98,14 +105,12 @@ export async function listForExport(db: Db, websiteId: number, issue: PageIssue 
 
 /** How many pages a website has and how many of them have each issue, in one pass; conflicts are found by the keywords that repeat. */
 export async function countIssues(db: Db, websiteId: number): Promise<{ pages: number; issues: Record<PageIssue, number> }> {
-  const conditions = issueSql('p');
+  const conditions = filterSql('p');
   const counted = pageIssues.filter((issue) => issue !== 'conflict');
   const { rows } = await db.client.query<Record<PageIssue | 'pages', number>>(
     `select count(*)::int as pages, ${counted.map((issue) => `count(*) filter (where ${conditions[issue]})::int as ${issue}`).join(', ')},
-       (select coalesce(sum(k.pages), 0)::int from (
-         select count(*)::int as pages from page_urls o where o.website_id = $1 and o.primary_kw is not null and o.state = 'active'
-           and o.indexable = 'yes' and o.http_state = 200 group by lower(o.primary_kw) having count(*) > 1) k) as conflict
-     from page_urls p where p.website_id = $1 and p.state <> 'excluded'`,
+       (select coalesce(sum(k.pages), 0)::int from (${sharedKeywordsSql('$1')}) k) as conflict
+     from page_urls p where ${whole}`,
     [websiteId],
   );
   const [row] = rows;

@@ -1,17 +1,21 @@
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
 import { onEvent } from '../../kernel/events.ts';
 import { publicationEvents } from '../publishing/index.ts';
-import { findWebsite } from '../websites/index.ts';
+import { findWebsite, websiteDeleted } from '../websites/index.ts';
 import { pageVisitQueue } from './page-queues.ts';
 import { lockPages } from './page-settings.queries.ts';
 import { insertVisits } from './page-visits.queries.ts';
-import { insertPages, listPagesByUrls, updatePages } from './pages.queries.ts';
+import { deleteAllPages, insertPages, listPagesByUrls, updatePages } from './pages.queries.ts';
 
 /** Where WordPress edits a draft: no page that readers reach. */
 const isBackOffice = (url: string) => new URL(url).pathname.includes('/wp-admin/');
 
-/** A published document is a page of its website, and is read soon. */
 export const pageHandlers = [
+  onEvent(websiteDeleted, async (_kernel, tx, { websiteId }) => {
+    await lockPages(tx, websiteId);
+    await deleteAllPages(tx, websiteId);
+  }),
+  // A published document is a page of its website, and is read soon.
   onEvent(publicationEvents.documentPublished, async (kernel, tx, { orderDetailId, websiteId, remoteUrl }) => {
     const website = await findWebsite(tx, websiteId);
     const url = remoteUrl === null ? null : canonicalUrl(remoteUrl);

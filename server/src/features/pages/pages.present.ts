@@ -14,6 +14,7 @@ import type { ShownLink } from './page-links.queries.ts';
 import { countIssues, type ListedPage } from './page-list.queries.ts';
 import { findSettings } from './page-settings.queries.ts';
 import { findOpenVisits } from './page-visits.queries.ts';
+import { pagesConfig } from './pages.config.ts';
 import { pageRights } from './pages.rights.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -108,7 +109,7 @@ export function presentImport(row: NamedImport, actor: Actor): PageImport {
 }
 
 /** The numbers of a website's pages. */
-export async function showWebsitePages({ database }: Kernel, websiteId: number): Promise<WebsitePages> {
+export async function showWebsitePages({ database, config }: Kernel, websiteId: number): Promise<WebsitePages> {
   const { pages, issues } = await countIssues(database, websiteId);
   const settings = await findSettings(database, websiteId);
   const total = settings?.check_total ?? null;
@@ -123,5 +124,6 @@ export async function showWebsitePages({ database }: Kernel, websiteId: number):
     hour: settings?.hour ?? 3,
     next_check_at: iso(settings?.next_check_at ?? null),
     max_links_per_page: settings?.max_links_per_page ?? 5,
+    requests_per_second: pagesConfig.of(config).pageRequestsPerSecond,
   };
 }

@@ -149,16 +149,41 @@ export async function keepPageText(
   );
 }
 
+/** Pages whose rows are deleted by one statement; each has at most 300 links. */
+const pagesPerStep = 500;
+
+/**
+ * Deletes all pages of a website with their links, some at a time, so that each statement is short however many there are: first the links, since
+ * a page that goes would change every link that leads to it.
+ */
+export async function deleteAllPages(tx: Db, websiteId: number): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await tx.client.query<{ last: number | null }>(
+      `with next as (select id from page_urls where website_id = $1 and id > $2 order by id limit ${pagesPerStep}),
+       gone as (delete from page_links l using next where l.from_page_id = next.id)
+       select max(id) as last from next`,
+      [websiteId, after],
+    );
+    after = rows[0]?.last ?? 0;
+    if (after === 0) break;
+  }
+  for (let count: number | null = pagesPerStep; count === pagesPerStep; )
+    ({ rowCount: count } = await tx.client.query(
+      `delete from page_urls where id in (select id from page_urls where website_id = $1 limit ${pagesPerStep})`,
+      [websiteId],
+    ));
+}
+
 export async function deletePageTexts(tx: Db, ids: readonly number[]): Promise<void> {
   await tx.orm.delete(pageTexts).where(inArray(pageTexts.page_url_id, [...ids]));
 }
 
-/** Makes a keyword a page's primary one; false where the page is gone. */
-export async function setPrimaryKeyword(tx: Db, id: number, keyword: string): Promise<boolean> {
+/** Makes a keyword a page's primary one; false where the page is gone, or no longer has the one that is replaced. */
+export async function setPrimaryKeyword(tx: Db, id: number, keyword: string, replaced?: string): Promise<boolean> {
   const rows = await tx.orm
     .update(pageUrls)
     .set({ primary_kw: keyword, primary_kw_by: 'person', updated_at: sql`now()` })
-    .where(eq(pageUrls.id, id))
+    .where(and(eq(pageUrls.id, id), replaced === undefined ? undefined : sql`lower(${pageUrls.primary_kw}) = lower(${replaced})`))
     .returning({ id: pageUrls.id });
   return rows.length > 0;
 }

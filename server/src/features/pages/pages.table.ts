@@ -80,6 +80,28 @@ export const pageUrls = pgTable(
     index('page_urls_links_out').on(table.website_id, table.links_out, table.id),
     index('page_urls_checked').on(table.website_id, table.last_checked_at, table.id),
     index('page_urls_keyword').on(table.website_id, sql`lower(${table.primary_kw})`).where(sql`primary_kw is not null`),
+    // Every column by which lists are filtered, so that counts read no rows.
+    index('page_urls_counted').on(
+      table.website_id,
+      table.state,
+      table.indexable,
+      table.http_state,
+      table.type,
+      table.language,
+      table.links_in,
+      table.links_in_content,
+      table.primary_kw,
+      table.changed_at,
+      table.goes_live_at,
+      table.order_detail_id,
+    ),
+    index('page_urls_search').using(
+      'gin',
+      table.website_id,
+      table.url.op('gin_trgm_ops'),
+      table.title.op('gin_trgm_ops'),
+      table.primary_kw.op('gin_trgm_ops'),
+    ),
     index('page_urls_document').on(table.order_detail_id).where(sql`order_detail_id is not null`),
   ],
 );

@@ -221,3 +221,32 @@ describe('counts of links', () => {
     expect((await pagesOf(manager, websiteId)).reduce((sum, page) => sum + page.links_in, 0)).toBeGreaterThan(200);
   });
 });
+
+describe('deleting a website', () => {
+  it('deletes its pages with their links in steps, and leaves those of others', async () => {
+    const ids = [await buildSite(product, manager, 'https://one.example', workspaceId)];
+    ids.push(await buildSite(product, manager, 'https://two.example', workspaceId));
+    for (const id of ids) {
+      await product.sql(
+        `insert into page_urls (account_id, website_id, url, state, http_state) select account_id, id, url || '/' || n, 'active', 200
+         from websites, generate_series(1, 1200) n where id = $1`,
+        [id],
+      );
+      await product.sql(
+        `insert into page_links (website_id, from_page_id, to_url, to_page_id, anchor, place)
+         select $1, a.id, b.url, b.id, 'x', 'content' from page_urls a join page_urls b on b.website_id = a.website_id and b.id % 100 = a.id % 100
+         where a.website_id = $1`,
+        [id],
+      );
+    }
+    const { status } = await manager.send('DELETE', '/features/websites/delete', { website_id: ids[0] });
+    expect(status).toBe(200);
+    const left = await product.sql<{ website_id: number; pages: number; links: number }>(
+      `select website_id, count(*)::int as pages, (select count(*)::int from page_links l where l.website_id = p.website_id) as links
+       from page_urls p where website_id = any($1::int[]) group by website_id`,
+      [ids],
+    );
+    expect(left).toEqual([{ website_id: ids[1], pages: 1200, links: 14_400 }]);
+    expect(await product.sql('select from page_links where website_id = $1', [ids[0]])).toEqual([]);
+  });
+});

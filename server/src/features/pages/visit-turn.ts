@@ -36,6 +36,7 @@ class Turn {
   readonly #signal: AbortSignal;
   readonly #inFlight = new Map<number, Promise<void>>();
   #waiting: Visit[] = [];
+  #written: Promise<void> = Promise.resolve();
   #failure: unknown = null;
   #isOver = false;
   #beatAt = performance.now();
@@ -130,7 +131,14 @@ class Turn {
     const page = await findPage(this.#kernel.database, visit.page_url_id);
     if (!page) return;
     const outcome = await visitPage(this.#kernel.config, this.#website, page, rules, this.#signal);
-    await recordVisit(this.#kernel, this.#website, visit, outcome);
+    await this.#inOrder(() => recordVisit(this.#kernel, this.#website, visit, outcome));
+  }
+
+  /** One page after the other: each locks the website's pages, and waiting for that in the database would use up all connections. */
+  #inOrder(write: () => Promise<void>): Promise<void> {
+    const written = this.#written.then(write);
+    this.#written = written.catch(() => undefined);
+    return written;
   }
 
   /** Keeps the turn, and counts the time of a running import. What was paused meanwhile is not read. */

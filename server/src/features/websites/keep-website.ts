@@ -5,6 +5,7 @@ import type { websiteKinds } from '@folio/contract/websites';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Config } from '../../kernel/config.ts';
 import { forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { authorize, isInReach, scopeOf } from '../../kernel/policy.ts';
@@ -13,6 +14,7 @@ import { lockPerson } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { problemLine, type RemoteSite, testWebhook, testWordpress, WebsiteProblem } from '../remote-sites/index.ts';
 import { pageFetch } from '../sources/index.ts';
+import { websiteDeleted } from './website-events.ts';
 import { websiteAbilities } from './websites.policy.ts';
 import { deleteWebsite, findWebsite, insertWebsite, updateWebsite, type WebsiteRow } from './websites.queries.ts';
 import { websiteRights } from './websites.rights.ts';
@@ -126,6 +128,7 @@ export async function changeWebsite(
 export async function removeWebsite(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   const { name, workspace_id: workspaceId } = await getEditableWebsite(kernel, actor, id);
   await kernel.database.transaction(async (tx) => {
+    await dispatch(kernel, tx, websiteDeleted, { websiteId: id });
     if (!(await deleteWebsite(tx, id))) throw notFound();
     await recordAudit(tx, actor, { action: 'website.deleted', subjectId: id, subjectName: name, workspaceId });
   });

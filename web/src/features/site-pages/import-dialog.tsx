@@ -19,7 +19,7 @@ import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ImportProgress } from './import-progress.tsx';
 import classes from './site-pages.module.css';
-import { pageImportsQuery } from './site-pages.queries.ts';
+import { pageImportsQuery, sitePagesSummaryQuery } from './site-pages.queries.ts';
 
 const ways = ['sitemap', 'crawl', 'csv', 'single'] as const;
 type Way = (typeof ways)[number];
@@ -42,6 +42,7 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
   const [urls, setUrls] = useState('');
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [latest] = useQuery(pageImportsQuery(website.id)).data?.page_imports ?? [];
+  const rate = useQuery(sitePagesSummaryQuery(website.id)).data?.website_pages.requests_per_second;
   const isRunning = latest !== undefined && ['queued', 'running', 'paused'].includes(latest.state);
   const onError = (error: Error) => {
     if (error instanceof ApiError && Object.keys(error.errors).length > 0) setErrors(error.errors);
@@ -159,7 +160,10 @@ export function ImportDialog({ website, onClose }: { website: Website; onClose: 
         {latest ? <ImportProgress shown={latest} /> : null}
         {isRunning ? <p className={classes.note}>{t('sitePages.imports.goesOn')}</p> : null}
         <p className={classes.quiet}>
-          {t('sitePages.imports.keywords')} {way === 'single' ? null : t('sitePages.imports.polite')}
+          {t('sitePages.imports.keywords')}{' '}
+          {way === 'single' || rate === undefined
+            ? null
+            : t('sitePages.imports.polite', { count: rate, rate: formatNumber(rate, language) })}
         </p>
         <FormFoot
           verb={t(way === 'single' ? 'sitePages.imports.add' : 'sitePages.imports.start')}

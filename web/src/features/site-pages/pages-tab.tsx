@@ -5,7 +5,16 @@ import { Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { IconClock, IconEyeOff, IconLinkPlus, IconPlus, IconRefresh, IconTag, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowForwardUp,
+  IconClock,
+  IconEyeOff,
+  IconLinkPlus,
+  IconPlus,
+  IconRefresh,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
@@ -79,6 +88,16 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
     ...(onFindLinks ? [{ id: 'find', icon: IconLinkPlus, label: t('sitePages.findLinks'), run: () => onFindLinks(ids) }] : []),
     { id: 'keyword', icon: IconTag, label: t('sitePages.setKeyword'), run: () => setOpen('keyword') },
     { id: 'check', icon: IconRefresh, label: t('sitePages.checkNow'), run: () => acts.check.mutate(ids) },
+    ...(selection.rows.length > 0 && selection.rows.every(({ state }) => state === 'redirected')
+      ? [
+          {
+            id: 'redirects',
+            icon: IconArrowForwardUp,
+            label: t('sitePages.replaceRedirects'),
+            run: () => acts.replaceRedirects.mutate(ids),
+          },
+        ]
+      : []),
     {
       id: 'exclude',
       icon: IconEyeOff,
@@ -171,6 +190,16 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
               ))}
             </fieldset>
             <div className={classes.filters}>
+              {canManage && search.issue === 'redirect' && (data?.recordsFiltered ?? 0) > 0 ? (
+                <Button
+                  variant="default"
+                  leftSection={<IconArrowForwardUp size={17} aria-hidden="true" />}
+                  loading={acts.replaceRedirects.isPending}
+                  onClick={() => acts.replaceRedirects.mutate([])}
+                >
+                  {t('sitePages.replaceRedirects')}
+                </Button>
+              ) : null}
               <Select
                 aria-label={t('sitePages.type')}
                 className={classes.typeFilter}

@@ -1,4 +1,5 @@
 import { type TaskStatus, taskStatuses } from '@folio/contract/task-words';
+import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
 
 export const taskViews = ['all', 'mine', 'review', 'asked'] as const;
 export type TaskView = (typeof taskViews)[number];
@@ -24,16 +25,6 @@ export interface TaskSearch {
   task?: number;
 }
 
-const positive = (raw: unknown, min: number) => {
-  const number = Number(raw);
-  return Number.isInteger(number) && number >= min ? number : undefined;
-};
-const oneOf = <Word extends string>(words: readonly Word[], raw: unknown) => words.find((one) => one === raw);
-const known = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as {
-    [Name in keyof Values]?: Exclude<Values[Name], undefined>;
-  };
-
 /** Keeps what is known; the view of all, the list, groups by due date and page 1 need no saying. A layout may also be as the view. */
 export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
   const view = oneOf(taskViews, raw['view']);
@@ -44,13 +35,13 @@ export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
     view: view === 'all' ? undefined : view,
     layout: layout === 'list' ? undefined : layout,
     status: oneOf(taskStatuses, raw['status']),
-    assignee: positive(raw['assignee'], 1),
+    assignee: wholeNumber(raw['assignee'], 1),
     due: oneOf(['overdue', 'week'] as const, raw['due']),
     group: group === 'due' ? undefined : group,
     search: typeof raw['search'] === 'string' ? raw['search'].trim() : undefined,
-    page: positive(raw['page'], 2),
+    page: wholeNumber(raw['page'], 2),
     month,
-    task: positive(raw['task'], 1),
+    task: wholeNumber(raw['task'], 1),
   });
 }
 

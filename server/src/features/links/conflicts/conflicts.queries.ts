@@ -1,12 +1,11 @@
 // SQL of conflicts: which primary keywords several pages, drafts and open tasks share is read from them; what was decided is kept.
 import type { ConflictState } from '@folio/contract/link-words';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { scopeSql } from '../../../kernel/db/scope.ts';
 import { users } from '../../accounts/accounts.table.ts';
-import { pageUrls } from '../../pages/pages.table.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import { keywordConflicts, linkSuggestions } from '../links.table.ts';
+import { keywordConflicts } from '../links.table.ts';
 
 export interface MemberRow {
   keyword: string;
@@ -53,16 +52,6 @@ function memberSql(website: WebsiteRow): { text: string; values: unknown[] } {
   return { text, values };
 }
 
-/** Notes keywords that several share, so that what is decided about them has a row. */
-export async function syncConflicts(db: Db, website: WebsiteRow): Promise<void> {
-  const { text, values } = memberSql(website);
-  await db.client.query(
-    `insert into keyword_conflicts (website_id, keyword)
-     select $1, keyword from (${text}) member group by keyword having count(*) > 1 on conflict do nothing`,
-    values,
-  );
-}
-
 /** Members by keyword, in lower case. */
 export async function listMembers(db: Db, website: WebsiteRow, keywords: readonly string[]): Promise<Map<string, MemberRow[]>> {
   if (keywords.length === 0) return new Map();
@@ -100,7 +89,10 @@ const columns = {
 const select = (db: Db) =>
   db.orm.select(columns).from(keywordConflicts).leftJoin(users, eq(users.id, keywordConflicts.decided_by));
 
-/** Conflicts of a website by keyword; open ones only where several still share it. */
+/**
+ * Conflicts of a website by keyword; open ones only where several still share it. Keywords that several share since the last time get a row, so
+ * that what is decided about them has one.
+ */
 export async function listConflicts(
   db: Db,
   website: WebsiteRow,
@@ -108,9 +100,13 @@ export async function listConflicts(
 ) {
   const { text, values } = memberSql(website);
   const { rows: counted } = await db.client.query<{ state: ConflictState; ids: number[] }>(
-    `with shared as (select keyword from (${text}) member group by keyword having count(*) > 1)
-     select c.state, array_agg(c.id order by lower(c.keyword)) as ids from keyword_conflicts c
-     where c.website_id = $1 and (c.state <> 'open' or lower(c.keyword) in (select keyword from shared)) group by c.state`,
+    `with shared as materialized (select keyword from (${text}) member group by keyword having count(*) > 1),
+     noted as (insert into keyword_conflicts (website_id, keyword) select $1, keyword from shared s
+       where not exists (select from keyword_conflicts c where c.website_id = $1 and lower(c.keyword) = s.keyword)
+       on conflict do nothing returning id, keyword, state),
+     known as (select c.id, c.keyword, c.state from keyword_conflicts c
+       where c.website_id = $1 and (c.state <> 'open' or lower(c.keyword) in (select keyword from shared)) union all select * from noted)
+     select state, array_agg(id order by lower(keyword)) as ids from known group by state`,
     values,
   );
   const byState = new Map(counted.map((row) => [row.state, row.ids]));
@@ -147,14 +143,6 @@ export async function decideConflict(
   return rows.length > 0;
 }
 
-/** Gives a page another primary keyword where it still has the shared one. */
-export async function retargetPage(tx: Db, pageId: number, from: string, to: string): Promise<void> {
-  await tx.orm
-    .update(pageUrls)
-    .set({ primary_kw: to, primary_kw_by: 'person', updated_at: sql`now()` })
-    .where(and(eq(pageUrls.id, pageId), sql`lower(${pageUrls.primary_kw}) = lower(${from})`));
-}
-
 /** Texts whose content links to a page with an anchor. */
 export async function listLinkingTexts(
   db: Db,
@@ -186,18 +174,4 @@ export async function isKeywordUsed(db: Db, websiteId: number, keyword: string):
     [websiteId, keyword],
   );
   return rows.length > 0;
-}
-
-/** Adds suggestions that a conflict asks for; answers their ids. One that is there already is taken up again unless it is in a run. */
-export async function insertWanted(tx: Db, suggestions: readonly (typeof linkSuggestions.$inferInsert)[]): Promise<number[]> {
-  const ids: number[] = [];
-  for (const suggestion of suggestions) {
-    const [row] = await tx.orm
-      .insert(linkSuggestions)
-      .values(suggestion)
-      .onConflictDoNothing()
-      .returning({ id: linkSuggestions.id });
-    if (row) ids.push(row.id);
-  }
-  return ids;
 }

@@ -7,14 +7,7 @@ import { rpc } from '../../../kernel/rpc.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { getLinkWebsite, getManagedWebsite, linkAbilities } from '../links.policy.ts';
 import { countAnchors } from '../page-reads.queries.ts';
-import {
-  type ConflictRow,
-  findConflict,
-  listConflicts,
-  listMembers,
-  type MemberRow,
-  syncConflicts,
-} from './conflicts.queries.ts';
+import { type ConflictRow, findConflict, listConflicts, listMembers, type MemberRow } from './conflicts.queries.ts';
 import { judgeConflict, presentMember } from './consequences.ts';
 import { dismissConflict, solveConflict } from './solve-conflict.ts';
 
@@ -66,7 +59,6 @@ export function conflictRoutes(kernel: Kernel) {
   return {
     show: rpc.keywordConflicts.show.handler(async ({ context: { actor }, input }) => {
       const website = await getLinkWebsite(kernel, actor, input.website_id);
-      await syncConflicts(database, website);
       const { state, page, per_page: perPage } = input;
       const { rows, total, counts } = await listConflicts(database, website, { state, page, perPage });
       return {

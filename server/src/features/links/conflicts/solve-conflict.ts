@@ -1,72 +1,43 @@
 // Solving a conflict: the page that ranks is chosen, and of the consequences those that were named happen. What changes and the tasks are one
 // transaction; anchors that move and links that are added become the preview of a run.
 import { chooseLinks } from '@folio/engine/links/choose-links';
-import { foldText } from '@folio/engine/links/locate-link';
 import { anchorOf, PhraseFinder } from '@folio/engine/links/match-phrases';
 import { readLinkText } from '@folio/engine/links/read-link-text';
-import { absoluteAddress, sameAddress } from '@folio/engine/links/same-address';
+import { sameAddress } from '@folio/engine/links/same-address';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { AppError, conflict, forbidden } from '../../../kernel/errors.ts';
+import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { can } from '../../../kernel/policy.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { lockPages, pageEvents, pageRows } from '../../pages/index.ts';
 import { taskParts, taskRights, taskRows } from '../../tasks/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
-import type { linkSuggestions } from '../links.table.ts';
 import { maxLinksOf } from '../page-reads.queries.ts';
 import { keepRun, readTexts } from '../runs/create-run.ts';
-import { listSuggestionsByIds } from '../suggestions/suggestions.queries.ts';
+import { linksToMove } from '../runs/move-links.ts';
+import { insertWanted, listSuggestionsByIds, type WantedSuggestion } from '../suggestions/suggestions.queries.ts';
 import { findSubject } from '../text-subjects.queries.ts';
-import {
-  type ConflictRow,
-  decideConflict,
-  insertWanted,
-  listLinkingTexts,
-  type MemberRow,
-  retargetPage,
-} from './conflicts.queries.ts';
+import { type ConflictRow, decideConflict, listLinkingTexts, type MemberRow } from './conflicts.queries.ts';
 import { type Judged, judgeConflict } from './consequences.ts';
 
-type Wanted = typeof linkSuggestions.$inferInsert;
 type Consequences = Judged['consequences'];
 
 /** Links with the keyword as anchor that lead to the other page, as suggestions to lead to the winner. */
-async function movedAnchors(db: Db, website: WebsiteRow, winner: MemberRow, row: MemberRow): Promise<Wanted[]> {
+async function movedAnchors(db: Db, website: WebsiteRow, winner: MemberRow, row: MemberRow): Promise<WantedSuggestion[]> {
   if (row.page_url_id === null || row.url === null || winner.url === null) return [];
-  const wanted: Wanted[] = [];
-  for (const of of await listLinkingTexts(db, website.id, row.page_url_id, row.keyword)) {
-    const subject = await findSubject(db, website, of);
-    // A page is not made to link to itself.
-    if (!subject || (subject.url !== null && sameAddress(subject.url) === sameAddress(winner.url))) continue;
-    const text = readLinkText(subject.html, subject.language);
-    for (const link of text.links) {
-      const leadsThere = sameAddress(absoluteAddress(link.url, subject.url ?? website.url)) === sameAddress(row.url);
-      if (!leadsThere || foldText(link.anchor).toLowerCase() !== foldText(row.keyword)) continue;
-      const word = text.words[link.word];
-      wanted.push({
-        website_id: website.id,
-        ...of,
-        text_hash: subject.hash,
-        target_page_id: winner.page_url_id,
-        target_url: winner.url,
-        anchor: link.anchor,
-        sentence: (word && text.sentences[word.sentence]?.text) ?? link.anchor,
-        anchor_at: word?.at ?? 0,
-        paragraph: link.paragraph,
-        reason: 'replace',
-        reason_detail: row.keyword,
-        replaced_url: link.url,
-        confidence: 100,
-      });
-    }
-  }
+  const target = { pageId: winner.page_url_id, url: winner.url, detail: row.keyword, anchor: row.keyword };
+  const targets = new Map([[sameAddress(row.url), target]]);
+  const wanted: WantedSuggestion[] = [];
+  for (const of of await listLinkingTexts(db, website.id, row.page_url_id, row.keyword))
+    wanted.push(...(await linksToMove(db, website, of, targets)));
   return wanted;
 }
 
 /** One link from the other text to the winner, on the first place where the keyword may be linked. */
-async function addedLink(db: Db, website: WebsiteRow, winner: MemberRow, row: MemberRow): Promise<Wanted[]> {
+async function addedLink(db: Db, website: WebsiteRow, winner: MemberRow, row: MemberRow): Promise<WantedSuggestion[]> {
   const of = { page_url_id: row.order_detail_id === null ? row.page_url_id : null, order_detail_id: row.order_detail_id };
   const subject = await findSubject(db, website, of);
   if (!subject || winner.url === null) return [];
@@ -139,11 +110,29 @@ interface SolveCall {
   note?: string | undefined;
 }
 
-async function applyConsequences(tx: Db, actor: Actor, website: WebsiteRow, winner: MemberRow, chosen: Consequences) {
+interface Solving {
+  kernel: Kernel;
+  actor: Actor;
+  website: WebsiteRow;
+  winner: MemberRow;
+}
+
+/** Gives the other pages the keywords that were chosen for them. */
+async function retargetPages({ kernel, website }: Solving, tx: Db, chosen: Consequences): Promise<void> {
+  const changed: number[] = [];
+  const pages = chosen.filter(({ kind, keyword, row }) => kind === 'keyword' && keyword !== null && row.page_url_id !== null);
+  if (pages.length > 0) await lockPages(tx, website.id);
+  for (const { keyword, row } of pages)
+    if (await pageRows.setPrimaryKeyword(tx, row.page_url_id ?? 0, keyword ?? '', row.keyword))
+      changed.push(row.page_url_id ?? 0);
+  if (changed.length > 0) await dispatch(kernel, tx, pageEvents.pagesRead, { websiteId: website.id, pageIds: changed });
+}
+
+async function applyConsequences(solving: Solving, tx: Db, chosen: Consequences) {
+  const { actor, website, winner } = solving;
   const taskIds: number[] = [];
-  for (const { kind, keyword, row } of chosen) {
-    if (kind === 'keyword' && keyword !== null && row.page_url_id !== null)
-      await retargetPage(tx, row.page_url_id, row.keyword, keyword);
+  await retargetPages(solving, tx, chosen);
+  for (const { kind, row } of chosen) {
     if (kind === 'merge_task') taskIds.push(await addTask(tx, actor, website, 'merge', winner, row));
     if (kind === 'canonical_task') taskIds.push(await addTask(tx, actor, website, 'canonical', winner, row));
     if (kind === 'task_comment') taskIds.push(await commentOnTask(tx, actor, winner, row));
@@ -179,7 +168,7 @@ export async function solveConflict(kernel: Kernel, actor: Actor, website: Websi
   if (chosen.length < keys.size) throw conflict('conflict_changed');
   const isTask = chosen.some(({ kind }) => kind.endsWith('_task') || kind === 'task_comment');
   if (isTask && !can(actor, taskRights.manage)) throw forbidden();
-  const wanted: Wanted[] = [];
+  const wanted: WantedSuggestion[] = [];
   for (const { kind, row: member } of chosen) {
     if (kind === 'anchors') wanted.push(...(await movedAnchors(database, website, winner, member)));
     if (kind === 'link') wanted.push(...(await addedLink(database, website, winner, member)));
@@ -187,7 +176,7 @@ export async function solveConflict(kernel: Kernel, actor: Actor, website: Websi
   const { taskIds, suggestionIds } = await database.transaction(async (tx) => {
     const to = { state: 'solved' as const, note: call.note ?? null, userId: actor.id };
     if (!(await decideConflict(tx, row.id, ['open'], to))) throw conflict('conflict_changed');
-    const made = await applyConsequences(tx, actor, website, winner, chosen);
+    const made = await applyConsequences({ kernel, actor, website, winner }, tx, chosen);
     const note = { subjectId: row.id, subjectName: row.keyword, workspaceId: website.workspace_id };
     await recordAudit(tx, actor, { action: 'keyword_conflict.solved', ...note, details: { page: winner.url } });
     return { taskIds: made, suggestionIds: await insertWanted(tx, wanted) };

@@ -8,6 +8,7 @@ import { getLinkWebsite } from '../links.policy.ts';
 import { createRun } from './create-run.ts';
 import { applyRun, editSuggestions, getManagedRun, removeRun } from './edit-run.ts';
 import { presentRun, presentRunRow } from './present-run.ts';
+import { replaceRedirects } from './replace-redirects.ts';
 import { findRun, listRuns } from './runs.queries.ts';
 
 const success = { status: 'success' } as const;
@@ -27,6 +28,18 @@ export function linkRunRoutes(kernel: Kernel) {
         context,
         { call: 'linkRuns.create', body: input },
         (keep: Keep<number>) => createRun(kernel, context.actor, input, keep),
+        async (id) => {
+          const { website } = await getManagedRun(kernel, context.actor, id);
+          return { ...success, link_builder: await presentRun(kernel, context.actor, website, id) };
+        },
+      ),
+    ),
+    replaceRedirects: rpc.linkRuns.replaceRedirects.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'linkRuns.replaceRedirects', body: input },
+        (keep: Keep<number>) => replaceRedirects(kernel, context.actor, input, keep),
         async (id) => {
           const { website } = await getManagedRun(kernel, context.actor, id);
           return { ...success, link_builder: await presentRun(kernel, context.actor, website, id) };
