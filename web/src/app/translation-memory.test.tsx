@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
+// Growing fields wait for fonts, which the simulated page lacks.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
 const unit = {
   id: 4,
   source_language: 'en',
