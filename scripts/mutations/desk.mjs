@@ -80,7 +80,7 @@ export const deskMutations = [
     area: 'desk',
     rule: 'the box orders people where translations are hidden',
     file: 'server/src/features/orders/people-order.ts',
-    from: "    if (input['human_proofreading'] === true) await peopleDeskPort.of(kernel).refuseHidden(kernel, actor);\n",
+    from: '    await peopleDeskPort.of(kernel).refuseHidden(kernel, actor);\n',
     to: '',
     tests: ordered,
   },

@@ -74,7 +74,7 @@ test('a job that was open is there without a connection, with its segments, matc
   await waitFor(() => expect(keptOnDevice('jobs')).toEqual(['1 51']), { timeout: 10_000 });
   expect(keptOnDevice('matches')).toContain('1 51 1');
   cleanup();
-  queryClient.removeQueries({ queryKey: ['translation-manager'] });
+  queryClient.clear();
 
   let isDown = true;
   let revision = 1;

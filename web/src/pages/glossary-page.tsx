@@ -1,4 +1,4 @@
-// `/glossary`: words on which the account's translations insist; search and page are in the address.
+// `/glossary`: words on which the account's translations insist, and its translation memory; tab, search and page are in the address.
 import type { GlossaryTerm } from '@folio/contract/translation-memory';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -16,6 +16,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
+import tabs from '../ui/quiet-tabs.module.css';
 import { SearchField } from '../ui/search-field.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -24,13 +25,17 @@ import classes from './list-page.module.css';
 
 const TermForm = lazy(() => import('../features/glossary/term-form.tsx').then((module) => ({ default: module.TermForm })));
 const ImportForm = lazy(() => import('../features/glossary/import-form.tsx').then((module) => ({ default: module.ImportForm })));
+const MemorySection = lazy(() =>
+  import('../features/glossary/memory-section.tsx').then((module) => ({ default: module.MemorySection })),
+);
 const route = getRouteApi('/shell/glossary');
 
 export function GlossaryPage() {
   const { t } = useText();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { data, isPending, refetch } = useQuery(glossaryQuery(search));
+  const { data, isPending, refetch } = useQuery(glossaryQuery(search.tab === 'memory' ? {} : search));
+  const isMemory = search.tab === 'memory' && data?.can.manage !== false;
   const [open, setOpen] = useState<GlossaryTerm | 'new' | null>(null);
   const [taking, setTaking] = useState<ExchangeKind | null>(null);
   usePageTitle(t('shell.glossary'));
@@ -49,40 +54,61 @@ export function GlossaryPage() {
           data ? (
             <>
               <ExchangeMenu canManage={data.can.manage} onImport={setTaking} />
-              {create}
+              {isMemory ? null : create}
             </>
           ) : null
         }
       />
-      <Panel isFlush>
-        {(data?.recordsTotal ?? 0) > 0 ? (
-          <ListHead isStacked className={classes.filters}>
-            <SearchField label={t('glossary.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
-          </ListHead>
-        ) : null}
-        {isPending ? <SkeletonRows rows={4} /> : null}
-        {!isPending && !data ? <ErrorState title={t('glossary.failed')} onRetry={() => void refetch()} /> : null}
-        {data?.recordsTotal === 0 ? (
-          <EmptyState title={t('glossary.empty')} action={create}>
-            {t('glossary.emptyLead')}
-          </EmptyState>
-        ) : null}
-        {data && data.recordsTotal > 0 && data.terms.length === 0 ? (
-          <EmptyState title={t('glossary.nothing')}>{t('glossary.nothingLead')}</EmptyState>
-        ) : null}
-        {data && data.terms.length > 0 ? (
-          <>
-            <TermList terms={data.terms} canManage={data.can.manage} onEdit={setOpen} />
-            <div className={classes.foot}>
-              <Pager
-                page={search.page ?? 1}
-                total={data.recordsFiltered}
-                onChange={(page) => void navigate({ to: '/glossary', search: { ...search, page } })}
-              />
-            </div>
-          </>
-        ) : null}
-      </Panel>
+      {data?.can.manage ? (
+        <fieldset className={`${tabs.tabs} ${classes.tabs}`} aria-label={t('glossaryForm.tabs')}>
+          {(['glossary', 'memory'] as const).map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              className={tabs.tab}
+              aria-pressed={(tab === 'memory') === isMemory}
+              onClick={() => void navigate({ to: '/glossary', search: tab === 'memory' ? { tab } : {} })}
+            >
+              {t(tab === 'memory' ? 'glossary.textsGroup' : 'glossary.termsGroup')}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {isMemory ? (
+        <Suspense fallback={<SkeletonRows rows={5} />}>
+          <MemorySection search={search} onSearch={(next) => void navigate({ to: '/glossary', search: next, replace: true })} />
+        </Suspense>
+      ) : (
+        <Panel isFlush>
+          {(data?.recordsTotal ?? 0) > 0 ? (
+            <ListHead isStacked className={classes.filters}>
+              <SearchField label={t('glossary.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
+            </ListHead>
+          ) : null}
+          {isPending ? <SkeletonRows rows={4} /> : null}
+          {!isPending && !data ? <ErrorState title={t('glossary.failed')} onRetry={() => void refetch()} /> : null}
+          {data?.recordsTotal === 0 ? (
+            <EmptyState title={t('glossary.empty')} action={create}>
+              {t('glossary.emptyLead')}
+            </EmptyState>
+          ) : null}
+          {data && data.recordsTotal > 0 && data.terms.length === 0 ? (
+            <EmptyState title={t('glossary.nothing')}>{t('glossary.nothingLead')}</EmptyState>
+          ) : null}
+          {data && data.terms.length > 0 ? (
+            <>
+              <TermList terms={data.terms} canManage={data.can.manage} onEdit={setOpen} />
+              <div className={classes.foot}>
+                <Pager
+                  page={search.page ?? 1}
+                  total={data.recordsFiltered}
+                  onChange={(page) => void navigate({ to: '/glossary', search: { ...search, page } })}
+                />
+              </div>
+            </>
+          ) : null}
+        </Panel>
+      )}
       {taking ? (
         <Suspense fallback={null}>
           <ImportForm kind={taking} onClose={() => setTaking(null)} />

@@ -3,4 +3,18 @@ export default {
   noteHint: 'Für Sprachprofis, etwa wo der Begriff vorkommt',
   forbidden: 'Verbotene Übersetzung',
   forbiddenHint: 'Eine Übersetzung, die sie verwendet, bekommt eine Warnung',
+  tabs: 'Glossar und Übersetzungsspeicher',
+  quality: 'Qualität',
+  allQualities: 'Jede Qualität',
+  findSentence: 'Satz suchen',
+  memoryFailed: 'Der Übersetzungsspeicher konnte nicht geladen werden',
+  memoryEmpty: 'Noch keine Sätze',
+  memoryEmptyLead: 'Sätze, die Menschen bestätigen, werden hier gespeichert.',
+  memoryNothing: 'Kein Satz enthält diese Wörter.',
+  sentence: 'Satz',
+  origin: 'Herkunft',
+  memoryNote:
+    'Maschinell übersetzte Sätze passen höchstens zu 95 %, bis ein Mensch sie bestätigt. Das Löschen eines Satzes ändert kein Dokument.',
+  unitLoss: 'Übersetzungen verwenden diesen Satz nicht mehr. Kein Dokument ändert sich.',
+  deleteUnit: 'Satz löschen',
 };

@@ -3,4 +3,18 @@ export default {
   noteHint: 'Para los lingüistas, por ejemplo dónde se usa el término',
   forbidden: 'Traducción prohibida',
   forbiddenHint: 'Una traducción que la use recibe un aviso',
+  tabs: 'Glosario y memoria',
+  quality: 'Calidad',
+  allQualities: 'Todas las calidades',
+  findSentence: 'Buscar una frase',
+  memoryFailed: 'No se pudo cargar la memoria de traducción',
+  memoryEmpty: 'Aún no hay frases',
+  memoryEmptyLead: 'Aquí se guardan las frases que confirman las personas.',
+  memoryNothing: 'Ninguna frase contiene estas palabras.',
+  sentence: 'Frase',
+  origin: 'Origen',
+  memoryNote:
+    'Las frases automáticas coinciden como máximo al 95 % hasta que una persona las confirma. Eliminar una frase no cambia ningún documento.',
+  unitLoss: 'Las traducciones ya no usan esta frase. Ningún documento cambia.',
+  deleteUnit: 'Eliminar frase',
 };

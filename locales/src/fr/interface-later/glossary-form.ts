@@ -3,4 +3,18 @@ export default {
   noteHint: 'Pour les linguistes, par exemple où le terme est employé',
   forbidden: 'Traduction interdite',
   forbiddenHint: 'Une traduction qui l’emploie reçoit un avertissement',
+  tabs: 'Glossaire et mémoire',
+  quality: 'Qualité',
+  allQualities: 'Toutes les qualités',
+  findSentence: 'Rechercher une phrase',
+  memoryFailed: 'La mémoire de traduction n’a pas pu être chargée',
+  memoryEmpty: 'Aucune phrase pour le moment',
+  memoryEmptyLead: 'Les phrases confirmées par des personnes sont conservées ici.',
+  memoryNothing: 'Aucune phrase ne contient ces mots.',
+  sentence: 'Phrase',
+  origin: 'Origine',
+  memoryNote:
+    'Les phrases automatiques correspondent à 95 % au plus tant que personne ne les a confirmées. Supprimer une phrase ne modifie aucun document.',
+  unitLoss: 'Les traductions n’utilisent plus cette phrase. Aucun document ne change.',
+  deleteUnit: 'Supprimer la phrase',
 };

@@ -3,4 +3,18 @@ export default {
   noteHint: 'Per i linguisti, ad esempio dove si usa il termine',
   forbidden: 'Traduzione vietata',
   forbiddenHint: 'Una traduzione che la usa riceve un avviso',
+  tabs: 'Glossario e memoria',
+  quality: 'Qualità',
+  allQualities: 'Tutte le qualità',
+  findSentence: 'Cerca una frase',
+  memoryFailed: 'Impossibile caricare la memoria di traduzione',
+  memoryEmpty: 'Ancora nessuna frase',
+  memoryEmptyLead: 'Qui si conservano le frasi confermate dalle persone.',
+  memoryNothing: 'Nessuna frase contiene queste parole.',
+  sentence: 'Frase',
+  origin: 'Origine',
+  memoryNote:
+    'Le frasi automatiche corrispondono al massimo al 95% finché una persona non le conferma. Eliminare una frase non cambia alcun documento.',
+  unitLoss: 'Le traduzioni non usano più questa frase. Nessun documento cambia.',
+  deleteUnit: 'Elimina frase',
 };

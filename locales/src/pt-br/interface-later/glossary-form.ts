@@ -3,4 +3,18 @@ export default {
   noteHint: 'Para os linguistas, por exemplo onde o termo é usado',
   forbidden: 'Tradução proibida',
   forbiddenHint: 'Uma tradução que a use recebe um aviso',
+  tabs: 'Glossário e memória',
+  quality: 'Qualidade',
+  allQualities: 'Todas as qualidades',
+  findSentence: 'Buscar uma frase',
+  memoryFailed: 'Não foi possível carregar a memória de tradução',
+  memoryEmpty: 'Ainda não há frases',
+  memoryEmptyLead: 'As frases confirmadas por pessoas ficam aqui.',
+  memoryNothing: 'Nenhuma frase contém estas palavras.',
+  sentence: 'Frase',
+  origin: 'Origem',
+  memoryNote:
+    'Frases automáticas correspondem no máximo a 95% até que uma pessoa as confirme. Excluir uma frase não altera nenhum documento.',
+  unitLoss: 'As traduções não usam mais esta frase. Nenhum documento muda.',
+  deleteUnit: 'Excluir frase',
 };

@@ -1,12 +1,24 @@
-/** What is in the address of the glossary. */
+import { type MemoryQuality, memoryQualities } from '@folio/contract/translation-memory';
+
+/** What is in the address of the glossary and the translation memory. */
 export interface GlossarySearch {
+  /** The glossary without it. */
+  tab?: 'memory';
   search?: string;
+  /** Of the memory alone. */
+  quality?: MemoryQuality;
   page?: number;
 }
 
 /** Reads the address; what makes no sense is left out. */
-export function readGlossarySearch({ search, page }: Record<string, unknown>): GlossarySearch {
+export function readGlossarySearch({ tab, search, quality, page }: Record<string, unknown>): GlossarySearch {
   const text = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 100) : '';
   const number = Number(page);
-  return { ...(text ? { search: text } : {}), ...(Number.isInteger(number) && number > 1 ? { page: number } : {}) };
+  const known = tab === 'memory' ? memoryQualities.find((one) => one === quality) : undefined;
+  return {
+    ...(tab === 'memory' ? { tab } : {}),
+    ...(text ? { search: text } : {}),
+    ...(known ? { quality: known } : {}),
+    ...(Number.isInteger(number) && number > 1 ? { page: number } : {}),
+  };
 }

@@ -10,3 +10,12 @@ export const glossaryQuery = ({ search, page = 1 }: GlossarySearch) =>
     queryFn: ({ signal }) => api.translationMemory.terms({ page, ...(search ? { search } : {}) }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** One page of the account's translation memory. */
+export const memoryQuery = ({ search, quality, page = 1 }: GlossarySearch) =>
+  queryOptions({
+    queryKey: [...glossaryKeys.all, 'memory', { search, quality, page }],
+    queryFn: ({ signal }) =>
+      api.translationMemory.units({ page, ...(search ? { search } : {}), ...(quality ? { quality } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,158 @@
+// The translation memory of the account: sentences with their translations, found by words and quality, changed and deleted.
+import { type MemoryQuality, type MemoryUnit, memoryQualities } from '@folio/contract/translation-memory';
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
+import { ListHead } from '../../ui/list-head.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastError } from '../../ui/toast.tsx';
+import { MarkedText } from '../../ui/translation/marked-text.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { memoryQuery } from './glossary.queries.ts';
+import type { GlossarySearch } from './glossary-search.ts';
+import classes from './memory-section.module.css';
+
+const UnitForm = lazy(() => import('./unit-form.tsx').then((module) => ({ default: module.UnitForm })));
+
+const badges = { machine: 'hold', imported: 'off', confirmed: 'progress', reviewed: 'ready', certified: 'ready' } as const;
+
+interface MemorySectionProps {
+  search: GlossarySearch;
+  onSearch: (search: GlossarySearch) => void;
+}
+
+export function MemorySection({ search, onSearch }: MemorySectionProps) {
+  const { t } = useText();
+  const { data, isPending, refetch } = useQuery(memoryQuery(search));
+  const [open, setOpen] = useState<MemoryUnit | null>(null);
+  const { page: _page, ...kept } = search;
+  const isFiltered = search.search !== undefined || search.quality !== undefined;
+  return (
+    <>
+      <Panel isFlush>
+        <ListHead isStacked>
+          <Select
+            className={classes.quality}
+            aria-label={t('glossaryForm.quality')}
+            data={[
+              { value: 'all', label: t('glossaryForm.allQualities') },
+              ...memoryQualities.map((value) => ({ value, label: t(`segmentEditor.panel.quality.${value}`) })),
+            ]}
+            allowDeselect={false}
+            comboboxProps={{ shadow: 'none' }}
+            value={search.quality ?? 'all'}
+            onChange={(chosen) => {
+              const { quality: _before, ...others } = kept;
+              const quality = memoryQualities.find((one): one is MemoryQuality => one === chosen);
+              onSearch({ ...others, ...(quality ? { quality } : {}) });
+            }}
+          />
+          <SearchField
+            label={t('glossaryForm.findSentence')}
+            value={search.search ?? ''}
+            onSearch={(text) => {
+              const { search: _before, ...others } = kept;
+              onSearch({ ...others, ...(text ? { search: text } : {}) });
+            }}
+          />
+        </ListHead>
+        {isPending ? <SkeletonRows rows={5} /> : null}
+        {!isPending && !data ? <ErrorState title={t('glossaryForm.memoryFailed')} onRetry={() => void refetch()} /> : null}
+        {data?.units.length === 0 ? (
+          <EmptyState title={t(isFiltered ? 'glossary.nothing' : 'glossaryForm.memoryEmpty')}>
+            {t(isFiltered ? 'glossaryForm.memoryNothing' : 'glossaryForm.memoryEmptyLead')}
+          </EmptyState>
+        ) : null}
+        {data && data.units.length > 0 ? (
+          <>
+            <DataTable
+              caption={t('glossary.textsGroup')}
+              head={
+                <>
+                  <th>{t('glossaryForm.sentence')}</th>
+                  <th className={cells.wide}>{t('glossary.translation')}</th>
+                  <th>{t('glossaryForm.quality')}</th>
+                  <th className={cells.wide}>{t('glossaryForm.origin')}</th>
+                  <th>
+                    <span className="visually-hidden">{t('glossary.edit')}</span>
+                  </th>
+                </>
+              }
+            >
+              {data.units.map((unit) => (
+                <UnitRow key={unit.id} unit={unit} onEdit={() => setOpen(unit)} />
+              ))}
+            </DataTable>
+            <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => onSearch({ ...search, page })} />
+          </>
+        ) : null}
+      </Panel>
+      <p className={classes.note}>{t('glossaryForm.memoryNote')}</p>
+      <Suspense fallback={null}>{open ? <UnitForm unit={open} onClose={() => setOpen(null)} /> : null}</Suspense>
+    </>
+  );
+}
+
+function UnitRow({ unit, onEdit }: { unit: MemoryUnit; onEdit: () => void }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.translationMemory.removeUnit({ unit_id: unit.id }),
+    onSuccess: () => invalidate(client, 'glossary.changed'),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const { source, target, quality, source_language: from, target_language: to } = unit;
+  return (
+    <tr>
+      <td>
+        <span lang={from}>
+          <MarkedText text={source} />
+        </span>
+        <span lang={to} className={`${cells.second} ${cells.narrow}`}>
+          <MarkedText text={target} />
+        </span>
+        <span className={cells.second}>
+          {t('glossary.languages', { from: languageName(from, language), to: languageName(to, language) })}
+        </span>
+      </td>
+      <td className={cells.wide} lang={to}>
+        <MarkedText text={target} />
+      </td>
+      <td>
+        <StateBadge kind={badges[quality]}>{t(`segmentEditor.panel.quality.${quality}`)}</StateBadge>
+      </td>
+      <td className={cells.wide}>
+        {unit.origin_name}
+        <span className={cells.second}>{formatDay(unit.updated_at, language)}</span>
+      </td>
+      <td className={`${cells.act} ${cells.nowrap}`}>
+        <EditAct label={t('glossary.editOne', { term: source })} onClick={onEdit} />
+        <RemoveAct
+          label={t('actions.remove', { name: source })}
+          deletion={{
+            loss: t('glossaryForm.unitLoss'),
+            verb: t('glossaryForm.deleteUnit'),
+            isBusy: remove.isPending,
+            onConfirm: (done) => remove.mutate(undefined, { onSettled: done }),
+          }}
+        />
+      </td>
+    </tr>
+  );
+}
