@@ -170,7 +170,7 @@ it('counts of pages read an index alone, and a search has one of its own', async
     "select id from page_urls p where p.website_id = 1 and (p.url ilike '%4711%' or p.title ilike '%4711%' or p.primary_kw ilike '%4711%')",
   );
   await client.query('rollback');
-  expect(search).toContain('Bitmap Index Scan on page_urls_search');
+  expect(search).toMatch(/Index Scan on page_urls_search/);
 });
 
 it.each<[string, TaskChoice['view'], string]>([
