@@ -110,7 +110,7 @@ export interface MapRemainder {
 /** All pages of a website by their first folder (`/` at the root, as `sectionOf` has it) and type. */
 export async function addUpSections(db: Db, websiteId: number): Promise<MapRemainder[]> {
   const { rows } = await db.client.query<MapRemainder>(
-    `select coalesce('/' || substring(p.url from '^[a-z]+://[^/]+/([^/?]*)/'), '/') as section, p.type, count(*)::int as pages,
+    `select case when split_part(p.url, '?', 1) like '%//%/%/%' then '/' || split_part(p.url, '/', 4) else '/' end as section, p.type, count(*)::int as pages,
        sum(p.links_in)::int as links_in, sum(p.links_out)::int as links_out
      from page_urls p where p.website_id = $1 and p.state <> 'excluded' group by 1, 2`,
     [websiteId],

@@ -4,7 +4,7 @@ import { type PageIssue, pageIssues } from '@folio/contract/page-words';
 const isLive = (alias: string) => `(${alias}.state = 'active' and ${alias}.indexable = 'yes' and ${alias}.http_state = 200)`;
 
 /** By issue, the condition over a row of `page_urls`. */
-const issueSql = (alias: string): Record<PageIssue, string> => ({
+export const issueSql = (alias: string): Record<PageIssue, string> => ({
   broken: `${alias}.state = 'broken'`,
   redirect: `${alias}.state = 'redirected'`,
   orphan: `(${isLive(alias)} and ${alias}.links_in = 0)`,
@@ -21,10 +21,10 @@ export const sharedKeywordsSql = (websiteId: string) =>
   `select lower(o.primary_kw) as keyword, count(*)::int as pages from page_urls o where o.website_id = ${websiteId} and o.primary_kw is not null
      and ${isLive('o')} group by lower(o.primary_kw) having count(*) > 1`;
 
-/** The same conditions for whole lists: keywords that repeat are found once, in place of once a row. `$1` is the website. */
-export const filterSql = (alias: string): Record<PageIssue, string> => ({
+/** The same conditions for whole lists: keywords that repeat are found before, in place of once a row, and are a parameter. */
+export const filterSql = (alias: string, shared: string): Record<PageIssue, string> => ({
   ...issueSql(alias),
-  conflict: `(${isLive(alias)} and lower(${alias}.primary_kw) in (select keyword from (${sharedKeywordsSql('$1')}) k))`,
+  conflict: `(${isLive(alias)} and ${alias}.primary_kw is not null and lower(${alias}.primary_kw) = any(${shared}::text[]))`,
 });
 
 /** The issues of a row from the worst, as an array of text. */

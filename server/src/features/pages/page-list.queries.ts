@@ -2,7 +2,7 @@
 import { type PageIssue, type PageState, type PageType, pageIssues } from '@folio/contract/page-words';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { filterSql, issuesSql, sharedKeywordsSql } from './page-issues.ts';
+import { filterSql, issueSql, issuesSql, sharedKeywordsSql } from './page-issues.ts';
 import type { PageRow } from './pages.queries.ts';
 
 export type ListedPage = Omit<PageRow, 'etag' | 'last_modified' | 'content_hash'> & { issues: PageIssue[] };
@@ -35,7 +35,12 @@ const columns = `p.id, p.account_id, p.website_id, p.url, p.title, p.h1, p.meta_
   p.http_state, p.final_url, p.hops, p.indexable, p.words, p.depth, p.links_in, p.links_in_content, p.links_out, p.order_detail_id,
   p.goes_live_at, p.state, p.changed_at, p.last_checked_at, p.failures, p.failing_since, p.notified_at, p.created_at, p.updated_at`;
 
-function conditionsOf(websiteId: number, filter: PageFilter) {
+async function listSharedKeywords(db: Db, websiteId: number): Promise<string[]> {
+  const { rows } = await db.client.query<{ keyword: string }>(sharedKeywordsSql('$1'), [websiteId]);
+  return rows.map(({ keyword }) => keyword);
+}
+
+async function conditionsOf(db: Db, websiteId: number, filter: PageFilter) {
   const values: unknown[] = [websiteId];
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['p.website_id = $1'];
@@ -44,7 +49,10 @@ function conditionsOf(websiteId: number, filter: PageFilter) {
     const pattern = parameter(containing(filter.search));
     conditions.push(`(p.url ilike ${pattern} or p.title ilike ${pattern} or p.primary_kw ilike ${pattern})`);
   }
-  if (filter.issue) conditions.push(filterSql('p')[filter.issue]);
+  if (filter.issue) {
+    const shared = filter.issue === 'conflict' ? parameter(await listSharedKeywords(db, websiteId)) : '';
+    conditions.push(filterSql('p', shared)[filter.issue]);
+  }
   if (filter.type) conditions.push(`p.type = ${parameter(filter.type)}`);
   if (filter.language) conditions.push(`lower(p.language) = lower(${parameter(filter.language)})`);
   if (filter.changed_since) conditions.push(`p.changed_at >= ${parameter(filter.changed_since)}`);
@@ -71,7 +79,7 @@ export async function listPages(
   websiteId: number,
   filter: PageFilter & { sort: PageOrder; page: number; perPage: number },
 ): Promise<{ rows: ListedPage[]; total: number; filtered: number }> {
-  const { where, values } = conditionsOf(websiteId, filter);
+  const { where, values } = await conditionsOf(db, websiteId, filter);
   const limits = `limit $${values.length + 1} offset $${values.length + 2}`;
   const order = orders[filter.sort] ?? 'p.url';
   // Pages before this one are passed over by their ids, without their issues.
@@ -95,7 +103,7 @@ export async function listWithIssues(db: Db, ids: readonly number[]): Promise<Li
 
 /** The next pages of a website after a URL, for files. */
 export async function listForExport(db: Db, websiteId: number, issue: PageIssue | undefined, afterUrl: string) {
-  const { where, values } = conditionsOf(websiteId, { issue });
+  const { where, values } = await conditionsOf(db, websiteId, { issue });
   const { rows } = await db.client.query<ListedPage>(
     `select ${columns}, ${issuesSql('p')} as issues from page_urls p where ${where} and p.url > $${values.length + 1} order by p.url limit 2000`,
     [...values, afterUrl],
@@ -105,7 +113,7 @@ export async function listForExport(db: Db, websiteId: number, issue: PageIssue 
 
 /** How many pages a website has and how many of them have each issue, in one pass; conflicts are found by the keywords that repeat. */
 export async function countIssues(db: Db, websiteId: number): Promise<{ pages: number; issues: Record<PageIssue, number> }> {
-  const conditions = filterSql('p');
+  const conditions = issueSql('p');
   const counted = pageIssues.filter((issue) => issue !== 'conflict');
   const { rows } = await db.client.query<Record<PageIssue | 'pages', number>>(
     `select count(*)::int as pages, ${counted.map((issue) => `count(*) filter (where ${conditions[issue]})::int as ${issue}`).join(', ')},

@@ -200,28 +200,6 @@ export async function replacePending(
     .onConflictDoNothing();
 }
 
-export type WantedSuggestion = typeof linkSuggestions.$inferInsert;
-
-/** Adds suggestions that a person asked for; answers their ids. Those of a preview that was discarded are made once more. */
-export async function insertWanted(tx: Db, suggestions: readonly WantedSuggestion[]): Promise<number[]> {
-  const ids: number[] = [];
-  for (const suggestion of suggestions) {
-    const { website_id: websiteId, page_url_id: pageId, order_detail_id: detailId, target_url: url, sentence } = suggestion;
-    await tx.client.query(
-      `delete from link_suggestions where website_id = $1 and coalesce(page_url_id, 0) = $2 and coalesce(order_detail_id, 0) = $3
-         and md5(target_url) = md5($4) and md5(sentence) = md5($5) and state = 'pending' and run_target_id is null`,
-      [websiteId, pageId ?? 0, detailId ?? 0, url, sentence],
-    );
-    const [row] = await tx.orm
-      .insert(linkSuggestions)
-      .values(suggestion)
-      .onConflictDoNothing()
-      .returning({ id: linkSuggestions.id });
-    if (row) ids.push(row.id);
-  }
-  return ids;
-}
-
 /** Decides suggestions that are not applied or undone, nor in a run that is on its way; answers the ids that changed. */
 export async function decideSuggestions(
   db: Db,

@@ -26,7 +26,9 @@ export function RunTargets({ run, open, onLeaveOut, onOpen }: RunTargetsProps) {
   const { t } = useText();
   return (
     <nav className={classes.targets} aria-label={t('links.runs.targets')}>
-      <p className={classes.mode}>{t(run.mode === 'all' ? 'links.runs.allNote' : 'links.runs.selectionNote')}</p>
+      {run.state === 'preview' ? (
+        <p className={classes.mode}>{t(run.mode === 'all' ? 'links.runs.allNote' : 'links.runs.selectionNote')}</p>
+      ) : null}
       <ul>
         {run.targets.map((target) => {
           return (
