@@ -95,13 +95,6 @@ export const pageUrls = pgTable(
       table.goes_live_at,
       table.order_detail_id,
     ),
-    index('page_urls_search').using(
-      'gin',
-      table.website_id,
-      table.url.op('gin_trgm_ops'),
-      table.title.op('gin_trgm_ops'),
-      table.primary_kw.op('gin_trgm_ops'),
-    ),
     index('page_urls_document').on(table.order_detail_id).where(sql`order_detail_id is not null`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "page_urls_counted" ON "page_urls" USING btree ("website_id","state","indexable","http_state","type","language","links_in","links_in_content","primary_kw","changed_at","goes_live_at","order_detail_id");

@@ -1,2 +1,0 @@
-CREATE INDEX "page_urls_counted" ON "page_urls" USING btree ("website_id","state","indexable","http_state","type","language","links_in","links_in_content","primary_kw","changed_at","goes_live_at","order_detail_id");--> statement-breakpoint
-CREATE INDEX "page_urls_search" ON "page_urls" USING gin ("website_id","url" gin_trgm_ops,"title" gin_trgm_ops,"primary_kw" gin_trgm_ops);
