@@ -4,7 +4,7 @@ export const cardsTabs = ['find', 'compose', 'cards', 'batch'] as const;
 export type CardsTab = (typeof cardsTabs)[number];
 
 /** Pages of their own; composing is the tool's form. */
-export const cardsPages = ['find', 'cards', 'batch'] as const;
+const cardsPages = ['find', 'cards', 'batch'] as const;
 export type CardsPage = (typeof cardsPages)[number];
 
 export const readCardsTab = (raw: Record<string, unknown>): { cards?: CardsPage } => {

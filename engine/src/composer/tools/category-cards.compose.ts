@@ -51,11 +51,11 @@ function subjectsOf(draft: DraftOf<typeof categoryCards>): Subject[] {
     if (linked !== undefined) open.delete(linked);
     return linked;
   };
-  const held = draft
+  const withOwn = draft
     .list('h2_headings')
-    .map((heading) => ({ heading, held: claim([...open].find((keyword) => contains(heading, keyword, draft))) }));
-  const given = held.map(({ heading, held: own }): Subject => {
-    const linked = own ?? claim([...open][0]);
+    .map((heading) => ({ heading, own: claim([...open].find((keyword) => contains(heading, keyword, draft))) }));
+  const given = withOwn.map(({ heading, own: contained }): Subject => {
+    const linked = contained ?? claim([...open][0]);
     return { heading, about: linked === undefined ? '' : capitalised(linked), linked };
   });
   const others = [...open].map((linked): Subject => ({ heading: capitalised(linked), about: capitalised(linked), linked }));

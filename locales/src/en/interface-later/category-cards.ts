@@ -60,7 +60,7 @@ export default {
     pages: 'Category pages',
     csv: 'CSV file',
     pagesHint:
-      'One card for each category page that has none: its H1 is the name, and keywords are proposed from pages and documents that hold its keyword.',
+      'One card for each category page that has none: its H1 is the name, and keywords are proposed from pages and documents that contain its keyword.',
     csvHint:
       'Columns: category_name, brand, page_url, primary_kw, linked_keywords, soft_keywords, h2_headings, cards, content_length, footer_content. Separate the items of a list with “;”. At most 1,000 rows.',
     noWebsite: 'No websites yet',

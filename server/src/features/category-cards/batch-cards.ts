@@ -16,28 +16,11 @@ import { lockPages, pageRows } from '../pages/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
 import { getVisibleWebsite, type WebsiteRow } from '../websites/index.ts';
 import { hasCards, insertCards, listPagesWithoutCard, listRowIds } from './batch.queries.ts';
-import type { CardRow } from './category-cards.queries.ts';
+import { type BatchCard, cardTool, fieldsOf, metadataOf } from './card-fields.ts';
 import { sortKeywords } from './keep-card.ts';
 import { listKnownKeywords } from './known-keywords.queries.ts';
 import { proposeKeywords } from './propose-keywords.ts';
 import { readCardCsv } from './read-card-csv.ts';
-import { cardTool, fieldsOf, metadataOf } from './write-cards.ts';
-
-/** A card before it is kept. */
-export type BatchCard = Pick<
-  CardRow,
-  | 'category_name'
-  | 'brand'
-  | 'primary_kw'
-  | 'linked_keywords'
-  | 'soft_keywords'
-  | 'h2_headings'
-  | 'cards'
-  | 'content_length'
-  | 'footer_content'
-  | 'language'
-  | 'page_url_id'
->;
 
 export interface BatchCall {
   workspace_id?: number | null | undefined;

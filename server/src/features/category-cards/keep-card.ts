@@ -12,9 +12,9 @@ import { getVisibleDetail } from '../documents/index.ts';
 import { getVisiblePage } from '../pages/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
 import { getVisibleWebsite } from '../websites/index.ts';
+import { metadataOf } from './card-fields.ts';
 import { cardAbilities, getVisibleCard } from './category-cards.policy.ts';
 import { type CardChanges, type CardRow, deleteCard, insertCard, updateCard } from './category-cards.queries.ts';
-import { metadataOf } from './write-cards.ts';
 
 interface GivenKeyword {
   keyword: string;

@@ -9,6 +9,7 @@ import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { PhraseFinder } from '@folio/engine/links/match-phrases';
 import { readLinkText } from '@folio/engine/links/read-link-text';
 import { withoutMarks } from '@folio/engine/text/citations';
+import { generalPhrases } from '@folio/locales/phrases/general';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion, getVisibleDetail } from '../documents/index.ts';
@@ -56,6 +57,14 @@ function countsOf(texts: readonly string[], keywords: readonly string[], languag
   return counts;
 }
 
+/** The text without what it asks to be added, which is at its end. */
+const writtenPart = (text: string, language: string): string => {
+  const phrases = Object.hasOwn(generalPhrases, language)
+    ? generalPhrases[language as keyof typeof generalPhrases]
+    : generalPhrases.en;
+  return text.split(phrases.toAdd)[0]?.trim() ?? '';
+};
+
 const openingOf = (text: string) => text.toLowerCase().split(/\s+/u).slice(0, 3).join(' ');
 const isNear = (words: number, wanted: number) => Math.abs(words - wanted) <= wanted * cardLengthTolerance;
 
@@ -65,7 +74,7 @@ function checksOf(
   targets: Map<string, Target>,
   snippet: CardPreview['snippet'],
 ): CardCheck[] {
-  const texts = cards.flatMap(({ heading, text }) => [heading, text]);
+  const texts = cards.flatMap(({ heading, text }) => [heading, writtenPart(text, card.language)]);
   const linked = card.linked_keywords.map(({ keyword }) => keyword);
   const used = countsOf(texts, linked, card.language).filter((count) => count > 0).length;
   const soft = countsOf(texts, card.soft_keywords, card.language).filter((count) => count > 0).length;
@@ -129,7 +138,7 @@ export async function previewCard(kernel: Kernel, actor: Actor, id: number): Pro
       linked_keyword: keyword,
       url: (keyword === null ? undefined : targets.get(keyword.toLowerCase()))?.url ?? null,
       button: textOf(one['button']),
-      words: countWords(text),
+      words: countWords(writtenPart(text, card.language)),
     };
   });
   const snippet = recordsIn([content['meta_title_description']])[0] ?? {};

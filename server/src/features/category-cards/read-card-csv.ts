@@ -10,8 +10,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { bulkRows, noFile, readTableFile, type Table } from '../bulk-orders/index.ts';
 import { orderInput } from '../orders/index.ts';
 import { pageRows } from '../pages/index.ts';
-import type { BatchCard } from './batch-cards.ts';
-import { cardTool } from './write-cards.ts';
+import { type BatchCard, cardTool } from './card-fields.ts';
 
 const listFields = ['linked_keywords', 'soft_keywords', 'h2_headings'] as const;
 

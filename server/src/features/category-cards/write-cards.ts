@@ -7,37 +7,9 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { isInReach, scopeOf } from '../../kernel/policy.ts';
 import { orderContext, orderInput, orderRows, placing } from '../orders/index.ts';
 import { metadataRows, taskRows } from '../tasks/index.ts';
-import type { BatchCard } from './batch-cards.ts';
+import { cardTool, fieldsOf, metadataOf } from './card-fields.ts';
 import { cardAbilities } from './category-cards.policy.ts';
 import { beginWriting, listCardsByIds, listWrittenDocuments, type ShownCard } from './category-cards.queries.ts';
-
-export const cardTool = 'category_cards';
-
-/** Fields of the tool, as the card has them. */
-export function fieldsOf(card: Omit<BatchCard, 'page_url_id'> & { page_url: string | null }): Record<string, unknown> {
-  return {
-    category_name: card.category_name,
-    ...(card.brand ? { brand: card.brand } : {}),
-    ...(card.page_url ? { page_url: card.page_url } : {}),
-    ...(card.primary_kw ? { primary_kw: card.primary_kw } : {}),
-    linked_keywords: card.linked_keywords.map(({ keyword }) => keyword),
-    soft_keywords: card.soft_keywords,
-    h2_headings: card.h2_headings,
-    cards: card.cards,
-    content_length: card.content_length,
-    footer_content: card.footer_content !== '',
-    language: card.language,
-  };
-}
-
-/** The meta data that a task has of its card. */
-export const metadataOf = (card: Pick<ShownCard, 'brand' | 'category_name' | 'primary_kw' | 'footer_content'>) => ({
-  brand: card.brand.slice(0, 100),
-  category_name: card.category_name,
-  primary_kw: card.primary_kw,
-  // A footer that is only asked for has no text yet.
-  footer_content: card.footer_content === card.category_name ? '' : card.footer_content,
-});
 
 /** Gives the task of a document, where it has one, the meta data of its card. */
 async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Promise<void> {
