@@ -38,7 +38,7 @@ const bound = [
     files: /^(?:catalogue\/src\/writer\/press-release|engine\/src\/composer\/(?:fixtures\/inputs-|tools\/campaign-pages))/,
   },
   // A column and a field of the API: whether a link is in content or in a menu.
-  { names: /^place$/, files: /^(?:contract\/src\/pages|server\/src\/features\/pages\/|web\/src\/features\/site-pages\/)/ },
+  { names: /^place$/, files: /^(?:contract\/src\/pages|server\/src\/features\/pages\/|web\/src\/features\/pages\/)/ },
   // Stored in queued jobs.
   {
     names: /^heldRows$/,

@@ -3,11 +3,10 @@ import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-r
 import { readCardsTab } from '../base/cards-search.ts';
 import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
-import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
 import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
-import { readGlossarySearch } from '../features/glossary/glossary-search.ts';
+import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
 import { readSegmentSearch } from '../features/segment-editor/segment-search.ts';
@@ -16,6 +15,7 @@ import { readContentView, readTaskSearch } from '../features/tasks/task-search.t
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
 import { readManagerSearch } from '../features/translation-desk/manager-search.ts';
+import { readGlossarySearch } from '../features/translation-memory/glossary-search.ts';
 import { readRequestSearch } from '../features/translation-requests/request-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import {

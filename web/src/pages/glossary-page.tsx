@@ -5,10 +5,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { ExchangeMenu } from '../features/glossary/exchange-menu.tsx';
-import { glossaryQuery } from '../features/glossary/glossary.queries.ts';
-import type { ExchangeKind } from '../features/glossary/import-form.tsx';
-import { TermList } from '../features/glossary/term-list.tsx';
+import { ExchangeMenu } from '../features/translation-memory/exchange-menu.tsx';
+import { glossaryQuery } from '../features/translation-memory/glossary.queries.ts';
+import type { ExchangeKind } from '../features/translation-memory/import-form.tsx';
+import { TermList } from '../features/translation-memory/term-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ListHead } from '../ui/list-head.tsx';
@@ -23,10 +23,14 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import classes from './list-page.module.css';
 
-const TermForm = lazy(() => import('../features/glossary/term-form.tsx').then((module) => ({ default: module.TermForm })));
-const ImportForm = lazy(() => import('../features/glossary/import-form.tsx').then((module) => ({ default: module.ImportForm })));
+const TermForm = lazy(() =>
+  import('../features/translation-memory/term-form.tsx').then((module) => ({ default: module.TermForm })),
+);
+const ImportForm = lazy(() =>
+  import('../features/translation-memory/import-form.tsx').then((module) => ({ default: module.ImportForm })),
+);
 const MemorySection = lazy(() =>
-  import('../features/glossary/memory-section.tsx').then((module) => ({ default: module.MemorySection })),
+  import('../features/translation-memory/memory-section.tsx').then((module) => ({ default: module.MemorySection })),
 );
 const route = getRouteApi('/shell/glossary');
 

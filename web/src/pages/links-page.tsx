@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { type LinksSearch, readLinksSearch } from '../base/links-search.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { LinksTabs } from '../features/links/links-tabs.tsx';
-import { sitePagesSummaryQuery } from '../features/site-pages/site-pages.queries.ts';
-import { WebsiteChoice } from '../features/site-pages/website-choice.tsx';
+import { sitePagesSummaryQuery } from '../features/pages/pages.queries.ts';
+import { WebsiteChoice } from '../features/pages/website-choice.tsx';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -25,10 +25,8 @@ const ConflictsTab = lazy(() =>
   import('../features/links/conflicts/conflicts-tab.tsx').then((module) => ({ default: module.ConflictsTab })),
 );
 const RunsTab = lazy(() => import('../features/links/runs/runs-tab.tsx').then((module) => ({ default: module.RunsTab })));
-const PagesTab = lazy(() => import('../features/site-pages/pages-tab.tsx').then((module) => ({ default: module.PagesTab })));
-const LinkMapTab = lazy(() =>
-  import('../features/site-pages/link-map-tab.tsx').then((module) => ({ default: module.LinkMapTab })),
-);
+const PagesTab = lazy(() => import('../features/pages/pages-tab.tsx').then((module) => ({ default: module.PagesTab })));
+const LinkMapTab = lazy(() => import('../features/pages/link-map-tab.tsx').then((module) => ({ default: module.LinkMapTab })));
 const FindLinksDialog = lazy(() =>
   import('../features/links/suggestions/find-links-dialog.tsx').then((module) => ({ default: module.FindLinksDialog })),
 );

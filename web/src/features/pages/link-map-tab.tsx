@@ -22,7 +22,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './link-map.module.css';
 import { MapSide } from './map-side.tsx';
 import { MapTable } from './map-table.tsx';
-import { linkMapQuery, type MapGroup } from './site-pages.queries.ts';
+import { linkMapQuery, type MapGroup } from './pages.queries.ts';
 
 const MapDrawing = lazy(() => import('./map-drawing.tsx').then((module) => ({ default: module.MapDrawing })));
 const PageDrawer = lazy(() => import('./page-drawer.tsx').then((module) => ({ default: module.PageDrawer })));

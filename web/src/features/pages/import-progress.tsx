@@ -9,7 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './site-pages.module.css';
+import classes from './pages.module.css';
 
 const kinds = {
   queued: 'progress',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
-import classes from './site-pages.module.css';
+import classes from './pages.module.css';
 
 interface PageLinksProps {
   shown: {

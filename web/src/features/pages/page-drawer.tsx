@@ -23,8 +23,8 @@ import { WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { PageLinks } from './page-links.tsx';
 import { PageState } from './page-state.tsx';
-import classes from './site-pages.module.css';
-import { sitePageQuery } from './site-pages.queries.ts';
+import classes from './pages.module.css';
+import { sitePageQuery } from './pages.queries.ts';
 import { usePageActs } from './use-page-acts.ts';
 
 interface PageDrawerProps {

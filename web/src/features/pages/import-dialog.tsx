@@ -18,8 +18,8 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ImportProgress } from './import-progress.tsx';
-import classes from './site-pages.module.css';
-import { pageImportsQuery, sitePagesSummaryQuery } from './site-pages.queries.ts';
+import classes from './pages.module.css';
+import { pageImportsQuery, sitePagesSummaryQuery } from './pages.queries.ts';
 
 const ways = ['sitemap', 'crawl', 'csv', 'single'] as const;
 type Way = (typeof ways)[number];

@@ -37,8 +37,8 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PageTable } from './page-table.tsx';
-import classes from './site-pages.module.css';
-import { pageImportsQuery, pageListQuery, pagesPerPage, sitePagesSummaryQuery } from './site-pages.queries.ts';
+import classes from './pages.module.css';
+import { pageImportsQuery, pageListQuery, pagesPerPage, sitePagesSummaryQuery } from './pages.queries.ts';
 import { usePageActs } from './use-page-acts.ts';
 
 const PageDrawer = lazy(() => import('./page-drawer.tsx').then((module) => ({ default: module.PageDrawer })));

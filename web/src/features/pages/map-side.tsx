@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './link-map.module.css';
 import type { MapNode } from './map-node.ts';
-import { sitePageQuery } from './site-pages.queries.ts';
+import { sitePageQuery } from './pages.queries.ts';
 
 interface MapSideProps {
   node: MapNode | null;

@@ -7,7 +7,7 @@ import { formatNumber } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { MapNode } from './map-node.ts';
-import classes from './site-pages.module.css';
+import classes from './pages.module.css';
 
 const perPage = 50;
 

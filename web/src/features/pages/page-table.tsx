@@ -9,7 +9,7 @@ import { formatAgo, formatDay, formatNumber } from '../../ui/intl-format.ts';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PageIssueText, PageState } from './page-state.tsx';
-import classes from './site-pages.module.css';
+import classes from './pages.module.css';
 
 interface PageTableProps {
   pages: PageUrl[];

@@ -4,7 +4,7 @@ import { pathOf } from '@folio/contract/page-address';
 import type { PageUrl } from '@folio/contract/pages';
 import { StateBadge, WordBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
-import classes from './site-pages.module.css';
+import classes from './pages.module.css';
 
 /** The HTTP status, or why there is none. */
 export function PageState({ page }: { page: PageUrl }) {
