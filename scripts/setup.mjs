@@ -199,3 +199,12 @@ export function ensurePooler() {
   say('no pgbouncer, or no PostgreSQL to put it before, was found: install the packages pgbouncer and postgresql');
   process.exit(1);
 }
+
+/** A WordPress of Debian's packages, installed or unpacked into WORDPRESS_ROOT. */
+export function ensureWordpress() {
+  const folder = process.env.WORDPRESS_ROOT ?? '/';
+  const needed = ['usr/share/wordpress', 'usr/sbin/mariadbd', 'usr/bin/php8.2', 'usr/lib/php/20220829/mysqli.so'];
+  if (needed.every((file) => existsSync(join(folder, file)))) return;
+  say('no WordPress was found: install the packages wordpress, mariadb-server, php-cli and php-mysql');
+  process.exit(1);
+}

@@ -9,6 +9,7 @@ import {
   ensureInstalled,
   ensureLlamaServer,
   ensurePooler,
+  ensureWordpress,
   root,
   run,
 } from './setup.mjs';
@@ -24,7 +25,10 @@ const env = {
   ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer() }),
 };
 
-if (projects.includes('outside')) ensurePooler();
+if (projects.includes('outside')) {
+  ensurePooler();
+  ensureWordpress();
+}
 
 const folder = join(root, 'node_modules', '.cache', 'folio');
 const report = join(folder, 'test-report.json');

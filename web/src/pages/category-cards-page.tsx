@@ -48,7 +48,7 @@ export function CategoryCardsPage({ tab, tool, category }: CategoryCardsPageProp
               ? null
               : {
                   call: taskOfDraft(task),
-                  fields: (errors) => (
+                  renderFields: (errors) => (
                     <OrderTaskFields
                       workspaceId={workspaceId}
                       value={task}

@@ -22,7 +22,7 @@ async function compose(language: 'en' | 'de', fields: Record<string, unknown>): 
     language,
     ...fields,
   };
-  const { result } = await make(categoryCards, input as never, contextIn(language));
+  const { result } = await make(categoryCards, input, contextIn(language));
   return (result as { cards: Card[] }).cards;
 }
 

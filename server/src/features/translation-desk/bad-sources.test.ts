@@ -135,14 +135,14 @@ it('counts, quotes and prepares 20,000 long sentences without a long block or a 
   }
   // Each is unconfirmed, and all but numbers 7 and 9 have other numbers than their source.
   await product.sql("update segment_states set target = 'Satz 7 sagt, dass sie 9 Jahre halten.' where job_id = $1", [jobId]);
-  let isChecked = false;
+  const check = { isDone: false };
   const checked = linguist.send('POST', '/features/translation-jobs/segments/check', { job_id: jobId }).finally(() => {
-    isChecked = true;
+    check.isDone = true;
   });
   let answered = 0;
-  while (!isChecked) {
+  while (!check.isDone) {
     expect((await desk.stranger.get('/features/translation-jobs/show')).status).toBe(403);
-    if (!isChecked) answered += 1;
+    if (!check.isDone) answered += 1;
   }
   expect((await checked).body).toMatchObject({ status: 'success', errors: 39_998 });
   expect(answered).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const maxSizeMb = 10;
 interface BatchFormProps {
   workspaceId: number | null;
   /** What tasks are made with: the fields and their values. Null in the personal workspace, where there are no tasks. */
-  task: { fields: (errors: Record<string, string>) => ReactNode; call: OrderedTask } | null;
+  task: { renderFields: (errors: Record<string, string>) => ReactNode; call: OrderedTask } | null;
 }
 
 export function BatchForm({ workspaceId, task }: BatchFormProps) {
@@ -181,7 +181,7 @@ export function BatchForm({ workspaceId, task }: BatchFormProps) {
           />
         ) : null}
         {task && values.hasTasks
-          ? task.fields(Object.fromEntries(Object.entries(errors).map(([name, [first = '']]) => [name, first])))
+          ? task.renderFields(Object.fromEntries(Object.entries(errors).map(([name, [first = '']]) => [name, first])))
           : null}
         <output className={classes.price}>
           {price ? (

@@ -21,9 +21,9 @@ export function EditorNotes({ job, edited, keptAt, onConflicts }: EditorNotesPro
       {job.revision_note ? <p className={classes.note}>{job.revision_note}</p> : null}
       {job.notes ? <p className={classes.note}>{job.notes}</p> : null}
       {keptAt === null ? null : (
-        <p role="status" className={classes.note}>
+        <output className={classes.note}>
           {t('segmentTools.offline.copy', { time: formatDateTime(new Date(keptAt).toISOString(), language) })}
-        </p>
+        </output>
       )}
       {edited.isFull ? (
         <p role="alert" className={classes.faults}>
