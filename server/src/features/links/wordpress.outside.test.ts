@@ -41,7 +41,8 @@ const content = `<!-- wp:paragraph -->
 it('sets the links of a run in a real post and takes them out to the byte', async () => {
   const post = await wordpress.call('POST', '/posts', { title: 'Camping guide', slug: 'guide', status: 'publish', content });
   const rawOf = async () =>
-    ((await wordpress.call('GET', `/posts/${String(post['id'])}?context=edit`)) as unknown as { content: { raw: string } }).content.raw;
+    ((await wordpress.call('GET', `/posts/${String(post['id'])}?context=edit`)) as unknown as { content: { raw: string } })
+      .content.raw;
   const before = await rawOf();
   const sealed = encryptSecret(wordpress.password, product.kernel.config.secretKey);
   const siteId = await buildSite(product, manager, { url: wordpress.url, kind: 'wordpress', sealed });
