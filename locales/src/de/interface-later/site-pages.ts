@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   failed: 'Die Seiten konnten nicht geladen werden',
-  lead: '{{pages}} Seiten, {{orphans}} verwaist, {{broken}} defekt.',
+  lead: 'Seiten: {{pages}}. Verwaist: {{orphans}}. Defekt: {{broken}}.',
   lastChecked: 'Geprüft {{ago}}.',
   checking: 'Prüfung läuft, {{done}} von {{total}} Seiten.',
   checkNow: 'Jetzt prüfen',

@@ -1,6 +1,6 @@
 export default {
   failed: 'Failed to fetch pageurls',
-  lead: '{{pages}} pages, {{orphans}} orphans, {{broken}} broken.',
+  lead: 'Pages: {{pages}}. Orphans: {{orphans}}. Broken: {{broken}}.',
   lastChecked: 'Checked {{ago}}.',
   checking: 'Checking, {{done}} of {{total}} pages.',
   checkNow: 'Check now',

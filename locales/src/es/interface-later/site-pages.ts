@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   failed: 'No se han podido cargar las páginas',
-  lead: '{{pages}} páginas, {{orphans}} huérfanas, {{broken}} rotas.',
+  lead: 'Páginas: {{pages}}. Huérfanas: {{orphans}}. Rotas: {{broken}}.',
   lastChecked: 'Comprobado {{ago}}.',
   checking: 'Comprobando, {{done}} de {{total}} páginas.',
   checkNow: 'Comprobar ahora',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   failed: 'Impossible de charger les pages',
-  lead: '{{pages}} pages, {{orphans}} orphelines, {{broken}} en erreur.',
+  lead: 'Pages : {{pages}}. Orphelines : {{orphans}}. En erreur : {{broken}}.',
   lastChecked: 'Vérifié {{ago}}.',
   checking: 'Vérification, {{done}} sur {{total}} pages.',
   checkNow: 'Vérifier maintenant',

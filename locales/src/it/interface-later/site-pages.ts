@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   failed: 'Impossibile caricare le pagine',
-  lead: '{{pages}} pagine, {{orphans}} orfane, {{broken}} non funzionanti.',
+  lead: 'Pagine: {{pages}}. Orfane: {{orphans}}. Non funzionanti: {{broken}}.',
   lastChecked: 'Controllato {{ago}}.',
   checking: 'Controllo in corso, {{done}} di {{total}} pagine.',
   checkNow: 'Controlla ora',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   failed: 'Não foi possível carregar as páginas',
-  lead: '{{pages}} páginas, {{orphans}} órfãs, {{broken}} quebradas.',
+  lead: 'Páginas: {{pages}}. Órfãs: {{orphans}}. Quebradas: {{broken}}.',
   lastChecked: 'Verificado {{ago}}.',
   checking: 'Verificando, {{done}} de {{total}} páginas.',
   checkNow: 'Verificar agora',
