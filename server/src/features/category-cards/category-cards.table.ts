@@ -29,6 +29,7 @@ export const keywordIndex = pgTable(
     uniqueIndex('keyword_index_document').on(table.order_detail_id, table.keyword).where(sql`order_detail_id is not null`),
     uniqueIndex('keyword_index_page').on(table.page_url_id, table.keyword).where(sql`page_url_id is not null`),
     index('keyword_index_keyword').on(table.account_id, table.keyword),
+    index('keyword_index_target').on(table.target_page_id).where(sql`target_page_id is not null`),
     check('keyword_index_subject', sql`(${table.order_detail_id} is null) <> (${table.page_url_id} is null)`),
   ],
 );

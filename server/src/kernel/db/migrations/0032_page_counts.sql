@@ -1,1 +1,2 @@
+CREATE INDEX "keyword_index_target" ON "keyword_index" USING btree ("target_page_id") WHERE target_page_id is not null;--> statement-breakpoint
 CREATE INDEX "page_urls_counted" ON "page_urls" USING btree ("website_id","state","indexable","http_state","type","language","links_in","links_in_content","primary_kw","changed_at","goes_live_at","order_detail_id");
