@@ -120,6 +120,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks', 'links']);
   expect(handlersOf('document.published')).toEqual(['pages', 'tasks']);
   expect(handlersOf('document.saved')).toEqual(['tasks', 'category-cards']);
+  expect(handlersOf('order.cancelled')).toEqual(['translation-desk', 'category-cards']);
   // An event that several features handle is written out above.
   const handled = new Set(eventHandlers.map(({ name }) => name));
   expect([...handled].filter((name) => handlersOf(name).length > 1).toSorted()).toEqual([
@@ -128,6 +129,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
     'document.saved',
     'documents.leaving',
     'model.connected',
+    'order.cancelled',
     'person.removed',
     'scope.emptied',
     'workspace.deleted',
