@@ -70,14 +70,15 @@ it('makes a discarded preview once more, and puts every link into one run of twe
   const first = runIn(await replace(siteId));
   expect((await calls.remove(first.id)).status).toBe(200);
   const answers = await Promise.all(Array.from({ length: 20 }, () => replace(siteId)));
-  const made = answers.filter(({ status }) => status === 200);
-  expect(made).toHaveLength(1);
+  const [made, ...others] = answers.filter(({ status }) => status === 200);
+  expect(others).toEqual([]);
   expect(answers.every(({ status, body }) => status === 200 || body.code === 'NO_SUGGESTIONS')).toBe(true);
   const [count] = await product.sql<{ links: number }>(
     'select count(*)::int as links from link_suggestions where website_id = $1 and run_target_id is not null',
     [siteId],
   );
-  expect(count?.links).toBe(2);
+  // The draft of the test before links there too.
+  expect([count?.links, made && runIn(made).links]).toEqual([4, 4]);
 }, 60_000);
 
 it('refuses those who may not, pages that are no redirects, and redirects that end at a page that does not answer', async () => {
