@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // Files of a kind follow one another in the same two processes: reading the product's modules again for every file took as long as the tests.
-// So a test may leave nothing behind in a module; clocks and globals go back to what they were.
+// So a test may leave nothing behind in a module; clocks and globals go back to what they were. Files that replace a module (`vi.mock`) are
+// `*.mocked.test.ts` and have a process of their own.
 const inOneProcess = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
 const onDatabase = {
@@ -25,10 +26,12 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+          exclude: ['**/*.mocked.test.ts'],
           // Hostile input of a megabyte takes a second or two, and a busy machine several times that.
           testTimeout: 20_000,
         },
       },
+      { test: { name: 'mocked', include: ['{engine,web}/src/**/*.mocked.test.ts'] } },
       {
         test: {
           name: 'web',

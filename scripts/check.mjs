@@ -143,6 +143,8 @@ function checkStructure() {
     if (readsOutside(file, source))
       problems.push(`${file}: only server/src/kernel/config.ts reads the environment (defineConfig)`);
     if (readsOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);
+    if (/\bvi\.(?:mock|doMock)\(/.test(source) && !/\.mocked\.test\.ts$/.test(file))
+      problems.push(`${file}: what replaces a module is a *.mocked.test.ts (vitest.config.ts)`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
   problems.push(...missingCssClasses(root, files), ...olderSnapshots(), ...staleMutations(), ...strayFeatureNames(root));

@@ -37,7 +37,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 /** Runs test files and answers how many tests passed and the names of those that failed; `hasFailed` also where a file could not be loaded. */
 async function runTests(files, limitMs = timeoutMs) {
   rmSync(reportFile, { force: true });
-  const projectOf = (file) => (file.startsWith('server/') ? 'server' : file.endsWith('.test.tsx') ? 'web' : 'unit');
+  const projectOf = (file) => {
+    if (file.startsWith('server/')) return 'server';
+    if (file.endsWith('.test.tsx')) return 'web';
+    return file.endsWith('.mocked.test.ts') ? 'mocked' : 'unit';
+  };
   const projects = [...new Set(files.map(projectOf))];
   const words = ['run', ...projects.flatMap((name) => ['--project', name]), '--bail=1', '--reporter=json'];
   child = spawn('vitest', [...words, `--outputFile=${reportFile}`, ...files], {
