@@ -34,8 +34,8 @@ export default defineConfig({
       { test: { name: 'mocked', include: ['{engine,web}/src/**/*.mocked.test.ts'] } },
       {
         test: {
+          // Each file begins with an empty page and empty caches.
           name: 'web',
-          ...inOneProcess,
           include: ['web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           css: false,
