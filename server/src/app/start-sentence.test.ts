@@ -5,16 +5,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrateDatabase, migrationLock } from '../kernel/db/migrate.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/child-product.ts';
+import { createTestDatabase, mainFile, type TestDatabase } from '../testing/child-product.ts';
 import { databaseNamed } from '../testing/database-for-tests.ts';
 import { findFreePort } from '../testing/free-port.ts';
 import { startSentence } from './start-sentence.ts';
 
-const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 const cleanUp: (() => unknown)[] = [];
 let database: TestDatabase;
 let folder: string;
@@ -82,7 +80,7 @@ async function expectSentence(environment: Record<string, string>, sentence: Reg
 
 const ofServer = (port: number, query = '') => ({ DATABASE_URL: `postgresql://folio:pw@127.0.0.1:${port}/folio${query}` });
 
-describe('a start', () => {
+describe('a start', { timeout: 60_000 }, () => {
   it('on a port in use', async () => {
     const port = await serverThat(() => undefined);
     await expectSentence({ PORT: String(port) }, new RegExp(`^Port ${port} of 127.0.0.1 is in use`));
@@ -135,7 +133,7 @@ describe('a start', () => {
     const other = await serverThat((_bytes, write) => write('HTTP/1.1 400 Bad Request\r\n\r\n'));
     const notAnswering = /^PostgreSQL at 127\.0\.0\.1:\d+\/folio does not answer\.$/;
     await Promise.all([expectSentence(ofServer(silent), notAnswering), expectSentence(ofServer(other), notAnswering)]);
-  }, 40_000);
+  });
   it('with a data folder that is a file, or below one', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');

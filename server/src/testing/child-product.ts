@@ -11,7 +11,7 @@ import { databaseNamed } from './database-for-tests.ts';
 import { findFreePort } from './free-port.ts';
 
 /** The bundle that `npm test` has made, as `npm start` runs it; else the sources, which take several times as long to start. */
-const mainFile = process.env.PRODUCT_MAIN ?? fileURLToPath(new URL('../main.ts', import.meta.url));
+export const mainFile = process.env.PRODUCT_MAIN ?? fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface ChildProduct {
   url: string;
