@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
+import { memoryQualities } from './memory-words.ts';
 
 /** Largest file that is taken in, in bytes, and most terms or texts of one; a larger export is asked for by languages. */
 export const maxExchangeBytes = 5 * 1024 * 1024;
@@ -32,10 +33,6 @@ export const glossaryTermSchema = z.object({
   updated_at: timestamp(),
 });
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
-
-/** From the least to the best; what is worth less never replaces what is worth more. */
-export const memoryQualities = ['machine', 'imported', 'confirmed', 'reviewed', 'certified'] as const;
-export type MemoryQuality = (typeof memoryQualities)[number];
 
 export const memoryUnitSchema = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@
 // least one of n + 1 groups. So each group is looked for whole, which reads few rows even among a million.
 
 import { wordTokens } from '@folio/contract/bilingual/word-distance';
-import type { MemoryQuality } from '@folio/contract/translation-memory';
+import type { MemoryQuality } from '@folio/contract/memory-words';
 import type { Db } from '../../kernel/db/database.ts';
 
 interface Unit {

@@ -2,8 +2,8 @@
 import { fixNumbers } from '@folio/contract/bilingual/fix-numbers';
 import { hasWords, plainText } from '@folio/contract/bilingual/protected-parts';
 import { matchPercent } from '@folio/contract/bilingual/word-distance';
+import type { MemoryQuality } from '@folio/contract/memory-words';
 import { countWords } from '@folio/contract/tool-price';
-import type { MemoryQuality } from '@folio/contract/translation-memory';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Candidate, listEqualUnits, listSimilarUnits } from './find-candidates.queries.ts';
 import { contextHash, type MemoryScope, rankOf } from './memory-units.queries.ts';

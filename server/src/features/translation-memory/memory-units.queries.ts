@@ -1,7 +1,7 @@
 // Units of the translation memory: kept, recalled exactly, searched, listed and changed.
 import { createHash } from 'node:crypto';
 import { plainText, withoutMarks } from '@folio/contract/bilingual/protected-parts';
-import { type MemoryQuality, memoryQualities } from '@folio/contract/translation-memory';
+import { type MemoryQuality, memoryQualities } from '@folio/contract/memory-words';
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';

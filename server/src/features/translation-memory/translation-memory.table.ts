@@ -1,4 +1,4 @@
-import { memoryQualities } from '@folio/contract/translation-memory';
+import { memoryQualities } from '@folio/contract/memory-words';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';

@@ -1,4 +1,4 @@
-import { type MemoryQuality, memoryQualities } from '@folio/contract/translation-memory';
+import { type MemoryQuality, memoryQualities } from '@folio/contract/memory-words';
 
 /** What is in the address of the glossary and the translation memory. */
 export interface GlossarySearch {

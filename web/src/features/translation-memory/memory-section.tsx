@@ -1,5 +1,6 @@
 // The translation memory of the account: sentences with their translations, found by words and quality, changed and deleted.
-import { type MemoryQuality, type MemoryUnit, memoryQualities } from '@folio/contract/translation-memory';
+import { type MemoryQuality, memoryQualities } from '@folio/contract/memory-words';
+import type { MemoryUnit } from '@folio/contract/translation-memory';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
