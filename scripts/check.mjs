@@ -143,7 +143,7 @@ function checkStructure() {
     if (readsOutside(file, source))
       problems.push(`${file}: only server/src/kernel/config.ts reads the environment (defineConfig)`);
     if (readsOnce(file, source)) problems.push(`${file}: use \`await expect.poll(() => …)\` for what a page shows`);
-    if (/\bvi\.(?:mock|doMock)\(/.test(source) && !/\.mocked\.test\.ts$/.test(file))
+    if (/\bvi\.(?:mock|doMock)\(/.test(source) && !file.endsWith('.mocked.test.ts'))
       problems.push(`${file}: what replaces a module is a *.mocked.test.ts (vitest.config.ts)`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
