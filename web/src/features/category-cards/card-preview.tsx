@@ -138,7 +138,6 @@ function Cards({ preview }: { preview: Preview }) {
         <section className={classes.card}>
           <h3>{t('categoryCards.fields.footer')}</h3>
           {/* Sanitised by the server. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises the footer */}
           <div dangerouslySetInnerHTML={{ __html: preview.footer }} />
         </section>
       ) : null}
