@@ -8,7 +8,7 @@ import { workerLanes } from './worker-lanes.ts';
 /** Starts working; `stop` ends the delivery of events, while jobs are stopped with the kernel. */
 export async function startWorkers(kernel: Kernel): Promise<{ stop: () => Promise<void> }> {
   const lanes = workerLanes(kernel.config.workerConcurrency);
-  for (const job of jobs) await kernel.jobs.work([jobOn(kernel, job)], lanes[job.lane]);
+  await Promise.all(jobs.map((job) => kernel.jobs.work([jobOn(kernel, job)], lanes[job.lane])));
   return startDelivering(
     kernel,
     eventSubscribers.map((subscribe) => subscribe(kernel)),

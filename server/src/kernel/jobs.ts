@@ -4,16 +4,11 @@ import { workFor } from '@folio/engine/work/account-at-work';
 import { type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from './db/database.ts';
 import { accountOf, groupIdOf, type JobGroup, JobLane, type LaneSize } from './job-lane.ts';
+import { deadName, ensureQueues, heartbeatSeconds, type QueueDefinition } from './job-queues.ts';
 import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 
-export interface JobDefinition<Input extends object> {
-  /** `subject.verb`. */
-  name: string;
-  /** Tries after the first one. */
-  retries: number;
-  /** Seconds after which a run counts as dead. */
-  timeout: number;
+export interface JobDefinition<Input extends object> extends QueueDefinition {
   /** Its schedule, as cron in UTC; once however many workers there are. */
   cron?: string;
   /** Does the work; throwing asks for another try. */
@@ -37,24 +32,13 @@ export interface Jobs {
   stop(seconds: number): Promise<void>;
 }
 
-const deadName = (name: string) => `${name}.dead`;
-
-/**
- * A worker that dies is noticed after this many seconds without a heartbeat, the least that pg-boss takes. Heartbeats come twice as
- * often, every process looks for missing ones every 2 s (all together at most once a second), and the next try follows within 3 s: a job is
- * taken up 6 to 15 s after its worker died.
- */
-const heartbeatSeconds = 10;
 /** Milliseconds in which names of queues are gathered before other processes are woken: many jobs make one notification. */
 const gatherMs = 5;
-
-/** What a finished job did is written where it belongs; its own row is kept for an hour, so that looking for dead workers stays cheap. */
-const deleteAfterSeconds = 3600;
 
 /** Connects pg-boss (its own schema `pgboss`); creates the queues of the definitions. */
 export async function startJobs(
   connectionString: string,
-  names: readonly Pick<JobDefinition<never>, 'name' | 'retries' | 'timeout'>[],
+  definitions: readonly QueueDefinition[],
   log: Log,
   /** False behind a pooler, where LISTEN does not work: queues are then looked at each second. */
   { canListen } = { canListen: true },
@@ -73,23 +57,7 @@ export async function startJobs(
     await boss.stop({ graceful: false, close: true }).catch(() => undefined);
     throw problem;
   });
-  for (const { name, retries, timeout } of names) {
-    await boss.createQueue(deadName(name), { retryLimit: 20, retryDelay: 1, retryBackoff: true, deleteAfterSeconds });
-    const options = {
-      retryLimit: retries,
-      retryDelay: 1,
-      retryBackoff: true,
-      expireInSeconds: timeout,
-      deleteAfterSeconds,
-      heartbeatSeconds,
-      deadLetter: deadName(name),
-      // Inside a transaction a notification makes commits wait for each other; `send` notifies after it.
-      notify: false,
-    };
-    await boss.createQueue(name, options);
-    // Of an earlier version it may be there with other limits.
-    await boss.updateQueue(name, options);
-  }
+  await ensureQueues(boss, definitions);
   const asJobDatabase = (tx: Db) => ({ executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) });
 
   const lanes = new Map<string, JobLane>();
@@ -152,7 +120,7 @@ export async function startJobs(
       else notify(job.name);
     },
     work: async (definitions, size) => {
-      for (const definition of definitions) await workOn(definition, size);
+      await Promise.all(definitions.map((definition) => workOn(definition, size)));
     },
     stop,
   };
