@@ -36,6 +36,8 @@ function inlineScriptHashes(page: string): string[] {
 /** What no page of ours uses; the microphone is for recordings. */
 const closedDevices = 'camera=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), microphone=(self)';
 
+const fileOptions = { index: false, preCompressed: true, cacheControl: false } as const;
+
 function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   const file = join(webFolder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -64,17 +66,23 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     done();
   });
   if (page === null) return;
+  // A route for each of the thousand files below it would be made at every start.
   app.register(fastifyStatic, {
+    ...fileOptions,
+    root: join(webFolder, 'assets'),
+    prefix: '/assets/',
+    setHeaders: (response) => {
+      response.header('cache-control', `public, max-age=${hashedFileSeconds}, immutable`);
+    },
+  });
+  app.register(fastifyStatic, {
+    ...fileOptions,
     root: webFolder,
     wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      response.header(
-        'cache-control',
-        path.includes('/assets/') ? `public, max-age=${hashedFileSeconds}, immutable` : 'no-cache',
-      );
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    setHeaders: (response) => {
+      response.header('cache-control', 'no-cache');
     },
   });
   const packed = brotliCompressSync(page);

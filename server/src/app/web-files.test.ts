@@ -1,0 +1,48 @@
+// The files of the web app: hashed ones are kept by browsers for good, all others are asked for each time, and a file that is not there is none.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+});
+afterAll(() => product.stop());
+
+const assets = readdirSync(fileURLToPath(new URL('../../../web/dist/assets/', import.meta.url)), { recursive: true }).map(String);
+const packedScript = assets.find((file) => file.endsWith('.js.br'))?.replace(/\.br$/, '') ?? '';
+
+const get = (path: string) => fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'br' } });
+
+it('a hashed file comes packed and may be kept for a year', async () => {
+  const answer = await get(`/assets/${packedScript}`);
+  expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('content-type')]).toEqual([
+    200,
+    'br',
+    'application/javascript; charset=utf-8',
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+it('every other file is asked for each time', async () => {
+  const answer = await get('/mark.svg');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('a hashed file of an older build, a folder and a path out of the folder are no page', async () => {
+  for (const path of ['/assets/gone-1a2b3c4d.js', '/assets/', '/assets/..%2f..%2fpackage.json']) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+});
+
+it('an address of the app is the page, never kept', async () => {
+  const answer = await get('/documents');
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+});
