@@ -59,14 +59,19 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** A fresh, migrated database and data folder for child products. */
+async function asAdmin(connectionString: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  await admin.query(statement);
+  await admin.end();
+}
+
+/** A fresh, migrated database and data folder for child products; `close` drops both. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name} template folio_template`);
-  await admin.end();
+  // Copied by file: four times as fast as through the log where nothing need survive a crash.
+  await asAdmin(server, `create database ${name} template folio_template strategy file_copy`);
   const connectionString = databaseNamed(server, name);
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -78,6 +83,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       (await client.query<Row>(text, values)).rows,
     close: async () => {
       await client.end();
+      // Left behind, hundreds of databases keep autovacuum busy for as long as tests run.
+      await asAdmin(server, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,9 @@
 // One embedded PostgreSQL for a test run, without durability; every test file gets a database of its own from a migrated template.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
@@ -12,6 +14,8 @@ declare module 'vitest' {
     postgres: string;
   }
 }
+
+const queuesOfTemplate = fileURLToPath(new URL('queues-of-template.ts', import.meta.url));
 
 /** The address of another database of the same server. */
 export function databaseNamed(connectionString: string, name: string): string {
@@ -27,7 +31,10 @@ export default async function setup(project: TestProject) {
   await client.connect();
   await client.query('create database folio_template');
   await client.end();
-  await migrateDatabase(databaseNamed(server.connectionString, 'folio_template'));
+  const template = databaseNamed(server.connectionString, 'folio_template');
+  await migrateDatabase(template);
+  // In a process of its own: reading the whole product through the test runner would take several times as long.
+  execFileSync(process.execPath, [queuesOfTemplate, template], { stdio: ['ignore', 'ignore', 'inherit'] });
   project.provide('postgres', server.connectionString);
   return async () => {
     await server.stop();
