@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import type { Db } from './db/database.ts';
+import { listNextEvents } from './events.queries.ts';
 import { defineEvent, deliverEvents, dispatch, onEvent, payloadOf, raiseEvent } from './events.ts';
 import type { PastEvent } from './raised-event.ts';
 
@@ -67,6 +68,16 @@ it('20 workers at once deliver an event once', async () => {
   };
   await Promise.all(Array.from({ length: 20 }, () => deliverEvents(product.kernel, [listen])));
   expect([delivered, await count()]).toEqual([1, 0]);
+});
+
+it('a worker finds no event while another delivers them', async () => {
+  await raise(4);
+  const { database } = product.kernel;
+  await database.transaction(async (tx) => {
+    expect(await listNextEvents(tx, 10)).toHaveLength(1);
+    expect(await database.transaction((other) => listNextEvents(other, 10))).toEqual([]);
+  });
+  expect(await database.transaction((other) => listNextEvents(other, 10))).toHaveLength(1);
 });
 
 it('what a handler throws rolls back the transaction in which its event was dispatched', async () => {
