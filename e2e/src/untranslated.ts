@@ -39,13 +39,17 @@ function collect(foreign: string): Seen {
   const labels =
     'button, [role=tab], [role=menuitem], h1, h2, h3, h4, label, legend, th, td, dt, dd, a, p, li, strong, summary, span, input';
   const tooWide = new Set<string>();
+  // Labels lie within one another; each box is measured once.
+  const measured = new Set<Element>();
   for (const label of document.querySelectorAll(labels)) {
     // In a list of choices the description of each is cut where its line ends.
     if (label.closest(`${foreign}, [role=option]`) || !isShown(label)) continue;
     for (const element of [label, ...label.querySelectorAll('*')]) {
+      if (measured.has(element)) continue;
+      measured.add(element);
       // A box of a few pixels holds what is for the ear alone; one without text holds the parts of a switch.
-      const isBox = element.clientWidth > 8 && !['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-      if (isBox && wordsIn(element) !== '' && element.scrollWidth > element.clientWidth + 1)
+      const isBox = element.clientWidth > 8 && element.scrollWidth > element.clientWidth + 1;
+      if (isBox && !['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && wordsIn(element) !== '')
         tooWide.add(`${wordsIn(element).slice(0, 60)} (${element.scrollWidth} in ${element.clientWidth}) at ${whereIs(element)}`);
     }
   }
