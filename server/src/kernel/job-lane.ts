@@ -30,9 +30,6 @@ const partsOf = (groupId: string): { connection: string; account: string } => {
 export const accountOf = (groupId: string | null | undefined): number | null =>
   (groupId && Number(partsOf(groupId).account)) || null;
 
-/** Milliseconds after which a free slot polls: a job that is tried again, or whose notification was lost. */
-const pollEveryMs = 1000;
-
 interface RunningJob {
   job: JobWithMetadata;
   stop: AbortController;
@@ -48,7 +45,7 @@ export class JobLane {
   readonly #run: RunJob;
   readonly #log: Log;
   readonly #running = new Map<string, RunningJob>();
-  readonly #timers: NodeJS.Timeout[];
+  readonly #beatTimer: NodeJS.Timeout;
   #polling: Promise<void> | null = null;
   #isRepollAsked = false;
   #isStopped = false;
@@ -59,8 +56,7 @@ export class JobLane {
     this.#size = size;
     this.#run = run;
     this.#log = log;
-    this.#timers = [setInterval(this.wake, pollEveryMs), setInterval(() => void this.#beat(), heartbeatMs)];
-    this.wake();
+    this.#beatTimer = setInterval(() => void this.#beat(), heartbeatMs);
   }
 
   /** Fills free slots; safe to be called at any time, and while it runs. */
@@ -75,7 +71,6 @@ export class JobLane {
   /** Takes up nothing more. */
   async close(): Promise<void> {
     this.#isStopped = true;
-    for (const timer of this.#timers.slice(0, 1)) clearInterval(timer);
     await this.#polling;
   }
 
@@ -96,7 +91,7 @@ export class JobLane {
         )
         .catch(this.#warn);
     for (const { stop } of left) stop.abort();
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#beatTimer);
   }
 
   readonly #warn = (problem: unknown): void => {
@@ -112,7 +107,7 @@ export class JobLane {
       try {
         while (!this.#isStopped && (await this.#claimSome()));
       } catch (problem) {
-        // The next look, within a second, tries again.
+        // The next look of the watch, within a second, tries again.
         this.#warn(problem);
       }
     }

@@ -21,6 +21,16 @@ export async function listWaitingGroups(db: JobDatabase, name: string): Promise<
   return (rows as { group_id: string }[]).map((row) => row.group_id);
 }
 
+/** Those of the queues that have a job which may run now. */
+export async function listReadyQueues(db: JobDatabase, names: readonly string[]): Promise<string[]> {
+  const { rows } = await db.executeSql(
+    `select wanted.name from unnest($1::text[]) as wanted (name) where exists (
+       select 1 from pgboss.job where job.name = wanted.name and job.state < 'active' and job.start_after <= now())`,
+    [names],
+  );
+  return (rows as { name: string }[]).map((row) => row.name);
+}
+
 /** Wakes the workers of these queues in all processes. */
 export async function notifyQueues(db: JobDatabase, names: readonly string[]): Promise<void> {
   await db.executeSql(`select pg_notify('${wakeChannel}', name) from unnest($1::text[]) as name`, [names]);

@@ -1,12 +1,13 @@
 // Background work on pg-boss: one object declares a job and dispatches it, inside the caller's transaction where there is one.
 import { setTimeout as delay } from 'node:timers/promises';
 import { workFor } from '@folio/engine/work/account-at-work';
-import { type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from './db/database.ts';
 import { accountOf, groupIdOf, type JobGroup, JobLane, type LaneSize } from './job-lane.ts';
 import { deadName, ensureQueues, heartbeatSeconds, type QueueDefinition } from './job-queues.ts';
 import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
 import type { Log } from './log.ts';
+import { QueueWatch } from './queue-watch.ts';
 
 export interface JobDefinition<Input extends object> extends QueueDefinition {
   /** Its schedule, as cron in UTC; once however many workers there are. */
@@ -31,6 +32,9 @@ export interface Jobs {
   /** Waits for running work, at most `seconds`, and stops. */
   stop(seconds: number): Promise<void>;
 }
+
+/** Milliseconds between two signs of life of a worker: more than twice in the time that is waited for one. */
+const beatMs = heartbeatSeconds * 400;
 
 /** Milliseconds in which names of queues are gathered before other processes are woken: many jobs make one notification. */
 const gatherMs = 5;
@@ -62,11 +66,14 @@ export async function startJobs(
 
   const lanes = new Map<string, JobLane>();
   const db = boss.getDb();
+  const watch = new QueueWatch(db as JobDatabase, lanes, (problem) =>
+    log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The job queue lost the database for a moment'),
+  );
   const listening = canListen
     ? await db.listen?.(
         wakeChannel,
         (name) => lanes.get(name)?.wake(),
-        () => lanes.forEach((lane) => lane.wake()),
+        () => watch.soon(),
       )
     : undefined;
 
@@ -77,7 +84,7 @@ export async function startJobs(
       setTimeout(() => {
         const names = [...gathered];
         gathered.clear();
-        // Lost where the database is away: every lane looks once a second.
+        // Lost where the database is away: the watch looks once a second.
         notifyQueues(db as JobDatabase, names).catch(() => undefined);
       }, gatherMs);
     gathered.add(name);
@@ -89,14 +96,15 @@ export async function startJobs(
       const account = accountOf(job.groupId);
       return account === null ? work() : workFor(account, work);
     };
-    lanes.set(definition.name, new JobLane(boss, definition.name, size, heartbeatSeconds * 400, run, log));
+    lanes.set(definition.name, new JobLane(boss, definition.name, size, beatMs, run, log));
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
-    await boss.work<never>(deadName(definition.name), { pollingIntervalSeconds: 2 }, async ([job]: Job<never>[]) => {
-      if (job) await definition.onFail(job.data);
-    });
+    const onFail = (job: JobWithMetadata) => definition.onFail(job.data as never);
+    lanes.set(deadName(definition.name), new JobLane(boss, deadName(definition.name), { slots: 1 }, beatMs, onFail, log));
+    watch.soon();
   }
 
   async function stop(seconds: number): Promise<void> {
+    watch.stop();
     const all = [...lanes.values()];
     await Promise.all(all.map((lane) => lane.close()));
     const waited = new AbortController();

@@ -1,0 +1,49 @@
+// Looks once a second which queues have jobs that may run, and wakes their lanes: for jobs that are tried again, and where a notification
+// was lost. One statement for all queues, since a process that waits should cost the database next to nothing.
+import type { JobLane } from './job-lane.ts';
+import { type JobDatabase, listReadyQueues } from './jobs.queries.ts';
+
+/** Milliseconds between two looks. */
+const lookEveryMs = 1000;
+
+export class QueueWatch {
+  readonly #db: JobDatabase;
+  readonly #lanes: ReadonlyMap<string, JobLane>;
+  readonly #warn: (problem: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+  #soon: NodeJS.Timeout | null = null;
+  #isLooking = false;
+
+  constructor(db: JobDatabase, lanes: ReadonlyMap<string, JobLane>, warn: (problem: unknown) => void) {
+    this.#db = db;
+    this.#lanes = lanes;
+    this.#warn = warn;
+    this.#timer = setInterval(() => void this.#look(), lookEveryMs);
+  }
+
+  /** Looks right after what runs now, however often it is called. */
+  soon = (): void => {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = null;
+      void this.#look();
+    }, 0);
+  };
+
+  stop(): void {
+    clearInterval(this.#timer);
+    if (this.#soon) clearTimeout(this.#soon);
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isLooking || this.#lanes.size === 0) return;
+    this.#isLooking = true;
+    try {
+      for (const name of await listReadyQueues(this.#db, [...this.#lanes.keys()])) this.#lanes.get(name)?.wake();
+    } catch (problem) {
+      // The next look tries again.
+      this.#warn(problem);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+}
