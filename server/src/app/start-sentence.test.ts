@@ -6,14 +6,16 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from 'vitest';
 import { migrateDatabase, migrationLock } from '../kernel/db/migrate.ts';
 import { createTestDatabase, mainFile, type TestDatabase } from '../testing/child-product.ts';
 import { databaseNamed } from '../testing/database-for-tests.ts';
 import { findFreePort } from '../testing/free-port.ts';
+import { limitedTo } from '../testing/in-turn.ts';
 import { startSentence } from './start-sentence.ts';
 
-const cleanUp: (() => unknown)[] = [];
+type EndsWithTest = Pick<TestContext, 'onTestFinished'>;
+
 let database: TestDatabase;
 let folder: string;
 
@@ -25,40 +27,52 @@ afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
 });
-afterEach(async () => {
-  for (const step of cleanUp.splice(0)) await step();
-});
+
+/** Two of them wait for long, one after the other starts beside those. */
+const inTurn = limitedTo(3);
 
 /** Starts the product and waits for its end; answers what it said. */
-async function startInVain(environment: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const port = String(await findFreePort());
-  const child = spawn(process.execPath, [mainFile], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: port,
-      LOG_LEVEL: 'error',
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: database.connectionString,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+function startInVain(
+  { onTestFinished }: EndsWithTest,
+  environment: Record<string, string>,
+): Promise<{ code: number | null; lines: string[] }> {
+  return inTurn(async () => {
+    const port = String(await findFreePort());
+    const child = spawn(process.execPath, [mainFile], {
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: port,
+        LOG_LEVEL: 'error',
+        DATA_DIR: join(folder, port),
+        DATABASE_URL: database.connectionString,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { code, lines: output.trim().split('\n') };
   });
-  cleanUp.push(() => child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, lines: output.trim().split('\n') };
 }
 
 /** A server on loopback that answers each connection so. */
-async function serverThat(answer: (bytes: Buffer, write: (bytes: Buffer | string) => void) => void): Promise<number> {
+async function serverThat(
+  { onTestFinished }: EndsWithTest,
+  answer: (bytes: Buffer, write: (bytes: Buffer | string) => void) => void,
+): Promise<number> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => answer(bytes, (words) => socket.write(words)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanUp.push(() => server.close());
+  onTestFinished(() => {
+    server.close();
+  });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
@@ -72,76 +86,84 @@ function refusal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-async function expectSentence(environment: Record<string, string>, sentence: RegExp): Promise<void> {
-  const { code, lines } = await startInVain(environment);
+async function expectSentence(test: EndsWithTest, environment: Record<string, string>, sentence: RegExp): Promise<void> {
+  const { code, lines } = await startInVain(test, environment);
   expect(lines).toEqual([expect.stringMatching(sentence)]);
   expect(code).toBe(1);
 }
 
 const ofServer = (port: number, query = '') => ({ DATABASE_URL: `postgresql://folio:pw@127.0.0.1:${port}/folio${query}` });
 
-describe('a start', { timeout: 60_000 }, () => {
-  it('on a port in use', async () => {
-    const port = await serverThat(() => undefined);
-    await expectSentence({ PORT: String(port) }, new RegExp(`^Port ${port} of 127.0.0.1 is in use`));
+describe.concurrent('a start', { timeout: 180_000 }, () => {
+  it('with a server that is silent, or something else than PostgreSQL', async (test) => {
+    const silent = await serverThat(test, () => undefined);
+    const other = await serverThat(test, (_bytes, write) => write('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    const notAnswering = /^PostgreSQL at 127\.0\.0\.1:\d+\/folio does not answer\.$/;
+    await Promise.all([
+      expectSentence(test, ofServer(silent), notAnswering),
+      expectSentence(test, ofServer(other), notAnswering),
+    ]);
   });
-  it('on an address that the machine has not', () =>
-    expectSentence({ HOST: '192.0.2.1' }, /^This machine has no address 192\.0\.2\.1/));
-  it('with a database that does not exist', () =>
+  it('on a port in use', async (test) => {
+    const port = await serverThat(test, () => undefined);
+    await expectSentence(test, { PORT: String(port) }, new RegExp(`^Port ${port} of 127.0.0.1 is in use`));
+  });
+  it('on an address that the machine has not', (test) =>
+    expectSentence(test, { HOST: '192.0.2.1' }, /^This machine has no address 192\.0\.2\.1/));
+  it('with a database that does not exist', (test) =>
     expectSentence(
+      test,
       { DATABASE_URL: databaseNamed(database.connectionString, 'nowhere').replace(/\/test_\w+\?/, '/nowhere?') },
       /^The database of .*\/nowhere does not exist/,
     ));
-  it('with a database where nobody listens', async () => {
+  it('with a database where nobody listens', async (test) => {
     await expectSentence(
+      test,
       ofServer(await findFreePort()),
       /^PostgreSQL at 127\.0\.0\.1:\d+\/folio cannot be reached: nothing listens there\.$/,
     );
   });
-  it('with a user who may make nothing', async () => {
+  it('with a user who may make nothing', async (test) => {
     const name = `guest_${randomBytes(4).toString('hex')}`;
     const admin = new pg.Client({ connectionString: inject('postgres') });
     await admin.connect();
     await admin.query(`create role ${name} login`);
     await admin.query(`create database ${name}`);
-    cleanUp.push(async () => {
+    test.onTestFinished(async () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.query(`drop role ${name}`);
       await admin.end();
     });
     const url = inject('postgres').replace('//folio@', `//${name}@`).replace('/folio?', `/${name}?`);
-    await expectSentence({ DATABASE_URL: url }, /^The database user may not create tables at /);
+    await expectSentence(test, { DATABASE_URL: url }, /^The database user may not create tables at /);
   });
-  it('with TLS asked of a server that has none', async () => {
-    const port = await serverThat((_bytes, write) => write('N'));
+  it('with TLS asked of a server that has none', async (test) => {
+    const port = await serverThat(test, (_bytes, write) => write('N'));
     await expectSentence(
+      test,
       ofServer(port, '?sslmode=verify-full'),
       /^DATABASE_URL asks for TLS, which this PostgreSQL does not offer/,
     );
   });
-  it('without TLS at a server that asks for it', async () => {
+  it('without TLS at a server that asks for it', async (test) => {
     const words = 'no pg_hba.conf entry for host "127.0.0.1", user "folio", database "folio", no encryption';
-    const port = await serverThat((_bytes, write) => write(refusal('28000', words)));
-    await expectSentence(ofServer(port), /^PostgreSQL at 127\.0\.0\.1:\d+\/folio asks for TLS; add sslmode=require/);
+    const port = await serverThat(test, (_bytes, write) => write(refusal('28000', words)));
+    await expectSentence(test, ofServer(port), /^PostgreSQL at 127\.0\.0\.1:\d+\/folio asks for TLS; add sslmode=require/);
   });
-  it('with a wrong password, which is not shown', async () => {
-    const port = await serverThat((_bytes, write) => write(refusal('28P01', 'password authentication failed for user "folio"')));
-    await expectSentence(ofServer(port), /^The user or password for 127\.0\.0\.1:\d+\/folio is wrong\.$/);
+  it('with a wrong password, which is not shown', async (test) => {
+    const port = await serverThat(test, (_bytes, write) =>
+      write(refusal('28P01', 'password authentication failed for user "folio"')),
+    );
+    await expectSentence(test, ofServer(port), /^The user or password for 127\.0\.0\.1:\d+\/folio is wrong\.$/);
   });
-  it('with a server that is silent, or something else than PostgreSQL', async () => {
-    const silent = await serverThat(() => undefined);
-    const other = await serverThat((_bytes, write) => write('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    const notAnswering = /^PostgreSQL at 127\.0\.0\.1:\d+\/folio does not answer\.$/;
-    await Promise.all([expectSentence(ofServer(silent), notAnswering), expectSentence(ofServer(other), notAnswering)]);
-  });
-  it('with a data folder that is a file, or below one', async () => {
+  it('with a data folder that is a file, or below one', async (test) => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    await expectSentence({ DATA_DIR: file }, /file.* cannot be written: .*DATA_DIR/);
-    await expectSentence({ DATA_DIR: join(file, 'data'), DATABASE_URL: '' }, /file.* cannot be written: .*DATA_DIR/);
+    await expectSentence(test, { DATA_DIR: file }, /file.* cannot be written: .*DATA_DIR/);
+    await expectSentence(test, { DATA_DIR: join(file, 'data'), DATABASE_URL: '' }, /file.* cannot be written: .*DATA_DIR/);
   });
-  it('with a key that can be guessed', async () => {
-    const { code, lines } = await startInVain({ SECRET_KEY: 'k'.repeat(40) });
+  it('with a key that can be guessed', async (test) => {
+    const { code, lines } = await startInVain(test, { SECRET_KEY: 'k'.repeat(40) });
     expect([code, lines[1]]).toEqual([1, expect.stringContaining('SECRET_KEY can be guessed')]);
   });
 });
