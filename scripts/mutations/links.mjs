@@ -50,8 +50,9 @@ export const linkMutations = [
     area: 'links',
     rule: 'a document of another scope is read',
     file: subjects,
-    from: '.where(and(isHere(website), isText, ofWebsite(website), gt(orderDetails.id, after)))',
-    to: '.where(and(isText, gt(orderDetails.id, after)))',
+    // What lists them and what reads each ask for the scope: either alone is enough.
+    from: '    inScope({ workspaceId: website.workspace_id, userId: website.user_id }, orderDetails),\n',
+    to: '',
     tests: suggestionTests,
   },
   {
@@ -108,7 +109,7 @@ export const linkMutations = [
     file: policy,
     from: '  authorize(actor, pageRights.manage);\n',
     to: '',
-    tests: ['server/src/features/links/conflicts.test.ts', 'server/src/features/links/rules.test.ts'],
+    tests: ['server/src/features/links/links.policy.test.ts'],
   },
   {
     area: 'links',
