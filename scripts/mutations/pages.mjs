@@ -34,7 +34,7 @@ export const pageMutations = [
     file: 'server/src/features/pages/start-import.ts',
     from: "      if (!importRow) throw conflict('import_running');\n",
     to: '      if (!importRow) return 0;\n',
-    tests: pages,
+    tests: ['server/src/features/pages/page-imports.test.ts'],
   },
   {
     area: 'pages',
@@ -50,7 +50,7 @@ export const pageMutations = [
     file: 'server/src/features/pages/pages.policy.ts',
     from: '  authorize(actor, pageRights.manage);\n',
     to: '',
-    tests: pages,
+    tests: ['server/src/features/pages/pages.policy.test.ts'],
   },
   {
     area: 'pages',
@@ -66,6 +66,6 @@ export const pageMutations = [
     file: 'server/src/features/pages/record-visit.ts',
     from: '(page.failures > 0 && (isGone || hours >= 6))',
     to: '(isGone || hours >= 0)',
-    tests: pages,
+    tests: ['server/src/features/pages/page-checks.test.ts'],
   },
 ];

@@ -1,10 +1,9 @@
 // Rights over links below the gate of a call: they hold for every way in, whatever role the contract asks for.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../../kernel/actor.ts';
+import { actorOf } from '../../testing/actor-of.ts';
 import { buildWorkspace } from '../../testing/build.ts';
 import { buildSite } from '../../testing/build-links.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
-import { findActor } from '../session/index.ts';
 import { getLinkWebsite, getManagedWebsite } from './links.policy.ts';
 
 let product: TestProduct;
@@ -25,20 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function actorOf({ token }: TestCaller): Promise<Actor> {
-  const header = (name: string) => (name === 'authorization' ? `Bearer ${token}` : undefined);
-  const found = await findActor(product.kernel, { header }, 'GET');
-  if (!found) throw new Error('Nobody is signed in');
-  return found;
-}
-
 it('a member of the workspace sees the links of a website and does not change them', async () => {
-  const actor = await actorOf(plain);
+  const actor = await actorOf(product, plain);
   expect((await getLinkWebsite(product.kernel, actor, siteId)).id).toBe(siteId);
   await expect(getManagedWebsite(product.kernel, actor, siteId)).rejects.toMatchObject({ status: 403 });
 });
 
 it('a manager of the workspace changes them, one of another workspace finds nothing', async () => {
-  expect((await getManagedWebsite(product.kernel, await actorOf(manager), siteId)).id).toBe(siteId);
-  await expect(getManagedWebsite(product.kernel, await actorOf(outsider), siteId)).rejects.toMatchObject({ status: 404 });
+  expect((await getManagedWebsite(product.kernel, await actorOf(product, manager), siteId)).id).toBe(siteId);
+  await expect(getManagedWebsite(product.kernel, await actorOf(product, outsider), siteId)).rejects.toMatchObject({
+    status: 404,
+  });
 });

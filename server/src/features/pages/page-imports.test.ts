@@ -123,6 +123,8 @@ describe('one import at a time', () => {
     const start = () => manager.send('POST', '/features/pages/import', { website_id: websiteId, kind: 'crawl' });
     const answers = await Promise.all(Array.from({ length: 20 }, start));
     const started = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array.from({ length: 19 }, () => 'IMPORT_RUNNING'));
     expect(started).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'IMPORT_RUNNING',
