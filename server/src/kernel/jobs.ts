@@ -66,7 +66,7 @@ export async function startJobs(
 
   const lanes = new Map<string, JobLane>();
   const db = boss.getDb();
-  const watch = new QueueWatch(db as JobDatabase, lanes, (problem) =>
+  const watch = new QueueWatch(db, lanes, (problem) =>
     log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The job queue lost the database for a moment'),
   );
   const listening = canListen

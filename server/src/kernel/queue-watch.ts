@@ -1,10 +1,10 @@
-// Looks once a second which queues have jobs that may run, and wakes their lanes: for jobs that are tried again, and where a notification
+// Checks once a second which queues have jobs that may run, and wakes their lanes: for jobs that are tried again, and where a notification
 // was lost. One statement for all queues, since a process that waits should cost the database next to nothing.
 import type { JobLane } from './job-lane.ts';
 import { type JobDatabase, listReadyQueues } from './jobs.queries.ts';
 
-/** Milliseconds between two looks. */
-const lookEveryMs = 1000;
+/** Milliseconds between two checks. */
+const checkEveryMs = 1000;
 
 export class QueueWatch {
   readonly #db: JobDatabase;
@@ -12,20 +12,20 @@ export class QueueWatch {
   readonly #warn: (problem: unknown) => void;
   readonly #timer: NodeJS.Timeout;
   #soon: NodeJS.Timeout | null = null;
-  #isLooking = false;
+  #isChecking = false;
 
   constructor(db: JobDatabase, lanes: ReadonlyMap<string, JobLane>, warn: (problem: unknown) => void) {
     this.#db = db;
     this.#lanes = lanes;
     this.#warn = warn;
-    this.#timer = setInterval(() => void this.#look(), lookEveryMs);
+    this.#timer = setInterval(() => void this.#check(), checkEveryMs);
   }
 
-  /** Looks right after what runs now, however often it is called. */
+  /** Checks right after what runs now, however often it is called. */
   soon = (): void => {
     this.#soon ??= setTimeout(() => {
       this.#soon = null;
-      void this.#look();
+      void this.#check();
     }, 0);
   };
 
@@ -34,16 +34,16 @@ export class QueueWatch {
     if (this.#soon) clearTimeout(this.#soon);
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking || this.#lanes.size === 0) return;
-    this.#isLooking = true;
+  async #check(): Promise<void> {
+    if (this.#isChecking || this.#lanes.size === 0) return;
+    this.#isChecking = true;
     try {
       for (const name of await listReadyQueues(this.#db, [...this.#lanes.keys()])) this.#lanes.get(name)?.wake();
     } catch (problem) {
-      // The next look tries again.
+      // The next check tries again.
       this.#warn(problem);
     } finally {
-      this.#isLooking = false;
+      this.#isChecking = false;
     }
   }
 }
