@@ -76,7 +76,11 @@ async function asAdmin<Answer>(connectionString: string, run: (admin: pg.Client)
 const dropUnused = (server: string, name: string): Promise<void> =>
   asAdmin(server, async (admin) => {
     const users = `select from pg_stat_activity where datname = $1 and backend_type = 'client backend'`;
-    if ((await admin.query(users, [name])).rowCount === 0) await admin.query(`drop database ${name}`);
+    if ((await admin.query(users, [name])).rowCount !== 0) return;
+    await admin.query(`drop database ${name}`).catch((problem: pg.DatabaseError) => {
+      // Somebody connected meanwhile.
+      if (problem.code !== '55006') throw problem;
+    });
   });
 
 /** A fresh, migrated database and data folder for child products; `close` drops both. */
