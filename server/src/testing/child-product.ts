@@ -78,7 +78,7 @@ const dropUnused = (server: string, name: string): Promise<void> =>
     const users = `select from pg_stat_activity where datname = $1 and backend_type = 'client backend'`;
     if ((await admin.query(users, [name])).rowCount !== 0) return;
     await admin.query(`drop database ${name}`).catch((problem: pg.DatabaseError) => {
-      // Somebody connected meanwhile.
+      // A connection was opened meanwhile.
       if (problem.code !== '55006') throw problem;
     });
   });
