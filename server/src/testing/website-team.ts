@@ -1,0 +1,15 @@
+// A website of a workspace, and the people for whom it is something else each: who manages it, who only sees it, and who does not reach it.
+import { buildWorkspace } from './build.ts';
+import { buildSite } from './build-links.ts';
+import type { TestProduct } from './test-product.ts';
+
+export async function buildWebsiteTeam(product: TestProduct) {
+  await product.register('Staff Person');
+  const master = await product.register('Master Person');
+  const manager = await product.join(master, 'Manager Person', 'intermediate');
+  const plain = await product.join(master, 'Plain Person', 'user');
+  /** Manages other workspaces of the same account. */
+  const outsider = await product.join(master, 'Outside Person', 'intermediate');
+  const workspaceId = await buildWorkspace(product, manager, { members: [plain] });
+  return { manager, plain, outsider, siteId: await buildSite(product, manager, { workspaceId }) };
+}
