@@ -14,8 +14,8 @@ const onDatabase = {
 // Four kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
   test: {
-    // Both cores; by itself one is left to the runner, which needs little.
-    maxWorkers: 2,
+    // One more than cores: tests on a database wait for a third of their time.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -65,7 +65,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser on a busy machine can lose one race in hundreds of pages; the report names every test that ran twice.
           retry: 1,
-          // After the others, two at a time: each waits for pages more than it computes.
+          // After the others, two at a time: with a browser each they keep both cores busy.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
