@@ -1,4 +1,5 @@
 // Finding a place again in a text that may have been typeset another way since: the same sentence, the same words.
+import { rangeRefusal } from './choose-links.ts';
 import { anchorOf } from './match-phrases.ts';
 import type { ExistingLink, LinkText } from './read-link-text.ts';
 
@@ -46,6 +47,18 @@ export function locateRange(text: LinkText, range: SentenceRange): { first: numb
       }
     }
     if (best) return { first: best.first, last: best.last };
+  }
+  return null;
+}
+
+/** First and last word of the first place of these words where a link may be; null where there is none. */
+export function locateOpenRange(text: LinkText, anchor: string): { first: number; last: number } | null {
+  const wanted = foldText(anchor);
+  for (const [first, { sentence }] of text.words.entries()) {
+    if (!wanted.startsWith(foldText(anchorOf(text, { first, last: first })))) continue;
+    for (let last = first; last < first + maxWords && text.words[last]?.sentence === sentence; last++)
+      if (foldText(anchorOf(text, { first, last })) === wanted && rangeRefusal(text, { first, last }) === null)
+        return { first, last };
   }
   return null;
 }

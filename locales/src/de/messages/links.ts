@@ -20,6 +20,7 @@ export default {
   link_count_missing: 'Bestätigen Sie die Anzahl der Links: {count}',
   link_anchor_elsewhere: 'Wählen Sie Wörter desselben Satzes, auf denen ein Link stehen darf',
   link_text_changed: 'Der Text hat sich seit der Vorschau geändert',
+  link_part_fixed: 'Die Wörter stehen in einem Teil der Seite, der keine Links bekommt',
   link_text_gone: 'Die Seite oder das Dokument gibt es nicht mehr',
   link_post_missing: 'Die Website hat keinen Beitrag mit dieser Adresse',
   link_page_filtered: 'Der Benutzer der Verbindung darf nicht das ganze Markup dieser Seite speichern',

@@ -17,6 +17,7 @@ export default {
   link_count_missing: 'Confirm the number of links: {count}',
   link_anchor_elsewhere: 'Select words of the same sentence that may have a link',
   link_text_changed: 'The text has changed since the preview',
+  link_part_fixed: 'The words stand in a part of the page that gets no links',
   link_text_gone: 'The page or document no longer exists',
   link_post_missing: 'The website has no post with this address',
   link_page_filtered: 'The user of the connection may not save all markup of this page',

@@ -20,6 +20,7 @@ export default {
   link_count_missing: 'Confirma el número de enlaces: {count}',
   link_anchor_elsewhere: 'Elige palabras de la misma frase que puedan llevar un enlace',
   link_text_changed: 'El texto ha cambiado desde la vista previa',
+  link_part_fixed: 'Las palabras están en una parte de la página que no recibe enlaces',
   link_text_gone: 'La página o el documento ya no existe',
   link_post_missing: 'El sitio web no tiene ninguna entrada con esta dirección',
   link_page_filtered: 'El usuario de la conexión no puede guardar todo el marcado de esta página',

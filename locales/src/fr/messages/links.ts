@@ -20,6 +20,7 @@ export default {
   link_count_missing: 'Confirmez le nombre de liens : {count}',
   link_anchor_elsewhere: 'Choisissez des mots de la même phrase pouvant porter un lien',
   link_text_changed: 'Le texte a changé depuis l’aperçu',
+  link_part_fixed: 'Les mots se trouvent dans une partie de la page qui ne reçoit pas de liens',
   link_text_gone: 'La page ou le document n’existe plus',
   link_post_missing: 'Le site n’a aucun article à cette adresse',
   link_page_filtered: 'L’utilisateur de la connexion ne peut pas enregistrer tout le balisage de cette page',

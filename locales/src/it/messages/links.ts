@@ -20,6 +20,7 @@ export default {
   link_count_missing: 'Conferma il numero di link: {count}',
   link_anchor_elsewhere: 'Scegli parole della stessa frase che possono avere un link',
   link_text_changed: 'Il testo è cambiato dopo l’anteprima',
+  link_part_fixed: 'Le parole si trovano in una parte della pagina che non riceve link',
   link_text_gone: 'La pagina o il documento non esiste più',
   link_post_missing: 'Il sito non ha articoli con questo indirizzo',
   link_page_filtered: 'L’utente della connessione non può salvare tutto il markup di questa pagina',

@@ -20,6 +20,7 @@ export default {
   link_count_missing: 'Confirme o número de links: {count}',
   link_anchor_elsewhere: 'Escolha palavras da mesma frase que possam ter um link',
   link_text_changed: 'O texto mudou desde a prévia',
+  link_part_fixed: 'As palavras estão em uma parte da página que não recebe links',
   link_text_gone: 'A página ou o documento não existe mais',
   link_post_missing: 'O site não tem nenhum post com este endereço',
   link_page_filtered: 'O usuário da conexão não pode salvar toda a marcação desta página',

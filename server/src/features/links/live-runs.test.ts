@@ -61,7 +61,7 @@ async function withPost(kind: 'wordpress' | 'download' = 'wordpress') {
     sentence,
   });
   if (!post) throw new Error('No post');
-  return { siteId, pageId, post, suggestionId };
+  return { siteId, pageId, target, post, suggestionId };
 }
 
 describe('a run over live pages', () => {
@@ -77,6 +77,42 @@ describe('a run over live pages', () => {
     await calls.remove(run.id);
     expect(await calls.settled(run.id)).toMatchObject({ state: 'reverted' });
     expect(post.content).toBe(guide.replace('We’ll begin.', 'We’ll start.'));
+  });
+  it('moves a link out of a part that gets none to the next place of its words, and says where there is no other', async () => {
+    const { siteId, post, suggestionId } = await withPost();
+    const caption = '[caption]It’s a sleeping mat for “cold” nights.[/caption]';
+    const other = guide.replace(
+      'It\'s a sleeping mat for "cold" nights.',
+      'Take the Sleeping mat along. Any sleeping mat will do.',
+    );
+    post.content = `${caption}\n${other}`;
+    const run = runIn(await calls.create(siteId, { suggestion_ids: [suggestionId] }));
+    expect(run.targets).toMatchObject([{ state: 'pending', suggestions: [{ id: suggestionId, anchor: 'sleeping mat' }] }]);
+    await calls.put(run.id, { apply: true });
+    expect(await calls.settled(run.id)).toMatchObject({ state: 'applied' });
+    const linked = other.replace('Any sleeping mat', `Any <a href="${wordpress.url}/mats">sleeping mat</a>`);
+    expect(post.content).toBe(`${caption}\n${linked}`);
+    await calls.remove(run.id);
+    expect(await calls.settled(run.id)).toMatchObject({ state: 'reverted' });
+    expect(post.content).toBe(`${caption}\n${other}`);
+    const alone = await withPost();
+    alone.post.content = `${caption}<p>${filler(200)}</p>`;
+    expect(runIn(await calls.create(alone.siteId, { suggestion_ids: [alone.suggestionId] })).targets).toMatchObject([
+      { state: 'left_out', problem: 'The words stand in a part of the page that gets no links' },
+    ]);
+  });
+  it('leaves out a link whose other place was rejected before', async () => {
+    const { siteId, post, suggestionId, pageId, target } = await withPost();
+    post.content = `[caption]It’s a sleeping mat for “cold” nights.[/caption]\n<p>${filler(120)} Any sleeping mat will do.</p>`;
+    const rejected = await buildSuggestion(product, siteId, {
+      pageId,
+      target,
+      url: `${wordpress.url}/mats`,
+      anchor: 'sleeping mat',
+      sentence: 'Any sleeping mat will do.',
+    });
+    await product.sql(`update link_suggestions set state = 'rejected' where id = $1`, [rejected]);
+    expect((await calls.create(siteId, { suggestion_ids: [suggestionId] })).body.code).toBe('NO_SUGGESTIONS');
   });
   it('never overwrites a text that has changed since', async () => {
     const { siteId, post, suggestionId } = await withPost();

@@ -1,5 +1,7 @@
 // Making a run: the texts as they are now, the links that each may get together, nothing changed yet.
+import type { LinkRefusal } from '@folio/contract/link-words';
 import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -13,7 +15,16 @@ import { lockLinks } from '../rules/link-rules.queries.ts';
 import { listSuggestionsByIds, type SuggestionRow } from '../suggestions/suggestions.queries.ts';
 import { findSubject, hashOf, type TextSubject } from '../text-subjects.queries.ts';
 import { chooseForText } from './plan-links.ts';
-import { addSuggestions, insertRun, insertTarget, listApplicable, nextNumber, type RunTargetRow } from './runs.queries.ts';
+import {
+  addSuggestions,
+  insertRun,
+  insertTarget,
+  isRangeUsed,
+  listApplicable,
+  nextNumber,
+  type RunTargetRow,
+  updateSuggestions,
+} from './runs.queries.ts';
 
 interface RunCall {
   website_id: number;
@@ -30,6 +41,9 @@ const maxLivePages = 100;
 /** Live pages read at once, and milliseconds for all of them. */
 const maxConcurrent = 6;
 const liveMs = 25_000;
+
+/** Refusals that hold for a part of a text whatever the link. */
+const fixedParts: readonly string[] = ['heading', 'link', 'quotation', 'code', 'caption', 'table'] satisfies LinkRefusal[];
 
 export interface RunText {
   subject: TextSubject;
@@ -82,6 +96,30 @@ export async function readTexts(kernel: Kernel, website: WebsiteRow, suggestions
   return texts.filter((text) => !beyond.has(text));
 }
 
+/** Why a text gets no link although some were suggested; null where they only stand too near or their targets are linked. */
+function problemOfText(refused: readonly { refusal: LinkRefusal | 'missing' }[]): string | null {
+  if (refused.some(({ refusal }) => refusal === 'missing')) return 'link_text_changed';
+  return refused.some(({ refusal }) => fixedParts.includes(refusal)) ? 'link_part_fixed' : null;
+}
+
+/**
+ * Keeps where links moved to in the raw markup. Answers the ids of the links; one whose new place was suggested or decided before is left
+ * out, since people may have rejected it there.
+ */
+async function keepPlaces(tx: Db, chosen: readonly SuggestionRow[], suggested: readonly SuggestionRow[]): Promise<number[]> {
+  const before = new Set(suggested);
+  const ids: number[] = [];
+  for (const row of chosen) {
+    if (!before.has(row)) {
+      if (await isRangeUsed(tx, row, row.target_url, row.id)) continue;
+      const { sentence, anchor, anchor_at, paragraph } = row;
+      await updateSuggestions(tx, [row.id], { sentence, anchor, anchor_at, paragraph });
+    }
+    ids.push(row.id);
+  }
+  return ids;
+}
+
 /** Keeps a run over texts. Answers its id; throws 409 where no link is left to set. */
 export async function keepRun(
   kernel: Kernel,
@@ -98,13 +136,8 @@ export async function keepRun(
     const { chosen, refused } = isOut
       ? { chosen: [], refused: [] }
       : chooseForText({ html, language: subject.language, isRaw: way === 'website' }, suggestions, options);
-    const hasChanged = chosen.length === 0 && refused.some(({ refusal }) => refusal === 'missing');
-    return {
-      ...text,
-      chosen,
-      state: hasChanged ? ('left_out' as const) : text.state,
-      problem: hasChanged ? 'link_text_changed' : text.problem,
-    };
+    const problem = chosen.length === 0 ? problemOfText(refused) : null;
+    return { ...text, chosen, state: problem ? ('left_out' as const) : text.state, problem: problem ?? text.problem };
   });
   const named = planned.filter(({ chosen, state }) => chosen.length > 0 || state === 'left_out');
   if (!named.some(({ chosen }) => chosen.length > 0) && !named.some(({ state }) => state === 'left_out'))
@@ -116,7 +149,7 @@ export async function keepRun(
     const fields = { website_id: website.id, title, mode: run.mode, user_id: actor.id };
     const id = await insertRun(tx, { ...fields, impersonator_id: actor.impersonator?.id ?? null }, number);
     let taken = 0;
-    for (const { subject, html, way, state, problem, chosen } of named) {
+    for (const { subject, html, way, state, problem, chosen, suggestions } of named) {
       const targetId = await insertTarget(tx, {
         run_id: id,
         page_url_id: subject.pageId,
@@ -129,7 +162,7 @@ export async function keepRun(
         hash_before: hashOf(html),
         version_before: subject.version?.number ?? null,
       });
-      const ids = chosen.map((suggestion) => suggestion.id);
+      const ids = await keepPlaces(tx, chosen, suggestions);
       taken += ids.length === 0 ? 0 : (await addSuggestions(tx, ids, targetId)).length;
     }
     if (taken === 0 && named.every(({ chosen }) => chosen.length > 0)) throw conflict('no_suggestions');

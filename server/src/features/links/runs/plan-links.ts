@@ -2,7 +2,7 @@
 import type { LinkRefusal, LinkRel } from '@folio/contract/link-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { type ChoiceOptions, chooseLinks, rangeRefusal } from '@folio/engine/links/choose-links';
-import { locateLink, locateRange, type SentenceRange } from '@folio/engine/links/locate-link';
+import { locateLink, locateOpenRange, locateRange, type SentenceRange } from '@folio/engine/links/locate-link';
 import { anchorOf } from '@folio/engine/links/match-phrases';
 import { type LinkText, readLinkText } from '@folio/engine/links/read-link-text';
 import { changeLinks, type LinkChanges, type LinkToMove, type LinkToSet, removeLinks } from '@folio/engine/links/set-links';
@@ -84,7 +84,24 @@ export function planLinks<Link extends PlannedLink>(given: PlanText, links: read
   };
 }
 
-/** The links that a text may get together, of those that were suggested for it one by one; the others with the reason. */
+/** A link at another place of the text. */
+function movedTo<Link extends PlannedLink>(text: LinkText, link: Link, { first, last }: { first: number; last: number }): Link {
+  const word = text.words[first];
+  const sentence = word && text.sentences[word.sentence];
+  return {
+    ...link,
+    anchor: anchorOf(text, { first, last }),
+    anchor_at: word?.at ?? 0,
+    sentence: sentence?.text ?? link.sentence,
+    paragraph: sentence?.paragraph ?? link.paragraph,
+  };
+}
+
+/**
+ * The links that a text may get together, of those that were suggested for it one by one; the others with the reason. They were found in
+ * pages as readers see them: where the raw markup has the words in a part that may not be changed, as a shortcode, the link moves to the
+ * next place of its anchor.
+ */
 export function chooseForText<Link extends PlannedLink>(
   given: PlanText,
   links: readonly Link[],
@@ -100,8 +117,11 @@ export function chooseForText<Link extends PlannedLink>(
       return [];
     }
     const range = locateRange(text, rangeOf(link));
-    if (!range) refused.push({ link, refusal: 'missing' });
-    return range ? [{ ...range, anchor: anchorOf(text, range).toLowerCase(), url: link.target_url, link }] : [];
+    const other = given.isRaw && range && rangeRefusal(text, range) !== null ? locateOpenRange(text, link.anchor) : null;
+    const place = other ?? range;
+    if (!place) refused.push({ link, refusal: 'missing' });
+    const placed = other ? movedTo(text, link, other) : link;
+    return place ? [{ ...place, anchor: anchorOf(text, place).toLowerCase(), url: link.target_url, link: placed }] : [];
   });
   for (const { candidate, refusal } of chooseLinks(text, candidates, options))
     if (refusal === null) chosen.push(candidate.link);
