@@ -8,6 +8,7 @@ import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
 import deskCalendar from '../de/interface-later/desk-calendar.ts';
+import documentLinks from '../de/interface-later/document-links.ts';
 import editor from '../de/interface-later/editor.ts';
 import glossary from '../de/interface-later/glossary.ts';
 import glossaryForm from '../de/interface-later/glossary-form.ts';
@@ -56,6 +57,7 @@ export default {
   comments,
   customTools,
   deskCalendar,
+  documentLinks,
   editor,
   glossary,
   glossaryForm,

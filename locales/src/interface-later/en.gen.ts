@@ -8,6 +8,7 @@ import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
 import deskCalendar from '../en/interface-later/desk-calendar.ts';
+import documentLinks from '../en/interface-later/document-links.ts';
 import editor from '../en/interface-later/editor.ts';
 import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
@@ -56,6 +57,7 @@ export default {
   comments,
   customTools,
   deskCalendar,
+  documentLinks,
   editor,
   glossary,
   glossaryForm,

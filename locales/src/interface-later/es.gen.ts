@@ -8,6 +8,7 @@ import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
 import deskCalendar from '../es/interface-later/desk-calendar.ts';
+import documentLinks from '../es/interface-later/document-links.ts';
 import editor from '../es/interface-later/editor.ts';
 import glossary from '../es/interface-later/glossary.ts';
 import glossaryForm from '../es/interface-later/glossary-form.ts';
@@ -56,6 +57,7 @@ export default {
   comments,
   customTools,
   deskCalendar,
+  documentLinks,
   editor,
   glossary,
   glossaryForm,

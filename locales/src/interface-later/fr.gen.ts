@@ -8,6 +8,7 @@ import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
 import deskCalendar from '../fr/interface-later/desk-calendar.ts';
+import documentLinks from '../fr/interface-later/document-links.ts';
 import editor from '../fr/interface-later/editor.ts';
 import glossary from '../fr/interface-later/glossary.ts';
 import glossaryForm from '../fr/interface-later/glossary-form.ts';
@@ -56,6 +57,7 @@ export default {
   comments,
   customTools,
   deskCalendar,
+  documentLinks,
   editor,
   glossary,
   glossaryForm,

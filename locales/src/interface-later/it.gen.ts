@@ -8,6 +8,7 @@ import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
 import deskCalendar from '../it/interface-later/desk-calendar.ts';
+import documentLinks from '../it/interface-later/document-links.ts';
 import editor from '../it/interface-later/editor.ts';
 import glossary from '../it/interface-later/glossary.ts';
 import glossaryForm from '../it/interface-later/glossary-form.ts';
@@ -56,6 +57,7 @@ export default {
   comments,
   customTools,
   deskCalendar,
+  documentLinks,
   editor,
   glossary,
   glossaryForm,

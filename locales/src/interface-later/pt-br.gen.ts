@@ -8,6 +8,7 @@ import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
 import deskCalendar from '../pt-br/interface-later/desk-calendar.ts';
+import documentLinks from '../pt-br/interface-later/document-links.ts';
 import editor from '../pt-br/interface-later/editor.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
@@ -56,6 +57,7 @@ export default {
   comments,
   customTools,
   deskCalendar,
+  documentLinks,
   editor,
   glossary,
   glossaryForm,

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
+import { suggestion, suggestionsOf, website } from '../testing/links.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { counts, listOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
 
@@ -90,11 +91,18 @@ test('the links of a task show which are broken, and one is accepted by a manage
     wanted: [{ keyword: 'down bags', is_there: false }],
     can: { check: true, waive: true },
   });
+  const mine = { ...suggestion, from: { ...suggestion.from, order_detail_id: 9, title: task.title } };
   const { calls } = renderRoute('/task-assignment/7/links', {
     ...signedIn,
     ...noGuests,
-    tasks: { show: { task } },
+    tasks: { show: { task: { ...task, order_detail_id: 9 } } },
     taskLinks: { show: answer('broken'), waive: answer('waived') },
+    websites: { show: { websites: [website], recordsTotal: 1, recordsFiltered: 1, can: { create: true } } },
+    linkSuggestions: {
+      show: suggestionsOf(mine, { ...suggestion, id: 22 }),
+      decide: { decided: 1, left: [] },
+      find: { search: suggestionsOf().search },
+    },
   });
   expect(await screen.findByText('Broken 404')).toBeDefined();
   expect(screen.getByText(/^Broken links: 1\./)).toBeDefined();
@@ -103,6 +111,30 @@ test('the links of a task show which are broken, and one is accepted by a manage
   expect(await screen.findByText('Accepted by Mara Manager')).toBeDefined();
   expect(calls.find(({ name }) => name === 'taskLinks.waive')?.body).toMatchObject({ id: 7, url: link.url });
   expect(screen.queryByText(/^Broken links/)).toBeNull();
+  const inText = within((await screen.findByRole('heading', { name: 'In this text' })).parentElement as HTMLElement);
+  const toPage = within(screen.getByRole('heading', { name: 'To its page' }).parentElement as HTMLElement);
+  expect(toPage.getByText('A first night')).toBeDefined();
+  fireEvent.click(inText.getByRole('button', { name: 'Reject “gas stoves” to Gas stoves' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'linkSuggestions.decide')?.body).toEqual({ ids: [21], state: 'rejected' }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Find links' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'linkSuggestions.find')?.body).toEqual({
+      website_id: 3,
+      direction: 'from',
+      order_detail_ids: [9],
+    }),
+  );
+});
+
+test.each([
+  ['meta', 'Meta data'],
+  ['links', 'Links of this text'],
+])('under %s a task without a document says that it has none', async (tab, title) => {
+  renderRoute(`/task-assignment/7/${tab}`, { ...signedIn, ...noGuests, tasks: { show: { task } } });
+  expect(await screen.findByText('No document yet')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: title })).toBeNull();
 });
 
 test('a task that waits opens at its brief, with what its tool gets', async () => {

@@ -17,7 +17,7 @@ export interface WantedLine {
   words: string;
 }
 
-export type DocumentTab = 'review' | 'seo' | 'comments' | 'voice' | 'details';
+export type DocumentTab = 'review' | 'seo' | 'links' | 'comments' | 'voice' | 'details';
 
 export interface DocumentSessionState {
   fields: DocumentFields;

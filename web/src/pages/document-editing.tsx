@@ -31,6 +31,9 @@ const PublishDialog = lazy(() =>
 const ProofreadQuestion = lazy(() =>
   import('../features/translation-requests/proofread-question.tsx').then((module) => ({ default: module.ProofreadQuestion })),
 );
+const LinksOfDocument = lazy(() =>
+  loadChunk(() => import('./links-of-document.tsx')).then((module) => ({ default: module.LinksOfDocument })),
+);
 const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 
 /** What the tool's form calls its fields and their choices. */
@@ -124,6 +127,11 @@ export function DocumentEditing({
                 <MediaStage assets={order.assets} html={order.content.html} />
               ) : null,
             publications: <PublicationList orderDetailId={order.order_detail_id} />,
+            links: (
+              <Suspense fallback={null}>
+                <LinksOfDocument orderDetailId={order.order_detail_id} workspaceId={order.workspace_id} />
+              </Suspense>
+            ),
             comments: <CommentsTab orderDetailId={order.order_detail_id} />,
             review,
           }}

@@ -32,6 +32,7 @@ import { Panel } from '../ui/panel.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
+import { LinksOfDocument } from './links-of-document.tsx';
 import { useTaskChoices } from './use-task-choices.ts';
 import { useTaskContent } from './use-task-content.ts';
 
@@ -73,6 +74,7 @@ function OneTask({ task }: { task: Task }) {
   const choices = useTaskChoices(task.workspace_id, isEditing);
   const edit = () => setEditing(true);
   const tab = taskPageTabs.find((one) => one === wanted) ?? (task.status === 'waiting' ? 'brief' : 'content');
+  const detailId = task.order_detail_id;
   const { content, onRefresh } = useTaskContent(task, tab === 'content', show);
   const form = (
     <Suspense fallback={null}>
@@ -115,8 +117,16 @@ function OneTask({ task }: { task: Task }) {
               <TaskReview task={task} compareTexts={compareTexts} />
             </>
           ) : null}
-          {tab === 'meta' ? <TaskMetadata task={task} /> : null}
-          {tab === 'links' ? <TaskLinks task={task} /> : null}
+          {tab === 'meta' && detailId !== null ? <TaskMetadata task={task} /> : null}
+          {tab === 'links' && detailId !== null ? (
+            <TaskLinks
+              task={task}
+              suggestions={
+                <LinksOfDocument orderDetailId={detailId} workspaceId={task.workspace_id} websiteId={task.website_id} />
+              }
+            />
+          ) : null}
+          {(tab === 'meta' || tab === 'links') && detailId === null ? <NoDocument task={task} onEdit={edit} /> : null}
           {tab === 'history' ? <TaskHistory id={task.id} /> : null}
         </div>
         <div className={classes.side}>

@@ -38,6 +38,7 @@ export default {
   brokenLinks:
     'Defekte Links: {{count}}. Das Dokument wird erst veröffentlicht, wenn sie korrigiert, entfernt oder akzeptiert sind.',
   checkLinks: 'Alle prüfen',
+  suggestedLinks: 'Vorgeschlagene Links',
   wanted: 'Vom Briefing gewünscht',
   isThere: 'vorhanden',
   isMissing: 'noch nicht im Text',

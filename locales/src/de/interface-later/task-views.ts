@@ -23,6 +23,8 @@ export default {
     anyTime: 'Jede Fälligkeit',
     overdue: 'Überfällig',
     week: 'Nächste 7 Tage',
+    show: 'Filter',
+    showSet: 'Filter: {{count}}',
     clear: 'Filter zurücksetzen',
   },
   group: {

@@ -35,6 +35,7 @@ export default {
   noLinks: 'There are no links in the text.',
   brokenLinks: 'Broken links: {{count}}. The document is not published before they are fixed, removed or accepted.',
   checkLinks: 'Check all',
+  suggestedLinks: 'Suggested links',
   wanted: 'Wanted by the brief',
   isThere: 'there',
   isMissing: 'not in the text yet',

@@ -21,6 +21,8 @@ export default {
     anyTime: 'Any due date',
     overdue: 'Overdue',
     week: 'Next 7 days',
+    show: 'Filters',
+    showSet: 'Filters: {{count}}',
     clear: 'Clear filters',
   },
   group: {

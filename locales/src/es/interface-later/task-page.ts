@@ -37,6 +37,7 @@ export default {
   noLinks: 'No hay enlaces en el texto.',
   brokenLinks: 'Enlaces rotos: {{count}}. El documento no se publica hasta que se corrijan, eliminen o acepten.',
   checkLinks: 'Comprobar todos',
+  suggestedLinks: 'Enlaces sugeridos',
   wanted: 'Pedidos por el briefing',
   isThere: 'está',
   isMissing: 'aún no está en el texto',

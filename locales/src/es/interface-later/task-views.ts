@@ -23,6 +23,8 @@ export default {
     anyTime: 'Cualquier fecha límite',
     overdue: 'Vencidas',
     week: 'Próximos 7 días',
+    show: 'Filtros',
+    showSet: 'Filtros: {{count}}',
     clear: 'Borrar filtros',
   },
   group: {

@@ -37,6 +37,7 @@ export default {
   noLinks: 'Il n’y a pas de lien dans le texte.',
   brokenLinks: 'Liens morts : {{count}}. Le document n’est publié que lorsqu’ils sont corrigés, retirés ou acceptés.',
   checkLinks: 'Tout vérifier',
+  suggestedLinks: 'Liens suggérés',
   wanted: 'Demandés par le brief',
   isThere: 'présent',
   isMissing: 'pas encore dans le texte',

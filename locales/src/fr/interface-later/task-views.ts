@@ -23,6 +23,8 @@ export default {
     anyTime: 'Toutes les échéances',
     overdue: 'En retard',
     week: '7 prochains jours',
+    show: 'Filtres',
+    showSet: 'Filtres : {{count}}',
     clear: 'Effacer les filtres',
   },
   group: {

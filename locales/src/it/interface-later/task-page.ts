@@ -38,6 +38,7 @@ export default {
   brokenLinks:
     'Link non funzionanti: {{count}}. Il documento non viene pubblicato finché non sono corretti, rimossi o accettati.',
   checkLinks: 'Controlla tutti',
+  suggestedLinks: 'Link suggeriti',
   wanted: 'Richiesti dal brief',
   isThere: 'presente',
   isMissing: 'non ancora nel testo',

@@ -23,6 +23,8 @@ export default {
     anyTime: 'Qualsiasi scadenza',
     overdue: 'In ritardo',
     week: 'Prossimi 7 giorni',
+    show: 'Filtri',
+    showSet: 'Filtri: {{count}}',
     clear: 'Azzera filtri',
   },
   group: {

@@ -37,6 +37,7 @@ export default {
   noLinks: 'Não há links no texto.',
   brokenLinks: 'Links quebrados: {{count}}. O documento só é publicado quando forem corrigidos, removidos ou aceitos.',
   checkLinks: 'Verificar todos',
+  suggestedLinks: 'Links sugeridos',
   wanted: 'Pedidos no briefing',
   isThere: 'presente',
   isMissing: 'ainda não está no texto',

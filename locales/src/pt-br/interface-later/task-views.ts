@@ -23,6 +23,8 @@ export default {
     anyTime: 'Qualquer prazo',
     overdue: 'Atrasadas',
     week: 'Próximos 7 dias',
+    show: 'Filtros',
+    showSet: 'Filtros: {{count}}',
     clear: 'Limpar filtros',
   },
   group: {

@@ -47,6 +47,7 @@ interface DocumentWorkspaceProps {
     /** What the order made beside its text: pictures, sound, film. */
     media: ReactNode;
     publications: ReactNode;
+    links: ReactNode;
     comments: ReactNode;
     /** The first panel, of a document that belongs to a task; null without one. */
     review: ReactNode;
@@ -215,6 +216,7 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
           form={form}
           numbers={numbers}
           review={slots.review}
+          links={slots.links}
           comments={slots.comments}
           publications={slots.publications}
         />

@@ -9,7 +9,7 @@ const icons = { list: IconList, board: IconLayoutKanban, calendar: IconCalendar 
 export function LayoutSwitch({ value, onChange }: { value: TaskLayout; onChange: (layout: TaskLayout) => void }) {
   const { t } = useText();
   return (
-    <fieldset className={classes.switch} aria-label={t('taskViews.layout.label')}>
+    <fieldset className={classes.switch} data-icons-on-phone aria-label={t('taskViews.layout.label')}>
       {taskLayouts.map((layout) => {
         const Icon = icons[layout];
         return (

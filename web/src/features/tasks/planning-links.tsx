@@ -1,29 +1,32 @@
-import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFileImport, IconTemplate } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { ButtonLink } from '../../ui/link-controls.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
-
-/** Ways to the templates of tasks and to the import of many, for those who create tasks. */
+/** Ways to the templates of tasks and to the import of many, for those who create tasks; on a phone behind three dots. */
 export function PlanningLinks() {
   const { t } = useText();
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconTemplate {...icon} />}
-        renderRoot={(props) => <Link {...props} to="/task-assignment/templates" search={{}} />}
-      >
-        {t('taskPlanning.templates.open')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconFileImport {...icon} />}
-        renderRoot={(props) => <Link {...props} to="/task-assignment/import" />}
-      >
-        {t('taskPlanning.many.open')}
-      </Button>
-    </>
-  );
+  const isPhone = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });
+  const links = [
+    {
+      id: 'templates',
+      icon: IconTemplate,
+      label: t('taskPlanning.templates.open'),
+      link: linkOptions({ to: '/task-assignment/templates', search: {} }),
+    },
+    {
+      id: 'import',
+      icon: IconFileImport,
+      label: t('taskPlanning.many.open'),
+      link: linkOptions({ to: '/task-assignment/import' }),
+    },
+  ];
+  if (isPhone) return <ActionMenu name={t('tasks.title')} actions={links} />;
+  return links.map(({ id, icon: Icon, label, link }) => (
+    <ButtonLink key={id} variant="default" leftSection={<Icon size={16} stroke={1.7} aria-hidden="true" />} {...link}>
+      {label}
+    </ButtonLink>
+  ));
 }

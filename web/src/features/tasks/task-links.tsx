@@ -5,6 +5,7 @@ import type { Task } from '@folio/contract/task-shapes';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatAgo } from '../../ui/intl-format.ts';
@@ -18,7 +19,13 @@ import { taskLinksQuery } from './tasks.queries.ts';
 
 const kinds = { ok: 'ready', broken: 'failed', unclear: 'hold', not_live: 'hold', waived: 'off', unchecked: 'off' } as const;
 
-export function TaskLinks({ task: { id } }: { task: Task }) {
+export function TaskLinks({
+  task: { id },
+  suggestions,
+}: {
+  task: Task /** Links that the text could have. */;
+  suggestions: ReactNode;
+}) {
   const { t } = useText();
   const client = useQueryClient();
   const query = taskLinksQuery(id);
@@ -77,6 +84,7 @@ export function TaskLinks({ task: { id } }: { task: Task }) {
           </ul>
         </Panel>
       ) : null}
+      <Panel title={t('taskPage.suggestedLinks')}>{suggestions}</Panel>
     </>
   );
 }

@@ -106,7 +106,7 @@ function problemOfText(refused: readonly { refusal: LinkRefusal | 'missing' }[])
  * Keeps where links moved to in the raw markup. Answers the ids of the links; one whose new place was suggested or decided before is left
  * out, since people may have rejected it there.
  */
-async function keepPlaces(tx: Db, chosen: readonly SuggestionRow[], suggested: readonly SuggestionRow[]): Promise<number[]> {
+async function keepRanges(tx: Db, chosen: readonly SuggestionRow[], suggested: readonly SuggestionRow[]): Promise<number[]> {
   const before = new Set(suggested);
   const ids: number[] = [];
   for (const row of chosen) {
@@ -162,7 +162,7 @@ export async function keepRun(
         hash_before: hashOf(html),
         version_before: subject.version?.number ?? null,
       });
-      const ids = await keepPlaces(tx, chosen, suggestions);
+      const ids = await keepRanges(tx, chosen, suggestions);
       taken += ids.length === 0 ? 0 : (await addSuggestions(tx, ids, targetId)).length;
     }
     if (taken === 0 && named.every(({ chosen }) => chosen.length > 0)) throw conflict('no_suggestions');

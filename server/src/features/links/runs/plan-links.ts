@@ -118,10 +118,10 @@ export function chooseForText<Link extends PlannedLink>(
     }
     const range = locateRange(text, rangeOf(link));
     const other = given.isRaw && range && rangeRefusal(text, range) !== null ? locateOpenRange(text, link.anchor) : null;
-    const place = other ?? range;
-    if (!place) refused.push({ link, refusal: 'missing' });
+    const open = other ?? range;
+    if (!open) refused.push({ link, refusal: 'missing' });
     const placed = other ? movedTo(text, link, other) : link;
-    return place ? [{ ...place, anchor: anchorOf(text, place).toLowerCase(), url: link.target_url, link: placed }] : [];
+    return open ? [{ ...open, anchor: anchorOf(text, open).toLowerCase(), url: link.target_url, link: placed }] : [];
   });
   for (const { candidate, refusal } of chooseLinks(text, candidates, options))
     if (refusal === null) chosen.push(candidate.link);

@@ -43,6 +43,7 @@ export function PanelTabs({ order, openComments, hasText, hasReview }: PanelTabs
         ) : null}
         {hasReview ? <Tabs.Tab value="review">{t('taskWriting.review')}</Tabs.Tab> : null}
         {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
+        {isForSearch ? <Tabs.Tab value="links">{t('documentLinks.tab')}</Tabs.Tab> : null}
         <Tabs.Tab value="comments">
           {t('comments.title')}
           {openComments > 0 ? (

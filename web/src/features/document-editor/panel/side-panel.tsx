@@ -17,13 +17,14 @@ interface SidePanelProps {
   numbers: NonNullable<SourceNumbers>;
   /** The first panel, of a document that belongs to a task. */
   review: ReactNode;
+  links: ReactNode;
   comments: ReactNode;
   publications: ReactNode;
 }
 
 /** The panels of `PanelTabs`, inside the same tabs. All keep what was typed in them while another is looked at. */
-export function SidePanel({ order, form, numbers, review, comments, publications }: SidePanelProps) {
-  const { hasVoice } = usePanelTabs(order, review !== null);
+export function SidePanel({ order, form, numbers, review, links, comments, publications }: SidePanelProps) {
+  const { hasVoice, isForSearch } = usePanelTabs(order, review !== null);
   return (
     <>
       {review === null ? null : (
@@ -34,6 +35,11 @@ export function SidePanel({ order, form, numbers, review, comments, publications
       <Tabs.Panel value="seo" className={classes.body}>
         <SeoTab order={order} />
       </Tabs.Panel>
+      {isForSearch ? (
+        <Tabs.Panel value="links" className={classes.body}>
+          {links}
+        </Tabs.Panel>
+      ) : null}
       <Tabs.Panel value="comments" className={classes.body}>
         {comments}
       </Tabs.Panel>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconArrowRight, IconCheck, IconRestore, IconX } from '@tabler/icons-react';
 import type { Selection } from '../../../ui/use-selection.ts';
 import { useText } from '../../../ui/use-text.ts';
+import { AnchoredSentence } from './anchored-sentence.tsx';
 import { Confidence } from './confidence.tsx';
 import { needOf, reasonOf, targetName } from './suggestion-words.ts';
 import classes from './suggestions.module.css';
@@ -18,17 +19,6 @@ interface SuggestionRowProps {
   /** The one that the keys act on. */
   isCurrent: boolean;
   onDecide: (state: Decision) => void;
-}
-
-/** The sentence with the words that would become the link. */
-function AnchoredSentence({ suggestion: { sentence, anchor, anchor_at: at } }: { suggestion: LinkSuggestion }) {
-  return (
-    <span className={classes.sentence}>
-      {sentence.slice(0, at)}
-      <mark className={classes.anchor}>{sentence.slice(at, at + anchor.length)}</mark>
-      {sentence.slice(at + anchor.length)}
-    </span>
-  );
 }
 
 /** One suggestion: its sentence, its target, how sure it is, and the decision. */

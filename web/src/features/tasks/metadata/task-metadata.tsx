@@ -21,11 +21,9 @@ import { SearchResult, SnippetChecks } from './search-result.tsx';
 import classes from './task-metadata.module.css';
 import { type MetadataText, type MetadataTexts, useMetadataActions } from './use-metadata-actions.ts';
 
-/** Draws nothing for a task without a document. */
 export function TaskMetadata({ task }: { task: Task }) {
   const { t } = useText();
   const { data, isError, refetch } = useQuery(assignmentQuery(task.id));
-  if (task.order_detail_id === null) return null;
   if (isError && !data) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
   if (!data?.metadata) {
     return (
