@@ -30,6 +30,8 @@ const orders: Record<string, string> = {
   '-last_checked_at': 'p.last_checked_at desc, p.id desc',
 };
 export type PageOrder = keyof typeof orders;
+/** What they read of a page. */
+const orderColumns = 'p.id, p.url, p.title, p.links_in, p.links_out, p.last_checked_at';
 
 const columns = `p.id, p.account_id, p.website_id, p.url, p.title, p.h1, p.meta_description, p.type, p.language, p.primary_kw, p.primary_kw_by,
   p.http_state, p.final_url, p.hops, p.indexable, p.words, p.depth, p.links_in, p.links_in_content, p.links_out, p.order_detail_id,
@@ -61,16 +63,21 @@ async function conditionsOf(db: Db, websiteId: number, filter: PageFilter) {
 
 const whole = "p.website_id = $1 and p.state <> 'excluded'";
 
+async function countPages(db: Db, where: string, values: unknown[]): Promise<number> {
+  const { rows } = await db.client.query<{ count: number }>(
+    `select count(*)::int as count from page_urls p where ${where}`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /**
- * How many pages a website has and how many the filter leaves: counted by an index that has all columns of filters, in one pass. A search has
- * an index of its own, and so has a state.
+ * How many pages a website has and how many the filter leaves: counted by an index that has all columns of filters, in one pass. A state has
+ * an index of its own.
  */
 async function countListed(db: Db, where: string, values: unknown[]): Promise<{ total: number; filtered: number }> {
-  const count = async (condition: string, given: unknown[]) =>
-    (await db.client.query<{ count: number }>(`select count(*)::int as count from page_urls p where ${condition}`, given)).rows[0]
-      ?.count ?? 0;
-  const total = await count(whole, [values[0]]);
-  return { total, filtered: where === whole ? total : await count(where, values) };
+  const total = await countPages(db, whole, [values[0]]);
+  return { total, filtered: where === whole ? total : await countPages(db, where, values) };
 }
 
 /** A page of the list with the numbers of all pages and of those that the filter leaves. */
@@ -82,6 +89,18 @@ export async function listPages(
   const { where, values } = await conditionsOf(db, websiteId, filter);
   const limits = `limit $${values.length + 1} offset $${values.length + 2}`;
   const order = orders[filter.sort] ?? 'p.url';
+  if (filter.search) {
+    // A search reads every page of the website, once for the rows and their number.
+    const found = await db.client.query<{ filtered: number; ids: number[] }>(
+      `with found as materialized (select ${orderColumns} from page_urls p where ${where})
+       select (select count(*)::int from found) as filtered, array(select p.id from found p order by ${order} ${limits}) as ids`,
+      [...values, filter.perPage, (filter.page - 1) * filter.perPage],
+    );
+    const { filtered = 0, ids = [] } = found.rows[0] ?? {};
+    const shown = new Map((await listWithIssues(db, ids)).map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => shown.get(id) ?? []);
+    return { rows, total: await countPages(db, whole, [websiteId]), filtered };
+  }
   // Pages before this one are passed over by their ids, without their issues.
   const { rows } = await db.client.query<ListedPage>(
     `select ${columns}, ${issuesSql('p')} as issues from page_urls p
