@@ -119,7 +119,15 @@ const calls = {
         ...tolerated,
       }),
     )
-    .output(answer({ units: z.array(memoryUnitSchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
+    .output(
+      answer({
+        units: z.array(memoryUnitSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        /** Pairs of languages that the memory has, at most 200. */
+        pairs: z.array(z.object({ source_language: language, target_language: language })),
+      }),
+    ),
   /** The changed translation is a person's, so that machines and imports no longer replace it. */
   editUnit: managerCall
     .route({ method: 'POST', path: '/services/translation_memory/edit', summary: 'Change a translation of the memory' })

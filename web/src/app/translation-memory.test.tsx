@@ -17,6 +17,7 @@ const unit = {
   origin_name: 'Tent guide',
   updated_at: '2026-09-03T10:00:00.000Z',
 };
+const pairs = [{ source_language: 'en', target_language: 'de' }];
 const open = (canManage = true, address = '/glossary?tab=memory') =>
   renderRoute(address, {
     ...signedIn,
@@ -24,8 +25,8 @@ const open = (canManage = true, address = '/glossary?tab=memory') =>
       terms: { terms: [], recordsTotal: 0, recordsFiltered: 0, can: { manage: canManage } },
       units: ({ query }) =>
         query.get('quality') === 'machine'
-          ? { units: [], recordsTotal: 1, recordsFiltered: 0 }
-          : { units: [unit], recordsTotal: 1, recordsFiltered: 1 },
+          ? { units: [], recordsTotal: 1, recordsFiltered: 0, pairs }
+          : { units: [unit], recordsTotal: 1, recordsFiltered: 1, pairs },
       editUnit: { unit },
       removeUnit: {},
     },
@@ -58,6 +59,24 @@ test('a search and a quality are in the address, and what is not found says so',
   expect(router.state.location.search).toEqual({ tab: 'memory', quality: 'machine', search: 'porch' });
   fireEvent.click(screen.getByRole('button', { name: 'Glossary' }));
   expect(await screen.findByText('No terms yet')).toBeDefined();
+});
+
+test('a pair of languages filters, with what was found marked and counted', async () => {
+  const { calls, router } = open(true, '/glossary?tab=memory&search=DRY');
+  const table = await screen.findByRole('table', { name: 'Translation memory' });
+  expect(within(table).getByText('dry').tagName).toBe('MARK');
+  expect(screen.getByText('1 of 1')).toBeDefined();
+  fireEvent.click(screen.getByRole('combobox', { name: 'Languages' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'English to German', hidden: true }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'memory', search: 'DRY', pair: 'en>de' }));
+  await waitFor(() =>
+    expect(
+      calls
+        .filter(({ name }) => name === 'translationMemory.units')
+        .at(-1)
+        ?.query.get('target_language'),
+    ).toBe('de'),
+  );
 });
 
 test('who manages no terms has no memory', async () => {

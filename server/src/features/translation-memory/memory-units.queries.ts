@@ -168,6 +168,26 @@ export async function listUnits(db: Db, accountId: number, filter: UnitFilter) {
   return { rows, total: await counted(own), filtered: await counted(where) };
 }
 
+/** Most pairs of languages that are listed. */
+const maxPairs = 200;
+
+/** The pairs of languages of an account's units, each found by one step in the index, however many units it has. */
+export async function listPairs(db: Db, accountId: number): Promise<{ source_language: string; target_language: string }[]> {
+  const { rows } = await db.client.query<{ source_language: string; target_language: string }>(
+    `with recursive pair as (
+       (select source_language, target_language from memory_units where account_id = $1
+        order by source_language, target_language limit 1)
+       union all
+       select next.* from pair cross join lateral (
+         select u.source_language, u.target_language from memory_units u
+         where u.account_id = $1 and (u.source_language, u.target_language) > (pair.source_language, pair.target_language)
+         order by u.source_language, u.target_language limit 1) next
+     ) select source_language, target_language from pair limit ${maxPairs}`,
+    [accountId],
+  );
+  return rows;
+}
+
 /** Units whose source or translation holds these words in this order (concordance), the best and newest first. */
 export function searchMemory(
   db: Db,

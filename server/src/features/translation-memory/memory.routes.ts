@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { recordAudit } from '../audit/index.ts';
-import { deleteUnit, listUnits, type MemoryUnitRow, updateUnit } from './memory-units.queries.ts';
+import { deleteUnit, listPairs, listUnits, type MemoryUnitRow, updateUnit } from './memory-units.queries.ts';
 
 const success = { status: 'success' } as const;
 
@@ -22,7 +22,8 @@ export function memoryRoutes({ database }: Kernel) {
   return {
     units: rpc.translationMemory.units.handler(async ({ context: { actor }, input: { page, per_page: perPage, ...filter } }) => {
       const { rows, total, filtered } = await listUnits(database, actor.accountId, { ...filter, page, perPage });
-      return { ...success, units: rows.map(present), recordsTotal: total, recordsFiltered: filtered };
+      const pairs = await listPairs(database, actor.accountId);
+      return { ...success, units: rows.map(present), recordsTotal: total, recordsFiltered: filtered, pairs };
     }),
     editUnit: rpc.translationMemory.editUnit.handler(async ({ context: { actor }, input: { unit_id: id, target } }) => {
       const unit = await database.transaction(async (tx) => {

@@ -7,11 +7,13 @@ export interface GlossarySearch {
   search?: string;
   /** Of the memory alone. */
   quality?: MemoryQuality;
+  /** Of the memory alone: two language codes, as `en>pt-BR`. */
+  pair?: string;
   page?: number;
 }
 
 /** Reads the address; what makes no sense is left out. */
-export function readGlossarySearch({ tab, search, quality, page }: Record<string, unknown>): GlossarySearch {
+export function readGlossarySearch({ tab, search, quality, pair, page }: Record<string, unknown>): GlossarySearch {
   const text = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 100) : '';
   const number = Number(page);
   const known = tab === 'memory' ? memoryQualities.find((one) => one === quality) : undefined;
@@ -19,6 +21,7 @@ export function readGlossarySearch({ tab, search, quality, page }: Record<string
     ...(tab === 'memory' ? { tab } : {}),
     ...(text ? { search: text } : {}),
     ...(known ? { quality: known } : {}),
+    ...(tab === 'memory' && typeof pair === 'string' && /^[\w-]{2,12}>[\w-]{2,12}$/.test(pair) ? { pair } : {}),
     ...(Number.isInteger(number) && number > 1 ? { page: number } : {}),
   };
 }

@@ -12,10 +12,20 @@ export const glossaryQuery = ({ search, page = 1 }: GlossarySearch) =>
   });
 
 /** One page of the account's translation memory. */
-export const memoryQuery = ({ search, quality, page = 1 }: GlossarySearch) =>
+export const memoryQuery = ({ search, quality, pair, page = 1 }: GlossarySearch) =>
   queryOptions({
-    queryKey: [...glossaryKeys.all, 'memory', { search, quality, page }],
-    queryFn: ({ signal }) =>
-      api.translationMemory.units({ page, ...(search ? { search } : {}), ...(quality ? { quality } : {}) }, { signal }),
+    queryKey: [...glossaryKeys.all, 'memory', { search, quality, pair, page }],
+    queryFn: ({ signal }) => {
+      const [source, target] = pair?.split('>') ?? [];
+      return api.translationMemory.units(
+        {
+          page,
+          ...(search ? { search } : {}),
+          ...(quality ? { quality } : {}),
+          ...(source && target ? { source_language: source, target_language: target } : {}),
+        },
+        { signal },
+      );
+    },
     placeholderData: keepPreviousData,
   });

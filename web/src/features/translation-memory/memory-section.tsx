@@ -1,5 +1,5 @@
 // The translation memory of the account: sentences with their translations, found by words and quality, changed and deleted.
-import { type MemoryQuality, memoryQualities } from '@folio/contract/memory-words';
+import { memoryQualities } from '@folio/contract/memory-words';
 import type { MemoryUnit } from '@folio/contract/translation-memory';
 import { Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -13,7 +13,7 @@ import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatDay } from '../../ui/intl-format.ts';
+import { formatDay, formatNumber } from '../../ui/intl-format.ts';
 import { languageName } from '../../ui/language-names.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -25,8 +25,9 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { MarkedText } from '../../ui/translation/marked-text.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { FoundWords } from './found-words.tsx';
 import { memoryQuery } from './glossary.queries.ts';
-import type { GlossarySearch } from './glossary-search.ts';
+import { type GlossarySearch, readGlossarySearch } from './glossary-search.ts';
 import classes from './memory-section.module.css';
 
 const UnitForm = lazy(() => import('./unit-form.tsx').then((module) => ({ default: module.UnitForm })));
@@ -39,11 +40,14 @@ interface MemorySectionProps {
 }
 
 export function MemorySection({ search, onSearch }: MemorySectionProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { data, isPending, refetch } = useQuery(memoryQuery(search));
   const [open, setOpen] = useState<MemoryUnit | null>(null);
   const { page: _page, ...kept } = search;
-  const isFiltered = search.search !== undefined || search.quality !== undefined;
+  const isFiltered = search.search !== undefined || search.quality !== undefined || search.pair !== undefined;
+  const change = (changes: Partial<Record<'search' | 'quality' | 'pair', string | undefined>>) =>
+    onSearch(readGlossarySearch({ ...kept, ...changes }));
+  const number = (value: number) => formatNumber(value, language);
   return (
     <>
       <Panel isFlush>
@@ -58,20 +62,36 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
             allowDeselect={false}
             comboboxProps={{ shadow: 'none' }}
             value={search.quality ?? 'all'}
-            onChange={(chosen) => {
-              const { quality: _before, ...others } = kept;
-              const quality = memoryQualities.find((one): one is MemoryQuality => one === chosen);
-              onSearch({ ...others, ...(quality ? { quality } : {}) });
-            }}
+            onChange={(chosen) => change({ quality: chosen ?? undefined })}
+          />
+          <Select
+            className={classes.pair}
+            aria-label={t('glossaryForm.pair')}
+            data={[
+              { value: 'all', label: t('glossaryForm.allPairs') },
+              ...(data?.pairs ?? []).map(({ source_language: from, target_language: to }) => ({
+                value: `${from}>${to}`,
+                label: t('glossary.languages', { from: languageName(from, language), to: languageName(to, language) }),
+              })),
+            ]}
+            allowDeselect={false}
+            searchable={(data?.pairs.length ?? 0) > 8}
+            comboboxProps={{ shadow: 'none' }}
+            value={search.pair ?? 'all'}
+            onChange={(chosen) => change({ pair: chosen === 'all' ? undefined : (chosen ?? undefined) })}
           />
           <SearchField
             label={t('glossaryForm.findSentence')}
             value={search.search ?? ''}
-            onSearch={(text) => {
-              const { search: _before, ...others } = kept;
-              onSearch({ ...others, ...(text ? { search: text } : {}) });
-            }}
+            onSearch={(text) => change({ search: text || undefined })}
           />
+          {data ? (
+            <span className={classes.count} aria-live="polite">
+              {isFiltered
+                ? t('glossaryForm.countFiltered', { found: number(data.recordsFiltered), total: number(data.recordsTotal) })
+                : t('glossaryForm.count', { count: data.recordsTotal })}
+            </span>
+          ) : null}
         </ListHead>
         {isPending ? <SkeletonRows rows={5} /> : null}
         {!isPending && !data ? <ErrorState title={t('glossaryForm.memoryFailed')} onRetry={() => void refetch()} /> : null}
@@ -97,7 +117,7 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
               }
             >
               {data.units.map((unit) => (
-                <UnitRow key={unit.id} unit={unit} onEdit={() => setOpen(unit)} />
+                <UnitRow key={unit.id} unit={unit} words={search.search} onEdit={() => setOpen(unit)} />
               ))}
             </DataTable>
             <Pager page={search.page ?? 1} total={data.recordsFiltered} onChange={(page) => onSearch({ ...search, page })} />
@@ -110,8 +130,16 @@ export function MemorySection({ search, onSearch }: MemorySectionProps) {
   );
 }
 
-function UnitRow({ unit, onEdit }: { unit: MemoryUnit; onEdit: () => void }) {
+interface UnitRowProps {
+  unit: MemoryUnit;
+  /** What was searched for. */
+  words: string | undefined;
+  onEdit: () => void;
+}
+
+function UnitRow({ unit, words, onEdit }: UnitRowProps) {
   const { t, language } = useText();
+  const marked = (text: string) => <FoundWords text={text} words={words} />;
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => api.translationMemory.removeUnit({ unit_id: unit.id }),
@@ -123,17 +151,17 @@ function UnitRow({ unit, onEdit }: { unit: MemoryUnit; onEdit: () => void }) {
     <tr>
       <td>
         <span lang={from}>
-          <MarkedText text={source} />
+          <MarkedText text={source} renderWords={marked} />
         </span>
         <span lang={to} className={`${cells.second} ${cells.narrow}`}>
-          <MarkedText text={target} />
+          <MarkedText text={target} renderWords={marked} />
         </span>
         <span className={cells.second}>
           {t('glossary.languages', { from: languageName(from, language), to: languageName(to, language) })}
         </span>
       </td>
       <td className={cells.wide} lang={to}>
-        <MarkedText text={target} />
+        <MarkedText text={target} renderWords={marked} />
       </td>
       <td>
         <StateBadge kind={badges[quality]}>{t(`segmentEditor.panel.quality.${quality}`)}</StateBadge>

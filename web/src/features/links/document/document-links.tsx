@@ -69,7 +69,7 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
   const { t, language } = useText();
   const { data, isPending, refetch } = useQuery(suggestionsQuery({ websiteId: website.id, orderDetailId, order: 'confidence' }));
   const { decide, preview } = useSuggestionActions(website.id, () => undefined);
-  const find = useFindLinks(website.id, orderDetailId);
+  const find = useFindLinks(website.id);
   const suggestions = data?.link_suggestions ?? [];
   const own = suggestions.filter(({ from }) => from.order_detail_id === orderDetailId);
   const toPage = suggestions.filter(({ from }) => from.order_detail_id !== orderDetailId);
@@ -103,7 +103,7 @@ function LinksOfWebsite({ orderDetailId, website, onBefore }: LinksOfWebsiteProp
             leftSection={<IconSearch size={16} aria-hidden="true" />}
             loading={find.isPending}
             disabled={isSearching}
-            onClick={() => void onBefore().then(() => find.run({}))}
+            onClick={() => void onBefore().then(() => find.run([orderDetailId]))}
           >
             {t('links.suggestions.find')}
           </Button>
