@@ -46,6 +46,7 @@ export default {
   asDraft: 'Entwurf',
   asLive: 'Live-Beitrag',
   test: 'Testen',
+  linksOf: 'Links und Seiten von {{name}}',
   testOne: '{{name}} testen',
   tested: 'getestet {{ago}}',
   states: {

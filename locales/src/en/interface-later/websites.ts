@@ -43,6 +43,7 @@ export default {
   asDraft: 'Draft',
   asLive: 'Live post',
   test: 'Test',
+  linksOf: 'Links and pages of {{name}}',
   testOne: 'Test {{name}}',
   tested: 'tested {{ago}}',
   states: {

@@ -46,6 +46,7 @@ export default {
   asDraft: 'Borrador',
   asLive: 'Entrada publicada',
   test: 'Probar',
+  linksOf: 'Enlaces y páginas de {{name}}',
   testOne: 'Probar {{name}}',
   tested: 'probado {{ago}}',
   states: {

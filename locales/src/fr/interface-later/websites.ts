@@ -46,6 +46,7 @@ export default {
   asDraft: 'Brouillon',
   asLive: 'Article en ligne',
   test: 'Tester',
+  linksOf: 'Liens et pages de {{name}}',
   testOne: 'Tester {{name}}',
   tested: 'testé {{ago}}',
   states: {

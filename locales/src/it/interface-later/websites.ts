@@ -46,6 +46,7 @@ export default {
   asDraft: 'Bozza',
   asLive: 'Articolo online',
   test: 'Prova',
+  linksOf: 'Link e pagine di {{name}}',
   testOne: 'Prova {{name}}',
   tested: 'provato {{ago}}',
   states: {

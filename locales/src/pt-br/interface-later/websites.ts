@@ -46,6 +46,7 @@ export default {
   asDraft: 'Rascunho',
   asLive: 'Post publicado',
   test: 'Testar',
+  linksOf: 'Links e páginas de {{name}}',
   testOne: 'Testar {{name}}',
   tested: 'testado {{ago}}',
   states: {

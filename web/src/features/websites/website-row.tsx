@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconBrandWordpress, IconDownload, IconWebhook } from '@tabler/icons-react';
 import { agoWithin } from '../../ui/intl-format.ts';
 import { languageName } from '../../ui/language-names.ts';
+import { ButtonLink } from '../../ui/link-controls.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
@@ -32,29 +33,39 @@ export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () =
       level={2}
       state={<StateBadge kind={stateKinds[state]}>{t(`websites.states.${state}`)}</StateBadge>}
       acts={
-        website.can.edit ? (
-          <>
-            {' '}
-            <Button
-              variant="default"
-              aria-label={t('websites.testOne', { name })}
-              loading={test.isPending}
-              onClick={() => test.mutate(website)}
-            >
-              {t('websites.test')}
-            </Button>
-            <EditAct label={t('websites.edit', { name })} onClick={onEdit} />
-            <RemoveAct
-              label={t('actions.remove', { name })}
-              deletion={{
-                loss: t('websites.loss', { name }),
-                verb: t('websites.delete'),
-                isBusy: remove.isPending,
-                onConfirm: (done) => remove.mutate(website, { onSettled: done }),
-              }}
-            />
-          </>
-        ) : null
+        <>
+          <ButtonLink
+            variant="default"
+            aria-label={t('websites.linksOf', { name })}
+            to="/links"
+            search={{ website: website.id, tab: 'pages' }}
+          >
+            {t('shell.links')}
+          </ButtonLink>
+          {website.can.edit ? (
+            <>
+              {' '}
+              <Button
+                variant="default"
+                aria-label={t('websites.testOne', { name })}
+                loading={test.isPending}
+                onClick={() => test.mutate(website)}
+              >
+                {t('websites.test')}
+              </Button>
+              <EditAct label={t('websites.edit', { name })} onClick={onEdit} />
+              <RemoveAct
+                label={t('actions.remove', { name })}
+                deletion={{
+                  loss: t('websites.loss', { name }),
+                  verb: t('websites.delete'),
+                  isBusy: remove.isPending,
+                  onConfirm: (done) => remove.mutate(website, { onSettled: done }),
+                }}
+              />
+            </>
+          ) : null}
+        </>
       }
     >
       <a href={website.url} target="_blank" rel="noreferrer" className={rowLines.second}>
