@@ -6,6 +6,7 @@ import { useWorkspaceId } from '../base/workspace.ts';
 import { VoiceSelect } from '../features/brand-voices/voice-select.tsx';
 import { BatchForm } from '../features/category-cards/batch-form.tsx';
 import { CardList } from '../features/category-cards/card-list.tsx';
+import type { CardTask } from '../features/category-cards/card-task.ts';
 import { CardsTabs } from '../features/category-cards/cards-tabs.tsx';
 import { FindKeywords } from '../features/category-cards/find-keywords.tsx';
 import { OrderTaskFields } from '../features/tasks/order-task-fields.tsx';
@@ -24,6 +25,20 @@ export function CategoryCardsPage({ tab, tool, category }: CategoryCardsPageProp
   const workspaceId = useWorkspaceId();
   const [voiceId, setVoiceId] = useState<number | null | undefined>(undefined);
   const [task, setTask] = useState(freshTask);
+  const cardTask: CardTask =
+    workspaceId === null
+      ? null
+      : {
+          call: taskOfDraft(task),
+          renderFields: (errors) => (
+            <OrderTaskFields
+              workspaceId={workspaceId}
+              value={task}
+              errors={errors}
+              onChange={(part) => setTask((before) => ({ ...before, ...part }))}
+            />
+          ),
+        };
   return (
     <PageFrame>
       <ToolHeading tool={tool} category={category} />
@@ -39,26 +54,9 @@ export function CategoryCardsPage({ tab, tool, category }: CategoryCardsPageProp
           }}
         />
       ) : tab === 'cards' ? (
-        <CardList workspaceId={workspaceId} />
+        <CardList workspaceId={workspaceId} task={cardTask} />
       ) : (
-        <BatchForm
-          workspaceId={workspaceId}
-          task={
-            workspaceId === null
-              ? null
-              : {
-                  call: taskOfDraft(task),
-                  renderFields: (errors) => (
-                    <OrderTaskFields
-                      workspaceId={workspaceId}
-                      value={task}
-                      errors={errors}
-                      onChange={(part) => setTask((before) => ({ ...before, ...part }))}
-                    />
-                  ),
-                }
-          }
-        />
+        <BatchForm workspaceId={workspaceId} task={cardTask} />
       )}
     </PageFrame>
   );

@@ -1,6 +1,5 @@
 // Many cards at once: from the category pages of a website or a CSV file, with their tasks where wanted, priced first.
 import { cardLimits } from '@folio/contract/card-words';
-import type { OrderedTask } from '@folio/contract/orders';
 import { Checkbox, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
@@ -12,7 +11,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
@@ -22,6 +21,7 @@ import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './batch-form.module.css';
+import type { CardTask } from './card-task.ts';
 import { websiteChoicesQuery } from './category-cards.queries.ts';
 
 const kinds = ['pages', 'csv'] as const;
@@ -29,8 +29,7 @@ const maxSizeMb = 10;
 
 interface BatchFormProps {
   workspaceId: number | null;
-  /** What tasks are made with: the fields and their values. Null in the personal workspace, where there are no tasks. */
-  task: { renderFields: (errors: Record<string, string>) => ReactNode; call: OrderedTask } | null;
+  task: CardTask;
 }
 
 export function BatchForm({ workspaceId, task }: BatchFormProps) {

@@ -2,7 +2,7 @@
 import { type CardState, cardStates } from '@folio/contract/card-words';
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { Button } from '@mantine/core';
-import { IconCards, IconPlus } from '@tabler/icons-react';
+import { IconCards, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -18,11 +18,15 @@ import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { EditAct, RemoveAct } from '../../ui/row-acts.tsx';
+import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toast.tsx';
+import { useSelection } from '../../ui/use-selection.ts';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
+import type { CardTask } from './card-task.ts';
+import classes from './cards.module.css';
 import { cardsPerPage, cardsQuery } from './category-cards.queries.ts';
 
 const CardForm = lazy(() => import('./card-form.tsx').then((module) => ({ default: module.CardForm })));
@@ -30,15 +34,21 @@ const CardPreview = lazy(() => import('./card-preview.tsx').then((module) => ({ 
 const WriteDialog = lazy(() => import('./write-dialog.tsx').then((module) => ({ default: module.WriteDialog })));
 const kinds = { draft: 'off', writing: 'progress', ready: 'ready', outdated: 'hold' } as const;
 
-export function CardList({ workspaceId }: { workspaceId: number | null }) {
+/** Most cards that one call writes. */
+const maxWritten = 100;
+
+export function CardList({ workspaceId, task }: { workspaceId: number | null; task: CardTask }) {
   const { t, language } = useText();
   const client = useQueryClient();
   const [state, setState] = useState<CardState | undefined>(undefined);
   const [page, setPage] = useState(1);
   const { data, isPending, refetch } = useQuery(cardsQuery(workspaceId, state, page));
   const [edited, setEdited] = useState<CategoryCard | 'new' | null>(null);
-  const [written, setWritten] = useState<CategoryCard | null>(null);
+  const [written, setWritten] = useState<CategoryCard[]>([]);
   const [previewed, setPreviewed] = useState<CategoryCard | null>(null);
+  const cards = data?.category_cards ?? [];
+  const selection = useSelection(JSON.stringify([workspaceId, state]), cards, ({ id }) => id);
+  const chosen = selection.rows.filter(({ can }) => can.write).slice(0, maxWritten);
   const remove = useSingleMutation({
     mutationFn: (card: CategoryCard) => api.categoryCards.remove({ id: card.id }),
     onSuccess: () => invalidate(client, 'category_card.changed'),
@@ -78,12 +88,27 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
       {data?.category_cards.length === 0 ? (
         <EmptyState title={t('categoryCards.empty')}>{t('categoryCards.emptyLead')}</EmptyState>
       ) : null}
-      {data && data.category_cards.length > 0 ? (
+      {data && cards.length > 0 ? (
         <>
           <ul aria-label={t('categoryCards.tabs.cards')}>
-            {data.category_cards.map((card) => (
+            {cards.map((card) => (
               <ListRow
                 key={card.id}
+                tile={
+                  card.can.write ? (
+                    <input
+                      type="checkbox"
+                      className={classes.box}
+                      aria-label={t('categoryCards.selectOne', { name: card.category_name })}
+                      checked={selection.has(card)}
+                      onChange={({ nativeEvent }) =>
+                        selection.toggle(card, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                      }
+                    />
+                  ) : (
+                    <span className={classes.box} />
+                  )
+                }
                 icon={<IconCards size={18} stroke={1.7} aria-hidden="true" />}
                 name={card.category_name}
                 level={2}
@@ -103,7 +128,7 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
                       <Button
                         variant="default"
                         aria-label={t('categoryCards.writeOne', { name: card.category_name })}
-                        onClick={() => setWritten(card)}
+                        onClick={() => setWritten([card])}
                       >
                         {t(card.state === 'draft' ? 'categoryCards.write' : 'categoryCards.rewrite')}
                       </Button>
@@ -157,7 +182,7 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
             card={previewed}
             onWrite={() => {
               setPreviewed(null);
-              setWritten(previewed);
+              setWritten([previewed]);
             }}
             onEdit={() => {
               setPreviewed(null);
@@ -166,8 +191,29 @@ export function CardList({ workspaceId }: { workspaceId: number | null }) {
             onClose={() => setPreviewed(null)}
           />
         ) : null}
-        {written ? <WriteDialog card={written} onClose={() => setWritten(null)} /> : null}
+        {written.length > 0 ? (
+          <WriteDialog
+            cards={written}
+            task={task}
+            onClose={() => {
+              setWritten([]);
+              selection.clear();
+            }}
+          />
+        ) : null}
       </Suspense>
+      {chosen.length > 0 ? (
+        <SelectionBar
+          label={t('categoryCards.tabs.cards')}
+          count={t('categoryCards.selected', { count: chosen.length })}
+          clearLabel={t('taskViews.select.clear')}
+          onClear={selection.clear}
+        >
+          <SelectionActs
+            actions={[{ id: 'write', icon: IconPencil, label: t('categoryCards.write'), run: () => setWritten(chosen) }]}
+          />
+        </SelectionBar>
+      ) : null}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 // Asks for keywords with their occurrences, and for category cards.
 import type { CardState } from '@folio/contract/card-words';
+import type { OrderedTask } from '@folio/contract/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { categoryCardKeys, websiteKeys } from '../../base/query-keys.ts';
@@ -63,11 +64,11 @@ export const websiteChoicesQuery = (workspaceId: number | null) =>
     queryFn: ({ signal }) => api.websites.show({ ...scopeOf(workspaceId), per_page: 100 }, { signal }),
   });
 
-/** What writing a card costs as it is now. */
-export const cardPriceQuery = ({ id, revision }: { id: number; revision: number }) =>
+/** What writing cards costs as they are now, with tasks where they get some: those of people cost nothing. */
+export const cardPriceQuery = (cards: readonly { id: number; revision: number }[], task?: OrderedTask) =>
   queryOptions({
-    queryKey: [...categoryCardKeys.all, 'price', id, revision],
-    queryFn: ({ signal }) => api.categoryCards.refresh({ ids: [id] }, { signal }),
+    queryKey: [...categoryCardKeys.all, 'price', cards.map(({ id, revision }) => [id, revision]), task?.type],
+    queryFn: ({ signal }) => api.categoryCards.refresh({ ids: cards.map(({ id }) => id), ...(task ? { task } : {}) }, { signal }),
     staleTime: 0,
   });
 

@@ -8,6 +8,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { messageOf } from '../../base/api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -33,7 +34,7 @@ export function FindKeywords({ workspaceId, voice }: FindKeywordsProps) {
   const [asked, setAsked] = useState({ keyword: '', page: 1 });
   const [isLinkedOnly, setLinkedOnly] = useState(false);
   const [promoted, setPromoted] = useState<string | null>(null);
-  const { data, isFetching, isError, refetch } = useQuery(
+  const { data, isFetching, error, refetch } = useQuery(
     keywordsQuery(workspaceId, { ...asked, isLinkedOnly, brandVoiceId: voice.id }),
   );
   const find = () => {
@@ -77,7 +78,9 @@ export function FindKeywords({ workspaceId, voice }: FindKeywordsProps) {
           <EmptyState title={t('categoryCards.find.begin')}>{t('categoryCards.find.beginLead')}</EmptyState>
         ) : null}
         {asked.keyword !== '' && isFetching && !data ? <SkeletonRows rows={5} /> : null}
-        {isError && !data ? <ErrorState title={t('links.failed')} onRetry={() => void refetch()} /> : null}
+        {error && !data ? (
+          <ErrorState title={t('links.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
+        ) : null}
         {data?.count === 0 ? (
           <EmptyState title={t('categoryCards.find.nothing', { keyword: asked.keyword })}>
             {t('categoryCards.find.nothingLead')}

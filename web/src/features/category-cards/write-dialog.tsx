@@ -1,6 +1,10 @@
-// Asked before a card is written: what it costs.
+// Asked before cards are written: what they cost, and whether those without a document become tasks.
 import type { CategoryCard } from '@folio/contract/category-cards';
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,27 +14,54 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
+import type { CardTask } from './card-task.ts';
 import { cardPriceQuery } from './category-cards.queries.ts';
 
-export function WriteDialog({ card, onClose }: { card: CategoryCard; onClose: () => void }) {
+interface WriteDialogProps {
+  cards: CategoryCard[];
+  task: CardTask;
+  onClose: () => void;
+}
+
+export function WriteDialog({ cards, task, onClose }: WriteDialogProps) {
   const { t } = useText();
+  const [hasTasks, setHasTasks] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const wanted = hasTasks && task ? task.call : undefined;
+  const isNew = cards.some(({ order_detail_id: detailId }) => detailId === null);
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(cardPriceQuery(card));
+  const { data, error, refetch } = useQuery(cardPriceQuery(cards, wanted));
   const write = useSingleMutation({
-    mutationFn: (price: number) => api.categoryCards.refresh({ ids: [card.id], price, revisions: [card.revision] }),
+    mutationFn: (price: number) =>
+      api.categoryCards.refresh({
+        ids: cards.map(({ id }) => id),
+        price,
+        revisions: cards.map(({ revision }) => revision),
+        ...(wanted ? { task: wanted } : {}),
+      }),
     onSuccess: async () => {
       await invalidate(client, 'category_card.changed');
       onClose();
     },
     onError: (problem) => {
-      // Fields that the tool needs are named; the card's form has them.
-      const named = problem instanceof ApiError ? Object.values(problem.errors)[0]?.[0] : undefined;
-      toastError(named ?? messageOf(problem));
+      // Fields that the tool needs are named; the card's form has them, and those of the task are here.
+      const named = problem instanceof ApiError ? problem.errors : {};
+      setErrors(Object.fromEntries(Object.entries(named).map(([name, [first = '']]) => [name, first])));
+      toastError(Object.values(named)[0]?.[0] ?? messageOf(problem));
       void refetch();
     },
   });
   return (
-    <Dialog title={t('categoryCards.writeTitle', { name: card.category_name })} size={460} variant="question" onClose={onClose}>
+    <Dialog
+      title={
+        cards.length === 1
+          ? t('categoryCards.writeTitle', { name: cards[0]?.category_name ?? '' })
+          : t('categoryCards.writeMany', { count: cards.length })
+      }
+      size={460}
+      variant="question"
+      onClose={onClose}
+    >
       {data ? (
         <p style={{ color: 'var(--ink-2)', marginBottom: 18 }}>{t('categoryCards.price', { count: data.price })}</p>
       ) : error ? (
@@ -38,6 +69,16 @@ export function WriteDialog({ card, onClose }: { card: CategoryCard; onClose: ()
       ) : (
         <SkeletonRows rows={1} />
       )}
+      {task && isNew ? (
+        <div style={{ display: 'grid', gap: 14, marginBottom: 18 }}>
+          <Checkbox
+            label={t('categoryCards.batch.createTasks')}
+            checked={hasTasks}
+            onChange={({ currentTarget }) => setHasTasks(currentTarget.checked)}
+          />
+          {hasTasks ? task.renderFields(errors) : null}
+        </div>
+      ) : null}
       <QuestionFoot
         verb={t('categoryCards.write')}
         isBusy={write.isPending || !data}

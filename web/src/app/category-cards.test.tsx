@@ -1,0 +1,100 @@
+import type { CategoryCard } from '@folio/contract/category-cards';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { besideDocuments, jobPosting, signedIn } from '../testing/caller.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { newsroom } from '../testing/tasks.ts';
+import { tool } from '../testing/tool-detail.ts';
+
+const card: CategoryCard = {
+  id: 5,
+  workspace_id: 1,
+  website_id: null,
+  category_name: 'Dome tents',
+  brand: 'Halden',
+  page_url_id: null,
+  page_url: null,
+  primary_kw: 'dome tent',
+  linked_keywords: [],
+  soft_keywords: ['porch'],
+  h2_headings: [],
+  content_length: 60,
+  cards: 4,
+  footer_content: '',
+  language: 'en',
+  brand_voice_id: null,
+  order_detail_id: null,
+  task_id: null,
+  state: 'draft',
+  problem: null,
+  revision: 3,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  can: { edit: true, delete: true, write: true },
+};
+const second = { ...card, id: 6, category_name: 'Tunnel tents', revision: 1 };
+const busy = {
+  ...card,
+  id: 7,
+  category_name: 'Tarps',
+  state: 'writing' as const,
+  can: { edit: false, delete: false, write: false },
+};
+const counts = { draft: 2, writing: 0, ready: 0, outdated: 0 };
+const answers = {
+  ...signedIn,
+  ...besideDocuments,
+  tools: { showTool: { tool: { ...tool, slug: 'category_cards', name: 'Category cards' } } },
+  users: {
+    ...signedIn.users,
+    showUserInfo: {
+      ...signedIn.users.showUserInfo,
+      templates: [{ ...jobPosting, slug: 'category_cards', name: 'Category cards', has_task_assignment: true }],
+    },
+  },
+  workspaces: { ...signedIn.workspaces, show: { ...signedIn.workspaces.show, workspaces: [newsroom] } },
+};
+
+beforeEach(() => {
+  document.cookie = 'workspace=1; path=/';
+});
+
+test('chosen cards are priced together and written once, with the revisions that were seen', async () => {
+  const { calls } = renderRoute('/tools/category_cards?cards=cards', {
+    ...answers,
+    categoryCards: {
+      show: { category_cards: [card, second, busy], recordsTotal: 3, recordsFiltered: 3, counts },
+      refresh: ({ body }) => ({ price: 96, order_ids: (body as { price?: number }).price === undefined ? [] : [11, 12] }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Dome tents' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Tunnel tents' }));
+  expect(screen.queryByRole('checkbox', { name: 'Select Tarps' })).toBeNull();
+  const bar = screen.getByRole('toolbar', { name: 'Cards' });
+  expect(within(bar).getByText('2 cards selected')).toBeDefined();
+  fireEvent.click(within(bar).getByRole('button', { name: 'Write' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Write 2 cards?' });
+  expect(await within(dialog).findByText('This costs 96 credits.')).toBeDefined();
+  const verb = within(dialog).getByRole('button', { name: 'Write' });
+  fireEvent.click(verb);
+  fireEvent.click(verb);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const written = calls.filter(({ name, body }) => name === 'categoryCards.refresh' && (body as { price?: number }).price === 96);
+  expect(written.map(({ body }) => body)).toEqual([{ ids: [5, 6], price: 96, revisions: [3, 1] }]);
+  expect(screen.queryByRole('toolbar', { name: 'Cards' })).toBeNull();
+});
+
+test('a blank search does nothing, and one that fails keeps its words', async () => {
+  const { calls } = renderRoute('/tools/category_cards?cards=find', {
+    ...answers,
+    categoryCards: { findKeywords: failWith(404, 'WORKSPACE_NOT_FOUND', 'This workspace no longer exists') },
+  });
+  const field = await screen.findByRole('searchbox', { name: 'Search keywords in documents and pages' });
+  fireEvent.change(field, { target: { value: '   ' } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  fireEvent.change(field, { target: { value: ' bivouac ' } });
+  expect(calls.some(({ name }) => name === 'categoryCards.findKeywords')).toBe(false);
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  expect((await screen.findAllByText('This workspace no longer exists')).length).toBeGreaterThan(0);
+  expect((field as HTMLInputElement).value.trim()).toBe('bivouac');
+});
