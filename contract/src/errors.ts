@@ -27,7 +27,8 @@ export const generalErrors = {
   411: ['LENGTH_REQUIRED'],
   // The body, or a file in it, is larger than its field accepts.
   413: ['TOO_LARGE', 'INVALID_INPUT'],
-  415: ['UNSUPPORTED_TYPE'],
+  // The body, or a file in it, is of another kind than is taken.
+  415: ['UNSUPPORTED_TYPE', 'INVALID_INPUT'],
   422: ['INVALID_INPUT'],
   429: ['TOO_MANY_TRIES'],
   500: ['SERVER_ERROR'],

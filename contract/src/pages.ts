@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { answer, id, listOf, managerCall, numeric, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
-import { checkRhythms, indexability, pageIssues, pageLimits, pageStates, pageTypes } from './page-words.ts';
+import { checkRhythms, indexability, pageIssues, pageLimits, pageStates, pageTools, pageTypes } from './page-words.ts';
 
 const keyword = () => z.string().trim().max(pageLimits.keyword);
 const language = () => z.string().trim().min(2).max(12);
@@ -234,6 +234,30 @@ const calls = {
         /** Positions in `nodes`, and whether the link is in content. */
         edges: z.array(z.tuple([z.int(), z.int(), z.boolean()])),
         laid_out_at: timestamp().nullable(),
+      }),
+    ),
+  toolFields: userCall
+    .route({
+      method: 'GET',
+      path: '/features/pages/tool_fields',
+      summary: 'What the form of a tool gets from the pages of a website',
+    })
+    .input(
+      z.object({
+        website_id: id(),
+        tool: z.enum(pageTools),
+        /** For tools about one page. */
+        page_url_id: id().optional(),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        /** Values by field name, as orders take them. */
+        fields: z.record(z.string(), z.string()),
+        /** Pages or keywords in the values, and those that do not fit into the field. */
+        taken: z.int(),
+        left_out: z.int(),
       }),
     ),
   export: userCall

@@ -141,7 +141,7 @@ export const translationExchangeContract = withErrors(
   {},
   {
     export: errorsOf({ 404: ['JOB_NOT_FOUND'] }, engineErrors),
-    import: { 404: ['JOB_NOT_FOUND'], 409: ['JOB_STATE'], 415: ['INVALID_INPUT'] },
+    import: { 404: ['JOB_NOT_FOUND'], 409: ['JOB_STATE'] },
     undoImport: { 404: ['IMPORT_NOT_FOUND'], 409: ['JOB_STATE'] },
   },
 );

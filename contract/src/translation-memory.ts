@@ -1,7 +1,7 @@
 // What an account has decided about its translations: the words it insists on. What it has translated before is remembered automatically.
 import * as z from 'zod';
 import { answer, id, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
-import { engineErrors, errorsOf, withErrors } from './errors.ts';
+import { engineErrors, withErrors } from './errors.ts';
 import { memoryQualities } from './memory-words.ts';
 
 /** Largest file that is taken in, in bytes, and most terms or texts of one; a larger export is asked for by languages. */
@@ -156,8 +156,8 @@ export const translationMemoryContract = withErrors(
   calls,
   {},
   {
-    importTerms: errorsOf({ 415: ['INVALID_INPUT'] }, engineErrors),
-    importTexts: errorsOf({ 415: ['INVALID_INPUT'] }, engineErrors),
+    importTerms: engineErrors,
+    importTexts: engineErrors,
     exportTerms: { 422: ['EXPORT_TOO_LONG'] },
     exportTexts: { 422: ['EXPORT_TOO_LONG'] },
   },

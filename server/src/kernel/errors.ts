@@ -37,9 +37,16 @@ export const conflict = (key: ErrorKey, params: Record<string, string | number> 
 /** Faults of files that are larger than their field takes. */
 const tooLarge = new Set(['file_too_large', 'picture_too_large']);
 
-/** 422 with the faults of all fields; 413 where a file is too large. */
-export const invalid = (issues: InputIssue[]) =>
-  new AppError(issues.some(({ code }) => tooLarge.has(code)) ? 413 : 422, 'invalid_input', { issues });
-/** 422 (413 for a file that is too large) for one field. */
+/** Faults of files that are of another kind than their field takes. */
+const otherKind = new Set(['file_kind', 'file_type', 'not_a_picture']);
+
+function statusOf(issues: readonly InputIssue[]): 413 | 415 | 422 {
+  if (issues.some(({ code }) => tooLarge.has(code))) return 413;
+  return issues.length > 0 && issues.every(({ code }) => otherKind.has(code)) ? 415 : 422;
+}
+
+/** 422 with the faults of all fields; 413 where a file is too large, 415 where nothing but the kind of files is wrong. */
+export const invalid = (issues: InputIssue[]) => new AppError(statusOf(issues), 'invalid_input', { issues });
+/** 422 for one field (413 for a file that is too large, 415 for one of another kind). */
 export const invalidField = (field: string, code: string, params?: Record<string, string | number>) =>
   invalid([{ field, code, ...(params ? { params } : {}) }]);

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ToolDetail } from '@folio/contract/tool-definition';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { besideDocuments, signedIn } from '../testing/caller.ts';
+import { besideDocuments, jobPosting, signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
+import { website } from '../testing/links.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { tool } from '../testing/tool-detail.ts';
 
@@ -74,4 +76,33 @@ test('an unreachable server is reported above the form, which stays as it is, un
   isDown = false;
   await waitFor(() => expect(screen.queryByText(/we keep trying/)).toBeNull());
   expect(screen.getByLabelText(/^Job title/)).toHaveProperty('value', 'Senior baker');
+});
+
+test('a form is filled in from the pages of a website, with what does not fit counted', async () => {
+  const linking: ToolDetail = {
+    ...tool,
+    slug: 'internal_linking',
+    fields: [{ type: 'textarea', name: 'target_pages', label: 'Pages to link', required: true, default: null }],
+    title_fields: [],
+  };
+  const { calls } = renderRoute('/tools/internal_linking', {
+    ...answers,
+    users: {
+      ...signedIn.users,
+      showUserInfo: {
+        ...signedIn.users.showUserInfo,
+        templates: [{ ...jobPosting, slug: linking.slug, name: 'Internal linking' }],
+      },
+    },
+    tools: { showTool: { tool: linking } },
+    websites: { show: { websites: [website], recordsTotal: 1, recordsFiltered: 1, can: { create: true } } },
+    pages: { toolFields: { fields: { target_pages: 'gas stove | https://shop.example/gas-stoves' }, taken: 1, left_out: 4 } },
+  });
+  const box = await screen.findByRole('group', { name: 'From a website' });
+  fireEvent.click(within(box).getByRole('button', { name: 'Fill in' }));
+  expect(await screen.findByDisplayValue('gas stove | https://shop.example/gas-stoves')).toBeDefined();
+  expect(box.textContent).toContain('1 line filled in.');
+  expect(box.textContent).toContain('Not filled in: 4');
+  const asked = calls.find(({ name }) => name === 'pages.toolFields');
+  expect(Object.fromEntries(asked?.query ?? [])).toEqual({ website_id: '3', tool: 'internal_linking' });
 });

@@ -31,7 +31,7 @@ import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import { toolParts } from './tool-parts.tsx';
+import { FormFromPages, isPageTool, toolParts } from './tool-parts.tsx';
 
 const BulkOrderForm = lazy(() =>
   loadChunk(() => import('../features/bulk-orders/bulk-order-form.tsx')).then((module) => ({ default: module.BulkOrderForm })),
@@ -238,6 +238,15 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
                       }
                     : undefined
                 }
+              />
+            </Suspense>
+          ) : isPageTool(tool.slug) ? (
+            <Suspense>
+              <FormFromPages
+                tool={tool.slug}
+                onFill={(fields) => {
+                  for (const [name, value] of Object.entries(fields)) form.setValue(name, value);
+                }}
               />
             </Suspense>
           ) : null,

@@ -1,4 +1,6 @@
 // Tools with more than their form: the pages beside it, and the tabs above it. By slug.
+
+import { type PageTool, pageTools } from '@folio/contract/page-words';
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import { type ComponentType, lazy } from 'react';
 import type { CardsPage } from '../base/cards-search.ts';
@@ -24,3 +26,10 @@ export const toolParts: Partial<Record<string, ToolParts>> = {
     ),
   },
 };
+
+export const FormFromPages = lazy(() =>
+  loadChunk(() => withLaterWords(() => import('./form-from-pages.tsx'))).then((module) => ({ default: module.FormFromPages })),
+);
+
+/** True for tools whose forms are filled in from the pages of a website. */
+export const isPageTool = (slug: string): slug is PageTool => pageTools.some((one) => one === slug);

@@ -2,6 +2,15 @@ import type english from '../../en/interface-later/site-pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  forTool: {
+    title: 'Von einer Website',
+    page: 'Seite',
+    fill: 'Ausfüllen',
+    none: 'Diese Website hat noch keine solchen Seiten',
+    taken_one: '{{count}} Zeile ausgefüllt.',
+    taken_other: '{{count}} Zeilen ausgefüllt.',
+    leftOut: 'Nicht ausgefüllt: {{number}}, das Feld ist voll.',
+  },
   failed: 'Die Seiten konnten nicht geladen werden',
   lead: 'Seiten: {{pages}}. Verwaist: {{orphans}}. Defekt: {{broken}}.',
   lastChecked: 'Geprüft {{ago}}.',

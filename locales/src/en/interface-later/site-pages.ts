@@ -1,4 +1,13 @@
 export default {
+  forTool: {
+    title: 'From a website',
+    page: 'Page',
+    fill: 'Fill in',
+    none: 'This website has no such pages yet',
+    taken_one: '{{count}} line filled in.',
+    taken_other: '{{count}} lines filled in.',
+    leftOut: 'Not filled in: {{number}}, the field is full.',
+  },
   failed: 'Failed to fetch pageurls',
   lead: 'Pages: {{pages}}. Orphans: {{orphans}}. Broken: {{broken}}.',
   lastChecked: 'Checked {{ago}}.',

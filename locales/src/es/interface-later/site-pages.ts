@@ -2,6 +2,15 @@ import type english from '../../en/interface-later/site-pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  forTool: {
+    title: 'Desde un sitio web',
+    page: 'Página',
+    fill: 'Rellenar',
+    none: 'Este sitio web aún no tiene páginas así',
+    taken_one: '{{count}} línea rellenada.',
+    taken_other: '{{count}} líneas rellenadas.',
+    leftOut: 'Sin rellenar: {{number}}, el campo está lleno.',
+  },
   failed: 'No se han podido cargar las páginas',
   lead: 'Páginas: {{pages}}. Huérfanas: {{orphans}}. Rotas: {{broken}}.',
   lastChecked: 'Comprobado {{ago}}.',

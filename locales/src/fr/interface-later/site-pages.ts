@@ -2,6 +2,15 @@ import type english from '../../en/interface-later/site-pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  forTool: {
+    title: 'À partir d’un site web',
+    page: 'Page',
+    fill: 'Remplir',
+    none: 'Ce site web n’a pas encore de telles pages',
+    taken_one: '{{count}} ligne remplie.',
+    taken_other: '{{count}} lignes remplies.',
+    leftOut: 'Non remplies : {{number}}, le champ est plein.',
+  },
   failed: 'Impossible de charger les pages',
   lead: 'Pages : {{pages}}. Orphelines : {{orphans}}. En erreur : {{broken}}.',
   lastChecked: 'Vérifié {{ago}}.',

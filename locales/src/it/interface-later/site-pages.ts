@@ -2,6 +2,15 @@ import type english from '../../en/interface-later/site-pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  forTool: {
+    title: 'Da un sito web',
+    page: 'Pagina',
+    fill: 'Compila',
+    none: 'Questo sito web non ha ancora pagine simili',
+    taken_one: '{{count}} riga compilata.',
+    taken_other: '{{count}} righe compilate.',
+    leftOut: 'Non compilate: {{number}}, il campo è pieno.',
+  },
   failed: 'Impossibile caricare le pagine',
   lead: 'Pagine: {{pages}}. Orfane: {{orphans}}. Non funzionanti: {{broken}}.',
   lastChecked: 'Controllato {{ago}}.',

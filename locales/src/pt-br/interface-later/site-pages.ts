@@ -2,6 +2,15 @@ import type english from '../../en/interface-later/site-pages.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  forTool: {
+    title: 'De um site',
+    page: 'Página',
+    fill: 'Preencher',
+    none: 'Este site ainda não tem páginas assim',
+    taken_one: '{{count}} linha preenchida.',
+    taken_other: '{{count}} linhas preenchidas.',
+    leftOut: 'Não preenchidas: {{number}}, o campo está cheio.',
+  },
   failed: 'Não foi possível carregar as páginas',
   lead: 'Páginas: {{pages}}. Órfãs: {{orphans}}. Quebradas: {{broken}}.',
   lastChecked: 'Verificado {{ago}}.',

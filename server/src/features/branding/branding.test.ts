@@ -41,7 +41,7 @@ it('refuses what is no picture whatever its name, wrong colours, and people with
   const form = new FormData();
   form.append('company_logo', new File(['<svg onload="alert(1)"/>'], 'logo.png'));
   const refused = await owner.send('POST', '/admin/branding', form);
-  expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['company_logo']]);
+  expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([415, ['company_logo']]);
   expect((await owner.send('POST', '/admin/branding', { custom_color_primary: 'red' })).status).toBe(422);
   expect((await plain.send('POST', '/admin/branding', { custom_tool_name: 'Mine' })).status).toBe(403);
   expect((await product.visitor.get('/services/branding/00000000-0000-0000-0000-000000000000')).status).toBe(404);

@@ -198,8 +198,8 @@ it('a connected transcription model transcribes the recording, with times and sp
 it.each([
   ['a text that is called a picture', 'shoe.png', 'not a picture', 422],
   ['a picture that is called a document', 'shoe.pdf', png, 422],
-  ['a kind that is not accepted', 'notes.txt', 'text', 422],
-  ['a program', 'run.exe', 'MZ', 422],
+  ['a kind that is not accepted', 'notes.txt', 'text', 415],
+  ['a program', 'run.exe', 'MZ', 415],
   ['nothing', 'empty.csv', '', 422],
   ['a file of more than 10 MB', 'large.csv', new Uint8Array(10 * 1024 * 1024 + 1), 413],
 ] as const)('%s is refused', async (_, name, bytes, status) => {

@@ -13,6 +13,7 @@ export default callExamples({
     'pages.check': ({ websiteId }) => ({ website_id: websiteId }),
     'pages.schedule': ({ websiteId }) => ({ website_id: websiteId, every: 'never' }),
     'pages.map': ({ websiteId }) => ({ website_id: websiteId }),
+    'pages.toolFields': ({ websiteId }) => ({ website_id: websiteId, tool: 'sitemap_generator' }),
     'pages.export': ({ websiteId }) => ({ website_id: websiteId }),
     'pageImports.create': ({ websiteId }) => ({ website_id: websiteId, kind: 'crawl' }),
     'pageImports.show': ({ websiteId }) => ({ website_id: websiteId }),

@@ -12,6 +12,7 @@ import { listLinksIn, listLinksOut } from './page-links.queries.ts';
 import { type ListedPage, listConflicts, listForExport, listPages, listWithIssues } from './page-list.queries.ts';
 import { getVisiblePage, pageAbilities } from './pages.policy.ts';
 import { presentLink, presentPage, problemText, showWebsitePages } from './pages.present.ts';
+import { toolFieldsOf } from './tool-fields.ts';
 
 const success = { status: 'success' } as const;
 
@@ -128,6 +129,10 @@ export function pageRoutes(kernel: Kernel) {
     map: rpc.pages.map.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleWebsite(kernel, actor, input.website_id);
       return { ...success, ...(await showMap(database, id, input.group)) };
+    }),
+    toolFields: rpc.pages.toolFields.handler(async ({ context: { actor }, input }) => {
+      const website = await getVisibleWebsite(kernel, actor, input.website_id);
+      return { ...success, ...(await toolFieldsOf(kernel, website.id, input)) };
     }),
     export: rpc.pages.export.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleWebsite(kernel, actor, input.website_id);

@@ -111,7 +111,7 @@ it('names every fault at its field in the words of the specification', async () 
     { file: ['big.txt is larger than 10 MB'] },
   ]);
   expect(await errorsOf(manager, form({ name: 'Tool', type: 'file', file: file('x', 'tool.exe') }))).toEqual([
-    422,
+    415,
     { file: ['tool.exe is not one of the accepted kinds of file'] },
   ]);
 });

@@ -60,7 +60,7 @@ it.each([
   ],
   ['no-word.docx', () => new Uint8Array(zipSync({ 'a.txt': strToU8('a') })), 422, 'cannot be read; it may be damaged'],
   ['empty.txt', () => bytesOf(''), 422, 'is empty'],
-  ['boots.exe', () => bytesOf('Boots'), 422, 'is none of these by its content: DOCX, PDF, PPTX, XLSX, TXT, HTML, CSV'],
+  ['boots.exe', () => bytesOf('Boots'), 415, 'is none of these by its content: DOCX, PDF, PPTX, XLSX, TXT, HTML, CSV'],
   ['large.txt', () => bytesOf('Long boots. '.repeat(900_000)), 413, 'is larger than 10 MB'],
 ])('refuses %s at the field of the upload', async (name, bytes, status, reason) => {
   expect(errorsOf(await upload(name, bytes()))).toEqual([status, { file: [`${name} ${reason}`] }]);

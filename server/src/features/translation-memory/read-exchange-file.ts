@@ -161,10 +161,7 @@ export async function readExchangeFile(
   if (file.size > maxExchangeBytes)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'picture_too_large', params: { name, max: 5 } }] });
   const ending = /\.(csv|tmx|tbx)$/i.exec(file.name)?.[1]?.toLowerCase();
-  if (!ending) {
-    const issue = { field, code: 'file_kind', params: { name, kinds: 'CSV, TMX, TBX' } };
-    throw new AppError(415, 'invalid_input', { issues: [issue] });
-  }
+  if (!ending) throw invalidField(field, 'file_kind', { name, kinds: 'CSV, TMX, TBX' });
   const text = decodeText(await file.bytes());
   const found = ending === 'csv' ? pairsOfCsv(name, text, stated) : pairsOfXml(name, text, max, stated);
   if (found.length === 0) throw invalidField(field, 'file_without_pairs', { name });

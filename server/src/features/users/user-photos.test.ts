@@ -53,9 +53,9 @@ it('refuses what is no picture, is too large, or is nothing', async () => {
     return [status, body.errors];
   };
   const notOne = { photo: ['me.png is not a PNG, JPEG or WebP picture'] };
-  expect(await faults(new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' }))).toEqual([422, notOne]);
+  expect(await faults(new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' }))).toEqual([415, notOne]);
   const cut = (await wide()).subarray(0, 200);
-  expect(await faults(new File([new Uint8Array(cut)], 'me.png'))).toEqual([422, notOne]);
+  expect(await faults(new File([new Uint8Array(cut)], 'me.png'))).toEqual([415, notOne]);
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png');
   expect(await faults(large)).toEqual([413, { photo: ['me.png is larger than 5 MB'] }]);
   expect((await owner.send('POST', '/tools/update_user_photo', {})).status).toBe(422);

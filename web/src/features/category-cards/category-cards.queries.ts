@@ -49,14 +49,6 @@ export const cardsQuery = (workspaceId: number | null, state: CardState | undefi
     refetchInterval: ({ state: { data } }) => (data && data.counts.writing > 0 ? whileWritten : false),
   });
 
-/** Pages that a keyword may be linked to, of any website of the workspace. */
-export const promotablePagesQuery = (websiteId: number, search: string) =>
-  queryOptions({
-    queryKey: [...categoryCardKeys.all, 'pages', websiteId, search],
-    queryFn: ({ signal }) => api.pages.list({ website_id: websiteId, per_page: 20, ...(search ? { search } : {}) }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
 /** Websites whose pages a keyword may lead to. */
 export const websiteChoicesQuery = (workspaceId: number | null) =>
   queryOptions({

@@ -9,13 +9,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
+import { foundPagesQuery } from '../../base/site-pages.queries.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
-import { promotablePagesQuery, websiteChoicesQuery } from './category-cards.queries.ts';
+import { websiteChoicesQuery } from './category-cards.queries.ts';
 
 interface PromoteDialogProps {
   workspaceId: number | null;
@@ -31,7 +32,7 @@ export function PromoteDialog({ workspaceId, keyword, onClose }: PromoteDialogPr
   const websiteId = chosen ?? websites[0]?.id ?? 0;
   const [words, setWords] = useState(keyword);
   const [searched] = useDebouncedValue(words, 250);
-  const pages = useQuery({ ...promotablePagesQuery(websiteId, searched), enabled: websiteId > 0 }).data?.pageUrls ?? [];
+  const pages = useQuery({ ...foundPagesQuery(websiteId, searched), enabled: websiteId > 0 }).data?.pageUrls ?? [];
   const [pageId, setPageId] = useState<number | null>(null);
   const [isRule, setRule] = useState(true);
   const [isSearching, setSearching] = useState(true);

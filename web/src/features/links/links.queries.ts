@@ -2,7 +2,7 @@
 import type { ConflictState, LinkMatch, SuggestionState } from '@folio/contract/link-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { linkKeys, sitePageKeys } from '../../base/query-keys.ts';
+import { linkKeys } from '../../base/query-keys.ts';
 
 /** Rows of a list of links. */
 export const linksPerPage = 25;
@@ -91,14 +91,6 @@ export const ruleCountQuery = (websiteId: number, keyword: string, match: LinkMa
     queryFn: ({ signal }) => api.linkBuilder.count({ website_id: websiteId, keyword, match }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-  });
-
-/** Pages that a rule may lead to, by words of their address or title. */
-export const targetPagesQuery = (websiteId: number, search: string) =>
-  queryOptions({
-    queryKey: [...sitePageKeys.lists, websiteId, 'targets', search],
-    queryFn: ({ signal }) => api.pages.list({ website_id: websiteId, per_page: 20, ...(search ? { search } : {}) }, { signal }),
-    placeholderData: keepPreviousData,
   });
 
 /** Keywords that several pages share. */

@@ -3,7 +3,7 @@ import { maxXliffBytes } from '@folio/contract/translation-exchange';
 import { maxTargetLength } from '@folio/contract/translation-words';
 import { runReadXliff } from '@folio/engine/sources/run-extraction';
 import type { ReadBilingualFile, XliffProblemCode } from '@folio/engine/translation/xliff/bilingual-file';
-import { AppError, invalidField } from '../../../kernel/errors.ts';
+import { invalidField } from '../../../kernel/errors.ts';
 
 const field = 'file';
 const endings = /\.(?:xlf|xliff|sdlxliff|mxliff|mqxliff|xml)$/i;
@@ -22,8 +22,7 @@ const codes: Record<XliffProblemCode, string> = {
 export async function readJobFile(file: File): Promise<ReadBilingualFile> {
   const name = file.name.slice(-100);
   if (file.size > maxXliffBytes) throw invalidField(field, 'file_too_large', { name });
-  if (!endings.test(file.name))
-    throw new AppError(415, 'invalid_input', { issues: [{ field, code: 'file_kind', params: { name, kinds: 'XLIFF' } }] });
+  if (!endings.test(file.name)) throw invalidField(field, 'file_kind', { name, kinds: 'XLIFF' });
   const read = await runReadXliff(await file.bytes()).catch(() => {
     throw invalidField(field, 'file_damaged', { name });
   });

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { foundPagesQuery } from '../../../base/site-pages.queries.ts';
 import { useText } from '../../../ui/use-text.ts';
-import { targetPagesQuery } from '../links.queries.ts';
 
 interface TargetPageSelectProps {
   websiteId: number;
@@ -22,7 +22,7 @@ export function TargetPageSelect({ websiteId, value, known, error, onChange }: T
   const { t } = useText();
   const [words, setWords] = useState('');
   const [searched] = useDebouncedValue(words, 250);
-  const { data } = useQuery(targetPagesQuery(websiteId, searched === known?.label ? '' : searched));
+  const { data } = useQuery(foundPagesQuery(websiteId, searched === known?.label ? '' : searched));
   const found = (data?.pageUrls ?? []).map((page) => ({
     value: String(page.id),
     label: page.title ? `${page.title} (${page.path})` : page.path,

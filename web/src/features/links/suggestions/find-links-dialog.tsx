@@ -11,12 +11,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../base/api.ts';
+import { foundPagesQuery } from '../../../base/site-pages.queries.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../../ui/form-errors.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { targetPagesQuery } from '../links.queries.ts';
 
 const directions = ['everywhere', 'to', 'from'] as const;
 type Direction = (typeof directions)[number];
@@ -37,7 +37,7 @@ export function FindLinksDialog({ websiteId, pageIds = [], onClose }: FindLinksD
   const [names, setNames] = useState(new Map<string, string>());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [searched] = useDebouncedValue(words, 250);
-  const found = useQuery({ ...targetPagesQuery(websiteId, searched), enabled: direction !== 'everywhere' }).data?.pageUrls ?? [];
+  const found = useQuery({ ...foundPagesQuery(websiteId, searched), enabled: direction !== 'everywhere' }).data?.pageUrls ?? [];
   const labelOf = (id: string) => names.get(id) ?? found.find((page) => String(page.id) === id)?.path ?? `#${id}`;
   const find = useMutation({
     mutationFn: () =>
