@@ -1,7 +1,8 @@
 // The segment editor with a job of 10,000 segments: when its first rows are shown, beside a bare page of the same server, and how long
 // frames take while it is scrolled, beside a bare list.
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { startProduct } from './child-process.ts';
+import { openBrowser, openPage, quantile, reportScrolling } from './scroll-frames.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const port = 3904;
@@ -9,8 +10,6 @@ const url = `http://127.0.0.1:${port}`;
 const segmentCount = 10_000;
 const rounds = 5;
 const aimMs = 1000;
-/** Milliseconds of a frame at 60 a second. */
-const frameMs = 1000 / 60;
 
 /** A job in the founder's own hands; its texts are half written. */
 async function seedJob({ client, userId }: SeededDatabase): Promise<number> {
@@ -44,15 +43,9 @@ async function seedJob({ client, userId }: SeededDatabase): Promise<number> {
   return job;
 }
 
-async function openPage(browser: Browser, token: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'folio_token', value: token, url }]);
-  return { context, page: await context.newPage() };
-}
-
 /** Milliseconds until what the reader needs is there. */
 async function timeUntil(browser: Browser, token: string, path: string, selector: string): Promise<number> {
-  const { context, page } = await openPage(browser, token);
+  const { context, page } = await openPage(browser, url, { folio_token: token });
   const start = performance.now();
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
   await page.locator(selector).first().waitFor();
@@ -60,27 +53,6 @@ async function timeUntil(browser: Browser, token: string, path: string, selector
   await context.close();
   return taken;
 }
-
-/** Milliseconds of the frames while the list is scrolled for four seconds. */
-const scrollFrames = `new Promise((resolve) => {
-  const frames = [];
-  let last = performance.now();
-  const until = last + 4000;
-  const step = (now) => {
-    frames.push(now - last);
-    last = now;
-    window.scrollBy(0, 120);
-    if (now < until) requestAnimationFrame(step);
-    else resolve(frames.slice(1));
-  };
-  requestAnimationFrame(step);
-})`;
-
-/** As high as what is scrolled in four seconds. */
-const bareList = `<style>li { height: 62px }</style><ul>${'<li>Tent 1 stands on 7 poles.</li>'.repeat(1000)}</ul>`;
-
-const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
-const quantile = (values: readonly number[], share: number) => sorted(values)[Math.floor((values.length - 1) * share)] ?? 0;
 
 export async function benchEditor(): Promise<void> {
   const database = await seedDatabase();
@@ -94,11 +66,7 @@ export async function benchEditor(): Promise<void> {
     LOG_LEVEL: 'warn',
   };
   const product = await startProduct(`${url}/healthz`, env);
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = await openBrowser();
   try {
     const [editor, bare]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -109,18 +77,12 @@ export async function benchEditor(): Promise<void> {
     process.stdout.write(
       `first rows of the editor with ${segmentCount} segments: ${(own / plain).toFixed(1)} times a bare page (${Math.round(own)} ms beside ${Math.round(plain)} ms; aim: ${aimMs} ms)\n`,
     );
-    const { context, page } = await openPage(browser, database.token);
+    const { context, page } = await openPage(browser, url, { folio_token: database.token });
     await page.goto(`${url}/translation-manager/jobs/${job}`);
     await page.locator('[id^="segment-"]').first().waitFor();
     await page.waitForLoadState('networkidle');
-    const frames = await page.evaluate<number[]>(scrollFrames);
-    await page.setContent(bareList);
-    const bareFrames = await page.evaluate<number[]>(scrollFrames);
+    await reportScrolling(page, 'scrolling it');
     await context.close();
-    const [slow, bareSlow] = [quantile(frames, 0.95), quantile(bareFrames, 0.95)];
-    process.stdout.write(
-      `scrolling it: 95 % of frames within ${(slow / bareSlow).toFixed(1)} times those of a bare list (${slow.toFixed(1)} ms beside ${bareSlow.toFixed(1)} ms, ${frames.length} frames beside ${bareFrames.length}; aim: ${frameMs.toFixed(1)} ms)\n`,
-    );
   } finally {
     await browser.close();
     await product.stop();

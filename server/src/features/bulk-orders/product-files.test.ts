@@ -79,6 +79,6 @@ describe('files given with a single order', () => {
   });
   it('are refused by name where no text can be read from them', async () => {
     const { status, body } = await placeOrder('fields[files][]', [sheet('tent.exe')]);
-    expect([status, Object.keys(body.errors as object)]).toEqual([422, ['source_files']]);
+    expect([status, Object.keys(body.errors as object)]).toEqual([415, ['source_files']]);
   });
 });

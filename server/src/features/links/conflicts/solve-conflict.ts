@@ -16,6 +16,7 @@ import { lockPages, pageEvents, pageRows } from '../../pages/index.ts';
 import { taskParts, taskRights, taskRows } from '../../tasks/index.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { maxLinksOf } from '../page-reads.queries.ts';
+import { lockLinks } from '../rules/link-rules.queries.ts';
 import { keepRun, readTexts } from '../runs/create-run.ts';
 import { linksToMove } from '../runs/move-links.ts';
 import { listSuggestionsByIds } from '../suggestions/suggestions.queries.ts';
@@ -175,6 +176,7 @@ export async function solveConflict(kernel: Kernel, actor: Actor, website: Websi
     if (kind === 'link') wanted.push(...(await addedLink(database, website, winner, member)));
   }
   const { taskIds, suggestionIds } = await database.transaction(async (tx) => {
+    if (!(await lockLinks(tx, website.id))) throw conflict('conflict_changed');
     const to = { state: 'solved' as const, note: call.note ?? null, userId: actor.id };
     if (!(await decideConflict(tx, row.id, ['open'], to))) throw conflict('conflict_changed');
     const made = await applyConsequences({ kernel, actor, website, winner }, tx, chosen);

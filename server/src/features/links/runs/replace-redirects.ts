@@ -7,6 +7,7 @@ import type { Keep } from '../../../kernel/idempotency.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { message } from '../../../kernel/messages/messages.ts';
 import { getManagedWebsite } from '../links.policy.ts';
+import { lockLinks } from '../rules/link-rules.queries.ts';
 import { listSuggestionsByIds } from '../suggestions/suggestions.queries.ts';
 import { insertWanted, type WantedSuggestion } from '../suggestions/wanted-suggestions.queries.ts';
 import { listDocumentsLinking } from '../text-subjects.queries.ts';
@@ -55,7 +56,11 @@ export async function replaceRedirects(
   const found: WantedSuggestion[] = [];
   for (const of of [...texts, ...asDrafts].slice(0, maxTexts)) found.push(...(await linksToMove(database, website, of, targets)));
   if (found.length === 0) throw conflict('no_suggestions');
-  const ids = await database.transaction((tx) => insertWanted(tx, found.slice(0, linkLimits.suggestions)));
+  const ids = await database.transaction(async (tx) => {
+    // As every run: without it two calls wait for each other's suggestions crosswise.
+    if (!(await lockLinks(tx, website.id))) throw notFound();
+    return insertWanted(tx, found.slice(0, linkLimits.suggestions));
+  });
   if (ids.length === 0) throw conflict('no_suggestions');
   const title = message('link_run_redirects', actor.language);
   const read = await readTexts(kernel, website, await listSuggestionsByIds(database, ids));

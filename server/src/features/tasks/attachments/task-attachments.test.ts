@@ -78,14 +78,14 @@ describe('a file of a task', () => {
 
   it('is what its name says, and not empty', async () => {
     const id = await started();
-    for (const [name, content] of [
-      ['page.html', '<script>1</script>'],
-      ['picture.png', 'no picture'],
-      ['program.exe', 'MZ'],
-      ['empty.txt', ''],
+    for (const [name, content, refused] of [
+      ['page.html', '<script>1</script>', 415],
+      ['picture.png', 'no picture', 415],
+      ['program.exe', 'MZ', 415],
+      ['empty.txt', '', 422],
     ] as const) {
       const { status, body } = await attach(team.plain, id, name, content);
-      expect([status, Object.keys(body.errors as object)]).toEqual([422, ['file']]);
+      expect([status, Object.keys(body.errors as object)]).toEqual([refused, ['file']]);
     }
     expect(await filesOf(id)).toEqual([]);
   });
