@@ -1,13 +1,11 @@
 // Links of a document in a browser: found beside its text, shown before anything changes, applied as one version, and undone.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { desktop, expectAccessibleInBothSchemes, phone } from './browser.ts';
+import { serveOnLoopback } from './loopback-server.ts';
 import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
 
-let site: Server;
 let host: string;
 let context: BrowserContext;
 let page: Page;
@@ -19,21 +17,16 @@ let taskId: number;
 const filler = 'Autumn walks are longer than they seem and the weather turns early in the hills above the valley. '.repeat(12);
 const text = `<h1>Autumn camps</h1><p>${filler}</p><p>A light dome tent keeps two people dry on a wet night.</p><p>${filler}</p>`;
 
-beforeAll(async () => {
-  site = createServer((request, response) => {
+serveOnLoopback(
+  (request, response) => {
     const title = request.url === '/tents' ? 'Dome tents' : 'Halden Outdoor';
     const body = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
-  });
-  await new Promise<void>((resolve) => {
-    site.listen(0, '127.0.0.1', resolve);
-  });
-  host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
-});
+  },
+  (address) => {
+    host = address;
+  },
+);
 
 async function call<Answer>(method: 'get' | 'put' | 'post', path: string, data?: object): Promise<Answer> {
   const answer = await context.request[method](`/api${path}`, { headers, ...(data ? { data } : {}) });

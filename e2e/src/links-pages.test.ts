@@ -1,12 +1,10 @@
 // Pages of a website in a browser: a crawl of a site on loopback, the list with its issues, one page with its links, and the link map.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { desktop, expectAccessibleInBothSchemes, phone } from './browser.ts';
+import { serveOnLoopback } from './loopback-server.ts';
 
-let site: Server;
 let host: string;
 let context: BrowserContext;
 let page: Page;
@@ -36,20 +34,15 @@ function answer(path: string): { status: number; body: string; location?: string
   };
 }
 
-beforeAll(async () => {
-  site = createServer((request, response) => {
+serveOnLoopback(
+  (request, response) => {
     const { status, body, location } = answer(request.url ?? '/');
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...(location ? { location } : {}) }).end(body);
-  });
-  await new Promise<void>((resolve) => {
-    site.listen(0, '127.0.0.1', resolve);
-  });
-  host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
-});
+  },
+  (address) => {
+    host = address;
+  },
+);
 
 beginAlone(
   'Mara Manager',

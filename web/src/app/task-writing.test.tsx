@@ -7,6 +7,7 @@ import { answerOf, writtenDocument } from '../testing/documents.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { listOf, newsroom, nothing, task } from '../testing/tasks.ts';
+import { tool as jobPostingForm } from '../testing/tool-detail.ts';
 
 const hash = 'a'.repeat(64);
 const step = {
@@ -174,7 +175,7 @@ test('a task without a document says how it gets one', async () => {
 });
 
 const tool: ToolDetail = {
-  ...jobPosting,
+  ...jobPostingForm,
   slug: 'managed_page_content',
   name: 'Managed page content',
   has_task_assignment: true,
@@ -182,27 +183,7 @@ const tool: ToolDetail = {
     { type: 'text', name: 'title', label: 'Task title', required: true, default: null },
     { type: 'textarea', name: 'task_description', label: 'Task description', required: false, default: null },
   ],
-  steps: [],
-  constraints: [],
-  credits: {
-    rule: 'fixed',
-    amount: 60,
-    per: null,
-    basis: null,
-    times: null,
-    minimum: null,
-    settled_by: null,
-    addons: [],
-    note: '',
-  },
-  weekly_uses: null,
-  example: {},
-  composer_languages: ['en'],
-  works_without_model: true,
-  model_only: {},
-  without_model: { makes: 'text', needs: [], cases: [], ignores: {}, unavailable: {} },
-  has_model: true,
-  is_computed: false,
+  credits: { ...jobPostingForm.credits, rule: 'fixed', amount: 60, per: null, basis: null },
   title_fields: ['title'],
 };
 const members = ['Ada Byron', 'Will Writer'].map((name, index) => ({
