@@ -1,7 +1,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { IconChevronDown, IconChevronsUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, memo, type PointerEvent, type Ref } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { PersonAvatar } from '../../../base/person-avatar.tsx';
 import covering from '../../../ui/covering-link.module.css';
 import { useText } from '../../../ui/use-text.ts';
@@ -11,33 +11,20 @@ import { TaskStatusBadge } from '../task-status.tsx';
 import classes from './board.module.css';
 
 interface BoardCardProps {
-  ref: Ref<HTMLLIElement>;
   task: TaskRow;
-  /** Its place among the cards that the column has loaded, and their count. */
-  index: number;
-  count: number;
-  /** Pixels from the beginning of the list. */
-  top: number;
   isLifted: boolean;
   /** Dropped, and not answered yet. */
   isPending: boolean;
-  /** Gets the id of the task, or null when the focus leaves. */
-  onFocus: (id: number | null) => void;
   onPress: (event: PointerEvent<HTMLElement>, task: TaskRow) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskRow) => void;
 }
 
 /** A task of the board; its link is what is focused, opened and lifted. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { ref, task, index, count, top, isLifted, isPending, onFocus, onPress, onKeyDown } = props;
+  const { task, isLifted, isPending, onPress, onKeyDown } = props;
   return (
     <li
-      ref={ref}
       className={classes.card}
-      style={{ transform: `translateY(${top}px)` }}
-      data-index={index}
-      aria-setsize={count}
-      aria-posinset={index + 1}
       data-lifted={isLifted || undefined}
       aria-busy={isPending || undefined}
       onPointerDown={(event) => onPress(event, task)}
@@ -50,8 +37,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         data-card
         aria-describedby="board-help"
         onKeyDown={(event) => onKeyDown(event, task)}
-        onFocus={() => onFocus(task.id)}
-        onBlur={() => onFocus(null)}
       >
         {task.title}
       </Link>

@@ -1,9 +1,7 @@
-// The cards of a column. Of many only those near the view are in the page.
+// The cards of a column. All that are loaded are in the page; the browser lays out and paints only those near the view
+// (`content-visibility` in board.module.css), so that scrolling runs no script.
 import type { TaskRow } from '@folio/contract/task-shapes';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useListTop } from '../../../ui/use-list-top.ts';
+import { type KeyboardEvent, type PointerEvent, useDeferredValue } from 'react';
 import classes from './board.module.css';
 import { BoardCard } from './board-card.tsx';
 
@@ -15,57 +13,23 @@ interface BoardCardsProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskRow) => void;
 }
 
-/** Height of a card with a title of one line and its foot, in pixels, until it is measured. */
-const usualHeight = 104;
-const gap = 8;
-/** Cards beyond both ends of the view. */
-const spare = 6;
+/** Cards of a column that are drawn at once; the others follow while the browser is idle. */
+const first = 12;
 
 export function BoardCards({ tasks, liftedId, pendingIds, onPress, onKeyDown }: BoardCardsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const top = useListTop(list);
-  const [focusedId, setFocusedId] = useState<number | null>(null);
-  // At once, so that the next key finds the next card however fast the keys come.
-  const focus = (id: number | null) => {
-    if (id === null) return setFocusedId(null);
-    flushSync(() => setFocusedId(id));
-  };
-  // The card with the focus and its neighbours, and the one that is moved, stay in the page wherever it is scrolled to.
-  const kept = [focusedId, liftedId].flatMap((id) => {
-    const index = id === null ? -1 : tasks.findIndex((task) => task.id === id);
-    return index === -1 ? [] : [index - 1, index, index + 1].filter((near) => near in tasks);
-  });
-  // The rows are asked for in this component alone, which the compiler leaves as it is.
-  // oxlint-disable-next-line react/incompatible-library -- as above
-  const rows = useWindowVirtualizer({
-    count: tasks.length,
-    estimateSize: () => usualHeight,
-    getItemKey: (index) => tasks[index]?.id ?? index,
-    gap,
-    overscan: spare,
-    scrollMargin: top,
-    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
-  });
+  const drawn = useDeferredValue(tasks.length, first);
   return (
-    <ul ref={list} className={classes.cards} style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ index, start }) => {
-        const task = tasks[index];
-        return task ? (
-          <BoardCard
-            key={task.id}
-            ref={rows.measureElement}
-            task={task}
-            index={index}
-            count={tasks.length}
-            top={start - top}
-            isLifted={task.id === liftedId}
-            isPending={pendingIds.has(task.id)}
-            onFocus={focus}
-            onPress={onPress}
-            onKeyDown={onKeyDown}
-          />
-        ) : null;
-      })}
+    <ul className={classes.cards}>
+      {tasks.slice(0, Math.max(drawn, first)).map((task) => (
+        <BoardCard
+          key={task.id}
+          task={task}
+          isLifted={task.id === liftedId}
+          isPending={pendingIds.has(task.id)}
+          onPress={onPress}
+          onKeyDown={onKeyDown}
+        />
+      ))}
     </ul>
   );
 }
