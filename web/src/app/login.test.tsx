@@ -36,9 +36,10 @@ test('the server’s fault of a field is shown at that field', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toContain(text.id);
 });
 
-test('a login goes on to the page that it was asked for from', async () => {
+/** A visitor whose log-in succeeds. */
+const comingIn = () => {
   let isIn = false;
-  const { router } = renderRoute('/login?redirect=%2Ftools%3Fsearch%3Dslogan', {
+  return {
     ...signedIn,
     session: {
       check: () => (isIn ? { user: { id: 1 }, is_locked: false } : failWith(401, 'UNAUTHENTICATED', 'Log in first')),
@@ -47,11 +48,24 @@ test('a login goes on to the page that it was asked for from', async () => {
         return { user: { id: 1, name: 'Ada Byron', email: 'ada@acme.invalid' }, 'service-api': { token: 'token' } };
       },
     },
-  });
+  };
+};
+
+test('a login goes on to the page that it was asked for from', async () => {
+  const { router } = renderRoute('/login?redirect=%2Ftools%3Fsearch%3Dslogan', comingIn());
   await logIn('the right password');
   expect(await screen.findByRole('heading', { level: 1, name: 'Tools' })).toBeDefined();
   expect(router.state.location.href).toBe('/tools?search=slogan');
 });
+
+test.each(['//elsewhere.invalid/login', 'https://elsewhere.invalid/', 'javascript:alert(1)'])(
+  'a login never goes on to %s',
+  async (address) => {
+    const { router } = renderRoute(`/login?redirect=${encodeURIComponent(address)}`, comingIn());
+    await logIn('the right password');
+    await waitFor(() => expect(router.state.location.href).toBe('/dashboard'));
+  },
+);
 
 test('nobody is led to the login, which remembers the address', async () => {
   const { router, calls } = renderRoute('/orders?status=failed', visitor);

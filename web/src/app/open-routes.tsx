@@ -1,5 +1,6 @@
 // Addresses outside the shell: signing in, invitations, the choice of a place, and what anybody may read.
 import { createRoute, redirect } from '@tanstack/react-router';
+import { onlyKnown } from '../base/search-words.ts';
 import { readSignOnFault, type SignOnFault } from '../features/session/sign-on-fault.ts';
 import { readToolSearch } from '../features/tools/tool-search.ts';
 import { guestsOnly, lockSession, requireChoice, requireCreate } from './guards.ts';
@@ -12,10 +13,10 @@ export const publicRoutes = publicRoute.addChildren([
   createRoute({
     getParentRoute: () => publicRoute,
     path: '/login',
-    validateSearch: (search: Record<string, unknown>): { redirect?: string; sso?: SignOnFault } => {
+    validateSearch: onlyKnown((search): { redirect?: string; sso?: SignOnFault } => {
       const sso = readSignOnFault(search['sso']);
       return { ...readRedirect(search), ...(sso ? { sso } : {}) };
-    },
+    }),
     beforeLoad: guestsOnly,
     component: page(() => import('../pages/login-page.tsx'), 'LoginPage'),
   }),
@@ -57,10 +58,10 @@ export const doorRoutes = doorRoute.addChildren([
   createRoute({
     getParentRoute: () => doorRoute,
     path: '/workspace/login',
-    validateSearch: (search: Record<string, unknown>): { redirect?: string; forceRedirect?: true } => ({
+    validateSearch: onlyKnown((search): { redirect?: string; forceRedirect?: true } => ({
       ...readRedirect(search),
       ...(String(search['forceRedirect']) === 'true' ? { forceRedirect: true } : {}),
-    }),
+    })),
     beforeLoad: requireChoice,
     component: page(() => import('../pages/workspace-login-page.tsx'), 'WorkspaceLoginPage'),
   }),
@@ -93,7 +94,7 @@ export const openRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/pricing',
-    validateSearch: readToolSearch,
+    validateSearch: onlyKnown(readToolSearch),
     component: page(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
   }),
 ];

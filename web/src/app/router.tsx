@@ -2,6 +2,7 @@
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { readCardsTab } from '../base/cards-search.ts';
 import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
+import { onlyKnown } from '../base/search-words.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
 import { readChatSearch } from '../features/chats/chat-search.ts';
@@ -45,13 +46,13 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders',
-    validateSearch: readOrderSearch,
+    validateSearch: onlyKnown(readOrderSearch),
     component: page(() => import('../pages/orders-page.tsx'), 'OrdersPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders/bulk/{-$id}',
-    validateSearch: readBulkSearch,
+    validateSearch: onlyKnown(readBulkSearch),
     component: page(() => import('../pages/bulk-orders-page.tsx'), 'BulkOrdersPage'),
   }),
   createRoute({
@@ -63,32 +64,32 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders/$orderDetailId',
-    validateSearch: readDocumentSearch,
+    validateSearch: onlyKnown(readDocumentSearch),
     component: pageWithWords(() => import('../pages/document-page.tsx'), 'DocumentPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tools',
-    validateSearch: readToolSearch,
+    validateSearch: onlyKnown(readToolSearch),
     component: page(() => import('../pages/tools-page.tsx'), 'ToolsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tools/$slug',
-    validateSearch: (raw: Record<string, unknown>) => ({
+    validateSearch: onlyKnown((raw) => ({
       ...readOrderType(raw),
       ...readExampleWish(raw),
       ...readOrderedBefore(raw),
       ...readTaskOfOrder(raw),
       ...readCardsTab(raw),
-    }),
+    })),
     beforeLoad: requireTool,
     component: page(() => import('../pages/tool-page.tsx'), 'ToolPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/examples',
-    validateSearch: readToolSearch,
+    validateSearch: onlyKnown(readToolSearch),
     component: page(() => import('../pages/examples-page.tsx'), 'ExamplesPage'),
   }),
   createRoute({
@@ -100,21 +101,21 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/chat/{-$id}',
-    validateSearch: readChatSearch,
+    validateSearch: onlyKnown(readChatSearch),
     beforeLoad: requireChat,
     component: pageWithWords(() => import('../pages/chat-page.tsx'), 'ChatPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment',
-    validateSearch: readTaskSearch,
+    validateSearch: onlyKnown(readTaskSearch),
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment/templates',
-    validateSearch: readTemplateSearch,
+    validateSearch: onlyKnown(readTemplateSearch),
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/task-templates-page.tsx'), 'TaskTemplatesPage'),
   }),
@@ -127,14 +128,14 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment/$id/{-$tab}',
-    validateSearch: readContentView,
+    validateSearch: onlyKnown(readContentView),
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/tool/translation_requests',
-    validateSearch: readRequestSearch,
+    validateSearch: onlyKnown(readRequestSearch),
     beforeLoad: requireTranslationRequests,
     component: pageWithWords(() => import('../pages/translation-requests-page.tsx'), 'TranslationRequestsPage'),
   }),
@@ -153,21 +154,21 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/translation-manager/assignee-dashboard',
-    validateSearch: readManagerSearch,
+    validateSearch: onlyKnown(readManagerSearch),
     beforeLoad: requireTranslationManager,
     component: pageWithWords(() => import('../pages/translation-manager-page.tsx'), 'TranslationManagerPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/translation-manager/jobs/$id',
-    validateSearch: readSegmentSearch,
+    validateSearch: onlyKnown(readSegmentSearch),
     beforeLoad: requireTranslationManager,
     component: pageWithWords(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/sources',
-    validateSearch: readSourceSearch,
+    validateSearch: onlyKnown(readSourceSearch),
     component: page(() => import('../pages/sources-page.tsx'), 'SourcesPage'),
   }),
   createRoute({
@@ -178,13 +179,13 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/links',
-    validateSearch: readLinksSearch,
+    validateSearch: onlyKnown(readLinksSearch),
     component: pageWithWords(() => import('../pages/links-page.tsx'), 'LinksPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/links/runs/$id',
-    validateSearch: readRunSearch,
+    validateSearch: onlyKnown(readRunSearch),
     component: pageWithWords(() => import('../pages/link-run-page.tsx'), 'LinkRunPage'),
   }),
   createRoute({
@@ -201,7 +202,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/brand-voices',
-    validateSearch: readVoiceSearch,
+    validateSearch: onlyKnown(readVoiceSearch),
     component: pageWithWords(() => import('../pages/brand-voices-page.tsx'), 'BrandVoicesPage'),
   }),
   createRoute({
@@ -217,13 +218,13 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/briefings',
-    validateSearch: readBriefingSearch,
+    validateSearch: onlyKnown(readBriefingSearch),
     component: page(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/glossary',
-    validateSearch: readGlossarySearch,
+    validateSearch: onlyKnown(readGlossarySearch),
     component: pageWithWords(() => import('../pages/glossary-page.tsx'), 'GlossaryPage'),
   }),
   createRoute({ getParentRoute: () => shellRoute, path: '/my-profile', component: profilePage }),
@@ -231,7 +232,7 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/notifications',
-    validateSearch: readNoticeSearch,
+    validateSearch: onlyKnown(readNoticeSearch),
     component: pageWithWords(() => import('../pages/notifications-page.tsx'), 'NotificationsPage'),
   }),
   createRoute({

@@ -49,6 +49,16 @@ test('someone without access learns why and is led to the dashboard', async () =
   expect(screen.queryByRole('link', { name: 'Translations Manager' })).toBeNull();
 });
 
+test('what the address may not say is not asked for', async () => {
+  const { calls } = renderRoute(`${address}?view=bogus&page=x`, {
+    ...staffOf('linguist'),
+    translationJobs: { show: () => jobsOf([]) },
+  });
+  await screen.findByRole('heading', { name: 'No open jobs' });
+  const views = calls.filter(({ name }) => name === 'translationJobs.show').map(({ query }) => query.get('view'));
+  expect(views).not.toContain('bogus');
+});
+
 test('a linguist accepts an offer once; sections of coordinators are hidden', async () => {
   const { calls } = renderRoute(`${address}?tab=linguists`, {
     ...staffOf('linguist'),

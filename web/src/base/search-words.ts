@@ -14,3 +14,14 @@ export const known = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as {
     [Name in keyof Values]?: Exclude<Values[Name], undefined>;
   };
+
+/**
+ * What `read` keeps of an address, and nothing else: the router merges what was read over the raw search, so that a value
+ * which is left out would come back as it was typed.
+ */
+export const onlyKnown =
+  <Search extends object>(read: (raw: Record<string, unknown>) => Search) =>
+  (raw: Record<string, unknown>): Search => ({
+    ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])),
+    ...read(raw),
+  });

@@ -1,3 +1,5 @@
+import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
+
 export const managerTabs = ['mine', 'requests', 'linguists', 'calendar', 'rates', 'reports'] as const;
 export type ManagerTab = (typeof managerTabs)[number];
 
@@ -19,22 +21,15 @@ export interface ManagerSearch {
   from?: string;
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], raw: unknown) => words.find((one) => one === raw);
-const positive = (raw: unknown, min: number) => {
-  const number = Number(raw);
-  return Number.isInteger(number) && number >= min ? number : undefined;
-};
-
 /** Keeps what is known. */
 export function readManagerSearch(raw: Record<string, unknown>): ManagerSearch {
-  const found = {
+  return known({
     tab: oneOf(managerTabs, raw['tab']),
     view: oneOf(workViews, raw['view']),
     group: oneOf(requestViews, raw['group']),
-    request: positive(raw['request'], 1),
+    request: wholeNumber(raw['request'], 1),
     search: typeof raw['search'] === 'string' && raw['search'].trim() !== '' ? raw['search'].trim() : undefined,
-    page: positive(raw['page'], 2),
+    page: wholeNumber(raw['page'], 2),
     from: typeof raw['from'] === 'string' && /^20\d\d-\d\d-\d\d$/.test(raw['from']) ? raw['from'] : undefined,
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  });
 }
