@@ -17,6 +17,7 @@ export default {
   confirm: 'Bestätigen',
   confirmOf: 'Segment {{position}} bestätigen',
   match: '{{percent}} % Treffer',
+  status: 'Status',
   repetition: 'Wiederholung',
   conflict: 'Dieses Segment wurde anderswo geändert:',
   mine: 'Meinen Text behalten',

@@ -15,6 +15,7 @@ export default {
   confirm: 'Confirm',
   confirmOf: 'Confirm segment {{position}}',
   match: '{{percent}} % match',
+  status: 'Status',
   repetition: 'Repetition',
   conflict: 'This segment was changed elsewhere:',
   mine: 'Keep mine',

@@ -17,6 +17,7 @@ export default {
   confirm: 'Confirmar',
   confirmOf: 'Confirmar el segmento {{position}}',
   match: 'Coincidencia del {{percent}} %',
+  status: 'Estado',
   repetition: 'Repetición',
   conflict: 'Este segmento se cambió en otro lugar:',
   mine: 'Conservar el mío',

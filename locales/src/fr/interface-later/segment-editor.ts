@@ -17,6 +17,7 @@ export default {
   confirm: 'Confirmer',
   confirmOf: 'Confirmer le segment {{position}}',
   match: 'Correspondance à {{percent}} %',
+  status: 'Statut',
   repetition: 'Répétition',
   conflict: 'Ce segment a été modifié ailleurs :',
   mine: 'Garder le mien',

@@ -17,6 +17,7 @@ export default {
   confirm: 'Conferma',
   confirmOf: 'Conferma il segmento {{position}}',
   match: 'Corrispondenza {{percent}} %',
+  status: 'Stato',
   repetition: 'Ripetizione',
   conflict: 'Questo segmento è stato modificato altrove:',
   mine: 'Tieni il mio',

@@ -17,6 +17,7 @@ export default {
   confirm: 'Confirmar',
   confirmOf: 'Confirmar o segmento {{position}}',
   match: 'Correspondência de {{percent}} %',
+  status: 'Status',
   repetition: 'Repetição',
   conflict: 'Este segmento foi alterado em outro lugar:',
   mine: 'Manter o meu',

@@ -45,7 +45,7 @@ export function FilterBar(props: FilterBarProps) {
             onChange={({ currentTarget }) => onShowChanges(currentTarget.checked)}
           />
         )}
-        <SearchField label={t('segmentEditor.filters.search')} value={search} onSearch={onSearch} />
+        <SearchField className={classes.search} label={t('segmentEditor.filters.search')} value={search} onSearch={onSearch} />
         {onReplace ? (
           <Button variant="default" title={`${t('segmentTools.replace.title')} (${replaceKeys})`} onClick={onReplace}>
             {t('segmentTools.replace.open')}

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { invalidate } from '../../base/stale-after.ts';
 import { useMe } from '../../base/use-me.ts';
+import { languageName } from '../../ui/language-names.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
@@ -42,7 +43,7 @@ interface SegmentEditorProps {
 }
 
 export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, startId }: SegmentEditorProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const client = useQueryClient();
   const userId = useMe().user_info.id;
   const edited = useSegments(job, segments, isWhole);
@@ -159,7 +160,16 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
       />
       <div className={classes.halves}>
         <div className={classes.list}>
-          {found.length === 0 ? <p className={classes.note}>{t('segmentEditor.filters.none')}</p> : null}
+          {found.length === 0 ? (
+            <p className={classes.note}>{t('segmentEditor.filters.none')}</p>
+          ) : (
+            <p className={classes.columns} aria-hidden="true">
+              <span>#</span>
+              <span>{languageName(job.source_language, language)}</span>
+              <span>{languageName(job.target_language, language)}</span>
+              <span>{t('segmentEditor.status')}</span>
+            </p>
+          )}
           <SegmentList
             job={job}
             items={items}

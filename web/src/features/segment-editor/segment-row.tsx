@@ -11,6 +11,7 @@ import classes from './segment-editor.module.css';
 import { isChanged, isDone } from './segment-filters.ts';
 import type { RowKeys } from './segment-keys.ts';
 import type { SegmentShortcuts } from './segment-shortcuts.ts';
+import { SegmentState } from './segment-state.tsx';
 import { SegmentText } from './segment-text.tsx';
 import { TargetField } from './target-field.tsx';
 import type { EditedSegments } from './use-segments.ts';
@@ -38,18 +39,15 @@ export interface SegmentRowProps {
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const { ref, job, segment, role, shortcuts, index, top, edited, isOpen, isActive, showsChanges, issues, terms, onOpen } = props;
   const { t } = useText();
-  const { id, position, source, target, percent, initial } = segment;
+  const { id, position, source, target, initial } = segment;
   const keys = props.keysOf(segment);
   const isWritable = isOpen && segment.status !== 'locked';
   const theirs = edited.conflicts.get(id);
-  const hasError = issues.some(({ severity }) => severity === 'error');
   return (
     <li
       ref={ref}
       data-index={index}
-      data-done={isDone(segment) || undefined}
       data-active={isActive || undefined}
-      data-continued={role.isContinued || undefined}
       className={classes.row}
       style={{ translate: `0 ${top}px` }}
     >
@@ -109,32 +107,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
           </div>
         ) : null}
       </div>
-      <div className={classes.state}>
-        <span className={classes.quiet} data-failed={hasError || undefined}>
-          {issues.length > 0
-            ? t(hasError ? 'segmentEditor.hasErrors' : 'segmentEditor.hasWarnings')
-            : segment.status === 'rejected'
-              ? t('segmentEditor.rejected')
-              : segment.origin === 'repetition'
-                ? t('segmentEditor.repetition')
-                : percent === null
-                  ? ''
-                  : t('segmentEditor.match', { percent })}
-        </span>
-        {isWritable ? (
-          <button
-            type="button"
-            className={classes.confirm}
-            aria-label={t('segmentEditor.confirmOf', { position })}
-            title={`${t('segmentEditor.confirm')} (${shortcuts.confirm})`}
-            aria-pressed={isDone(segment)}
-            disabled={target.trim() === ''}
-            onClick={keys.confirm}
-          >
-            {t('segmentEditor.confirm')}
-          </button>
-        ) : null}
-      </div>
+      <SegmentState segment={segment} issues={issues} isWritable={isWritable} shortcuts={shortcuts} onConfirm={keys.confirm} />
     </li>
   );
 });

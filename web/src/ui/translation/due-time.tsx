@@ -1,4 +1,4 @@
-import { formatDeadline, timeUntil } from '../deadline-format.ts';
+import { formatDeadlineAlone, timeUntil } from '../deadline-format.ts';
 import { formatDateTime } from '../intl-format.ts';
 import { useText } from '../use-text.ts';
 import classes from './due-time.module.css';
@@ -18,7 +18,7 @@ export function DueTime({ at, isOver = false }: DueTimeProps) {
   return (
     <time dateTime={at} title={formatDateTime(at, language)} className={classes.due} data-late={isLate || undefined}>
       {isLate ? <span className="visually-hidden">{t('translationRequests.overdue')} </span> : null}
-      {formatDeadline(at, language)}
+      {formatDeadlineAlone(at, language)}
     </time>
   );
 }

@@ -44,7 +44,11 @@ export function EditorPanel(props: EditorPanelProps) {
     props;
   const { t } = useText();
   return (
-    <aside className={classes.panel} aria-label={t('segmentEditor.panel.title')}>
+    <aside
+      className={classes.panel}
+      aria-label={t('segmentEditor.panel.title')}
+      data-idle={((tab === 'matches' || tab === 'comments') && !segment) || undefined}
+    >
       <div className={classes.tabs}>
         <fieldset className={tabs.tabs} aria-label={t('segmentEditor.panel.title')}>
           {panelTabs.map((one) => (

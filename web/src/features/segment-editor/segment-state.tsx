@@ -1,0 +1,81 @@
+// How a segment is doing, at the end of its row: the match it began with, what is wrong, whether somebody asked, and the button that confirms it.
+import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
+import type { Segment } from '@folio/contract/translation-segments';
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconLock, IconMessage, IconRepeat } from '@tabler/icons-react';
+import { useText } from '../../ui/use-text.ts';
+import { isDone } from './segment-filters.ts';
+import type { SegmentShortcuts } from './segment-shortcuts.ts';
+import classes from './segment-state.module.css';
+
+interface SegmentStateProps {
+  segment: Segment;
+  issues: readonly SegmentIssue[];
+  /** The job is being worked on, and the segment is not locked. */
+  isWritable: boolean;
+  shortcuts: SegmentShortcuts;
+  onConfirm: () => void;
+}
+
+function Match({ segment: { percent, origin } }: { segment: Segment }) {
+  const { t } = useText();
+  if (origin === 'repetition')
+    return (
+      <abbr className={classes.match} data-exact title={t('segmentEditor.repetition')}>
+        <IconRepeat size={14} aria-hidden="true" />
+        <span className="visually-hidden">{t('segmentEditor.repetition')}</span>
+      </abbr>
+    );
+  if (percent === null) return null;
+  return (
+    <abbr className={classes.match} data-exact={percent >= 100 || undefined} title={t('segmentEditor.match', { percent })}>
+      {percent} %
+    </abbr>
+  );
+}
+
+export function SegmentState({ segment, issues, isWritable, shortcuts, onConfirm }: SegmentStateProps) {
+  const { t } = useText();
+  const { position, status, target, comments } = segment;
+  const hasError = issues.some(({ severity }) => severity === 'error');
+  const issue = t(hasError ? 'segmentEditor.hasErrors' : 'segmentEditor.hasWarnings');
+  return (
+    <div className={classes.state}>
+      <Match segment={segment} />
+      <span className={classes.signs}>
+        {issues.length > 0 ? (
+          <span className={hasError ? classes.error : classes.warning} title={issue}>
+            <IconAlertTriangle size={17} aria-hidden="true" />
+            <span className="visually-hidden">{issue}</span>
+          </span>
+        ) : null}
+        {status === 'rejected' ? (
+          <span className={classes.error} title={t('segmentEditor.rejected')}>
+            <IconArrowBackUp size={17} aria-hidden="true" />
+            <span className="visually-hidden">{t('segmentEditor.rejected')}</span>
+          </span>
+        ) : null}
+        {comments > 0 ? (
+          <span className={classes.comments} title={t('segmentEditor.panel.tabs.comments')}>
+            <IconMessage size={15} aria-hidden="true" />
+            <span className="visually-hidden">{t('segmentEditor.panel.tabs.comments')}</span>
+            {comments}
+          </span>
+        ) : null}
+        {status === 'locked' ? <IconLock size={17} aria-hidden="true" /> : null}
+        {isWritable ? (
+          <button
+            type="button"
+            className={classes.confirm}
+            aria-label={t('segmentEditor.confirmOf', { position })}
+            title={`${t('segmentEditor.confirm')} (${shortcuts.confirm})`}
+            aria-pressed={isDone(segment)}
+            disabled={target.trim() === ''}
+            onClick={onConfirm}
+          >
+            <IconCheck size={17} aria-hidden="true" />
+          </button>
+        ) : null}
+      </span>
+    </div>
+  );
+}
