@@ -19,6 +19,8 @@ export interface SourceText {
   url: string | null;
   /** Plain text; a blank line parts paragraphs, a line starting with "# " is a heading. */
   text: string;
+  /** A page of the customer's own website: what it says as "we" may be said in their texts. */
+  isOwn?: boolean;
 }
 
 /** How far the writing is; `section` of `sections` counts from 1, `label` is the section's heading. */

@@ -129,8 +129,8 @@ function passagesOfSource(
         .trim();
       const words = countWords(clean);
       if (!isWanted || !isUsable(clean, words) || isTorn(clean, language)) continue;
-      // The customer's own facts may say "we"; another author's may not.
-      if (source.id !== factsId && speaksForAuthor(clean, language)) continue;
+      // The customer's own facts and pages may say "we"; another author's may not.
+      if (source.id !== factsId && !source.isOwn && speaksForAuthor(clean, language)) continue;
       found.push({
         source,
         sourceIndex,

@@ -41,6 +41,12 @@ export async function findCard(db: Db, id: number): Promise<ShownCard | null> {
   return row ? flat(row) : null;
 }
 
+/** The card that a document is written for, or null. */
+export async function findCardOfDocument(db: Db, orderDetailId: number): Promise<CardRow | null> {
+  const [card] = await db.orm.select().from(categoryCards).where(eq(categoryCards.order_detail_id, orderDetailId));
+  return card ?? null;
+}
+
 export async function listCardsByIds(db: Db, ids: readonly number[]): Promise<ShownCard[]> {
   const rows = await shown(db)
     .where(inArray(categoryCards.id, [...ids]))

@@ -52,6 +52,19 @@ export async function findPageText(db: Db, id: number): Promise<string | null> {
   return row?.html ?? null;
 }
 
+/** Texts of pages that were read, in the order of the ids. */
+export async function listPageTexts(db: Db, ids: readonly number[]): Promise<{ url: string; title: string; html: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.orm
+    .select({ id: pageUrls.id, url: pageUrls.url, title: pageUrls.title, html: pageTexts.html })
+    .from(pageTexts)
+    .innerJoin(pageUrls, eq(pageUrls.id, pageTexts.page_url_id))
+    .where(inArray(pageTexts.page_url_id, [...ids]));
+  return rows
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map(({ url, title, html }) => ({ url, title: title ?? url, html }));
+}
+
 export async function countPages(db: Db, websiteId: number): Promise<number> {
   const { rows } = await db.client.query<{ count: number }>(
     'select count(*)::int as count from page_urls where website_id = $1',
