@@ -23,6 +23,7 @@ import { linkRunsContract } from './link-runs.ts';
 import { linkSourcesContract } from './link-sources.ts';
 import { linkSuggestionsContract } from './link-suggestions.ts';
 import { localModelsContract } from './local-models.ts';
+import { modelPricesContract } from './model-prices.ts';
 import { modelsContract } from './models.ts';
 import { notificationsContract } from './notifications.ts';
 import { mediaOrdersContract, ordersContract } from './orders.ts';
@@ -77,6 +78,7 @@ export const contract = {
   folders: foldersContract,
   bulkOrders: bulkOrdersContract,
   models: modelsContract,
+  modelPrices: modelPricesContract,
   localModels: localModelsContract,
   usage: usageContract,
   outsideData: outsideDataContract,

@@ -50,6 +50,7 @@ const featureOf = (group: string) => {
   if (deskGroups.includes(group)) return 'translation-desk';
   if (linkGroups.includes(group)) return 'links';
   if (group === 'pageImports') return 'pages';
+  if (group === 'modelPrices') return 'models';
   return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 

@@ -8,6 +8,7 @@ export default {
   audit_model_connection_tested: 'Modellverbindung {subject} getestet',
   audit_platform_model_chosen: 'Modell für die Plattform gewählt: {subject}',
   audit_model_chosen: 'Modell für das Konto gewählt: {subject}',
+  audit_model_prices_saved: 'Preise von Modellen geändert: {subject}',
   MODEL_UNREACHABLE: 'Das verbundene Modell ist nicht erreichbar',
   MODEL_BUSY: 'Das verbundene Modell ist ausgelastet. Bitte in einigen Minuten erneut versuchen.',
   MODEL_REFUSED_KEY: 'Der Modellanbieter hat den Schlüssel abgelehnt. Bitte lassen Sie die Verbindung von den Betreibern prüfen.',
@@ -24,5 +25,6 @@ export default {
   connection_failed: 'Die Verbindung funktioniert nicht: {problem}',
   connection_not_found: 'Diese Verbindung wurde nicht gefunden',
   model_chosen: 'Die Auswahl wurde gespeichert',
+  model_prices_saved: 'Die Preise wurden gespeichert',
   model_of_platform: 'das der Plattform',
 } satisfies Words<typeof english>;

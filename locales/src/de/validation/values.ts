@@ -9,6 +9,8 @@ export default {
   too_many: 'Höchstens {max} angeben',
   too_small: 'Muss mindestens {min} sein',
   too_big: 'Darf höchstens {max} sein',
+  one_currency: 'Alle Preise sind in {currency}',
+  too_many_days: 'Höchstens {max} Tage',
   not_a_number: 'Bitte eine Zahl eingeben',
   not_whole: 'Bitte eine ganze Zahl eingeben',
   not_a_boolean: 'Ja oder Nein wählen',

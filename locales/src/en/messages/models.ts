@@ -6,6 +6,7 @@ export default {
   audit_model_connection_tested: 'Tested the model connection {subject}',
   audit_platform_model_chosen: 'Chose a model for the platform: {subject}',
   audit_model_chosen: 'Chose who writes for the account: {subject}',
+  audit_model_prices_saved: 'Changed prices of models: {subject}',
   MODEL_UNREACHABLE: 'The connected model cannot be reached',
   MODEL_BUSY: 'The connected model is busy. Please try again in a few minutes.',
   MODEL_REFUSED_KEY: 'The model provider refused the key. Ask an administrator of this platform to check the connection.',
@@ -22,5 +23,6 @@ export default {
   connection_failed: 'The connection does not work: {problem}',
   connection_not_found: 'This connection was not found',
   model_chosen: 'The choice was saved',
+  model_prices_saved: 'The prices were saved',
   model_of_platform: 'the platform’s model',
 };

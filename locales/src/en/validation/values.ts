@@ -7,6 +7,8 @@ export default {
   too_many: 'Keep at most {max}',
   too_small: 'Must be at least {min}',
   too_big: 'Must be at most {max}',
+  one_currency: 'All prices are in {currency}',
+  too_many_days: 'At most {max} days',
   not_a_number: 'Enter a number',
   not_whole: 'Enter a whole number',
   not_a_boolean: 'Choose yes or no',

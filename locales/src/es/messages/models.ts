@@ -8,6 +8,7 @@ export default {
   audit_model_connection_tested: 'Conexión de modelo {subject} probada',
   audit_platform_model_chosen: 'Modelo elegido para la plataforma: {subject}',
   audit_model_chosen: 'Eligió quién escribe para la cuenta: {subject}',
+  audit_model_prices_saved: 'Precios de modelos modificados: {subject}',
   MODEL_UNREACHABLE: 'No se puede acceder al modelo conectado',
   MODEL_BUSY: 'El modelo conectado está ocupado. Inténtalo dentro de unos minutos.',
   MODEL_REFUSED_KEY:
@@ -25,5 +26,6 @@ export default {
   connection_failed: 'La conexión no funciona: {problem}',
   connection_not_found: 'No se ha encontrado la conexión',
   model_chosen: 'La elección se ha guardado',
+  model_prices_saved: 'Los precios se han guardado',
   model_of_platform: 'el modelo de la plataforma',
 } satisfies Words<typeof english>;

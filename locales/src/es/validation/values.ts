@@ -9,6 +9,8 @@ export default {
   too_many: 'Deja como máximo {max}',
   too_small: 'Debe ser al menos {min}',
   too_big: 'Debe ser como máximo {max}',
+  one_currency: 'Todos los precios están en {currency}',
+  too_many_days: 'Como máximo {max} días',
   not_a_number: 'Introduce un número',
   not_whole: 'Introduce un número entero',
   not_a_boolean: 'Elige sí o no',

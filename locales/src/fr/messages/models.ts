@@ -8,6 +8,7 @@ export default {
   audit_model_connection_tested: 'Connexion au modèle {subject} testée',
   audit_platform_model_chosen: 'Modèle choisi pour la plateforme : {subject}',
   audit_model_chosen: 'A choisi ce qui écrit pour le compte : {subject}',
+  audit_model_prices_saved: 'Prix des modèles modifiés : {subject}',
   MODEL_UNREACHABLE: 'Le modèle connecté est injoignable',
   MODEL_BUSY: 'Le modèle connecté est occupé. Réessayez dans quelques minutes.',
   MODEL_REFUSED_KEY:
@@ -25,5 +26,6 @@ export default {
   connection_failed: 'La connexion ne fonctionne pas : {problem}',
   connection_not_found: 'Connexion introuvable',
   model_chosen: 'Le choix a été enregistré',
+  model_prices_saved: 'Les prix ont été enregistrés',
   model_of_platform: 'le modèle de la plateforme',
 } satisfies Words<typeof english>;

@@ -9,6 +9,8 @@ export default {
   too_many: 'Gardez-en au plus {max}',
   too_small: 'Doit être au moins {min}',
   too_big: 'Doit être au plus {max}',
+  one_currency: 'Tous les prix sont en {currency}',
+  too_many_days: '{max} jours au maximum',
   not_a_number: 'Saisissez un nombre',
   not_whole: 'Saisissez un nombre entier',
   not_a_boolean: 'Choisissez oui ou non',

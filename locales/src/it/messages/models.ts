@@ -8,6 +8,7 @@ export default {
   audit_model_connection_tested: 'Verificata la connessione al modello {subject}',
   audit_platform_model_chosen: 'Scelto un modello per la piattaforma: {subject}',
   audit_model_chosen: 'Ha scelto chi scrive per l’account: {subject}',
+  audit_model_prices_saved: 'Prezzi dei modelli modificati: {subject}',
   MODEL_UNREACHABLE: 'Il modello collegato non è raggiungibile',
   MODEL_BUSY: 'Il modello collegato è occupato. Riprova tra qualche minuto.',
   MODEL_REFUSED_KEY:
@@ -25,5 +26,6 @@ export default {
   connection_failed: 'La connessione non funziona: {problem}',
   connection_not_found: 'Connessione non trovata',
   model_chosen: 'La scelta è stata salvata',
+  model_prices_saved: 'I prezzi sono stati salvati',
   model_of_platform: 'il modello della piattaforma',
 } satisfies Words<typeof english>;

@@ -9,6 +9,8 @@ export default {
   too_many: 'Lasciane al massimo {max}',
   too_small: 'Deve essere almeno {min}',
   too_big: 'Deve essere al massimo {max}',
+  one_currency: 'Tutti i prezzi sono in {currency}',
+  too_many_days: 'Al massimo {max} giorni',
   not_a_number: 'Inserisci un numero',
   not_whole: 'Inserisci un numero intero',
   not_a_boolean: 'Scegli sì o no',

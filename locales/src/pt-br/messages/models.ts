@@ -8,6 +8,7 @@ export default {
   audit_model_connection_tested: 'Conexão de modelo {subject} testada',
   audit_platform_model_chosen: 'Modelo escolhido para a plataforma: {subject}',
   audit_model_chosen: 'Escolheu quem escreve para a conta: {subject}',
+  audit_model_prices_saved: 'Preços de modelos alterados: {subject}',
   MODEL_UNREACHABLE: 'Não foi possível acessar o modelo conectado',
   MODEL_BUSY: 'O modelo conectado está ocupado. Tente novamente em alguns minutos.',
   MODEL_REFUSED_KEY: 'O provedor do modelo recusou a chave. Peça a quem administra a plataforma para verificar a conexão.',
@@ -24,5 +25,6 @@ export default {
   connection_failed: 'A conexão não funciona: {problem}',
   connection_not_found: 'Conexão não encontrada',
   model_chosen: 'A escolha foi salva',
+  model_prices_saved: 'Os preços foram salvos',
   model_of_platform: 'o modelo da plataforma',
 } satisfies Words<typeof english>;

@@ -9,6 +9,8 @@ export default {
   too_many: 'Deixe no máximo {max}',
   too_small: 'Deve ser pelo menos {min}',
   too_big: 'Deve ser no máximo {max}',
+  one_currency: 'Todos os preços estão em {currency}',
+  too_many_days: 'No máximo {max} dias',
   not_a_number: 'Informe um número',
   not_whole: 'Informe um número inteiro',
   not_a_boolean: 'Escolha sim ou não',

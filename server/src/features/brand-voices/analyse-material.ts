@@ -18,7 +18,8 @@ const timeoutMs = 90_000;
 /** A signal and a recorder for calls of a model on behalf of someone; `finish` waits for the records. */
 export function recordedCalls(kernel: Kernel, actor: Pick<Actor, 'id' | 'accountId'>) {
   const records: Promise<void>[] = [];
-  const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: voiceTool, orderDetailId: null };
+  // A voice belongs to the account, not to a workspace.
+  const owner = { accountId: actor.accountId, workspaceId: null, userId: actor.id, toolSlug: voiceTool, orderDetailId: null };
   return {
     asked: {
       signal: AbortSignal.timeout(timeoutMs),

@@ -51,7 +51,13 @@ async function write(
   findTranscriber: FindTranscriber,
 ): Promise<AnswerEnd> {
   const records: Promise<void>[] = [];
-  const owner = { accountId: chat.account_id, userId: chat.user_id, toolSlug: chat.tool_slug, orderDetailId: null };
+  const owner = {
+    accountId: chat.account_id,
+    workspaceId: chat.workspace_id,
+    userId: chat.user_id,
+    toolSlug: chat.tool_slug,
+    orderDetailId: null,
+  };
   const calls: ModelCall[] = [];
   const onModelCall = (call: ModelCall) => {
     calls.push(call);

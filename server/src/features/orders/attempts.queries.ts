@@ -13,6 +13,7 @@ export interface Attempt {
   order_id: number;
   title: string;
   account_id: number;
+  workspace_id: number | null;
   user_id: number;
   tool_slug: string;
   language: string;
@@ -37,7 +38,7 @@ const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.title, d.account_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id, d.worked_ms, d.version_count,
+    returning d.id, d.order_id, d.title, d.account_id, d.workspace_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id, d.worked_ms, d.version_count,
       not exists (select 1 from users u where u.id = d.user_id and u.disabled_at is not null) as may_be_written`,
 };
 
@@ -78,6 +79,8 @@ export async function acceptAttempt(
     .set({
       ...columns,
       status: 'accepted',
+      // A text that is rewritten was accepted before.
+      accepted_at: sql`coalesce(${orderDetails.accepted_at}, now())`,
       sources_used: sourcesUsed,
       credits_reserved: 0,
       reason: null,

@@ -126,10 +126,13 @@ export const orderDetails = pgTable(
     version_count: integer().notNull().default(0),
     /** A brand voice's blocking rules that someone waived for this document: `{ rule, user_id, name, reason, at }`. */
     voice_waivers: jsonb().$type<VoiceWaiver[]>().notNull().default([]),
+    /** When it was accepted first; null until then, and where nobody recorded it. */
+    accepted_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('order_details_accepted').on(table.accepted_at).where(sql`accepted_at is not null`),
     index('order_details_personal').on(table.user_id, table.created_at.desc(), table.id.desc()).where(sql`workspace_id is null`),
     index('order_details_personal_status')
       .on(table.user_id, table.status, table.created_at.desc(), table.id.desc())

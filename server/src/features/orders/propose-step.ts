@@ -98,7 +98,13 @@ export async function proposeForDraft(kernel: Kernel, actor: Actor, step: string
 async function proposalFor(kernel: Kernel, actor: Actor, tool: Tool, step: string, draft: OrderRow): Promise<StepProposal> {
   const textModel = await findTextModel(kernel, actor.accountId);
   const records: Promise<void>[] = [];
-  const owner = { accountId: actor.accountId, userId: actor.id, toolSlug: tool.slug, orderDetailId: null };
+  const owner = {
+    accountId: actor.accountId,
+    workspaceId: draft.workspace_id,
+    userId: actor.id,
+    toolSlug: tool.slug,
+    orderDetailId: null,
+  };
   try {
     const context = engineContext(
       kernel,

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 import { websites } from '../websites/websites.table.ts';
@@ -33,5 +33,33 @@ export const publications = pgTable(
   (table) => [
     uniqueIndex('publications_document').on(table.website_id, table.order_detail_id),
     index('publications_detail').on(table.order_detail_id),
+  ],
+);
+
+/**
+ * Every state that a publication was in. The trigger `publications_note_event` writes it in the transaction that changes the publication, and
+ * `publication_events_stay` keeps it. No foreign keys: what went out is counted after document and website are gone.
+ */
+export const publicationEvents = pgTable(
+  'publication_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    publication_id: integer().notNull(),
+    account_id: integer().notNull(),
+    /** Of the document at that moment; null for what is in no workspace. */
+    workspace_id: integer(),
+    website_id: integer().notNull(),
+    order_detail_id: integer().notNull(),
+    version_id: integer().notNull(),
+    /** Who asked for it. */
+    user_id: integer().notNull(),
+    state: text({ enum: ['queued', 'sending', 'live', 'remote_draft', 'failed'] }).notNull(),
+    /** True where the document had been on the website before. */
+    is_update: boolean().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('publication_events_created').on(table.created_at),
+    index('publication_events_publication').on(table.publication_id, table.id),
   ],
 );

@@ -32,6 +32,7 @@ interface Reserved {
   id: number;
   price: number;
   accountId: number;
+  workspaceId: number | null;
   userId: number;
   orderDetailId: number;
 }
@@ -53,7 +54,13 @@ const markOf = (model: TextModel | null): EngineMark =>
 /** Throws 409 where account or cap has too few credits left. */
 async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Input, engine: EngineMark): Promise<Reserved> {
   const price = rewritePrice(countWords(input.passage));
-  const reserved = { price, accountId: detail.account_id, userId: actor.id, orderDetailId: detail.id };
+  const reserved = {
+    price,
+    accountId: detail.account_id,
+    workspaceId: detail.workspace_id,
+    userId: actor.id,
+    orderDetailId: detail.id,
+  };
   const id = await kernel.database.transaction(async (tx) => {
     const rewriteId = await insertRewrite(tx, {
       order_detail_id: detail.id,
@@ -64,14 +71,14 @@ async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Inpu
       engine,
       price,
     });
-    await reserveCredits(tx, { ...reserved, workspaceId: detail.workspace_id, amount: price });
+    await reserveCredits(tx, { ...reserved, amount: price });
     return rewriteId;
   });
   return { id, ...reserved };
 }
 
 /** Gives the credits back; nothing happens where they are spent. */
-export async function giveUp(kernel: Kernel, reserved: Reserved): Promise<void> {
+export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspaceId'>): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     if (await dropRewrite(tx, reserved.id)) await releaseCredits(tx, { ...reserved, reserved: reserved.price });
   });

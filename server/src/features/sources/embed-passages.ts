@@ -33,10 +33,10 @@ const wordsOf = ({ heading, text }: Pick<WaitingPassage, 'heading' | 'text'>) =>
 /** Runs `work` with a recorder of model calls on someone's behalf, and waits for the records. */
 export async function withRecords<Result>(
   db: Db,
-  { accountId, userId }: { accountId: number; userId: number },
+  scope: { accountId: number; workspaceId: number | null; userId: number },
   work: (record: (call: Parameters<typeof recordModelCall>[2]) => void) => Promise<Result>,
 ): Promise<Result> {
-  const owner = { accountId, userId, toolSlug: sourceTool, orderDetailId: null };
+  const owner = { ...scope, toolSlug: sourceTool, orderDetailId: null };
   const records: Promise<void>[] = [];
   try {
     return await work((call) => void records.push(recordModelCall(db, owner, call)));
@@ -53,7 +53,7 @@ async function embed(
 ): Promise<void> {
   const [first] = batch;
   if (!first) return;
-  const owner = { accountId: first.account_id, userId: first.user_id };
+  const owner = { accountId: first.account_id, workspaceId: first.workspace_id, userId: first.user_id };
   const vectors = await withRecords(kernel.database, owner, (onModelCall) =>
     embedTexts(model, batch.map(wordsOf), { onModelCall, signal }),
   );
@@ -73,8 +73,9 @@ async function run(kernel: Kernel, input: Input, { signal, isLastTry }: JobRun):
   if (!chosen || (input.key !== undefined && input.key !== chosen.key)) return;
   const { sourceId, after = 0 } = input;
   const found = await listWithoutVector(kernel.database, chosen.key, { sourceId, after }, passagesARun);
-  // One person's at a time: calls are recorded as theirs.
-  const end = found.findIndex(({ user_id }) => user_id !== found[0]?.user_id);
+  // One person's of one workspace at a time: calls are recorded as theirs.
+  const [head] = found;
+  const end = found.findIndex((one) => one.user_id !== head?.user_id || one.workspace_id !== head.workspace_id);
   const batch = end === -1 ? found : found.slice(0, end);
   const last = batch.at(-1);
   if (!last) return;

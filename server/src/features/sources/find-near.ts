@@ -1,7 +1,7 @@
 import { EngineFailure } from '@folio/engine/engine-types';
 import { embedTexts } from '@folio/engine/models/embed-with-model';
-import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import type { Scope } from '../../kernel/policy.ts';
 import { type ChosenEmbedding, findEmbeddingModel } from '../models/index.ts';
 import { withRecords } from './embed-passages.ts';
 import { findNearest } from './nearest-passages.ts';
@@ -13,10 +13,9 @@ const pauseMs = 30_000;
 
 const restsUntil = new WeakMap<Kernel, number>();
 
-async function embedQuestion(kernel: Kernel, actor: Actor, chosen: ChosenEmbedding, query: string): Promise<number[] | null> {
-  const owner = { accountId: actor.accountId, userId: actor.id };
+async function embedQuestion(kernel: Kernel, scope: Scope, chosen: ChosenEmbedding, query: string): Promise<number[] | null> {
   const ask = { signal: new AbortController().signal, timeoutMs: maxMs, isPatient: false };
-  const [vector = null] = await withRecords(kernel.database, owner, (onModelCall) =>
+  const [vector = null] = await withRecords(kernel.database, scope, (onModelCall) =>
     embedTexts(chosen.model, [query], { ...ask, onModelCall }),
   );
   return vector;
@@ -25,7 +24,7 @@ async function embedQuestion(kernel: Kernel, actor: Actor, chosen: ChosenEmbeddi
 /** Ids of the passages nearest in meaning, best first; none where no model is chosen or it is at fault, which is no fault of the search. */
 export async function findNear(
   kernel: Kernel,
-  actor: Actor,
+  scope: Scope,
   query: string,
   sourceIds: number[],
   limit: number,
@@ -34,7 +33,7 @@ export async function findNear(
   if ((restsUntil.get(kernel) ?? 0) > now) return [];
   try {
     const chosen = await findEmbeddingModel(kernel);
-    const vector = chosen && (await embedQuestion(kernel, actor, chosen, query));
+    const vector = chosen && (await embedQuestion(kernel, scope, chosen, query));
     if (!vector) return [];
     return (await findNearest(kernel.database, { key: chosen.key, vector }, sourceIds, limit)).map(({ id }) => id);
   } catch (problem) {

@@ -6,6 +6,7 @@ export interface WaitingPassage {
   heading: string | null;
   text: string;
   account_id: number;
+  workspace_id: number | null;
   user_id: number;
 }
 
@@ -17,7 +18,7 @@ export async function listWithoutVector(
   limit: number,
 ): Promise<WaitingPassage[]> {
   const { rows } = await db.client.query<WaitingPassage>(
-    `select p.id, p.heading, p.text, s.account_id, s.user_id from source_passages p join additional_sources s on s.id = p.additional_source_id
+    `select p.id, p.heading, p.text, s.account_id, s.workspace_id, s.user_id from source_passages p join additional_sources s on s.id = p.additional_source_id
      where p.id > $2 and p.embedding_model is distinct from $1 and ($3::int is null or p.additional_source_id = $3) order by p.id limit $4`,
     [key, filter.after, filter.sourceId ?? null, limit],
   );

@@ -48,7 +48,8 @@ export async function searchPassages(kernel: Kernel, actor: Actor, call: Passage
   const { limit, additional_source_ids: ids } = call;
   // No text of the database can hold a zero character.
   const query = call.query.replaceAll('\0', ' ');
-  const sources = await listSearchable(database, scopeOf(actor, call.workspace_id), ids);
+  const scope = scopeOf(actor, call.workspace_id);
+  const sources = await listSearchable(database, scope, ids);
   if (ids && new Set(ids).size > sources.length) throw notFound();
   const among = {
     ids: sources.map((source) => source.id),
@@ -59,7 +60,7 @@ export async function searchPassages(kernel: Kernel, actor: Actor, call: Passage
   if (isExact(query)) return findByWords(database, query, among, limit);
   const [byWords, near] = await Promise.all([
     findByWords(database, query, among, Math.max(limit, candidates)),
-    findNear(kernel, actor, query, among.ids, candidates),
+    findNear(kernel, scope, query, among.ids, candidates),
   ]);
   if (near.length === 0) return byWords.slice(0, limit);
   return listPassages(database, fuse([byWords.map(({ id }) => id), near], limit));

@@ -68,7 +68,13 @@ async function writePair(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, s
       : await findUsableVoice(kernel.database, scopeOf(actor, task.workspace_id), task.brand_voice_id);
   const timeout = AbortSignal.timeout(timeoutMs);
   const records: Promise<void>[] = [];
-  const owner = { accountId: task.account_id, userId: actor.id, toolSlug: metaTool.slug, orderDetailId: document.id };
+  const owner = {
+    accountId: task.account_id,
+    workspaceId: task.workspace_id,
+    userId: actor.id,
+    toolSlug: metaTool.slug,
+    orderDetailId: document.id,
+  };
   try {
     const context = engineInput.engineContext(kernel, {
       language: document.language,

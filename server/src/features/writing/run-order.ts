@@ -110,7 +110,13 @@ async function write(
 ): Promise<EngineOutcome> {
   const progress = progressWriter(kernel, attempt);
   const records: Promise<void>[] = [];
-  const owner = { accountId: attempt.account_id, userId: attempt.user_id, toolSlug: tool.slug, orderDetailId: attempt.id };
+  const owner = {
+    accountId: attempt.account_id,
+    workspaceId: attempt.workspace_id,
+    userId: attempt.user_id,
+    toolSlug: tool.slug,
+    orderDetailId: attempt.id,
+  };
   if (attempt.source_ids.length > 0) progress.onProgress({ stage: 'reading' });
   const textModel = tool.execution === 'computed' ? null : await findModel(kernel, attempt.account_id);
   const deadline = deadlineOf(tool, attempt, textModel);

@@ -124,7 +124,11 @@ export async function searchContext(kernel: Kernel, website: WebsiteRow, search:
     maxLinks: await maxLinksOf(database, website.id),
     toPages: toPages && new Set(toPages),
     finders: new Map(),
-    nearness: await nearnessOf(kernel, { accountId: website.account_id, userId: search.user_id }),
+    nearness: await nearnessOf(kernel, {
+      accountId: website.account_id,
+      workspaceId: website.workspace_id,
+      userId: search.user_id,
+    }),
   };
 }
 

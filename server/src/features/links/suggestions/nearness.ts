@@ -25,7 +25,7 @@ function cosine(a: readonly number[], b: readonly number[]): number {
 /** Asks for nearness; null where no model is connected. After a fault the rest of the turn does without. */
 export async function nearnessOf(
   kernel: Kernel,
-  owner: { accountId: number; userId: number },
+  owner: { accountId: number; workspaceId: number | null; userId: number },
 ): Promise<SearchContext['nearness']> {
   const chosen = await findEmbeddingModel(kernel);
   if (!chosen) return null;

@@ -1,0 +1,73 @@
+// What providers ask for their models, kept by staff.
+import type { ModelPrice } from '@folio/contract/model-prices';
+import { priceLimits } from '@folio/contract/price-units';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { recordAudit } from '../audit/index.ts';
+import { modelPrices } from '../model-calls/index.ts';
+
+const success = { status: 'success' } as const;
+
+const present = ({ provider, model, unit, micros, currency, valid_from }: modelPrices.ModelPriceRow): ModelPrice => ({
+  provider,
+  model,
+  unit,
+  micros,
+  currency,
+  valid_from,
+});
+
+const keyOf = ({ provider, model, unit, valid_from }: ModelPrice) => JSON.stringify([provider, model, unit, valid_from]);
+
+/** Throws 422 at the first price that has another currency than those before, or that is in the list twice. */
+function checkPrices(prices: readonly ModelPrice[], known: string | null): void {
+  const seen = new Set<string>();
+  const currency = known ?? prices[0]?.currency ?? '';
+  for (const [index, price] of prices.entries()) {
+    if (price.currency !== currency) throw invalidField(`prices.${index}.currency`, 'one_currency', { currency });
+    if (seen.has(keyOf(price))) throw invalidField(`prices.${index}.model`, 'duplicate');
+    seen.add(keyOf(price));
+  }
+}
+
+/** Keeps prices; those of calls that were made stay as they are. Throws 422. */
+async function keepPrices(kernel: Kernel, actor: Actor, prices: readonly ModelPrice[]): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    await modelPrices.lockPrices(tx);
+    checkPrices(prices, await modelPrices.findCurrency(tx));
+    const count = await modelPrices.savePrices(
+      tx,
+      prices.map((price) => ({ ...price, user_id: actor.id })),
+    );
+    if (count > priceLimits.rows) throw invalidField('prices', 'too_many', { max: priceLimits.rows });
+    const models = [...new Set(prices.map(({ model }) => model))];
+    await recordAudit(tx, actor, {
+      action: 'model_prices.saved',
+      subjectId: null,
+      subjectName: models.slice(0, 3).join(', '),
+      details: { prices: prices.length },
+    });
+  });
+}
+
+export function modelPriceRoutes(kernel: Kernel) {
+  const { database } = kernel;
+  const shown = async () => ({
+    prices: (await modelPrices.listPrices(database)).map(present),
+    currency: await modelPrices.findCurrency(database),
+  });
+  return {
+    show: rpc.modelPrices.show.handler(async () => ({
+      ...success,
+      ...(await shown()),
+      unpriced: await modelPrices.listUnpriced(database),
+    })),
+    save: rpc.modelPrices.save.handler(async ({ context: { actor, reader }, input }) => {
+      await keepPrices(kernel, actor, input.prices);
+      return { ...success, message: message('model_prices_saved', reader.language), ...(await shown()) };
+    }),
+  };
+}
