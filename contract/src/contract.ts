@@ -5,6 +5,7 @@ import { auditLogContract } from './audit-log.ts';
 import { brandVoicesContract } from './brand-voices.ts';
 import { brandingContract } from './branding.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
+import { calendarEntriesContract } from './calendar-entries.ts';
 import { calendarsContract } from './calendars.ts';
 import { categoryCardsContract } from './category-cards.ts';
 import { certificatesContract } from './certificates.ts';
@@ -119,6 +120,7 @@ export const contract = {
   taskBulk: taskBulkContract,
   taskAttachments: taskAttachmentsContract,
   calendars: calendarsContract,
+  calendarEntries: calendarEntriesContract,
   pages: pagesContract,
   pageImports: pageImportsContract,
   linkBuilder: linkBuilderContract,

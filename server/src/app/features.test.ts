@@ -51,6 +51,7 @@ const featureOf = (group: string) => {
   if (linkGroups.includes(group)) return 'links';
   if (group === 'pageImports') return 'pages';
   if (group === 'modelPrices') return 'models';
+  if (group === 'calendarEntries') return 'calendars';
   return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 

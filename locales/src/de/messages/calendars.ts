@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   calendar_feed_not_found: 'Diesen Kalender-Feed gibt es nicht oder nicht mehr',
+  calendar_entry_moved: 'Das wurde gerade von {name} auf den {day} verschoben',
   calendar_feed_created: 'Der Kalender-Feed wurde erstellt',
   calendar_feed_revoked: 'Der Kalender-Feed wurde widerrufen',
   calendar_name: 'Aufgaben: {workspace}',

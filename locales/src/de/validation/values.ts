@@ -30,6 +30,7 @@ export default {
   name_taken: 'Hier gibt es schon etwas mit diesem Namen',
   folder_in_itself: 'Ein Ordner kann nicht in sich selbst liegen',
   folder_too_deep: 'Ordner lassen sich höchstens {max} Ebenen tief schachteln',
+  day_is_over: 'Dieser Tag ist vorbei',
   in_the_past: 'Einen Zeitpunkt in der Zukunft wählen',
   url_repeated: 'URL bereits eingegeben',
   voice_language: 'Eine Stimme lässt sich aus englischen, spanischen, deutschen, italienischen oder französischen Texten lernen',

@@ -1,5 +1,6 @@
 export default {
   calendar_feed_not_found: 'This calendar feed does not exist or has ended',
+  calendar_entry_moved: 'This was just moved to {day} by {name}',
   calendar_feed_created: 'The calendar feed was created',
   calendar_feed_revoked: 'The calendar feed was revoked',
   calendar_name: 'Tasks: {workspace}',

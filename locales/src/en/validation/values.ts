@@ -28,6 +28,7 @@ export default {
   name_taken: 'Another one here has this name already',
   folder_in_itself: 'A folder cannot be moved into itself',
   folder_too_deep: 'Folders can be nested at most {max} deep',
+  day_is_over: 'This day is over',
   in_the_past: 'Choose a future time',
   url_repeated: 'URL already inserted',
   voice_language: 'A voice can be learned from English, Spanish, German, Italian or French',

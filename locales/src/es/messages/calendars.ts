@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   calendar_feed_not_found: 'Este canal de calendario no existe o ha terminado',
+  calendar_entry_moved: '{name} acaba de mover esto al {day}',
   calendar_feed_created: 'Se creó el canal de calendario',
   calendar_feed_revoked: 'Se revocó el canal de calendario',
   calendar_name: 'Tareas: {workspace}',

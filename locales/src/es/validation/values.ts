@@ -30,6 +30,7 @@ export default {
   name_taken: 'Aquí ya hay otro con este nombre',
   folder_in_itself: 'Una carpeta no puede estar dentro de sí misma',
   folder_too_deep: 'Las carpetas pueden tener como máximo {max} niveles',
+  day_is_over: 'Este día ya ha pasado',
   in_the_past: 'Elige un momento futuro',
   url_repeated: 'URL ya introducida',
   voice_language: 'Una voz se puede aprender de textos en inglés, español, alemán, italiano o francés',

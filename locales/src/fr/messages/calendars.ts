@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   calendar_feed_not_found: 'Ce flux de calendrier n’existe pas ou plus',
+  calendar_entry_moved: '{name} vient de déplacer cet élément au {day}',
   calendar_feed_created: 'Le flux de calendrier a été créé',
   calendar_feed_revoked: 'Le flux de calendrier a été révoqué',
   calendar_name: 'Tâches : {workspace}',

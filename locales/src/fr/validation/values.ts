@@ -30,6 +30,7 @@ export default {
   name_taken: 'Un autre porte déjà ce nom ici',
   folder_in_itself: 'Un dossier ne peut pas être dans lui-même',
   folder_too_deep: 'Les dossiers peuvent avoir au plus {max} niveaux',
+  day_is_over: 'Ce jour est passé',
   in_the_past: 'Choisissez un moment à venir',
   url_repeated: 'URL déjà ajoutée',
   voice_language: 'Une voix s’apprend de textes en anglais, espagnol, allemand, italien ou français',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   calendar_feed_not_found: 'Questo feed del calendario non esiste o è terminato',
+  calendar_entry_moved: '{name} ha appena spostato questa voce al {day}',
   calendar_feed_created: 'Il feed del calendario è stato creato',
   calendar_feed_revoked: 'Il feed del calendario è stato revocato',
   calendar_name: 'Attività: {workspace}',

@@ -30,6 +30,7 @@ export default {
   name_taken: 'Qui c’è già un altro elemento con questo nome',
   folder_in_itself: 'Una cartella non può stare dentro sé stessa',
   folder_too_deep: 'Le cartelle possono avere al massimo {max} livelli',
+  day_is_over: 'Questo giorno è passato',
   in_the_past: 'Scegli un momento futuro',
   url_repeated: 'URL già inserito',
   voice_language: 'Una voce si può ricavare da testi in inglese, spagnolo, tedesco, italiano o francese',

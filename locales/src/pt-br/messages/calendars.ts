@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   calendar_feed_not_found: 'Este feed de calendário não existe ou foi encerrado',
+  calendar_entry_moved: '{name} acabou de mover isto para {day}',
   calendar_feed_created: 'O feed de calendário foi criado',
   calendar_feed_revoked: 'O feed de calendário foi revogado',
   calendar_name: 'Tarefas: {workspace}',

@@ -30,6 +30,7 @@ export default {
   name_taken: 'Aqui já existe outro com este nome',
   folder_in_itself: 'Uma pasta não pode ficar dentro de si mesma',
   folder_too_deep: 'As pastas podem ter no máximo {max} níveis',
+  day_is_over: 'Este dia já passou',
   in_the_past: 'Escolha um momento futuro',
   url_repeated: 'URL já inserida',
   voice_language: 'Uma voz pode ser aprendida de textos em inglês, espanhol, alemão, italiano ou francês',

@@ -1,5 +1,6 @@
 // The days of tasks for people's own calendar programs.
 import { defineFeature } from '../../kernel/feature.ts';
+import { calendarEntryRoutes } from './calendar-entries.routes.ts';
 import { calendarHandlers } from './calendars.handlers.ts';
 import { calendarRoutes } from './calendars.routes.ts';
 
@@ -7,7 +8,8 @@ export const calendars = defineFeature({
   name: 'calendars',
   tags: {
     calendars: ['Calendar feeds', 'The days of tasks and reviews for calendar programs.'],
+    calendarEntries: ['Calendar', 'What is dated in a workspace, and moving it.'],
   },
-  routes: (kernel) => ({ calendars: calendarRoutes(kernel) }),
+  routes: (kernel) => ({ calendars: calendarRoutes(kernel), calendarEntries: calendarEntryRoutes(kernel) }),
   handlers: calendarHandlers,
 });

@@ -60,6 +60,7 @@ export const publicationEvents = pgTable(
   },
   (table) => [
     index('publication_events_created').on(table.created_at),
+    index('publication_events_account').on(table.account_id, table.created_at),
     index('publication_events_publication').on(table.publication_id, table.id),
   ],
 );

@@ -9,10 +9,15 @@ import { members } from '../workspaces/index.ts';
 import { maySee, type TaskAbilities, taskAbilities } from './tasks.policy.ts';
 import { findTask, listSteps, listTasksById, lockTasks, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
 
+/** True where the account has hidden tasks. */
+export async function areTasksHidden(db: Db, actor: Pick<Actor, 'accountId'>): Promise<boolean> {
+  const account = await accountRows.findAccount(db, actor.accountId);
+  return account?.branding.hide_generic_task_assignment === true;
+}
+
 /** Throws 403 where the account has hidden tasks. */
 export async function refuseWhereHidden(db: Db, actor: Pick<Actor, 'accountId'>): Promise<void> {
-  const account = await accountRows.findAccount(db, actor.accountId);
-  if (account?.branding.hide_generic_task_assignment) throw forbidden('tasks_hidden');
+  if (await areTasksHidden(db, actor)) throw forbidden('tasks_hidden');
 }
 
 /** The task; 404 where the caller does not see it, 403 where the account has hidden tasks. */

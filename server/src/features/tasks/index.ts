@@ -1,4 +1,5 @@
 export * as assignmentEdits from './assignment-edits.ts';
+export * as taskCalendar from './calendar/task-calendar.ts';
 export { refuseWhereHidden } from './get-task.ts';
 export * as guestRows from './guests.queries.ts';
 export * as metadataRows from './metadata/metadata.queries.ts';

@@ -10,7 +10,7 @@ import { presentEvents } from './tasks.present.ts';
 import { listStepNames, type TaskRow } from './tasks.queries.ts';
 
 export { type DueDay, listDueDays } from './dates/task-days.queries.ts';
-export { getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
+export { areTasksHidden, getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
 export { countingPair, metadataNow } from './metadata/metadata-now.ts';
 export { contentNow } from './review/content-now.ts';
 export { followContent } from './review/follow-content.ts';

@@ -3,7 +3,7 @@ import { taskDateLimits } from '@folio/contract/task-date-limits';
 import { workingDaysBetween } from '@folio/contract/working-days';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
-import { forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
+import { conflict, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
@@ -44,6 +44,8 @@ export interface MovedStep {
 export interface Move extends NamedDays {
   ids: number[];
   preview: boolean;
+  /** State of the task, where there is one alone, that was seen when it was moved. */
+  revision?: number | undefined;
 }
 
 /**
@@ -119,7 +121,7 @@ export const spanOf = ({ start_date: start, due_date: due }: TaskDays) => `${sta
 
 /**
  * Moves the days of tasks of one or more workspaces. Throws 403 for who does not manage tasks, 404 for a task out of reach, 422 where a task
- * would be due before its start, tasks follow each other in a circle, or too many follow.
+ * would be due before its start, tasks follow each other in a circle, or too many follow, 409 where a task has another revision than the one seen.
  */
 export async function moveTasks(
   kernel: Kernel,
@@ -145,6 +147,8 @@ export async function moveTasks(
           tx,
           (byWorkspace.get(workspaceId) ?? []).map(({ id }) => id),
         );
+        if (call.revision !== undefined && named.some(({ revision }) => revision !== call.revision))
+          throw conflict('task_changed');
         const planned = await planMoves(tx, named, call, freeDays);
         const steps = await planSteps(tx, planned, freeDays);
         moves.push(...planned);

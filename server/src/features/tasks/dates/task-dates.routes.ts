@@ -4,6 +4,7 @@ import { message } from '../../../kernel/messages/messages.ts';
 import { rpc } from '../../../kernel/rpc.ts';
 import { presentTasks } from '../tasks.present.ts';
 import { moveTasks } from './move-dates.ts';
+import { presentMoved } from './present-move.ts';
 import { remindByHand } from './remind.ts';
 import { restoreDays } from './restore-days.ts';
 
@@ -17,21 +18,8 @@ export function taskDateRoutes(kernel: Kernel) {
       message: message('task_reminder_sent', reader.language),
     })),
     move: rpc.taskDates.move.handler(async ({ context: { actor }, input }) => {
-      const { moves, steps, tasks, conflicts } = await moveTasks(kernel, actor, input);
-      return {
-        ...success,
-        tasks: await presentTasks(kernel.database, actor, tasks),
-        moved: moves.map(({ task, days, isNamed }) => ({
-          id: task.id,
-          title: task.title,
-          ...days,
-          start_date_before: task.start_date,
-          due_date_before: task.due_date,
-          steps: steps.flatMap((step) => (step.task_id === task.id ? { id: step.id, due_date: step.due_date_before } : [])),
-          is_named: isNamed,
-        })),
-        conflicts,
-      };
+      const { tasks, conflicts, ...move } = await moveTasks(kernel, actor, input);
+      return { ...success, tasks: await presentTasks(kernel.database, actor, tasks), moved: presentMoved(move), conflicts };
     }),
     restore: rpc.taskDates.restore.handler(async ({ context: { actor }, input }) => ({
       ...success,

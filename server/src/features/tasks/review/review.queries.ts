@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
+import { users } from '../../accounts/accounts.table.ts';
 import type { TaskRow } from '../tasks.queries.ts';
 import type { Package } from './package-parts.ts';
 import { taskAuthors, taskEvents, taskPackages } from './review.table.ts';
@@ -78,6 +79,18 @@ export async function listTaskEvents(db: Db, taskId: number, page: number, perPa
     .from(taskEvents)
     .where(eq(taskEvents.task_id, taskId));
   return { rows, total: total?.count ?? 0 };
+}
+
+/** The last move of a task's days, with who made it; null where they never moved. */
+export async function findLastMove(db: Db, taskId: number): Promise<{ name: string } | null> {
+  const [row] = await db.orm
+    .select({ name: users.name })
+    .from(taskEvents)
+    .innerJoin(users, eq(users.id, taskEvents.user_id))
+    .where(and(eq(taskEvents.task_id, taskId), eq(taskEvents.kind, 'rescheduled')))
+    .orderBy(desc(taskEvents.id))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Submissions, decisions and what followed from them, oldest first: the record of approval. At most 2,000, the newest of them. */

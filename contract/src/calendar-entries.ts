@@ -1,0 +1,128 @@
+// The calendar: what is dated in a workspace, read from where it is kept, and moved by the rules that hold there.
+import * as z from 'zod';
+import { answer, flag, id, listOf, numeric, tolerated, userCall, workspaceId } from './base.ts';
+import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts';
+import { errorsOf, withErrors } from './errors.ts';
+import { day } from './task-shapes.ts';
+
+const person = z.object({ id: z.int(), name: z.string() });
+
+export const calendarEntrySchema = z.object({
+  kind: z.enum(calendarKinds),
+  id: z.int().describe('Of the task; of a review its step, of what was sent its event'),
+  workspace_id: z.int().nullable(),
+  title: z.string(),
+  path: z.string().describe('Of the page that it is on'),
+  from: z.string().describe('First day'),
+  to: z.string().describe('Last day'),
+  time: z.string().nullable().describe('`HH:MM` by the clock of the workspace'),
+  state: z.enum(entryStates),
+  note: z.string().describe('Name of a review step, or of the website'),
+  people: z.array(person),
+  website_id: z.int().nullable(),
+  revision: z.int().describe('State of the task; 0 of what was sent'),
+  is_fixed: z.boolean().describe('A date that does not move with others'),
+  is_late: z.boolean(),
+  can: z.object({ move: z.boolean(), assign: z.boolean() }),
+});
+export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
+
+const calls = {
+  show: userCall
+    .route({
+      method: 'GET',
+      path: '/features/calendar/show',
+      summary: 'What is dated within at most 62 days; in Personal the caller’s own of all workspaces',
+    })
+    .input(
+      z.object({
+        workspace_id: workspaceId(),
+        from: day(),
+        to: day(),
+        kinds: listOf(z.enum(calendarKinds)).optional(),
+        assignee_id: id().optional().describe('Who works on it, reviews it or has sent it'),
+        website_id: id().optional(),
+        tool: z.string().trim().max(100).optional(),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        entries: z.array(calendarEntrySchema).describe(`By first day; at most ${calendarLimits.entries} of a kind`),
+        more: z.array(z.enum(calendarKinds)).describe('Kinds of which there are more'),
+        failed: z.array(z.enum(calendarKinds)).describe('Kinds that could not be read'),
+        can: z.object({ create: z.boolean() }),
+      }),
+    ),
+  move: userCall
+    .route({
+      method: 'POST',
+      path: '/features/calendar/move',
+      summary: 'Move an entry to other days or to a person; with `preview` only say what would move',
+    })
+    .input(
+      z.object({
+        kind: z.enum(calendarKinds),
+        id: id(),
+        revision: numeric().min(1),
+        from: day().optional().describe('First day of a task; without it the length stays'),
+        to: day().optional().describe('Last day, or the day of what has one'),
+        assignee_id: id().nullish().describe('Who does it; null leaves it open'),
+        preview: flag().default(false),
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        entry: calendarEntrySchema.nullable().describe('As it is then'),
+        moved: z
+          .array(
+            z.object({
+              id: z.int(),
+              title: z.string(),
+              revision: z.int(),
+              start_date: z.string().nullable(),
+              due_date: z.string().nullable(),
+              start_date_before: z.string().nullable(),
+              due_date_before: z.string().nullable(),
+              steps: z
+                .array(z.object({ id: z.int(), due_date: z.string() }))
+                .describe('Due dates of steps that moved, as they were'),
+              is_named: z.boolean(),
+            }),
+          )
+          .describe('Tasks; what `features/tasks/move/undo` takes'),
+        conflicts: z.array(
+          z.object({
+            task_id: z.int(),
+            step_id: z.int(),
+            step: z.string(),
+            due_date: z.string(),
+            days: z.int().describe('Working days by which a fixed date is missed'),
+          }),
+        ),
+      }),
+    ),
+};
+
+export const calendarEntriesContract = withErrors(
+  calls,
+  { 403: ['TASKS_HIDDEN'] },
+  {
+    move: errorsOf({
+      404: ['TASK_NOT_FOUND'],
+      409: [
+        'TASK_CHANGED',
+        'CALENDAR_ENTRY_MOVED',
+        'TASK_WITHOUT_WEBSITE',
+        'TASK_WITHOUT_REVIEWERS',
+        'TASK_IS_WAITING',
+        'TASK_IS_ON_GOING',
+        'TASK_IS_READY',
+        'TASK_IS_REJECTED',
+        'TASK_IS_PUBLISHED',
+        'TASK_IS_COMPLETED',
+      ],
+    }),
+  },
+);

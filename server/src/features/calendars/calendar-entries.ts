@@ -1,0 +1,213 @@
+// The entries of the calendar: read from tasks and publications, which keep their dates; the calendar keeps none.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
+import { type CalendarKind, calendarKinds, calendarLimits, type EntryState } from '@folio/contract/calendar-words';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalidField } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { listSentTexts } from '../publishing/index.ts';
+import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
+
+export interface EntryFilter {
+  workspace_id?: number | null | undefined;
+  from: string;
+  to: string;
+  kinds?: readonly CalendarKind[] | undefined;
+  assignee_id?: number | undefined;
+  website_id?: number | undefined;
+  tool?: string | undefined;
+}
+
+type Task = taskRows.TaskRow;
+/** An entry with the ids of its people, until their names are read. */
+type Draft = Omit<CalendarEntry, 'people'> & { personIds: (number | null)[] };
+
+const dayMs = 86_400_000;
+const pathOf = (task: Pick<Task, 'id'>) => `/task-assignment/${task.id}`;
+const stateOf = ({ status, round }: Task): EntryState => (status === 'on_going' && round > 1 ? 'changes' : status);
+const isOver = ({ status }: Task) => status === 'approved' || status === 'published' || status === 'completed';
+
+function checkRange({ from, to }: EntryFilter): void {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  if (days < 1) throw invalidField('to', 'due_before_start');
+  if (days > calendarLimits.days) throw invalidField('to', 'too_many_days', { max: calendarLimits.days });
+}
+
+const ofTask = (actor: Actor, kind: CalendarKind, task: Task, more: Partial<Draft> & Pick<Draft, 'from' | 'to'>): Draft => {
+  const can = taskParts.taskAbilities(actor, task, null);
+  return {
+    kind,
+    id: task.id,
+    workspace_id: task.workspace_id,
+    title: task.title,
+    path: pathOf(task),
+    time: null,
+    state: stateOf(task),
+    note: '',
+    personIds: [task.assignee_id],
+    website_id: task.website_id,
+    revision: task.revision,
+    is_fixed: false,
+    is_late: false,
+    can: { move: can.edit && !isOver(task), assign: can.edit && !isOver(task) },
+    ...more,
+  };
+};
+
+/** Work from its start to its due day; its start alone where another day follows. */
+export function workEntries(actor: Actor, rows: readonly { task: Task; today: string }[], { from, to }: EntryFilter): Draft[] {
+  return rows.flatMap(({ task, today }) => {
+    const { start_date: start, due_date: due } = task;
+    const found: Draft[] = [];
+    if (due !== null && due >= from)
+      found.push(ofTask(actor, 'task_due', task, { from: start ?? due, to: due, is_late: due < today && !isOver(task) }));
+    if (start !== null && start !== due && start >= from && start <= to)
+      found.push(ofTask(actor, 'task_start', task, { from: start, to: start }));
+    return found;
+  });
+}
+
+type DatedStep = Awaited<ReturnType<typeof taskCalendar.listDatedSteps>>[number];
+
+export const reviewEntry = (actor: Actor, { task, step, today }: DatedStep): Draft => {
+  const day = step.due_date ?? '';
+  const { move } = ofTask(actor, 'review_due', task, { from: day, to: day }).can;
+  return ofTask(actor, 'review_due', task, {
+    id: step.id,
+    from: day,
+    to: day,
+    note: step.name,
+    personIds: step.reviewer_ids,
+    is_fixed: step.is_fixed,
+    is_late: day < today,
+    can: { move, assign: false },
+  });
+};
+
+type ScheduledTask = Awaited<ReturnType<typeof taskCalendar.listScheduledTasks>>[number];
+
+export const plannedEntry = (actor: Actor, { task, day, time }: ScheduledTask): Draft => ({
+  ...ofTask(actor, 'publication', task, { from: day, to: day }),
+  time,
+  state: task.status === 'approved' ? 'planned' : 'unapproved',
+  website_id: task.publish_website_id,
+  can: { move: taskParts.taskAbilities(actor, task, null).publish, assign: false },
+});
+
+type SentText = Awaited<ReturnType<typeof listSentTexts>>[number];
+
+const sentEntry = (sent: SentText): CalendarEntry => ({
+  kind: 'publication',
+  id: sent.id,
+  workspace_id: sent.workspace_id,
+  title: sent.title,
+  path: `/orders/${sent.order_detail_id}`,
+  from: sent.day,
+  to: sent.day,
+  time: sent.time,
+  state: sent.isFailed ? 'failed' : 'sent',
+  note: sent.website,
+  people: [{ id: sent.user_id, name: sent.user }],
+  website_id: sent.website_id,
+  revision: 0,
+  is_fixed: false,
+  is_late: false,
+  can: { move: false, assign: false },
+});
+
+/** Names in place of ids, with one query for all. */
+export async function withPeople({ database }: Kernel, drafts: readonly Draft[]): Promise<CalendarEntry[]> {
+  const names = await taskRows.namesOf(
+    database,
+    drafts.flatMap(({ personIds }) => personIds),
+  );
+  return drafts.map(({ personIds, ...entry }) => ({
+    ...entry,
+    people: personIds.flatMap((id) => (id === null ? [] : [{ id, name: names.get(id) ?? '' }])),
+  }));
+}
+
+interface Read {
+  entries: CalendarEntry[];
+  hasMore: boolean;
+}
+
+/** How each kind is read. A kind that fails is answered as failed beside the others. */
+function readers(
+  kernel: Kernel,
+  actor: Actor,
+  filter: EntryFilter,
+  isHidden: boolean,
+): Partial<Record<'work' | 'reviews' | 'publications', () => Promise<Read>>> {
+  const { database } = kernel;
+  const { workspace_id, from, to, assignee_id: userId, website_id, tool } = filter;
+  const range = { from, to, limit: calendarLimits.entries };
+  const choice = taskParts.choiceOf(actor, { workspace_id, view: 'all', assignee_id: userId, website_id, tool });
+  const cut = <Row>(rows: Row[]) => rows.slice(0, calendarLimits.entries);
+  const publications = async () => {
+    const { accountId, workspaceId } = scopeOf(actor, workspace_id);
+    const planned = isHidden ? [] : await taskCalendar.listScheduledTasks(database, actor, choice, range);
+    const sent = await listSentTexts(database, {
+      accountId,
+      workspaceIds: choice.workspaceIds,
+      ownOf: workspaceId === null ? actor.id : null,
+      ...(workspaceId === null ? { userId: actor.id } : { userId }),
+      websiteId: website_id,
+      tool,
+      ...range,
+    });
+    const drafts = cut(planned).map((row) => plannedEntry(actor, row));
+    return {
+      entries: [...(await withPeople(kernel, drafts)), ...cut(sent).map(sentEntry)],
+      hasMore: planned.length > range.limit || sent.length > range.limit,
+    };
+  };
+  if (isHidden) return { publications };
+  return {
+    publications,
+    work: async () => {
+      const rows = await taskCalendar.listDatedTasks(database, actor, choice, range);
+      return { entries: await withPeople(kernel, workEntries(actor, cut(rows), filter)), hasMore: rows.length > range.limit };
+    },
+    reviews: async () => {
+      // In Personal: reviews that wait for the caller, as the tasks there are the caller's.
+      const { workspaceId } = scopeOf(actor, workspace_id);
+      const reviewer = userId ?? (workspaceId === null ? actor.id : undefined);
+      const everywhere = workspaceId === null ? { ...choice, view: 'all' as const } : choice;
+      const rows = await taskCalendar.listDatedSteps(database, actor, everywhere, range, reviewer);
+      const drafts = cut(rows).map((row) => reviewEntry(actor, row));
+      return { entries: await withPeople(kernel, drafts), hasMore: rows.length > range.limit };
+    },
+  };
+}
+
+const kindsOf = { work: ['task_start', 'task_due'], reviews: ['review_due'], publications: ['publication'] } as const;
+
+/** Everything that is dated within the days; where the account hides tasks, what was sent alone. Throws 422 at `to` for more than 62 days. */
+export async function showEntries(
+  kernel: Kernel,
+  actor: Actor,
+  filter: EntryFilter,
+): Promise<{ entries: CalendarEntry[]; more: CalendarKind[]; failed: CalendarKind[] }> {
+  checkRange(filter);
+  const isHidden = await taskParts.areTasksHidden(kernel.database, actor);
+  const wanted = new Set(filter.kinds ?? calendarKinds);
+  const entries: CalendarEntry[] = [];
+  const more: CalendarKind[] = [];
+  const failed: CalendarKind[] = [];
+  for (const [name, read] of Object.entries(readers(kernel, actor, filter, isHidden))) {
+    const kinds = kindsOf[name as keyof typeof kindsOf].filter((kind) => wanted.has(kind));
+    if (kinds.length === 0) continue;
+    try {
+      const found = await read();
+      entries.push(...found.entries.filter(({ kind }) => wanted.has(kind)));
+      if (found.hasMore) more.push(...kinds);
+    } catch (problem) {
+      kernel.log.warn({ err: problem, kinds }, 'A kind of calendar entries could not be read');
+      failed.push(...kinds);
+    }
+  }
+  const byDay = (a: CalendarEntry, b: CalendarEntry) =>
+    a.from.localeCompare(b.from) || (a.time ?? '').localeCompare(b.time ?? '') || a.title.localeCompare(b.title);
+  return { entries: entries.sort(byDay), more, failed };
+}

@@ -1,0 +1,37 @@
+// Moving the due date of one review step by hand; nothing follows it.
+import type { Actor } from '../../../kernel/actor.ts';
+import { retryOnDeadlock } from '../../../kernel/db/database.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { setStepDue } from '../dates/task-dates.queries.ts';
+import { lockTaskWithDocument, requireAbility } from '../get-task.ts';
+import { recordTaskEvent } from '../review/review.queries.ts';
+import { type TaskRow, updateTask } from '../tasks.queries.ts';
+import { findStepWithTask } from './dated-tasks.queries.ts';
+
+/**
+ * Gives a step that is not over another due date. Throws 404 for a step out of reach, 403 for who does not manage tasks, 409 where the task has
+ * another revision or the step has passed.
+ */
+export async function moveStep(
+  kernel: Kernel,
+  actor: Actor,
+  call: { id: number; revision: number; day: string },
+): Promise<TaskRow> {
+  return retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const seen = await findStepWithTask(tx, call.id);
+      if (!seen) throw notFound('task_not_found');
+      const locked = await lockTaskWithDocument(tx, actor, { id: seen.task.id, revision: call.revision });
+      requireAbility(actor, locked, 'edit');
+      const step = locked.steps.find(({ id }) => id === call.id);
+      if (!step || (step.state !== 'pending' && step.state !== 'active')) throw conflict('task_changed');
+      await setStepDue(tx, step.id, call.day);
+      await recordTaskEvent(tx, locked.task, 'rescheduled', actor, {
+        step_id: step.id,
+        detail: `/${step.due_date ?? ''} → /${call.day}`,
+      });
+      return updateTask(tx, locked.task.id, {});
+    }),
+  );
+}

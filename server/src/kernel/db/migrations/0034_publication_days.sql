@@ -1,0 +1,1 @@
+CREATE INDEX "publication_events_account" ON "publication_events" USING btree ("account_id","created_at");
