@@ -7,6 +7,10 @@ import { brandingContract } from './branding.ts';
 import { bulkOrdersContract } from './bulk-orders.ts';
 import { calendarEntriesContract } from './calendar-entries.ts';
 import { calendarsContract } from './calendars.ts';
+import { campaignItemsContract } from './campaign-items.ts';
+import { campaignResultsContract } from './campaign-results.ts';
+import { campaignUrlsContract } from './campaign-urls.ts';
+import { campaignsContract } from './campaigns.ts';
 import { categoryCardsContract } from './category-cards.ts';
 import { certificatesContract } from './certificates.ts';
 import { chatsContract } from './chats.ts';
@@ -129,6 +133,10 @@ export const contract = {
   keywordConflicts: keywordConflictsContract,
   linkSources: linkSourcesContract,
   categoryCards: categoryCardsContract,
+  campaigns: campaignsContract,
+  campaignItems: campaignItemsContract,
+  campaignResults: campaignResultsContract,
+  campaignUrls: campaignUrlsContract,
 };
 export type Contract = typeof contract;
 

@@ -2,6 +2,7 @@
 // words (`web/src/ui/validation-text.ts`).
 import { fillBlanks } from '@folio/locales/fill-blanks';
 import { accountsValidation } from '@folio/locales/validation/accounts';
+import { campaignsValidation } from '@folio/locales/validation/campaigns';
 import { filesValidation } from '@folio/locales/validation/files';
 import { valuesValidation } from '@folio/locales/validation/values';
 import type { InterfaceLanguage } from './languages.ts';
@@ -14,6 +15,7 @@ export function validationMessage(
 ): string {
   const known: Record<string, string> = {
     ...accountsValidation[language],
+    ...campaignsValidation[language],
     ...filesValidation[language],
     ...valuesValidation[language],
   };

@@ -11,6 +11,7 @@ export const webhookEvents = [
   'task.changed',
   'translation.changed',
   'links.changed',
+  'campaign.changed',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

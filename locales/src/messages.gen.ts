@@ -4,6 +4,7 @@ import { brandVoicesMessages } from './messages/brand-voices.gen.ts';
 import { brandingMessages } from './messages/branding.gen.ts';
 import { bulkOrdersMessages } from './messages/bulk-orders.gen.ts';
 import { calendarsMessages } from './messages/calendars.gen.ts';
+import { campaignsMessages } from './messages/campaigns.gen.ts';
 import { categoryCardsMessages } from './messages/category-cards.gen.ts';
 import { certificatesMessages } from './messages/certificates.gen.ts';
 import { chatsMessages } from './messages/chats.gen.ts';
@@ -56,6 +57,7 @@ export const messages = {
   branding: brandingMessages,
   'bulk-orders': bulkOrdersMessages,
   calendars: calendarsMessages,
+  campaigns: campaignsMessages,
   'category-cards': categoryCardsMessages,
   certificates: certificatesMessages,
   chats: chatsMessages,

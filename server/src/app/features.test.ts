@@ -52,6 +52,7 @@ const featureOf = (group: string) => {
   if (group === 'pageImports') return 'pages';
   if (group === 'modelPrices') return 'models';
   if (group === 'calendarEntries') return 'calendars';
+  if (group.startsWith('campaign')) return 'campaigns';
   return /^task[A-Z]/.test(group) && !features.some(({ name, routes }) => name === own && routes) ? 'tasks' : own;
 };
 

@@ -9,6 +9,7 @@ import { brandVoices } from '../features/brand-voices/brand-voices.feature.ts';
 import { branding } from '../features/branding/branding.feature.ts';
 import { bulkOrders } from '../features/bulk-orders/bulk-orders.feature.ts';
 import { calendars } from '../features/calendars/calendars.feature.ts';
+import { campaigns } from '../features/campaigns/campaigns.feature.ts';
 import { categoryCards } from '../features/category-cards/category-cards.feature.ts';
 import { chats } from '../features/chats/chats.feature.ts';
 import { comments } from '../features/comments/comments.feature.ts';
@@ -64,6 +65,7 @@ const layers = [
   [pages],
   [tasks],
   [reviewLinks, taskAssignments, taskLinks, calendars, links],
+  [campaigns],
   [guestReview, categoryCards],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;

@@ -19,6 +19,7 @@ import {
   buildWebsite,
   buildWorkspace,
 } from './build.ts';
+import { buildCampaign } from './build-campaign.ts';
 import { buildCertificate } from './build-certificate.ts';
 import { buildLinks } from './build-links.ts';
 import { buildCategoryCard, buildPageAndImport } from './build-page.ts';
@@ -70,6 +71,10 @@ export interface StrangersThings {
   pageUrlId: number;
   pageImportId: number;
   categoryCardId: number;
+  campaignId: number;
+  campaignItemId: number;
+  campaignUrlId: number;
+  campaignImportId: number;
 }
 
 /** One thing of each kind, all of them the stranger's. */
@@ -127,6 +132,7 @@ export async function buildStrangersThings(product: TestProduct, stranger: TestC
     taskId,
     taskAttachmentId: await buildTaskAttachment(product, stranger, taskId),
     reviewLinkId: await buildReviewLink(product, stranger, workspaceId, taskId),
+    ...(await buildCampaign(product, stranger, workspaceId)),
     taskViewId: await buildTaskView(product, stranger, workspaceId),
     taskTemplateId: await buildTaskTemplate(product, stranger, workspaceId),
   };

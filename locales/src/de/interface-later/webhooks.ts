@@ -39,5 +39,6 @@ export default {
     task_changed: 'eine Aufgabe ihren Status ändert',
     translation_changed: 'eine Übersetzungsanfrage ihren Status ändert',
     links_changed: 'eine Seite einer Website nicht mehr antwortet, weiterleitet oder wieder antwortet',
+    campaign_changed: 'eine Zielgruppenkampagne einen anderen Status bekommt',
   },
 } satisfies Words<typeof english>;

@@ -36,5 +36,6 @@ export default {
     task_changed: 'a task changes its status',
     translation_changed: 'a translation request changes its status',
     links_changed: 'a page of a website breaks, redirects or answers again',
+    campaign_changed: 'an audience campaign gets another status',
   },
 };

@@ -39,5 +39,6 @@ export default {
     task_changed: 'una tarea cambie de estado',
     translation_changed: 'una solicitud de traducción cambie de estado',
     links_changed: 'una página de un sitio web deje de funcionar, redirija o vuelva a responder',
+    campaign_changed: 'una campaña de audiencia cambie de estado',
   },
 } satisfies Words<typeof english>;

@@ -39,5 +39,6 @@ export default {
     task_changed: 'une tâche change d’état',
     translation_changed: 'une demande de traduction change d’état',
     links_changed: 'une page d’un site web ne répond plus, redirige ou répond à nouveau',
+    campaign_changed: 'une campagne d’audience change de statut',
   },
 } satisfies Words<typeof english>;

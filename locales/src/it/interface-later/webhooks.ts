@@ -39,5 +39,6 @@ export default {
     task_changed: 'un’attività cambia stato',
     translation_changed: 'una richiesta di traduzione cambia stato',
     links_changed: 'una pagina di un sito web non risponde più, reindirizza o risponde di nuovo',
+    campaign_changed: 'una campagna di pubblico cambia stato',
   },
 } satisfies Words<typeof english>;

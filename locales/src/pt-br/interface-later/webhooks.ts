@@ -39,5 +39,6 @@ export default {
     task_changed: 'uma tarefa mudar de status',
     translation_changed: 'uma solicitação de tradução mudar de status',
     links_changed: 'uma página de um site quebrar, redirecionar ou voltar a responder',
+    campaign_changed: 'uma campanha de audiência mudar de status',
   },
 } satisfies Words<typeof english>;

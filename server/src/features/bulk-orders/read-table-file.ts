@@ -69,7 +69,7 @@ const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '');
 
 const widthOf = (cells: string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
-function toTable(data: string[][], field: string, name: string): Table {
+function toTable(data: string[][], field: string, name: string, maxRows: number): Table {
   const at = data.findIndex((cells) => !isBlank(cells));
   const header = data[at];
   const width = header ? widthOf(header) : 0;
@@ -77,7 +77,7 @@ function toTable(data: string[][], field: string, name: string): Table {
   const rows: TableRow[] = [];
   for (const [index, cells] of data.entries()) {
     if (index <= at || isBlank(cells)) continue;
-    if (rows.length === maxBulkRows) throw new AppError(422, 'too_many_rows', { params: { max: maxBulkRows } });
+    if (rows.length === maxRows) throw new AppError(422, 'too_many_rows', { params: { max: maxRows } });
     const kept = Array.from({ length: width }, (_, column) => textOf(cells[column] ?? ''));
     rows.push({ line: index + 1, cells: kept, isTooLong: widthOf(cells) > width });
   }
@@ -86,20 +86,21 @@ function toTable(data: string[][], field: string, name: string): Table {
   return { columns: nameColumns(header, width), rows };
 }
 
-/** Throws 422 where there is no file or it is no table of 1 to 5,000 rows, 413 above 10 MB and 415 for another kind; `field` is the call's. */
+/** Throws 422 where there is no file or it is no table of 1 to 5,000 rows (or `maxRows`), 413 above 10 MB and 415 for another kind; `field` is the call's. */
 export async function readTableFile(
   file: { name: string; size: number; bytes: () => Promise<Uint8Array> },
   field: string,
+  maxRows = maxBulkRows,
 ): Promise<Table> {
   if (file.size > maxFileBytes)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'file_too_large', params: { name: file.name } }] });
-  if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field), field, file.name);
+  if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field), field, file.name, maxRows);
   if (!/\.xlsx$/i.test(file.name))
     throw new AppError(415, 'file_missing', { issues: [{ field, code: 'file_type', params: { name: file.name } }] });
   const cells = await readWorkbook(await file.bytes()).catch(() => {
     throw noTable(field);
   });
-  return toTable(cells, field, file.name);
+  return toTable(cells, field, file.name, maxRows);
 }
 
 /** The answer where a call brings no file. */

@@ -1,5 +1,6 @@
 export * as assignmentEdits from './assignment-edits.ts';
 export * as taskCalendar from './calendar/task-calendar.ts';
+export * as taskDates from './dates/move-dates.ts';
 export { refuseWhereHidden } from './get-task.ts';
 export * as guestRows from './guests.queries.ts';
 export * as metadataRows from './metadata/metadata.queries.ts';

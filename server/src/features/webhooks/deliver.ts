@@ -8,6 +8,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
 import { decryptSecret } from '../../kernel/secrets.ts';
 import { signedHeaders } from '../../kernel/signature.ts';
+import { campaignChanged } from '../campaigns/index.ts';
 import { commentCreated } from '../comments/index.ts';
 import { orderEvents } from '../orders/index.ts';
 import { pageEvents } from '../pages/index.ts';
@@ -33,12 +34,14 @@ const webhookEventOf: Partial<Record<string, WebhookEvent>> = {
   [taskEvents.taskChanged.name]: 'task.changed',
   [translationChanged.name]: 'translation.changed',
   [pageEvents.linksChanged.name]: 'links.changed',
+  [campaignChanged.name]: 'campaign.changed',
 };
 
 const withoutDocument: ReadonlySet<WebhookEvent> = new Set<WebhookEvent>([
   'task.changed',
   'translation.changed',
   'links.changed',
+  'campaign.changed',
 ]);
 
 /** Whose an event is that lies in no workspace: a personal request is its requester's, by whomever it was moved on. */
@@ -68,7 +71,7 @@ export function createWebhookHandler(kernel: Kernel): EventSubscriber {
             at: event.at.toISOString(),
             workspace_id: event.workspaceId,
             user_id: event.userId,
-            // What happens to a task, request or page names it in its data.
+            // What happens to a task, request, page or campaign names it in its data.
             order_detail_id: withoutDocument.has(name) ? null : event.subjectId,
             data: event.data,
           },

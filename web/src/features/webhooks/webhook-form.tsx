@@ -25,6 +25,7 @@ const offered: WebhookEvent[] = [
   'task.changed',
   'translation.changed',
   'links.changed',
+  'campaign.changed',
 ];
 const fields = ['url', 'events'] as const;
 

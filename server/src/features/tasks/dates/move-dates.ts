@@ -119,53 +119,56 @@ async function planSteps(tx: Db, moves: readonly MovedTask[], freeDays: readonly
 /** Days of a task as its history keeps them. */
 export const spanOf = ({ start_date: start, due_date: due }: TaskDays) => `${start ?? ''}/${due ?? ''}`;
 
+/** What a move changed, or would change. */
+export interface MoveOutcome {
+  moves: MovedTask[];
+  steps: MovedStep[];
+  tasks: TaskRow[];
+  conflicts: DateConflict[];
+}
+
+/** The same as `moveTasks` in the caller's transaction. */
+export async function moveTasksIn(tx: Db, actor: Actor, call: Move): Promise<MoveOutcome> {
+  await refuseWhereHidden(tx, actor);
+  if (!can(actor, taskRights.manage)) throw forbidden();
+  const ids = [...new Set(call.ids)];
+  await lockPerson(tx, actor.id);
+  const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
+  if (seen.length !== ids.length) throw notFound('task_not_found');
+  const moves: MovedTask[] = [];
+  const byWorkspace = Map.groupBy(seen, ({ workspace_id }) => workspace_id);
+  const dues: MovedStep[] = [];
+  const conflicts: DateConflict[] = [];
+  for (const workspaceId of [...byWorkspace.keys()].sort((a, b) => a - b)) {
+    if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
+    const { freeDays } = await findWorkspaceDay(tx, workspaceId);
+    const named = await lockTasks(
+      tx,
+      (byWorkspace.get(workspaceId) ?? []).map(({ id }) => id),
+    );
+    if (call.revision !== undefined && named.some(({ revision }) => revision !== call.revision)) throw conflict('task_changed');
+    const planned = await planMoves(tx, named, call, freeDays);
+    const steps = await planSteps(tx, planned, freeDays);
+    moves.push(...planned);
+    dues.push(...steps.dues);
+    conflicts.push(...steps.conflicts);
+  }
+  const isBackward = ({ days }: MovedTask) =>
+    days.start_date !== null && days.due_date !== null && days.due_date < days.start_date;
+  if (moves.some(isBackward)) throw invalidField('due_date', 'due_before_start');
+  if (call.preview) return { moves, steps: dues, tasks: moves.map(({ task }) => task), conflicts };
+  const tasks: TaskRow[] = [];
+  for (const { task, days } of moves) {
+    tasks.push(await updateTask(tx, task.id, { ...days }));
+    await recordTaskEvent(tx, task, 'rescheduled', actor, { detail: `${spanOf(task)} → ${spanOf(days)}` });
+  }
+  for (const due of dues) await setStepDue(tx, due.id, due.due_date);
+  return { moves, steps: dues, tasks, conflicts };
+}
+
 /**
  * Moves the days of tasks of one or more workspaces. Throws 403 for who does not manage tasks, 404 for a task out of reach, 422 where a task
  * would be due before its start, tasks follow each other in a circle, or too many follow, 409 where a task has another revision than the one seen.
  */
-export async function moveTasks(
-  kernel: Kernel,
-  actor: Actor,
-  call: Move,
-): Promise<{ moves: MovedTask[]; steps: MovedStep[]; tasks: TaskRow[]; conflicts: DateConflict[] }> {
-  await refuseWhereHidden(kernel.database, actor);
-  if (!can(actor, taskRights.manage)) throw forbidden();
-  const ids = [...new Set(call.ids)];
-  return retryOnDeadlock(() =>
-    kernel.database.transaction(async (tx) => {
-      await lockPerson(tx, actor.id);
-      const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
-      if (seen.length !== ids.length) throw notFound('task_not_found');
-      const moves: MovedTask[] = [];
-      const byWorkspace = Map.groupBy(seen, ({ workspace_id }) => workspace_id);
-      const dues: MovedStep[] = [];
-      const conflicts: DateConflict[] = [];
-      for (const workspaceId of [...byWorkspace.keys()].sort((a, b) => a - b)) {
-        if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
-        const { freeDays } = await findWorkspaceDay(tx, workspaceId);
-        const named = await lockTasks(
-          tx,
-          (byWorkspace.get(workspaceId) ?? []).map(({ id }) => id),
-        );
-        if (call.revision !== undefined && named.some(({ revision }) => revision !== call.revision))
-          throw conflict('task_changed');
-        const planned = await planMoves(tx, named, call, freeDays);
-        const steps = await planSteps(tx, planned, freeDays);
-        moves.push(...planned);
-        dues.push(...steps.dues);
-        conflicts.push(...steps.conflicts);
-      }
-      const isBackward = ({ days }: MovedTask) =>
-        days.start_date !== null && days.due_date !== null && days.due_date < days.start_date;
-      if (moves.some(isBackward)) throw invalidField('due_date', 'due_before_start');
-      if (call.preview) return { moves, steps: dues, tasks: moves.map(({ task }) => task), conflicts };
-      const tasks: TaskRow[] = [];
-      for (const { task, days } of moves) {
-        tasks.push(await updateTask(tx, task.id, { ...days }));
-        await recordTaskEvent(tx, task, 'rescheduled', actor, { detail: `${spanOf(task)} → ${spanOf(days)}` });
-      }
-      for (const due of dues) await setStepDue(tx, due.id, due.due_date);
-      return { moves, steps: dues, tasks, conflicts };
-    }),
-  );
-}
+export const moveTasks = (kernel: Kernel, actor: Actor, call: Move): Promise<MoveOutcome> =>
+  retryOnDeadlock(() => kernel.database.transaction((tx) => moveTasksIn(tx, actor, call)));

@@ -1,0 +1,71 @@
+// Items of audience campaigns: one thing on one channel, with its days and what is made for it.
+import * as z from 'zod';
+import { answer, flag, id, staffCall, tolerated } from './base.ts';
+import { campaignItemSchema, itemFields } from './campaign-shapes.ts';
+import { withErrors } from './errors.ts';
+import { day } from './task-shapes.ts';
+
+const optional = z.object(itemFields).partial().shape;
+const { name, channel, from, to } = itemFields;
+const one = { id: id().describe('The item’s'), ...tolerated };
+const whole = answer({ item: campaignItemSchema });
+
+const calls = {
+  create: staffCall
+    .route({ method: 'PUT', path: '/tools/audience_campaigns/items/create', summary: 'Add an item to a campaign' })
+    .input(z.object({ campaign_id: id(), ...optional, name, channel, from, to, ...tolerated }))
+    .output(whole),
+  edit: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/items/edit', summary: 'Change an item' })
+    .input(z.object({ ...one, ...optional }))
+    .output(whole),
+  move: staffCall
+    .route({
+      method: 'POST',
+      path: '/tools/audience_campaigns/items/move',
+      summary: 'Move the days of an item; its tasks move by as many days',
+    })
+    .input(z.object({ ...one, from: day(), to: day() }))
+    .output(whole),
+  link: staffCall
+    .route({
+      method: 'POST',
+      path: '/tools/audience_campaigns/items/link',
+      summary: 'Link a task, document or order of the workspace to an item; each is linked once',
+    })
+    .input(z.object({ ...one, task_id: id().optional(), order_detail_id: id().optional(), order_id: id().optional() }))
+    .output(whole),
+  unlink: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/items/unlink', summary: 'Remove a link from an item' })
+    .input(z.object({ ...one, link_id: id() }))
+    .output(whole),
+  drop: staffCall
+    .route({
+      method: 'POST',
+      path: '/tools/audience_campaigns/items/drop',
+      summary: 'Drop an item from the plan, or put a dropped one back; its code and figures are kept',
+    })
+    .input(z.object({ ...one, is_dropped: flag().default(true) }))
+    .output(whole),
+  share: staffCall
+    .route({
+      method: 'POST',
+      path: '/tools/audience_campaigns/items/share',
+      summary: 'Show an item to the client, or no longer',
+    })
+    .input(z.object({ ...one, is_shared: flag() }))
+    .output(whole),
+};
+
+export const campaignItemsContract = withErrors(
+  calls,
+  {
+    403: ['CAMPAIGNS_HIDDEN'],
+    404: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_ITEM_NOT_FOUND'],
+    409: ['CAMPAIGN_STATE', 'CAMPAIGN_LIMIT'],
+  },
+  {
+    link: { 409: ['TASK_IN_CAMPAIGN', 'DOCUMENT_IN_CAMPAIGN', 'ORDER_IN_CAMPAIGN'] },
+    move: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
+  },
+);

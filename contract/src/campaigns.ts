@@ -1,0 +1,119 @@
+// Audience campaigns: work for one client over a time, with goal, audience, channels and money. For staff who are in the client's workspace.
+import * as z from 'zod';
+import { answer, id, numeric, paging, staffCall, tolerated } from './base.ts';
+import { campaignFields, campaignMoneySchema, campaignRowSchema, campaignSchema } from './campaign-shapes.ts';
+import { campaignLimits, campaignStates, campaignVerdicts } from './campaign-words.ts';
+import { withErrors } from './errors.ts';
+
+const optional = z.object(campaignFields).partial().shape;
+const note = () => z.string().trim().max(campaignLimits.note).default('');
+const one = { id: id(), ...tolerated };
+const whole = answer({ campaign: campaignSchema });
+
+const calls = {
+  show: staffCall
+    .route({
+      method: 'GET',
+      path: '/tools/audience_campaigns/show',
+      summary: 'Campaigns of the clients whose workspaces the caller is in; with `id` one of them whole',
+    })
+    .input(
+      z.object({
+        id: id().optional(),
+        client: id().optional().describe('The client’s workspace'),
+        state: z.enum(campaignStates).optional(),
+        channel: z.string().trim().max(campaignLimits.channel).optional(),
+        person: id().optional().describe('Who manages the campaign'),
+        search: z.string().trim().max(200).optional(),
+        ...paging,
+        ...tolerated,
+      }),
+    )
+    .output(
+      answer({
+        campaigns: z.array(campaignRowSchema),
+        recordsTotal: z.int(),
+        recordsFiltered: z.int(),
+        /** How many there are in each state, of the client where one is named. */
+        counts: z.record(z.enum(campaignStates), z.int()),
+        summary: z.object({
+          running: z.array(campaignMoneySchema),
+          waiting: z.object({ proposals: z.int(), items: z.int(), oldest_days: z.int().nullable() }),
+          conversions: z.object({ value: z.number().nullable(), known: z.int(), campaigns: z.int() }),
+        }),
+        clients: z.array(z.object({ id: z.int(), name: z.string() })),
+        people: z.array(z.object({ id: z.int(), name: z.string() })),
+        channels: z.array(z.string()),
+        campaign: campaignSchema.nullable(),
+      }),
+    ),
+  create: staffCall
+    .route({ method: 'PUT', path: '/tools/audience_campaigns/create', summary: 'Begin a campaign as a draft' })
+    .input(z.object({ workspace_id: id(), ...optional, ...tolerated }))
+    .output(whole),
+  edit: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/edit', summary: 'Change a campaign' })
+    .input(z.object({ ...one, revision: numeric().min(1), ...optional }))
+    .output(whole),
+  propose: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/propose', summary: 'Ask the client to approve a campaign' })
+    .input(z.object({ ...one, note: note() }))
+    .output(whole),
+  start: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/start', summary: 'Start an approved campaign' })
+    .input(z.object(one))
+    .output(whole),
+  pause: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/pause', summary: 'Pause a running campaign' })
+    .input(z.object({ ...one, note: note() }))
+    .output(whole),
+  resume: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/resume', summary: 'Let a paused campaign run on' })
+    .input(z.object(one))
+    .output(whole),
+  close: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/close', summary: 'Complete a running or paused campaign' })
+    .input(z.object(one))
+    .output(whole),
+  cancel: staffCall
+    .route({ method: 'POST', path: '/tools/audience_campaigns/cancel', summary: 'Cancel a campaign that is not completed' })
+    .input(z.object({ ...one, note: note() }))
+    .output(whole),
+  decide: staffCall
+    .route({
+      method: 'POST',
+      path: '/tools/audience_campaigns/decide',
+      summary: 'Record what the contact decided, on the contact’s word',
+    })
+    .input(
+      z.object({
+        ...one,
+        state_hash: z.string().length(64).describe('Of the campaign as it was shown to the contact'),
+        verdict: z.enum(campaignVerdicts),
+        note: note().describe('How the contact said so, like “by telephone”, and what should change'),
+      }),
+    )
+    .output(whole),
+  remove: staffCall
+    .route({ method: 'DELETE', path: '/tools/audience_campaigns/delete', summary: 'Delete a draft' })
+    .input(z.object(one))
+    .output(answer({})),
+};
+
+const changing = { 409: ['CAMPAIGN_CHANGED', 'CAMPAIGN_STATE'] } as const;
+
+export const campaignsContract = withErrors(
+  calls,
+  { 403: ['CAMPAIGNS_HIDDEN'], 404: ['CAMPAIGN_NOT_FOUND', 'WORKSPACE_NOT_FOUND'] },
+  {
+    edit: changing,
+    propose: changing,
+    start: changing,
+    pause: changing,
+    resume: changing,
+    close: changing,
+    cancel: changing,
+    decide: { 409: ['CAMPAIGN_CHANGED', 'CAMPAIGN_STATE', 'CAMPAIGN_CONTENT_CHANGED'] },
+    remove: changing,
+  },
+);

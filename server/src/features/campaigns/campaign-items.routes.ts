@@ -1,0 +1,58 @@
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { message } from '../../kernel/messages/messages.ts';
+import { type CallContext, rpc } from '../../kernel/rpc.ts';
+import { showItem } from './campaigns.present.ts';
+import { findItem } from './campaigns.queries.ts';
+import { createItem, dropItem, editItem, moveItem, shareItem } from './keep-item.ts';
+import { linkItem, unlinkItem } from './link-item.ts';
+
+/** Calls on the items of campaigns. */
+export function campaignItemRoutes(kernel: Kernel) {
+  const answerWith = async ({ actor }: CallContext & { actor: Actor }, id: number) => {
+    const item = await findItem(kernel.database, id);
+    if (!item) throw notFound('campaign_item_not_found');
+    return {
+      status: 'success' as const,
+      message: message('campaign_item_saved', actor.language),
+      item: await showItem(kernel.database, actor, item.campaign_id, id),
+    };
+  };
+  return {
+    create: rpc.campaignItems.create.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'campaignItems.create', body: input },
+        (keep: Keep<number>) => createItem(kernel, context.actor, input, keep),
+        (id) => answerWith(context, id),
+      ),
+    ),
+    edit: rpc.campaignItems.edit.handler(async ({ context, input }) => {
+      await editItem(kernel, context.actor, input);
+      return answerWith(context, input.id);
+    }),
+    move: rpc.campaignItems.move.handler(async ({ context, input }) => {
+      await moveItem(kernel, context.actor, input);
+      return answerWith(context, input.id);
+    }),
+    link: rpc.campaignItems.link.handler(async ({ context, input }) => {
+      await linkItem(kernel, context.actor, input);
+      return answerWith(context, input.id);
+    }),
+    unlink: rpc.campaignItems.unlink.handler(async ({ context, input }) => {
+      await unlinkItem(kernel, context.actor, input);
+      return answerWith(context, input.id);
+    }),
+    drop: rpc.campaignItems.drop.handler(async ({ context, input }) => {
+      await dropItem(kernel, context.actor, input);
+      return answerWith(context, input.id);
+    }),
+    share: rpc.campaignItems.share.handler(async ({ context, input }) => {
+      await shareItem(kernel, context.actor, input);
+      return answerWith(context, input.id);
+    }),
+  };
+}

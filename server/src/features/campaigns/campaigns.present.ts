@@ -1,0 +1,169 @@
+// Campaigns and items as the contract has them.
+import type { Campaign, CampaignDecision, CampaignEvent, CampaignItem, CampaignRow } from '@folio/contract/campaign-shapes';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { findMessage } from '../../kernel/messages/messages.ts';
+import { stateHashOf } from './campaign-hash.ts';
+import { findListed, type ListedCampaign } from './campaign-list.queries.ts';
+import { campaignAbilities, getVisibleCampaign } from './campaigns.policy.ts';
+import { listDecisions, listHistory } from './campaigns.queries.ts';
+import { type ItemLink, listItems, listLinks, type ShownItem } from './item-states.queries.ts';
+import { type PacingInput, pacingOf } from './pacing.ts';
+import { listSpend } from './result-totals.queries.ts';
+
+/** What the log says of a campaign, in the order of its life. */
+const historyActions = [
+  'created',
+  'proposed',
+  'approved',
+  'changes_requested',
+  'started',
+  'paused',
+  'resumed',
+  'completed',
+  'cancelled',
+  'linked',
+  'unlinked',
+  'item_dropped',
+  'item_restored',
+  'imported',
+  'import_undone',
+].map((action) => `campaign.${action}`);
+
+const isPlanned = ({ state }: ShownItem) => state !== 'dropped';
+
+/** What the pacing of a campaign is made from. */
+export const inputOfPacing = (
+  { campaign, today }: Pick<ListedCampaign, 'campaign' | 'today'>,
+  items: readonly ShownItem[],
+  spend: ReadonlyMap<string, number>,
+): PacingInput => ({
+  from: campaign.from_date,
+  to: campaign.to_date,
+  budget: campaign.budget,
+  items: items.filter(isPlanned).map((item) => ({ from: item.from_date, to: item.to_date, budget: item.budget })),
+  pauses: campaign.pauses,
+  spend,
+  today,
+});
+
+/** How far a campaign's money is. */
+export const pacingOfCampaign = (...about: Parameters<typeof inputOfPacing>) => pacingOf(inputOfPacing(...about));
+
+/** A campaign of the list. */
+export function presentRow(listed: ListedCampaign, items: readonly ShownItem[], spend: ReadonlyMap<string, number>): CampaignRow {
+  const { campaign, client, person, today, lastNote } = listed;
+  const planned = items.filter(isPlanned);
+  const countOf = (state: ShownItem['state']) => planned.filter((item) => item.state === state).length;
+  const next = planned.find((item) => item.from_date >= today);
+  return {
+    id: campaign.id,
+    workspace_id: campaign.workspace_id,
+    client,
+    name: campaign.name,
+    state: campaign.state,
+    is_changed_since_approval: campaign.is_changed_since_approval,
+    from: campaign.from_date,
+    to: campaign.to_date,
+    countries: campaign.countries,
+    channels: campaign.channels,
+    budget: campaign.budget,
+    currency: campaign.currency,
+    paused_at: campaign.paused_at?.toISOString() ?? null,
+    proposed_at: campaign.proposed_at?.toISOString() ?? null,
+    person: { id: campaign.user_id, name: person },
+    items: { total: planned.length, live: countOf('live'), client_review: countOf('client_review') },
+    next_item: next ? { name: next.name, from: next.from_date } : null,
+    last_note: campaign.state === 'changes_requested' ? lastNote : null,
+    pacing: pacingOfCampaign(listed, items, spend),
+  };
+}
+
+export const presentItem = (item: ShownItem, links: readonly ItemLink[]): CampaignItem => ({
+  id: item.id,
+  campaign_id: item.campaign_id,
+  code: item.code,
+  name: item.name,
+  channel: item.channel,
+  from: item.from_date,
+  to: item.to_date,
+  time: item.time,
+  budget: item.budget,
+  is_shared: item.is_shared,
+  is_done: item.is_done,
+  note: item.note,
+  state: item.state,
+  links: links.filter((link) => link.item_id === item.id).map(({ item_id: _item, ...link }) => link),
+});
+
+const presentDecision = ({
+  decision,
+  user,
+  guest,
+  impersonator,
+}: Awaited<ReturnType<typeof listDecisions>>[number]): CampaignDecision => ({
+  id: decision.id,
+  item_id: decision.item_id,
+  state_hash: decision.state_hash,
+  verdict: decision.verdict,
+  note: decision.note,
+  person: guest ?? user ?? '',
+  is_guest: decision.guest_id !== null,
+  impersonator,
+  created_at: decision.created_at.toISOString(),
+});
+
+const presentEvent = (
+  { id, action, subject, person, impersonator, created_at }: Awaited<ReturnType<typeof listHistory>>[number],
+  actor: Actor,
+): CampaignEvent => ({
+  id,
+  action,
+  text: findMessage(`audit_${action.replaceAll('.', '_')}`, actor.language, { subject: subject ?? '' }) ?? action,
+  person,
+  impersonator,
+  created_at: created_at.toISOString(),
+});
+
+/** One campaign whole; throws 404 where it is out of reach. */
+export async function showCampaign(db: Db, actor: Actor, id: number): Promise<Campaign> {
+  await getVisibleCampaign(db, actor, id);
+  const listed = await findListed(db, id);
+  if (!listed) throw notFound('campaign_not_found');
+  const { campaign } = listed;
+  const items = await listItems(db, [id]);
+  const links = await listLinks(db, id);
+  const spend = (await listSpend(db, [id])).get(id) ?? new Map();
+  const decisions = await listDecisions(db, id);
+  const history = await listHistory(db, campaign, historyActions);
+  const cost = items.filter(isPlanned).reduce((sum, item) => sum + (item.budget ?? 0), 0);
+  return {
+    ...presentRow(listed, items, spend),
+    goal: campaign.goal,
+    kpis: campaign.kpis,
+    audience: campaign.audience,
+    personas: campaign.personas,
+    guideline_id: campaign.guideline_id,
+    brand_voice_id: campaign.brand_voice_id,
+    website_id: campaign.website_id,
+    contact: campaign.contact_email === null ? null : { name: campaign.contact_name ?? '', email: campaign.contact_email },
+    utm_campaign: campaign.utm_campaign,
+    state_hash: stateHashOf(campaign, items),
+    revision: campaign.revision,
+    updated_at: campaign.updated_at.toISOString(),
+    plan: items.map((item) => presentItem(item, links)),
+    decisions: decisions.map(presentDecision),
+    history: history.map((event) => presentEvent(event, actor)),
+    warnings: campaign.budget !== null && cost > campaign.budget ? ['items_above_budget'] : [],
+    can: campaignAbilities(campaign),
+  };
+}
+
+/** One item with its links; throws 404 where it is out of reach. */
+export async function showItem(db: Db, actor: Actor, campaignId: number, id: number): Promise<CampaignItem> {
+  await getVisibleCampaign(db, actor, campaignId);
+  const item = (await listItems(db, [campaignId])).find((one) => one.id === id);
+  if (!item) throw notFound('campaign_item_not_found');
+  return presentItem(item, await listLinks(db, campaignId));
+}

@@ -1,0 +1,70 @@
+// Every change of a campaign or its items: in one transaction that has locked the campaign, with the state that follows from it.
+import type { Actor } from '../../kernel/actor.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { conflict } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { raiseCampaignChanged } from './campaign-events.ts';
+import { stateHashOf } from './campaign-hash.ts';
+import { stateAfterEdit } from './campaign-states.ts';
+import { lockCampaign, lockItem } from './campaigns.policy.ts';
+import { type CampaignChanges, type CampaignRow, type ItemRow, listAgreedItems, updateCampaign } from './campaigns.queries.ts';
+
+/**
+ * Runs a change of a locked campaign. Where it touches what the client agreed to, an approved campaign is a draft again and a running one asks
+ * once more. Throws 409 where the campaign is over.
+ */
+export async function changeLocked(
+  tx: Db,
+  actor: Actor,
+  before: CampaignRow,
+  change: (tx: Db) => Promise<CampaignChanges>,
+): Promise<CampaignRow> {
+  if (!stateAfterEdit(before.state, false, before.is_changed_since_approval)) throw conflict('campaign_state');
+  const hashBefore = stateHashOf(before, await listAgreedItems(tx, before.id));
+  const changes = await change(tx);
+  const after: CampaignRow = { ...before, ...(changes as Partial<CampaignRow>) };
+  const hash = stateHashOf(after, await listAgreedItems(tx, before.id));
+  const outcome = stateAfterEdit(before.state, hash !== hashBefore, before.is_changed_since_approval);
+  if (!outcome) throw conflict('campaign_state');
+  // What was changed back to what is approved needs no decision.
+  const isChanged = outcome.isChangedSinceApproval && hash !== before.approved_hash;
+  const kept = await updateCampaign(tx, before.id, {
+    ...changes,
+    state: outcome.state,
+    is_changed_since_approval: isChanged,
+  });
+  if (kept.state !== before.state) await raiseCampaignChanged(tx, kept, before.state, actor);
+  return kept;
+}
+
+/** The same for a campaign that is locked here. Throws 404 where it is out of reach, 409 where it is not in the revision that was seen. */
+export const changeCampaign = (
+  kernel: Kernel,
+  actor: Actor,
+  call: { id: number; revision?: number },
+  change: (tx: Db, campaign: CampaignRow) => Promise<CampaignChanges>,
+): Promise<CampaignRow> =>
+  retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const before = await lockCampaign(tx, actor, call.id);
+      if (call.revision !== undefined && call.revision !== before.revision) throw conflict('campaign_changed');
+      return changeLocked(tx, actor, before, (inside) => change(inside, before));
+    }),
+  );
+
+/** The same for one of its items. */
+export const changeItem = (
+  kernel: Kernel,
+  actor: Actor,
+  id: number,
+  change: (tx: Db, item: ItemRow, campaign: CampaignRow) => Promise<void>,
+): Promise<CampaignRow> =>
+  retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const { campaign, item } = await lockItem(tx, actor, id);
+      return changeLocked(tx, actor, campaign, async (inside) => {
+        await change(inside, item, campaign);
+        return {};
+      });
+    }),
+  );

@@ -1,0 +1,1 @@
+export { campaignChanged } from './campaign-events.ts';

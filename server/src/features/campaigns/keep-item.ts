@@ -1,0 +1,136 @@
+// Adding, changing, moving, dropping and sharing items of a campaign.
+import { campaignLimits } from '@folio/contract/campaign-words';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict, invalidField } from '../../kernel/errors.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { recordAudit } from '../audit/index.ts';
+import { taskDates, taskRows } from '../tasks/index.ts';
+import { type CampaignRow, countItems, type ItemRow, insertItem, updateItem } from './campaigns.queries.ts';
+import { changeCampaign, changeItem } from './change-campaign.ts';
+import { listTaskIds } from './item-states.queries.ts';
+import { addDays, daysBetween } from './pacing.ts';
+
+/** An item as it is given; what is left out is kept as it is. */
+export interface GivenItem {
+  name?: string | undefined;
+  channel?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  time?: string | null | undefined;
+  budget?: number | null | undefined;
+  is_shared?: boolean | undefined;
+  is_done?: boolean | undefined;
+  note?: string | undefined;
+}
+
+function columnsOf({ from, to, ...plain }: GivenItem): Partial<ItemRow> {
+  const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<ItemRow>;
+  return { ...known, ...(from === undefined ? {} : { from_date: from }), ...(to === undefined ? {} : { to_date: to }) };
+}
+
+/** Throws 422 where an item ends before it starts, or lies outside the campaign. */
+function checkDays(campaign: CampaignRow, { from_date: from, to_date: to }: Pick<ItemRow, 'from_date' | 'to_date'>): void {
+  if (to < from) throw invalidField('to', 'end_before_start');
+  const isOutside = (campaign.from_date && from < campaign.from_date) || (campaign.to_date && to > campaign.to_date);
+  if (isOutside) throw invalidField('from', 'item_outside');
+}
+
+const noteItem = (tx: Db, actor: Actor, campaign: CampaignRow, action: string, item: Pick<ItemRow, 'code' | 'name'>) =>
+  recordAudit(tx, actor, {
+    action,
+    subjectId: campaign.id,
+    subjectName: `${campaign.name}, ${item.code} ${item.name}`,
+    workspaceId: campaign.workspace_id,
+    details: { code: item.code },
+  });
+
+/** Adds an item and answers its id; its code is the campaign's next one. */
+export async function createItem(
+  kernel: Kernel,
+  actor: Actor,
+  {
+    campaign_id: campaignId,
+    ...given
+  }: GivenItem & { campaign_id: number; name: string; channel: string; from: string; to: string },
+  keep: Keep<number>,
+): Promise<number> {
+  let id = 0;
+  await changeCampaign(kernel, actor, { id: campaignId }, async (tx, campaign) => {
+    checkDays(campaign, { from_date: given.from, to_date: given.to });
+    if ((await countItems(tx, campaignId)) >= campaignLimits.items)
+      throw conflict('campaign_limit', { max: campaignLimits.items });
+    const code = `l-${String(campaign.next_number).padStart(2, '0')}`;
+    id = await insertItem(tx, {
+      ...columnsOf(given),
+      name: given.name,
+      channel: given.channel,
+      from_date: given.from,
+      to_date: given.to,
+      campaign_id: campaignId,
+      code,
+    });
+    await keep(tx, id);
+    const channels = campaign.channels.includes(given.channel) ? campaign.channels : [...campaign.channels, given.channel];
+    if (channels.length > campaignLimits.channels) throw conflict('campaign_limit', { max: campaignLimits.channels });
+    return { next_number: campaign.next_number + 1, channels };
+  });
+  return id;
+}
+
+/** Changes an item. */
+export async function editItem(kernel: Kernel, actor: Actor, { id, ...given }: GivenItem & { id: number }): Promise<void> {
+  await changeItem(kernel, actor, id, async (tx, item, campaign) => {
+    const changes = columnsOf(given);
+    if (given.name === '') throw invalidField('name', 'required');
+    checkDays(campaign, { ...item, ...changes });
+    if (Object.keys(changes).length > 0) await updateItem(tx, id, changes);
+  });
+}
+
+/**
+ * Moves the days of an item, and its tasks by as many days. Throws 403 for who does not manage tasks where it has some: a campaign moves no
+ * task that its mover may not edit.
+ */
+export async function moveItem(
+  kernel: Kernel,
+  actor: Actor,
+  { id, from, to }: { id: number; from: string; to: string },
+): Promise<void> {
+  await changeItem(kernel, actor, id, async (tx, item, campaign) => {
+    checkDays(campaign, { from_date: from, to_date: to });
+    await updateItem(tx, id, { from_date: from, to_date: to });
+    for (const task of await taskRows.listTasksById(tx, await listTaskIds(tx, id)))
+      await taskDates.moveTasksIn(tx, actor, {
+        ids: [task.id],
+        preview: false,
+        ...(task.start_date ? { start_date: addDays(task.start_date, daysBetween(item.from_date, from)) } : {}),
+        ...(task.due_date ? { due_date: addDays(task.due_date, daysBetween(item.to_date, to)) } : {}),
+      });
+  });
+}
+
+/** Drops an item from the plan, or puts a dropped one back. Its code and its figures are kept. */
+export async function dropItem(
+  kernel: Kernel,
+  actor: Actor,
+  { id, is_dropped: isDropped }: { id: number; is_dropped: boolean },
+): Promise<void> {
+  await changeItem(kernel, actor, id, async (tx, item, campaign) => {
+    if ((item.dropped_at !== null) === isDropped) return;
+    if (!isDropped) checkDays(campaign, item);
+    await updateItem(tx, id, { dropped_at: isDropped ? sql`now()` : null });
+    await noteItem(tx, actor, campaign, isDropped ? 'campaign.item_dropped' : 'campaign.item_restored', item);
+  });
+}
+
+/** Shows an item to the client, or no longer. */
+export async function shareItem(
+  kernel: Kernel,
+  actor: Actor,
+  { id, is_shared: isShared }: { id: number; is_shared: boolean },
+): Promise<void> {
+  await changeItem(kernel, actor, id, (tx) => updateItem(tx, id, { is_shared: isShared }));
+}

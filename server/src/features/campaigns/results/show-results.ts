@@ -1,0 +1,100 @@
+// Figures of a campaign in groups, beside what was planned. What is not known is null everywhere.
+import type { CampaignImport, ResultGroupRow } from '@folio/contract/campaign-results';
+import { campaignFigures, type ResultGroup } from '@folio/contract/campaign-words';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { findListed, type ListedCampaign } from '../campaign-list.queries.ts';
+import { getVisibleCampaign } from '../campaigns.policy.ts';
+import { inputOfPacing } from '../campaigns.present.ts';
+import { listItems, type ShownItem } from '../item-states.queries.ts';
+import { addDays, type PacingInput, pacingOf, plannedUntil } from '../pacing.ts';
+import { listSpend } from '../result-totals.queries.ts';
+import { listImports } from './imports.queries.ts';
+import { findTotals, type GroupRow, listGroups, type Span, type Sums } from './results.queries.ts';
+
+export interface ShowResultsCall extends Span {
+  id: number;
+  group_by: ResultGroup;
+}
+
+/** What was planned for a day, or for the week that begins on it. */
+function plannedFor(by: ResultGroup, key: string | null, input: PacingInput): number | null {
+  if (key === null || (by !== 'day' && by !== 'week')) return null;
+  const last = by === 'day' ? key : addDays(key, 6);
+  const [before, after] = [plannedUntil(input, addDays(key, -1)), plannedUntil(input, last)];
+  return before === null || after === null ? null : after - before;
+}
+
+const figuresOf = (row: Sums) => ({
+  ...Object.fromEntries(campaignFigures.map((figure) => [figure, row[figure]])),
+  click_rate: row.click_rate,
+  cost_per_conversion: row.cost_per_conversion,
+});
+
+const presentGroup = (row: GroupRow, by: ResultGroup, items: readonly ShownItem[], input: PacingInput): ResultGroupRow => ({
+  key: row.key,
+  label: (by === 'item' ? items.find(({ code }) => code === row.key)?.name : row.key) ?? '',
+  ...(figuresOf(row) as Sums),
+  planned: plannedFor(by, row.key, input),
+  sources: row.sources,
+});
+
+type Imported = Awaited<ReturnType<typeof listImports>>[number];
+
+export const presentImport = ({ row, person }: Imported): CampaignImport => ({
+  id: row.id,
+  file_name: row.file_name,
+  source: row.source,
+  added: row.added,
+  replaced: row.replaced,
+  person,
+  imported_at: (row.imported_at ?? row.created_at).toISOString(),
+  undone_at: row.undone_at?.toISOString() ?? null,
+});
+
+/** The import as it is shown after it was made or undone. */
+export async function showImport(db: Db, campaignId: number, id: number): Promise<CampaignImport> {
+  const found = (await listImports(db, campaignId)).find(({ row }) => row.id === id);
+  if (!found) throw notFound('campaign_import_not_found');
+  return presentImport(found);
+}
+
+/** What is shown of a campaign's figures; staff and the client see the same. */
+export async function resultsOf(db: Db, listed: ListedCampaign, { group_by: by, ...span }: Omit<ShowResultsCall, 'id'>) {
+  const { id } = listed.campaign;
+  const items = await listItems(db, [id]);
+  const spend = (await listSpend(db, [id])).get(id) ?? new Map<string, number>();
+  const input = inputOfPacing(listed, items, spend);
+  const totals = await findTotals(db, id, span);
+  const of = items.filter(({ state }) => state !== 'dropped').length;
+  const known = (figure: (typeof campaignFigures)[number]) => ({
+    value: totals[figure],
+    items: totals.known[figure],
+    of,
+  });
+  return {
+    results: (await listGroups(db, id, span, by)).map((row) => presentGroup(row, by, items, input)),
+    totals: {
+      impressions: known('impressions'),
+      clicks: known('clicks'),
+      visits: known('visits'),
+      conversions: known('conversions'),
+      spend: known('spend'),
+      click_rate: totals.click_rate,
+      cost_per_conversion: totals.cost_per_conversion,
+    },
+    pacing: pacingOf(input),
+    known_until: totals.known_until,
+  };
+}
+
+/** Throws 404 where the campaign is out of reach. */
+export async function showResults(kernel: Kernel, actor: Actor, { id, ...call }: ShowResultsCall) {
+  const { database: db } = kernel;
+  await getVisibleCampaign(db, actor, id);
+  const listed = await findListed(db, id);
+  if (!listed) throw notFound('campaign_not_found');
+  return { ...(await resultsOf(db, listed, call)), imports: (await listImports(db, id)).map(presentImport) };
+}
