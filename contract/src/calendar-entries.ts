@@ -4,6 +4,7 @@ import { answer, flag, id, listOf, numeric, tolerated, userCall, workspaceId } f
 import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { day } from './task-shapes.ts';
+import { taskStatuses, taskViewNames } from './task-words.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
 
@@ -43,6 +44,9 @@ const calls = {
         assignee_id: id().optional().describe('Who works on it, reviews it or has sent it'),
         website_id: id().optional(),
         tool: z.string().trim().max(100).optional(),
+        view: z.enum(taskViewNames).default('all').describe('Of tasks'),
+        status: listOf(z.enum(taskStatuses)).optional().describe('Of tasks'),
+        search: z.string().trim().max(100).optional().describe('In titles of tasks'),
         ...tolerated,
       }),
     )

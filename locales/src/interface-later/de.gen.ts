@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../de/interface-later/audit.ts';
 import branding from '../de/interface-later/branding.ts';
+import calendar from '../de/interface-later/calendar.ts';
 import calendars from '../de/interface-later/calendars.ts';
 import categoryCards from '../de/interface-later/category-cards.ts';
 import certificates from '../de/interface-later/certificates.ts';
@@ -50,6 +51,7 @@ import websites from '../de/interface-later/websites.ts';
 export default {
   audit,
   branding,
+  calendar,
   calendars,
   categoryCards,
   certificates,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
+import calendar from '../en/interface-later/calendar.ts';
 import calendars from '../en/interface-later/calendars.ts';
 import categoryCards from '../en/interface-later/category-cards.ts';
 import certificates from '../en/interface-later/certificates.ts';
@@ -50,6 +51,7 @@ import websites from '../en/interface-later/websites.ts';
 export default {
   audit,
   branding,
+  calendar,
   calendars,
   categoryCards,
   certificates,

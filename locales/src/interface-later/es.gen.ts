@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
+import calendar from '../es/interface-later/calendar.ts';
 import calendars from '../es/interface-later/calendars.ts';
 import categoryCards from '../es/interface-later/category-cards.ts';
 import certificates from '../es/interface-later/certificates.ts';
@@ -50,6 +51,7 @@ import websites from '../es/interface-later/websites.ts';
 export default {
   audit,
   branding,
+  calendar,
   calendars,
   categoryCards,
   certificates,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../fr/interface-later/audit.ts';
 import branding from '../fr/interface-later/branding.ts';
+import calendar from '../fr/interface-later/calendar.ts';
 import calendars from '../fr/interface-later/calendars.ts';
 import categoryCards from '../fr/interface-later/category-cards.ts';
 import certificates from '../fr/interface-later/certificates.ts';
@@ -50,6 +51,7 @@ import websites from '../fr/interface-later/websites.ts';
 export default {
   audit,
   branding,
+  calendar,
   calendars,
   categoryCards,
   certificates,

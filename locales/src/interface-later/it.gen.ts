@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../it/interface-later/audit.ts';
 import branding from '../it/interface-later/branding.ts';
+import calendar from '../it/interface-later/calendar.ts';
 import calendars from '../it/interface-later/calendars.ts';
 import categoryCards from '../it/interface-later/category-cards.ts';
 import certificates from '../it/interface-later/certificates.ts';
@@ -50,6 +51,7 @@ import websites from '../it/interface-later/websites.ts';
 export default {
   audit,
   branding,
+  calendar,
   calendars,
   categoryCards,
   certificates,

@@ -1,6 +1,7 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../pt-br/interface-later/audit.ts';
 import branding from '../pt-br/interface-later/branding.ts';
+import calendar from '../pt-br/interface-later/calendar.ts';
 import calendars from '../pt-br/interface-later/calendars.ts';
 import categoryCards from '../pt-br/interface-later/category-cards.ts';
 import certificates from '../pt-br/interface-later/certificates.ts';
@@ -50,6 +51,7 @@ import websites from '../pt-br/interface-later/websites.ts';
 export default {
   audit,
   branding,
+  calendar,
   calendars,
   categoryCards,
   certificates,

@@ -5,6 +5,7 @@ import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
 import { onlyKnown } from '../base/search-words.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
+import { readCalendarSearch } from '../features/calendars/calendar-search.ts';
 import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
@@ -131,6 +132,12 @@ const shellRoutes = shellRoute.addChildren([
     validateSearch: onlyKnown(readContentView),
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/calendar',
+    validateSearch: onlyKnown(readCalendarSearch),
+    component: pageWithWords(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

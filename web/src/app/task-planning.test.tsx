@@ -5,7 +5,7 @@ import { chooseWorkspace } from '../base/workspace.ts';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { counts, newsroom, nothing, row, task } from '../testing/tasks.ts';
+import { counts, entriesOf, entryOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
 
 const longName = 'A template with a very long name that does not fit into one line';
 const template: TaskTemplate = {
@@ -197,27 +197,27 @@ test('a task is moved with the keyboard once what follows it was shown, and back
     due_date: after,
     due_date_before: before,
     steps: [],
+    revision: 2,
     is_named: isNamed,
   });
   const answer = {
-    tasks: [{ ...mine, revision: 2 }],
+    entry: { ...entryOf({ ...mine, due_date: '2026-02-18' }), revision: 2 },
     moved: [moved(7, '2026-02-11', '2026-02-18', true), moved(8, '2026-02-12', '2026-02-19', false)],
     conflicts: [{ task_id: 8, step_id: 1, step: 'Legal', due_date: '2026-02-13', days: 4 }],
   };
   const { calls } = renderRoute('/task-assignment?layout=calendar&month=2026-02', {
     ...team,
-    taskViews: {
-      counts: mayCreate,
-      show: { views: [] },
-      calendar: () => ({ tasks: [{ ...mine, due_date: due }], has_more: false, can: { create: true } }),
-    },
-    taskDates: {
+    taskViews: { counts: mayCreate, show: { views: [] } },
+    calendarEntries: {
+      show: () => entriesOf(entryOf({ ...mine, due_date: due })),
       move: ({ body }) => {
         if ((body as { preview?: boolean }).preview) return answer;
         if (isRefused) return failWith(409, 'TASK_CHANGED', 'Someone else changed this task');
         due = '2026-02-18';
         return answer;
       },
+    },
+    taskDates: {
       restore: () => {
         due = '2026-02-11';
         return { tasks: [mine] };
@@ -244,7 +244,10 @@ test('a task is moved with the keyboard once what follows it was shown, and back
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(calls.some(({ name }) => name === 'taskDates.restore')).toBe(true));
   expect(calls.find(({ name }) => name === 'taskDates.restore')?.body).toEqual({
-    tasks: [{ id: 7, revision: 2, start_date: null, due_date: '2026-02-11', steps: [] }],
+    tasks: [
+      { id: 7, revision: 2, start_date: null, due_date: '2026-02-11', steps: [] },
+      { id: 8, revision: 2, start_date: null, due_date: '2026-02-12', steps: [] },
+    ],
   });
   await waitFor(async () => expect(await dayNow()).toBe('2026-02-11'));
 });

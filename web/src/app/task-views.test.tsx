@@ -6,7 +6,7 @@ import { forgetOpened } from '../features/tasks/opened-reviews.ts';
 import { signedIn } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { counts, listOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
+import { counts, entriesOf, entryOf, listOf, newsroom, nothing, row, task } from '../testing/tasks.ts';
 
 const team = {
   ...signedIn,
@@ -162,12 +162,13 @@ test('the calendar shows a month, and says when not all of it is there', async (
   const { calls } = renderRoute('/task-assignment?layout=calendar&month=2026-02', {
     ...team,
     workspaces: people,
-    taskViews: { ...views, calendar: { tasks: [{ ...row, due_date: '2026-02-11' }], has_more: true, can: { create: false } } },
+    taskViews: views,
+    calendarEntries: { show: { ...entriesOf(entryOf({ ...row, due_date: '2026-02-11' })), more: ['task_due'] } },
   });
   const link = await screen.findByRole('link', { name: 'Guide to trail shoes' });
-  expect(link.closest('li[class]')?.parentElement?.closest('li')?.querySelector('time')?.dateTime).toBe('2026-02-11');
+  expect(link.closest('[data-day]')?.querySelector('time')?.dateTime).toBe('2026-02-11');
   expect(screen.getByRole('heading', { name: 'February 2026' })).toBeDefined();
-  expect(screen.getByText(/Only the first 500 tasks/)).toBeDefined();
-  const asked = calls.find(({ name }) => name === 'taskViews.calendar');
-  expect([asked?.query.get('from'), asked?.query.get('to')]).toEqual(['2026-01-26', '2026-03-01']);
+  expect(screen.getByText(/Only the first 500 entries/)).toBeDefined();
+  const asked = calls.find(({ name }) => name === 'calendarEntries.show');
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ from: '2026-01-26', to: '2026-03-01', view: 'all' });
 });

@@ -24,9 +24,7 @@ import { useTaskChoices } from './use-task-choices.ts';
 
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 const TaskBoard = lazy(() => import('../features/tasks/board/task-board.tsx').then((module) => ({ default: module.TaskBoard })));
-const TaskCalendar = lazy(() =>
-  import('../features/tasks/calendar/task-calendar.tsx').then((module) => ({ default: module.TaskCalendar })),
-);
+const TasksCalendar = lazy(() => import('./tasks-calendar.tsx').then((module) => ({ default: module.TasksCalendar })));
 const MyTasks = lazy(() => import('../features/tasks/my-tasks.tsx').then((module) => ({ default: module.MyTasks })));
 const CalendarFeedDialog = lazy(() =>
   import('../features/calendars/calendar-feed-dialog.tsx').then((module) => ({ default: module.CalendarFeedDialog })),
@@ -101,7 +99,7 @@ export function TasksPage() {
         ) : layout === 'board' ? (
           <TaskBoard {...shown} create={create} />
         ) : layout === 'calendar' ? (
-          <TaskCalendar {...shown} />
+          <TasksCalendar {...shown} />
         ) : isMine ? (
           <MyTasks userId={me.user_info.id} />
         ) : (

@@ -1,4 +1,5 @@
 // Tasks for tests that render pages.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { Task, TaskRow } from '@folio/contract/task-shapes';
 
 /** What someone may do who may do nothing. */
@@ -77,3 +78,25 @@ export const newsroom = {
   created_at: '2026-11-01T08:00:00.000Z',
   can: { update: false, delete: false, manage_members: false },
 };
+
+/** A task's due day as the calendar has it. */
+export const entryOf = ({ id, title, due_date: due, revision, can, assignee }: TaskRow): CalendarEntry => ({
+  kind: 'task_due',
+  id,
+  workspace_id: 1,
+  title,
+  path: `/task-assignment/${id}`,
+  from: due ?? '',
+  to: due ?? '',
+  time: null,
+  state: 'waiting',
+  note: '',
+  people: assignee ? [assignee] : [],
+  website_id: null,
+  revision,
+  is_fixed: false,
+  is_late: false,
+  can: { move: can.edit, assign: can.edit },
+});
+/** What the calendar is answered with. */
+export const entriesOf = (...entries: CalendarEntry[]) => ({ entries, more: [], failed: [], can: { create: true } });

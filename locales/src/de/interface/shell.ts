@@ -17,6 +17,7 @@ export default {
   brand: 'Marke',
   work: 'Arbeit',
   tasks: 'Aufgaben',
+  calendar: 'Kalender',
   translationRequests: 'Übersetzungsaufträge',
   translationsManager: 'Übersetzungsmanager',
   noTranslationManager: 'Sie haben keinen Zugriff auf den Übersetzungsmanager',

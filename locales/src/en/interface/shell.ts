@@ -14,6 +14,7 @@ export default {
   brand: 'Brand',
   work: 'Work',
   tasks: 'Task assignment',
+  calendar: 'Calendar',
   translationRequests: 'Translation requests',
   translationsManager: 'Translations Manager',
   noTranslationManager: "You haven't got access to the Translation Manager",

@@ -17,6 +17,7 @@ export default {
   brand: 'Marca',
   work: 'Trabajo',
   tasks: 'Asignación de tareas',
+  calendar: 'Calendario',
   translationRequests: 'Solicitudes de traducción',
   translationsManager: 'Gestor de traducciones',
   noTranslationManager: 'No tienes acceso al gestor de traducciones',

@@ -17,6 +17,7 @@ export default {
   brand: 'Marque',
   work: 'Travail',
   tasks: 'Attribution des tâches',
+  calendar: 'Calendrier',
   translationRequests: 'Demandes de traduction',
   translationsManager: 'Gestionnaire de traductions',
   noTranslationManager: 'Vous n’avez pas accès au gestionnaire de traductions',

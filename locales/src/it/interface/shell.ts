@@ -17,6 +17,7 @@ export default {
   brand: 'Marchio',
   work: 'Lavoro',
   tasks: 'Assegnazione attività',
+  calendar: 'Calendario',
   translationRequests: 'Richieste di traduzione',
   translationsManager: 'Gestione traduzioni',
   noTranslationManager: 'Non hai accesso alla gestione traduzioni',

@@ -17,6 +17,7 @@ export default {
   brand: 'Marca',
   work: 'Trabalho',
   tasks: 'Atribuição de tarefas',
+  calendar: 'Calendário',
   translationRequests: 'Pedidos de tradução',
   translationsManager: 'Gerenciador de traduções',
   noTranslationManager: 'Você não tem acesso ao Gerenciador de traduções',

@@ -16,6 +16,10 @@ export interface EntryFilter {
   assignee_id?: number | undefined;
   website_id?: number | undefined;
   tool?: string | undefined;
+  /** These three of tasks alone. */
+  view?: 'all' | 'mine' | 'review' | 'asked' | undefined;
+  status?: taskRows.TaskRow['status'][] | undefined;
+  search?: string | undefined;
 }
 
 type Task = taskRows.TaskRow;
@@ -142,7 +146,15 @@ function readers(
   const { database } = kernel;
   const { workspace_id, from, to, assignee_id: userId, website_id, tool } = filter;
   const range = { from, to, limit: calendarLimits.entries };
-  const choice = taskParts.choiceOf(actor, { workspace_id, view: 'all', assignee_id: userId, website_id, tool });
+  const choice = taskParts.choiceOf(actor, {
+    workspace_id,
+    view: filter.view ?? 'all',
+    status: filter.status,
+    search: filter.search,
+    assignee_id: userId,
+    website_id,
+    tool,
+  });
   const cut = <Row>(rows: Row[]) => rows.slice(0, calendarLimits.entries);
   const publications = async () => {
     const { accountId, workspaceId } = scopeOf(actor, workspace_id);

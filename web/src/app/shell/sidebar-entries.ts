@@ -2,6 +2,7 @@
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import {
   IconBooks,
+  IconCalendar,
   IconCategory,
   IconClipboardCheck,
   IconClipboardText,
@@ -46,6 +47,7 @@ export interface SidebarEntry {
     | '/briefings'
     | '/glossary'
     | '/task-assignment'
+    | '/calendar'
     | '/tool/translation_requests'
     | '/translation-manager/assignee-dashboard';
   category?: MacroCategory;
@@ -108,6 +110,7 @@ export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
   if (!company.hide_generic_task_assignment) {
     entries.push({ key: 'tasks', label: t('shell.tasks'), icon: IconClipboardCheck, to: '/task-assignment' });
   }
+  entries.push({ key: 'calendar', label: t('shell.calendar'), icon: IconCalendar, to: '/calendar' });
   if (can.open_translation_requests) {
     entries.push({
       key: 'translation-requests',

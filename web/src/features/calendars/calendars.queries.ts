@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { calendarFeedKeys } from '../../base/query-keys.ts';
+import { daysOfMonth, daysOfWeek } from '../../base/calendar-days.ts';
+import { calendarFeedKeys, taskKeys } from '../../base/query-keys.ts';
+import type { CalendarViewName } from './calendar-search.ts';
 
 /** The caller's calendar feed of a workspace, or of all their workspaces. */
 export const calendarFeedQuery = (workspaceId: number | null) =>
@@ -8,3 +10,33 @@ export const calendarFeedQuery = (workspaceId: number | null) =>
     queryKey: [...calendarFeedKeys.all, workspaceId],
     queryFn: ({ signal }) => api.calendars.showFeedLink({ workspace_id: workspaceId }, { signal }),
   });
+
+type EntriesInput = Parameters<typeof api.calendarEntries.show>[0];
+export type EntriesFilter = Omit<EntriesInput, 'from' | 'to'>;
+
+/** First and last day of what a view shows around a day. */
+export function spanOf(view: CalendarViewName, date: string): { from: string; to: string } {
+  const days = view === 'month' ? daysOfMonth(date.slice(0, 7)) : daysOfWeek(date);
+  return { from: days[0] ?? date, to: days.at(-1) ?? date };
+}
+
+/** What is dated within the days; what was shown before stays until it is there. */
+export const entriesQuery = (input: EntriesInput) =>
+  queryOptions({
+    queryKey: [...taskKeys.lists, 'entries', input],
+    queryFn: ({ signal }) => api.calendarEntries.show(input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What would move with an entry, and which fixed dates would be missed; nothing moves. */
+export const movePreviewQuery = (input: Omit<EntryMove, 'preview'>) =>
+  queryOptions({
+    queryKey: [...taskKeys.one(input.id), 'move', input],
+    queryFn: ({ signal }) => api.calendarEntries.move({ ...input, preview: true }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+export type EntryMove = Parameters<typeof api.calendarEntries.move>[0];
+export type EntryMoved = Awaited<ReturnType<typeof api.calendarEntries.move>>;

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
+import { today } from '../../base/calendar-days.ts';
 import { formatDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
-import { today } from './task-days.ts';
 import classes from './tasks.module.css';
 
 const isOver = new Set(['approved', 'published', 'completed']);

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { addDays, today } from '../../base/calendar-days.ts';
 import { taskKeys } from '../../base/query-keys.ts';
-import { addDays, openStatuses, today } from './task-days.ts';
+import { openStatuses } from './task-days.ts';
 import type { TaskSearch } from './task-search.ts';
 
 /** Rows of a page of the list. */
@@ -37,16 +38,6 @@ export const boardQuery = (workspaceId: number | null, search: TaskSearch, page 
     queryKey: [...taskKeys.lists, 'board', input],
     queryFn: ({ signal }) => api.taskViews.board(input, { signal }),
     placeholderData: page === 1 ? keepPreviousData : undefined,
-  });
-};
-
-/** Tasks that are due in these days. */
-export const calendarQuery = (workspaceId: number | null, search: TaskSearch, from: string, to: string) => {
-  const input = { workspace_id: workspaceId, ...filtersOf(search), from, to };
-  return queryOptions({
-    queryKey: [...taskKeys.lists, 'calendar', input],
-    queryFn: ({ signal }) => api.taskViews.calendar(input, { signal }),
-    placeholderData: keepPreviousData,
   });
 };
 

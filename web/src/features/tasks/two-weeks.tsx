@@ -1,9 +1,10 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
+import { addDays, noonOf, today } from '../../base/calendar-days.ts';
 import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './my-tasks.module.css';
-import { addDays, noonOf, openStatuses, today } from './task-days.ts';
+import { openStatuses } from './task-days.ts';
 
 /** Squares drawn of one day at most. */
 const maxSquares = 6;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { todayAt } from '../../base/calendar-days.ts';
 import { workspaceQuery } from '../../base/workspace.queries.ts';
-import { todayAt } from './task-days.ts';
 import type { WorkingDays } from './task-form-values.ts';
 
 /** Today in the workspace's time zone and its free days; null until they are known. */

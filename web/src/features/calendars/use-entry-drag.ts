@@ -1,18 +1,28 @@
-// Moving a task of the calendar with mouse, pen or finger. A finger lifts it by resting on it, so that a swipe still scrolls. What follows the
-// pointer is moved without React, so that a month of tasks is not drawn again at each step.
-import type { TaskRow } from '@folio/contract/task-shapes';
+// Moving an entry of the calendar with mouse, pen or finger. A finger lifts it by resting on it, so that a swipe still scrolls. What follows the
+// pointer is moved without React, so that a month of entries is not drawn again at each step.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { daysBetween } from '../../base/calendar-days.ts';
+import { dayOf, shifted, type Target } from './entry-moves.ts';
 
 /** Pixels after which a press becomes a drag, or a resting finger a swipe. */
 const threshold = 6;
 /** For which a finger rests until it lifts the task. */
 const restMs = 400;
 
+interface Spot {
+  day: string;
+  /** Of a lane of the week: a person's id, or null for nobody; undefined without lanes of people. */
+  personId: number | null | undefined;
+}
+
 interface Press {
-  task: TaskRow;
+  entry: CalendarEntry;
+  /** The day on which it was pressed. */
+  day: string;
   x: number;
   y: number;
-  /** Of the pointer within the task. */
+  /** Of the pointer within the entry. */
   dx: number;
   dy: number;
   width: number;
@@ -20,17 +30,26 @@ interface Press {
   rest: ReturnType<typeof setTimeout> | null;
 }
 
-export interface DayDrag {
-  dragged: TaskRow | null;
+export interface EntryDrag {
+  dragged: CalendarEntry | null;
   /** Of what follows the pointer, in pixels. */
   width: number;
-  /** The day under the pointer. */
-  over: string | null;
-  press: (event: PointerEvent<HTMLElement>, task: TaskRow) => void;
+  /** Where it would go. */
+  target: Target | null;
+  press: (event: PointerEvent<HTMLElement>, entry: CalendarEntry) => void;
 }
 
-const dayAt = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset['day'] ?? null;
+/** The day and lane under a point, also below an entry that spans days. */
+function spotAt(x: number, y: number): Spot | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const cell = element.closest<HTMLElement>('[data-day]');
+    const day = cell?.dataset['day'];
+    if (!cell || !day) continue;
+    const lane = cell.dataset['person'];
+    return { day, personId: lane === undefined ? undefined : lane === '' ? null : Number(lane) };
+  }
+  return null;
+}
 
 /** The click that follows a drag opens nothing. */
 function swallowClick(): void {
@@ -43,20 +62,24 @@ function swallowClick(): void {
 }
 
 /** `follow` puts what follows the pointer somewhere, in pixels of the window. */
-export function useDayDrag(
+export function useEntryDrag(
   follow: (x: number, y: number) => void,
-  onLift: (task: TaskRow) => void,
-  onDrop: (task: TaskRow, day: string) => void,
-): DayDrag {
-  const [drag, setDrag] = useState<{ task: TaskRow; width: number } | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  onLift: (entry: CalendarEntry) => void,
+  onDrop: (entry: CalendarEntry, target: Target) => void,
+): EntryDrag {
+  const [drag, setDrag] = useState<{ entry: CalendarEntry; width: number } | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   const pressed = useRef<Press | null>(null);
   const isDragging = useRef(false);
 
+  const targetAt = (press: Press, x: number, y: number): Target | null => {
+    const spot = spotAt(x, y);
+    return spot && { ...shifted(press.entry, daysBetween(press.day, spot.day)), personId: spot.personId };
+  };
   const lift = (press: Press) => {
     isDragging.current = true;
-    setDrag({ task: press.task, width: press.width });
-    onLift(press.task);
+    setDrag({ entry: press.entry, width: press.width });
+    onLift(press.entry);
     requestAnimationFrame(() => follow(press.x - press.dx, press.y - press.dy));
   };
   const end = useEffectEvent(() => {
@@ -64,7 +87,7 @@ export function useDayDrag(
     pressed.current = null;
     isDragging.current = false;
     setDrag(null);
-    setOver(null);
+    setTarget(null);
   });
   const onMove = useEffectEvent((event: globalThis.PointerEvent) => {
     const press = pressed.current;
@@ -75,15 +98,17 @@ export function useDayDrag(
       lift(press);
     }
     follow(event.clientX - press.dx, event.clientY - press.dy);
-    setOver(dayAt(event.clientX, event.clientY));
+    const next = targetAt(press, event.clientX, event.clientY);
+    // The same day is the same target, so that nothing is drawn or asked for again.
+    setTarget((before) => (before?.to === next?.to && before?.personId === next?.personId ? before : next));
   });
   const onUp = useEffectEvent((event: globalThis.PointerEvent) => {
     const press = pressed.current;
     if (!press) return;
-    const day = isDragging.current ? dayAt(event.clientX, event.clientY) : null;
+    const next = isDragging.current ? targetAt(press, event.clientX, event.clientY) : null;
     if (isDragging.current) swallowClick();
     end();
-    if (day && day !== press.task.due_date) onDrop(press.task, day);
+    if (next) onDrop(press.entry, next);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && pressed.current) end();
@@ -101,14 +126,15 @@ export function useDayDrag(
     return () => stop.abort();
   }, []);
   return {
-    dragged: drag?.task ?? null,
+    dragged: drag?.entry ?? null,
     width: drag?.width ?? 0,
-    over,
-    press: (event, task) => {
+    target,
+    press: (event, entry) => {
       if (event.button !== 0 || pressed.current) return;
       const box = event.currentTarget.getBoundingClientRect();
       const press: Press = {
-        task,
+        entry,
+        day: spotAt(event.clientX, event.clientY)?.day ?? dayOf(entry),
         x: event.clientX,
         y: event.clientY,
         dx: event.clientX - box.left,

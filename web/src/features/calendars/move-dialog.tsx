@@ -1,44 +1,56 @@
-// The question before a task moves: to which day, which other tasks move with it, and which fixed dates are missed.
-import type { TaskRow } from '@folio/contract/task-shapes';
+// The question before an entry moves: to which day, which tasks move with it, and which fixed dates are missed.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../base/api.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { formatDay } from '../../../ui/intl-format.ts';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { useText } from '../../../ui/use-text.ts';
-import { type MovePreview, movePreviewQuery } from './calendar.queries.ts';
+import { messageOf } from '../../base/api.ts';
+import { daysBetween } from '../../base/calendar-days.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatDay } from '../../ui/intl-format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type EntryMoved, movePreviewQuery } from './calendars.queries.ts';
+import { movesOf, shifted, type Target } from './entry-moves.ts';
 import classes from './move-dialog.module.css';
 
 interface MoveDialogProps {
-  task: TaskRow;
+  entry: CalendarEntry;
   /** Where it was dropped. */
-  day: string;
+  target: Target;
   isBusy: boolean;
-  onMove: (day: string) => void;
+  onMove: (target: Target) => void;
   onClose: () => void;
 }
 
-export function MoveDialog({ task, day: dropped, isBusy, onMove, onClose }: MoveDialogProps) {
+const isDay = (text: string) => !Number.isNaN(Date.parse(text));
+
+export function MoveDialog({ entry, target: dropped, isBusy, onMove, onClose }: MoveDialogProps) {
   const { t } = useText();
-  const [day, setDay] = useState(dropped);
-  const isElsewhere = day !== '' && day !== task.due_date;
-  const preview = useQuery({ ...movePreviewQuery(task.id, day), enabled: isElsewhere && !isBusy });
+  const [day, setDay] = useState(dropped.to);
+  const target = day === dropped.to || !isDay(day) ? dropped : { ...dropped, ...shifted(dropped, daysBetween(dropped.to, day)) };
+  const move = movesOf(entry, target).find(({ to, from }) => to !== undefined || from !== undefined);
+  const isElsewhere = isDay(day) && move !== undefined;
+  const preview = useQuery({ ...movePreviewQuery(move ?? { ...entry, to: entry.to }), enabled: isElsewhere && !isBusy });
   return (
     <FormDialog
-      title={t('taskPlanning.move.title')}
+      title={t(
+        entry.kind === 'publication'
+          ? 'calendar.move.publication'
+          : entry.kind === 'review_due'
+            ? 'calendar.move.review'
+            : 'taskPlanning.move.title',
+      )}
       verb={t('taskPlanning.move.verb')}
       isBusy={isBusy}
       isDisabled={!isElsewhere || (!preview.data && !isBusy)}
       onClose={onClose}
-      onSubmit={() => onMove(day)}
+      onSubmit={() => onMove(target)}
     >
-      <p className={classes.name}>{task.title}</p>
+      <p className={classes.name}>{entry.title}</p>
       <TextInput
         type="date"
-        label={t('taskPlanning.move.moveTo')}
+        label={t(entry.kind === 'task_due' || entry.kind === 'review_due' ? 'taskPlanning.move.moveTo' : 'calendar.move.day')}
         data-autofocus
         value={day}
         error={preview.error ? messageOf(preview.error) : undefined}
@@ -52,7 +64,7 @@ export function MoveDialog({ task, day: dropped, isBusy, onMove, onClose }: Move
   );
 }
 
-function Effects({ preview: { moved, conflicts } }: { preview: MovePreview }) {
+function Effects({ preview: { moved, conflicts } }: { preview: EntryMoved }) {
   const { t, language } = useText();
   const nameOf = (day: string | null) => (day === null ? t('taskPlanning.move.noDay') : formatDay(`${day}T12:00:00`, language));
   const others = moved.filter(({ is_named: isNamed }) => !isNamed);

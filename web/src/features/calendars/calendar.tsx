@@ -1,0 +1,171 @@
+// The calendar of `/calendar` and of tasks: entries of a month, a week or an agenda, moved by mouse, finger and keyboard.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
+import { type CalendarGroup, calendarGroups, calendarLimits } from '@folio/contract/calendar-words';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { messageOf } from '../../base/api.ts';
+import { daysOfMonth, daysOfWeek } from '../../base/calendar-days.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { Agenda } from './agenda.tsx';
+import classes from './calendar.module.css';
+import { CalendarBar } from './calendar-bar.tsx';
+import type { CalendarViewName, LaneKind } from './calendar-search.ts';
+import { type EntriesFilter, entriesQuery, spanOf } from './calendars.queries.ts';
+import { DragTip } from './drag-tip.tsx';
+import { type EntryHandlers, groupOf } from './entry-mark.tsx';
+import { keyOf } from './entry-moves.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { useEntryDrag } from './use-entry-drag.ts';
+import { useEntryKeys } from './use-entry-keys.ts';
+import { useEntryMoves } from './use-entry-moves.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
+
+interface CalendarProps {
+  view: CalendarViewName;
+  /** A day of what is shown. */
+  date: string;
+  filter: EntriesFilter;
+  /** A group that is switched off; null where the groups are not chosen. */
+  hidden: CalendarGroup | undefined | null;
+  lanes?: LaneKind;
+  people?: readonly { id: number; name: string }[];
+  websites?: ReadonlyMap<number, string>;
+  /** Null where there is one view. */
+  onView: ((view: CalendarViewName) => void) | null;
+  onDate: (date: string | undefined) => void;
+  onHide?: (group: CalendarGroup | undefined) => void;
+  /** Filters, over the calendar. */
+  filters?: ReactNode;
+  /** Where nothing is dated. */
+  empty: ReactNode;
+}
+
+const noWebsites: ReadonlyMap<number, string> = new Map();
+
+export function Calendar(props: CalendarProps) {
+  const {
+    view,
+    date,
+    filter,
+    hidden,
+    lanes = 'person',
+    people = [],
+    websites = noWebsites,
+    onView,
+    onDate,
+    onHide,
+    empty,
+  } = props;
+  const { t } = useText();
+  const days = view === 'month' ? daysOfMonth(date.slice(0, 7)) : daysOfWeek(date);
+  const input = { ...filter, ...spanOf(view, date) };
+  const { data, error, isPending, refetch } = useQuery(entriesQuery(input));
+  const [said, say] = useState('');
+  const ghost = useRef<HTMLDivElement>(null);
+  const moves = useEntryMoves(say);
+  const keys = useEntryKeys(days, say, moves.drop);
+  const follow = (x: number, y: number) => {
+    if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
+  };
+  const drag = useEntryDrag(follow, (entry) => say(t('taskPlanning.move.picked', { name: entry.title })), moves.drop);
+  const moved = drag.dragged ?? keys.lifted?.entry ?? null;
+  const target = drag.dragged ? drag.target : (keys.lifted?.target ?? null);
+  const all = data?.entries ?? [];
+  const entries = all
+    .filter((entry) => hidden === null || groupOf(entry) !== hidden)
+    .map((entry): CalendarEntry => {
+      const dropped = moves.pending.get(keyOf(entry));
+      return dropped ? { ...entry, from: dropped.from, to: dropped.to } : entry;
+    });
+  const handlers: EntryHandlers = {
+    pendingKeys: new Set(moves.pending.keys()),
+    liftedKey: moved && keyOf(moved),
+    onPress: drag.press,
+    onKeyDown: keys.onKeyDown,
+    onAsk: moves.ask,
+  };
+  const failed = (Object.keys(calendarGroups) as CalendarGroup[]).filter((group) =>
+    calendarGroups[group].some((kind) => data?.failed.some((one) => one === kind)),
+  );
+  const isEmpty = data !== undefined && entries.length === 0;
+  return (
+    <>
+      <CalendarBar
+        view={view}
+        date={date}
+        chips={hidden === null || !onHide ? null : { hidden, entries: all, onHide }}
+        onView={onView}
+        onDate={onDate}
+      >
+        {props.filters}
+      </CalendarBar>
+      {failed.map((group) => (
+        <p key={group} role="alert" className={classes.note}>
+          {t('calendar.failedGroup', { group: t(`calendar.groups.${group}`) })}
+        </p>
+      ))}
+      {data && data.more.length > 0 ? (
+        <p className={classes.note}>{t('calendar.hasMore', { count: calendarLimits.entries })}</p>
+      ) : null}
+      <p id="calendar-help" className="visually-hidden">
+        {t('calendar.help')}
+      </p>
+      {isPending ? (
+        <Panel isFlush>
+          <SkeletonRows rows={8} />
+        </Panel>
+      ) : null}
+      {!isPending && !data ? (
+        <Panel isFlush>
+          <ErrorState title={t('calendar.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
+        </Panel>
+      ) : null}
+      {data && view === 'agenda' ? <Agenda date={date} entries={entries} handlers={handlers} /> : null}
+      {data && view !== 'agenda' ? (
+        <Panel isFlush>
+          {view === 'month' ? (
+            <MonthGrid
+              month={date.slice(0, 7)}
+              entries={entries}
+              targetDay={target?.to ?? null}
+              isMoving={moved !== null}
+              handlers={handlers}
+            />
+          ) : (
+            <WeekGrid
+              date={date}
+              entries={entries}
+              lanes={lanes}
+              people={people}
+              websites={websites}
+              target={target}
+              handlers={handlers}
+            />
+          )}
+        </Panel>
+      ) : null}
+      {isEmpty ? empty : null}
+      <output className="visually-hidden" aria-live="assertive">
+        {said}
+      </output>
+      {drag.dragged ? <DragTip ref={ghost} entry={drag.dragged} target={drag.target} width={drag.width} /> : null}
+      <Suspense fallback={null}>
+        {moves.asked ? (
+          <MoveDialog
+            key={keyOf(moves.asked.entry)}
+            entry={moves.asked.entry}
+            target={moves.asked.target}
+            isBusy={moves.isBusy}
+            onMove={(chosen) => moves.asked && moves.confirm(moves.asked.entry, chosen)}
+            onClose={moves.cancel}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

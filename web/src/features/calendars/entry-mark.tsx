@@ -1,0 +1,105 @@
+// An entry as the calendar draws it everywhere: its kind by icon and colour, its title, its time.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
+import type { CalendarGroup } from '@folio/contract/calendar-words';
+import { calendarGroups } from '@folio/contract/calendar-words';
+import { IconCheck, IconClipboardCheck, IconClipboardText, IconEye, IconWorldUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './entry-mark.module.css';
+
+export const groupOf = ({ kind }: Pick<CalendarEntry, 'kind'>): CalendarGroup =>
+  calendarGroups.publications.some((one) => one === kind) ? 'publications' : 'tasks';
+
+const isDone = ({ state }: CalendarEntry) => state === 'published' || state === 'completed' || state === 'sent';
+
+/** How an entry is coloured; what is late or failed before what kind it is. */
+export function toneOf(entry: CalendarEntry): string {
+  if (entry.is_late || entry.state === 'failed') return 'late';
+  if (entry.state === 'unapproved') return 'unapproved';
+  if (groupOf(entry) === 'publications') return 'publication';
+  return isDone(entry) ? 'done' : 'task';
+}
+
+const icons = {
+  task_start: IconClipboardText,
+  task_due: IconClipboardCheck,
+  review_due: IconEye,
+  publication: IconWorldUp,
+} as const;
+
+export function EntryIcon({ entry, size }: { entry: CalendarEntry; size: number }) {
+  const Icon = groupOf(entry) === 'tasks' && isDone(entry) ? IconCheck : icons[entry.kind];
+  return <Icon size={size} stroke={1.8} aria-hidden="true" />;
+}
+
+/** What an entry is, in a few words: its state, the step of a review, the website. */
+export function useEntryFacts(): (entry: CalendarEntry) => string {
+  const { t } = useText();
+  return (entry) => {
+    const { kind, state, note, time } = entry;
+    const stated = state === 'sent' || state === 'failed' || state === 'planned' || state === 'unapproved';
+    if (stated) return [t(`calendar.states.${state}`, { time: time ?? '' }), note].filter((one) => one !== '').join(', ');
+    const name = state === 'changes' ? t('calendar.states.changes') : t(`tasks.states.${state}`);
+    if (kind === 'review_due') return [note || t('calendar.kinds.review_due'), name].join(', ');
+    const late = entry.is_late ? t('calendar.late') : '';
+    return [kind === 'task_start' ? t('calendar.kinds.task_start') : '', name, late].filter((one) => one !== '').join(', ');
+  };
+}
+
+export interface EntryHandlers {
+  /** Keys of entries that were dropped and not answered yet. */
+  pendingKeys: ReadonlySet<string>;
+  liftedKey: string | null;
+  onPress: (event: PointerEvent<HTMLElement>, entry: CalendarEntry) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, entry: CalendarEntry) => void;
+  /** Asks for another day, where there is no room to drag. */
+  onAsk: (entry: CalendarEntry) => void;
+}
+
+/** The link of an entry, which is what is focused, opened and lifted. */
+export function EntryLink({
+  entry,
+  isMovable,
+  handlers,
+  className,
+}: {
+  entry: CalendarEntry;
+  isMovable: boolean;
+  handlers: EntryHandlers;
+  className: string | undefined;
+}) {
+  const factsOf = useEntryFacts();
+  return (
+    <Link
+      to={entry.path}
+      title={`${entry.title}\n${factsOf(entry)}`}
+      className={className}
+      draggable={false}
+      {...(isMovable ? { 'aria-describedby': 'calendar-help' } : {})}
+      onPointerDown={(event) => isMovable && handlers.onPress(event, entry)}
+      onKeyDown={(event) => handlers.onKeyDown(event, entry)}
+    >
+      {entry.title}
+    </Link>
+  );
+}
+
+/** One line: icon, title, time. */
+export function EntryChip({ entry, handlers, entryKey }: { entry: CalendarEntry; handlers: EntryHandlers; entryKey: string }) {
+  const isPending = handlers.pendingKeys.has(entryKey);
+  const isMovable = entry.can.move && !isPending;
+  return (
+    <span
+      className={classes.chip}
+      data-tone={toneOf(entry)}
+      data-lifted={entryKey === handlers.liftedKey || undefined}
+      data-movable={isMovable || undefined}
+      aria-busy={isPending || undefined}
+    >
+      <EntryIcon entry={entry} size={14} />
+      <EntryLink entry={entry} isMovable={isMovable} handlers={handlers} className={classes.title} />
+      {entry.time ? <span className={classes.time}>{entry.time}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+// Moves in the calendar: what else moves is asked first, the move is shown at once, put back where the server refuses it, and undone for 10 s.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { noonOf } from '../../base/calendar-days.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
+import { toastError, toastSuccess, toastUndo } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { type EntryMoved, movePreviewQuery } from './calendars.queries.ts';
+import { keyOf, movesOf, type Target } from './entry-moves.ts';
+
+/** For which a move can be undone. */
+const undoMs = 10_000;
+
+/** Puts back a move: tasks as they were with what moved with them, anything else by the opposite move. */
+async function putBack(entry: CalendarEntry, { moved, entry: now }: EntryMoved): Promise<void> {
+  if (moved.length > 0)
+    await api.taskDates.restore({
+      tasks: moved.map(({ id, revision, start_date_before: start, due_date_before: due, steps }) => ({
+        id,
+        revision,
+        start_date: start,
+        due_date: due,
+        steps,
+      })),
+    });
+  else if (now)
+    for (const move of movesOf(now, { ...entry, personId: entry.people[0]?.id ?? null })) await api.calendarEntries.move(move);
+}
+
+export interface EntryMoves {
+  /** Where entries were dropped, by their key, until the answer is there. */
+  pending: ReadonlyMap<string, Target>;
+  /** The move that is asked about. */
+  asked: { entry: CalendarEntry; target: Target } | null;
+  isBusy: boolean;
+  /** Moves an entry; where tasks move with it or fixed dates are missed, it is asked about first. */
+  drop: (entry: CalendarEntry, target: Target) => void;
+  /** Asks for the day of an entry. */
+  ask: (entry: CalendarEntry) => void;
+  confirm: (entry: CalendarEntry, target: Target) => void;
+  cancel: () => void;
+}
+
+/** `say` gets the sentences of the live region. */
+export function useEntryMoves(say: (text: string) => void): EntryMoves {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<ReadonlyMap<string, Target>>(new Map());
+  const [asked, setAsked] = useState<EntryMoves['asked']>(null);
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(new Set<string>());
+  const undoable = useRef<(() => void) | null>(null);
+  const nameOf = (day: string) => formatWeekdayAndDay(noonOf(day), language);
+
+  const settle = (key: string) => {
+    running.current.delete(key);
+    setBusy(running.current.size > 0);
+    setPending((before) => new Map([...before].filter(([one]) => one !== key)));
+  };
+  const begin = (key: string, target: Target) => {
+    running.current.add(key);
+    setBusy(true);
+    setPending((before) => new Map(before).set(key, target));
+  };
+  const fail = (error: unknown) => {
+    toastError(messageOf(error));
+    say(t('taskPlanning.move.failed', { message: messageOf(error) }));
+  };
+  const undo = async (entry: CalendarEntry, answer: EntryMoved) => {
+    undoable.current = null;
+    try {
+      await putBack(entry, answer);
+      toastSuccess(t('taskPlanning.move.undone'));
+      say(t('taskPlanning.move.undone'));
+    } catch (error) {
+      fail(error);
+    }
+    await invalidate(client, 'task.changed');
+  };
+  const offerUndo = (entry: CalendarEntry, target: Target, answer: EntryMoved) => {
+    const isGiven = target.to === entry.to && target.from === entry.from;
+    const message = isGiven
+      ? t('calendar.given', { name: entry.title })
+      : t('taskPlanning.move.done', { name: entry.title, day: nameOf(target.to) });
+    let isOver = false;
+    const run = () => {
+      if (isOver) return;
+      isOver = true;
+      close();
+      void undo(entry, answer);
+    };
+    const close = toastUndo(message, t('taskPlanning.move.undo'), undoMs, run);
+    undoable.current = run;
+    setTimeout(() => {
+      isOver = true;
+      if (undoable.current === run) undoable.current = null;
+    }, undoMs);
+    say(`${message} ${t('taskPlanning.move.undoKeys')}`);
+  };
+  const commit = async (entry: CalendarEntry, target: Target) => {
+    try {
+      let answer: EntryMoved | null = null;
+      // The second move is made to the state that the first one left.
+      for (const move of movesOf(entry, target))
+        answer = await api.calendarEntries.move({ ...move, revision: answer?.entry?.revision ?? move.revision });
+      setAsked(null);
+      if (answer) offerUndo(entry, target, answer);
+    } catch (error) {
+      setAsked(null);
+      fail(error);
+    }
+    try {
+      // The entry stays where it was dropped until the calendar has come again.
+      await invalidate(client, 'task.changed');
+    } finally {
+      settle(keyOf(entry));
+    }
+  };
+  const check = async (entry: CalendarEntry, target: Target) => {
+    try {
+      const days = movesOf(entry, target).find((move) => move.to !== undefined || move.from !== undefined);
+      const { moved, conflicts } = days ? await client.fetchQuery(movePreviewQuery(days)) : { moved: [], conflicts: [] };
+      if (moved.length <= 1 && conflicts.length === 0) return await commit(entry, target);
+      running.current.delete(keyOf(entry));
+      setBusy(false);
+      setAsked({ entry, target });
+    } catch (error) {
+      fail(error);
+      settle(keyOf(entry));
+    }
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]');
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting || !undoable.current) return;
+    event.preventDefault();
+    undoable.current();
+  });
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', keyed);
+    return () => removeEventListener('keydown', keyed);
+  }, []);
+  return {
+    pending,
+    asked,
+    isBusy,
+    drop: (entry, target) => {
+      if (running.current.has(keyOf(entry)) || asked || movesOf(entry, target).length === 0) return;
+      begin(keyOf(entry), target);
+      void check(entry, target);
+    },
+    ask: (entry) => {
+      if (!running.current.has(keyOf(entry))) setAsked({ entry, target: { from: entry.from, to: entry.to } });
+    },
+    confirm: (entry, target) => {
+      if (running.current.has(keyOf(entry))) return;
+      begin(keyOf(entry), target);
+      void commit(entry, target);
+    },
+    cancel: () => {
+      if (!asked || running.current.has(keyOf(asked.entry))) return;
+      settle(keyOf(asked.entry));
+      setAsked(null);
+      say(t('taskPlanning.move.cancelled'));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+// A week by person or website: work as bars over its days. A drop on another person gives the work to them.
+import type { CalendarEntry } from '@folio/contract/calendar-entries';
+import { IconUser } from '@tabler/icons-react';
+import { daysOfWeek, noonOf, today } from '../../base/calendar-days.ts';
+import { PersonAvatar } from '../../base/person-avatar.tsx';
+import { formatWeekday } from '../../ui/intl-format.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { useText } from '../../ui/use-text.ts';
+import type { LaneKind } from './calendar-search.ts';
+import { type EntryHandlers, EntryIcon, EntryLink, groupOf, toneOf, useEntryFacts } from './entry-mark.tsx';
+import { keyOf, type Target } from './entry-moves.ts';
+import classes from './week-grid.module.css';
+import { type Bar, type Lane, weekBars, weekLanes } from './week-lanes.ts';
+
+interface WeekGridProps {
+  date: string;
+  entries: readonly CalendarEntry[];
+  lanes: LaneKind;
+  people: readonly { id: number; name: string }[];
+  websites: ReadonlyMap<number, string>;
+  target: Target | null;
+  handlers: EntryHandlers;
+}
+
+export function WeekGrid({ date, entries, lanes: kind, people, websites, target, handlers }: WeekGridProps) {
+  const { t, language } = useText();
+  const days = daysOfWeek(date);
+  const now = today();
+  const lanes = weekLanes(entries, kind, websites, kind === 'person' ? people : []);
+  return (
+    <ScrollRegion label={t('calendar.views.week')} className={classes.scroll}>
+      <div className={classes.grid}>
+        <div className={classes.head}>
+          <span>{t(`calendar.lanes.${kind}`)}</span>
+          {days.map((day) => (
+            <span key={day} data-today={day === now || undefined}>
+              {formatWeekday(noonOf(day), language, 'short')} {noonOf(day).getDate()}
+            </span>
+          ))}
+        </div>
+        {lanes.map((lane) => (
+          <WeekLane
+            key={lane.id ?? 'none'}
+            lane={lane}
+            kind={kind}
+            days={days}
+            now={now}
+            targetDay={target && (target.personId === undefined || target.personId === lane.id) ? target.to : null}
+            handlers={handlers}
+          />
+        ))}
+      </div>
+    </ScrollRegion>
+  );
+}
+
+interface WeekLaneProps {
+  lane: Lane;
+  kind: LaneKind;
+  days: readonly string[];
+  now: string;
+  targetDay: string | null;
+  handlers: EntryHandlers;
+}
+
+function WeekLane({ lane, kind, days, now, targetDay, handlers }: WeekLaneProps) {
+  const { t } = useText();
+  const bars = weekBars(lane.entries, days);
+  const nameless = t(kind === 'person' ? 'calendar.nobody' : 'calendar.noWebsite');
+  const tasks = bars.filter(({ entry }) => groupOf(entry) === 'tasks').length;
+  const late = bars.filter(({ entry }) => entry.is_late).length;
+  const counts = [
+    tasks > 0 ? t('calendar.laneTasks', { count: tasks }) : '',
+    late > 0 ? t('calendar.laneLate', { count: late }) : '',
+  ];
+  return (
+    <section className={classes.lane} aria-label={lane.name || nameless}>
+      <div className={classes.who}>
+        {kind === 'website' ? null : lane.id === null ? (
+          <span className={classes.nobody}>
+            <IconUser size={16} aria-hidden="true" />
+          </span>
+        ) : (
+          <PersonAvatar id={lane.id} name={lane.name} size={28} />
+        )}
+        <span>
+          <strong>{lane.name || nameless}</strong>
+          <span className={classes.quiet}>{counts.filter((one) => one !== '').join(', ')}</span>
+        </span>
+      </div>
+      {days.map((day, index) => (
+        <span
+          key={day}
+          className={classes.cell}
+          style={{ gridColumn: index + 2 }}
+          data-day={day}
+          data-person={kind === 'person' ? (lane.id ?? '') : undefined}
+          data-today={day === now || undefined}
+          data-target={day === targetDay || undefined}
+        />
+      ))}
+      <ul className={classes.bars}>
+        {bars.map((bar) => (
+          <WeekBar key={keyOf(bar.entry)} bar={bar} handlers={handlers} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WeekBar({ bar: { entry, first, last, row }, handlers }: { bar: Bar; handlers: EntryHandlers }) {
+  const factsOf = useEntryFacts();
+  const key = keyOf(entry);
+  const isPending = handlers.pendingKeys.has(key);
+  const isMovable = entry.can.move && !isPending;
+  return (
+    <li
+      className={classes.bar}
+      style={{ gridColumn: `${first} / ${last + 1}`, gridRow: row }}
+      data-tone={toneOf(entry)}
+      data-lifted={key === handlers.liftedKey || undefined}
+      data-movable={isMovable || undefined}
+      aria-busy={isPending || undefined}
+    >
+      <EntryIcon entry={entry} size={14} />
+      <span className={classes.words}>
+        <EntryLink entry={entry} isMovable={isMovable} handlers={handlers} className={classes.title} />
+        <span className={classes.facts}>{factsOf(entry)}</span>
+      </span>
+    </li>
+  );
+}
