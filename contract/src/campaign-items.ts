@@ -66,6 +66,7 @@ export const campaignItemsContract = withErrors(
   },
   {
     link: { 409: ['TASK_IN_CAMPAIGN', 'DOCUMENT_IN_CAMPAIGN', 'ORDER_IN_CAMPAIGN'] },
+    edit: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
     move: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
   },
 );

@@ -1,6 +1,7 @@
 // Audience campaigns: work for one client over a time, with goal, audience, channels and money. For staff who are in the client's workspace.
 import * as z from 'zod';
 import { answer, id, numeric, paging, staffCall, tolerated } from './base.ts';
+import { campaignClientSchema } from './campaign-client.ts';
 import { campaignFields, campaignMoneySchema, campaignRowSchema, campaignSchema } from './campaign-shapes.ts';
 import { campaignLimits, campaignStates, campaignVerdicts } from './campaign-words.ts';
 import { withErrors } from './errors.ts';
@@ -47,6 +48,16 @@ const calls = {
         campaign: campaignSchema.nullable(),
       }),
     ),
+  client: staffCall
+    .route({ method: 'GET', path: '/tools/audience_campaigns/client', summary: 'What a client sees of their campaigns' })
+    .input(
+      z.object({
+        workspace_id: id(),
+        campaign_id: id().optional().describe('Without it the newest that runs or waits'),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ client: campaignClientSchema })),
   create: staffCall
     .route({ method: 'PUT', path: '/tools/audience_campaigns/create', summary: 'Begin a campaign as a draft' })
     .input(z.object({ workspace_id: id(), ...optional, ...tolerated }))

@@ -71,6 +71,8 @@ export const userInfoSchema = z.object({
     /** False where the company hides translations. */
     open_translation_requests: z.boolean(),
     open_translation_manager: z.boolean(),
+    /** True for staff of the platform, where the company does not hide campaigns. */
+    open_campaigns: z.boolean(),
   }),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;

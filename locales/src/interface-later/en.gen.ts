@@ -3,6 +3,7 @@ import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
 import calendar from '../en/interface-later/calendar.ts';
 import calendars from '../en/interface-later/calendars.ts';
+import campaigns from '../en/interface-later/campaigns.ts';
 import categoryCards from '../en/interface-later/category-cards.ts';
 import certificates from '../en/interface-later/certificates.ts';
 import chats from '../en/interface-later/chats.ts';
@@ -53,6 +54,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaigns,
   categoryCards,
   certificates,
   chats,

@@ -3,6 +3,7 @@ import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
 import calendar from '../es/interface-later/calendar.ts';
 import calendars from '../es/interface-later/calendars.ts';
+import campaigns from '../es/interface-later/campaigns.ts';
 import categoryCards from '../es/interface-later/category-cards.ts';
 import certificates from '../es/interface-later/certificates.ts';
 import chats from '../es/interface-later/chats.ts';
@@ -53,6 +54,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaigns,
   categoryCards,
   certificates,
   chats,

@@ -3,6 +3,7 @@ import audit from '../fr/interface-later/audit.ts';
 import branding from '../fr/interface-later/branding.ts';
 import calendar from '../fr/interface-later/calendar.ts';
 import calendars from '../fr/interface-later/calendars.ts';
+import campaigns from '../fr/interface-later/campaigns.ts';
 import categoryCards from '../fr/interface-later/category-cards.ts';
 import certificates from '../fr/interface-later/certificates.ts';
 import chats from '../fr/interface-later/chats.ts';
@@ -53,6 +54,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaigns,
   categoryCards,
   certificates,
   chats,

@@ -20,6 +20,7 @@ import { readManagerSearch } from '../features/translation-desk/manager-search.t
 import { readGlossarySearch } from '../features/translation-memory/glossary-search.ts';
 import { readRequestSearch } from '../features/translation-requests/request-search.ts';
 import { SkeletonPage } from '../ui/skeleton-page.tsx';
+import { campaignRoutes } from './campaign-routes.tsx';
 import {
   requireChat,
   requireControlPanel,
@@ -172,6 +173,7 @@ const shellRoutes = shellRoute.addChildren([
     beforeLoad: requireTranslationManager,
     component: pageWithWords(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
   }),
+  ...campaignRoutes,
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/sources',

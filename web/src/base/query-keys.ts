@@ -136,6 +136,15 @@ export const linkKeys = {
 /** Category cards and the keywords that they are composed from. */
 export const categoryCardKeys = { all: ['category-cards'], keywords: ['category-cards', 'keywords'] } as const;
 
+/** Audience campaigns, and what their clients see. */
+export const campaignKeys = {
+  all: ['campaigns'],
+  lists: ['campaigns', 'list'],
+  clients: ['campaigns', 'client'],
+  linkable: ['campaigns', 'linkable'],
+  one: (id: number) => ['campaigns', 'one', id] as const,
+} as const;
+
 export const briefingKeys = { all: ['briefings'] } as const;
 
 export const sourceKeys = {

@@ -14,6 +14,7 @@ const nobody: UserInfo['can'] = {
   manage_seats: false,
   open_translation_requests: true,
   open_translation_manager: false,
+  open_campaigns: false,
 };
 const nothing = { documents: 0, sources: 0, voices: 0, seats: 1 };
 const namesFor = (can: Partial<UserInfo['can']>) =>

@@ -16,6 +16,7 @@ const may = {
   manage_seats: false,
   open_translation_requests: true,
   open_translation_manager: false,
+  open_campaigns: false,
 };
 
 /** A user without any right beyond their own documents. */

@@ -10,8 +10,8 @@ interface Shortcuts {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Listens while mounted; what a page has already handled is left alone. */
-export function useShortcuts({ withModifier, alone }: Shortcuts): void {
+/** Listens while mounted; what a page has already handled is left alone. A page's own keys come before those of the frame (`isOfPage`). */
+export function useShortcuts({ withModifier, alone }: Shortcuts, isOfPage = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey) return;
     const hasModifier = event.metaKey || event.ctrlKey;
@@ -23,9 +23,11 @@ export function useShortcuts({ withModifier, alone }: Shortcuts): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
+    // Events reach the document before the window.
+    const target = isOfPage ? document : window;
+    target.addEventListener('keydown', listen as EventListener);
+    return () => target.removeEventListener('keydown', listen as EventListener);
+  }, [isOfPage]);
 }
 
 /** Puts the caret into the page's own search field, which is marked `data-page-search`. */

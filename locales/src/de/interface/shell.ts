@@ -19,6 +19,8 @@ export default {
   tasks: 'Aufgaben',
   calendar: 'Kalender',
   translationRequests: 'Übersetzungsaufträge',
+  campaignsManager: 'Kampagnenmanager',
+  campaigns: 'Zielgruppenkampagnen',
   translationsManager: 'Übersetzungsmanager',
   noTranslationManager: 'Sie haben keinen Zugriff auf den Übersetzungsmanager',
   premiumTools: 'Premium-Werkzeuge',

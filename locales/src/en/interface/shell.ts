@@ -16,6 +16,8 @@ export default {
   tasks: 'Task assignment',
   calendar: 'Calendar',
   translationRequests: 'Translation requests',
+  campaignsManager: 'Audience Campaigns Manager',
+  campaigns: 'Audience Campaigns',
   translationsManager: 'Translations Manager',
   noTranslationManager: "You haven't got access to the Translation Manager",
   premiumTools: 'Premium Tools',

@@ -19,6 +19,8 @@ export default {
   tasks: 'Asignación de tareas',
   calendar: 'Calendario',
   translationRequests: 'Solicitudes de traducción',
+  campaignsManager: 'Gestor de campañas de audiencia',
+  campaigns: 'Campañas de audiencia',
   translationsManager: 'Gestor de traducciones',
   noTranslationManager: 'No tienes acceso al gestor de traducciones',
   premiumTools: 'Herramientas premium',

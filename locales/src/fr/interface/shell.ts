@@ -19,6 +19,8 @@ export default {
   tasks: 'Attribution des tâches',
   calendar: 'Calendrier',
   translationRequests: 'Demandes de traduction',
+  campaignsManager: 'Gestionnaire de campagnes d’audience',
+  campaigns: 'Campagnes d’audience',
   translationsManager: 'Gestionnaire de traductions',
   noTranslationManager: 'Vous n’avez pas accès au gestionnaire de traductions',
   premiumTools: 'Outils premium',

@@ -19,6 +19,8 @@ export default {
   tasks: 'Assegnazione attività',
   calendar: 'Calendario',
   translationRequests: 'Richieste di traduzione',
+  campaignsManager: 'Gestione campagne di pubblico',
+  campaigns: 'Campagne di pubblico',
   translationsManager: 'Gestione traduzioni',
   noTranslationManager: 'Non hai accesso alla gestione traduzioni',
   premiumTools: 'Strumenti premium',

@@ -19,6 +19,8 @@ export default {
   tasks: 'Atribuição de tarefas',
   calendar: 'Calendário',
   translationRequests: 'Pedidos de tradução',
+  campaignsManager: 'Gerenciador de campanhas de audiência',
+  campaigns: 'Campanhas de audiência',
   translationsManager: 'Gerenciador de traduções',
   noTranslationManager: 'Você não tem acesso ao Gerenciador de traduções',
   premiumTools: 'Ferramentas premium',

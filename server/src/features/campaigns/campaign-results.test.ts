@@ -26,7 +26,7 @@ const check = async (text: string, more: Record<string, string> = {}) => {
 };
 const importFile = (import_id: number, more: Record<string, unknown> = {}) =>
   staff.send('POST', `${api}/results/import`, { import_id, ...more });
-const take = async (text: string, more: Record<string, string> = {}) => {
+const importText = async (text: string, more: Record<string, string> = {}) => {
   const { id } = await check(text, more);
   expect((await importFile(id)).status).toBe(200);
   return id;
@@ -81,8 +81,8 @@ describe('a file', () => {
     const mapped = (await staff.send('POST', `${api}/results/validate`, form)).body.import as CheckedImport;
     expect(mapped.new_rows[0]).toMatchObject({ clicks: 100, impressions: null, spend: null });
     await importFile(mapped.id);
-    const again = await check(shifted(first), { source: '' });
-    expect(again).toMatchObject({ is_remembered: true, source: 'Search export', counts: { same: 2 } });
+    const second = await check(shifted(first), { source: '' });
+    expect(second).toMatchObject({ is_remembered: true, source: 'Search export', counts: { same: 2 } });
   });
   it.each([
     ['x.csv', '', 422, 'FILE_NOT_CSV', 'There was an error with your file. Please upload a valid CSV'],
@@ -130,7 +130,7 @@ describe('a file', () => {
 
 describe('importing', () => {
   it('the same file twice changes nothing', async () => {
-    await take(shifted(first));
+    await importText(shifted(first));
     const before = await product.sql('select * from campaign_results where campaign_id = $1 order by id', [ids.campaignId]);
     const seen = await check(shifted(first));
     expect(seen.counts).toEqual({ new: 0, replace: 0, same: 2, faults: 0 });
@@ -145,7 +145,7 @@ describe('importing', () => {
     const answers = await Promise.all(files.map(({ id }) => importFile(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     const added = answers.map(({ body }) => (body.import as { added: number }).added);
-    expect(added.toSorted()).toEqual([...Array.from({ length: 19 }, () => 0), 2]);
+    expect(added.toSorted((one, other) => one - other)).toEqual([...Array.from({ length: 19 }, () => 0), 2]);
     expect((await show()).totals.clicks).toMatchObject({ value: 300 });
   });
   it('one file by twenty calls is done once', async () => {
@@ -155,7 +155,7 @@ describe('importing', () => {
     expect(answers.filter(({ body }) => body.code === 'CAMPAIGN_IMPORT_OVER')).toHaveLength(19);
   });
   it('replaces figures of the same source, and shows those before', async () => {
-    await take(shifted(first));
+    await importText(shifted(first));
     const seen = await check(shifted(`${head}2026-11-10,l-01,DE,1100,110,11,150\n2026-11-10,l-01,AT,5,1,,\n`));
     expect(seen).toMatchObject({
       counts: { new: 1, replace: 1 },
@@ -163,7 +163,7 @@ describe('importing', () => {
     });
     await importFile(seen.id);
     expect(await days()).toEqual({ '2025-11-10': 111, '2025-11-11': 200 });
-    await take(shifted(`${head}2026-11-10,l-01,DE,7,7,,\n`), { source: 'Other export' });
+    await importText(shifted(`${head}2026-11-10,l-01,DE,7,7,,\n`), { source: 'Other export' });
     expect(await days()).toEqual({ '2025-11-10': 118, '2025-11-11': 200 });
   });
 });
@@ -171,8 +171,8 @@ describe('importing', () => {
 describe('undoing', () => {
   it('brings earlier figures back, and is done once', async () => {
     const [one, two] = [
-      await take(shifted(first)),
-      await take(shifted(`${head}2026-11-10,l-01,DE,,110,,\n2026-11-12,l-01,DE,,5,,\n`)),
+      await importText(shifted(first)),
+      await importText(shifted(`${head}2026-11-10,l-01,DE,,110,,\n2026-11-12,l-01,DE,,5,,\n`)),
     ];
     expect(await days()).toEqual({ '2025-11-10': 110, '2025-11-11': 200, '2025-11-12': 5 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(two)));
@@ -183,9 +183,9 @@ describe('undoing', () => {
     expect(await days()).toEqual({});
   });
   it('never takes later figures away, in whatever order', async () => {
-    const one = await take(shifted(first));
-    const two = await take(shifted(`${head}2026-11-10,l-01,DE,,110,,\n`));
-    const three = await take(shifted(`${head}2026-11-10,l-01,DE,,120,,\n`));
+    const one = await importText(shifted(first));
+    const two = await importText(shifted(`${head}2026-11-10,l-01,DE,,110,,\n`));
+    const three = await importText(shifted(`${head}2026-11-10,l-01,DE,,120,,\n`));
     await undo(two);
     expect(await days()).toEqual({ '2025-11-10': 120, '2025-11-11': 200 });
     await undo(one);
@@ -202,7 +202,7 @@ describe('figures', () => {
        select $1, 'l-0' || n, 'Item ' || n, 'Social', '2025-11-02', '2025-11-20' from generate_series(2, 4) n`,
       [ids.campaignId],
     );
-    await take(shifted(`${head}2026-11-10,l-01,DE,1000,10,2,50\n2026-11-10,l-02,AT,500,,,30\n2026-11-18,l-03,,,4,1,\n`));
+    await importText(shifted(`${head}2026-11-10,l-01,DE,1000,10,2,50\n2026-11-10,l-02,AT,500,,,30\n2026-11-18,l-03,,,4,1,\n`));
     const { totals, results } = await show('item');
     expect(totals).toMatchObject({
       impressions: { value: 1500, items: 2, of: 4 },

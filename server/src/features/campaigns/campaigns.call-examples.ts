@@ -7,9 +7,11 @@ const hash = '0'.repeat(64);
 export default callExamples({
   inWorkspace: {
     'campaigns.create': { name: 'Spring kitchen' },
+    'campaigns.client': {},
   },
   ofStranger: {
     'campaigns.show': ({ campaignId }) => ({ id: campaignId }),
+    'campaigns.client': ({ workspaceId }) => ({ workspace_id: workspaceId }),
     'campaigns.create': ({ workspaceId }) => ({ name: 'Mine', workspace_id: workspaceId }),
     'campaigns.edit': ({ campaignId }) => ({ id: campaignId, revision: 1, name: 'Mine' }),
     'campaigns.propose': ({ campaignId }) => ({ id: campaignId }),

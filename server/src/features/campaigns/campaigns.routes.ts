@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import { type CallContext, rpc } from '../../kernel/rpc.ts';
 import { showCampaign } from './campaigns.present.ts';
+import { showClient } from './client/show-client.ts';
 import { createCampaign, editCampaign, removeCampaign } from './keep-campaign.ts';
 import { showDashboard } from './list-campaigns.ts';
 import {
@@ -30,6 +31,10 @@ export function campaignRoutes(kernel: Kernel) {
       const campaign = id === undefined ? null : await showCampaign(kernel.database, actor, id);
       return { ...success, ...(await showDashboard(kernel, actor, call)), campaign };
     }),
+    client: rpc.campaigns.client.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      client: await showClient(kernel.database, actor, input),
+    })),
     create: rpc.campaigns.create.handler(({ context, input }) =>
       withIdempotencyKey(
         kernel,

@@ -80,37 +80,38 @@ export async function createItem(
   return id;
 }
 
-/** Changes an item. */
+/** Moves the tasks of an item by as many days as the item moves. Throws 403 for who does not manage tasks. */
+async function moveTasksOf(tx: Db, actor: Actor, item: ItemRow, from: string, to: string): Promise<void> {
+  if (from === item.from_date && to === item.to_date) return;
+  for (const task of await taskRows.listTasksById(tx, await listTaskIds(tx, item.id)))
+    await taskDates.moveTasksIn(tx, actor, {
+      ids: [task.id],
+      preview: false,
+      ...(task.start_date ? { start_date: addDays(task.start_date, daysBetween(item.from_date, from)) } : {}),
+      ...(task.due_date ? { due_date: addDays(task.due_date, daysBetween(item.to_date, to)) } : {}),
+    });
+}
+
+/** Changes an item; its tasks move with its days. */
 export async function editItem(kernel: Kernel, actor: Actor, { id, ...given }: GivenItem & { id: number }): Promise<void> {
   await changeItem(kernel, actor, id, async (tx, item, campaign) => {
     const changes = columnsOf(given);
     if (given.name === '') throw invalidField('name', 'required');
-    checkDays(campaign, { ...item, ...changes });
+    const after = { ...item, ...changes };
+    checkDays(campaign, after);
     if (Object.keys(changes).length > 0) await updateItem(tx, id, changes);
+    await moveTasksOf(tx, actor, item, after.from_date, after.to_date);
   });
 }
 
 /**
- * Moves the days of an item, and its tasks by as many days. Throws 403 for who does not manage tasks where it has some: a campaign moves no
- * task that its mover may not edit.
+ * Moves the days of an item, and its tasks by as many days. A campaign moves no task that its mover may not edit.
  */
-export async function moveItem(
+export const moveItem = (
   kernel: Kernel,
   actor: Actor,
   { id, from, to }: { id: number; from: string; to: string },
-): Promise<void> {
-  await changeItem(kernel, actor, id, async (tx, item, campaign) => {
-    checkDays(campaign, { from_date: from, to_date: to });
-    await updateItem(tx, id, { from_date: from, to_date: to });
-    for (const task of await taskRows.listTasksById(tx, await listTaskIds(tx, id)))
-      await taskDates.moveTasksIn(tx, actor, {
-        ids: [task.id],
-        preview: false,
-        ...(task.start_date ? { start_date: addDays(task.start_date, daysBetween(item.from_date, from)) } : {}),
-        ...(task.due_date ? { due_date: addDays(task.due_date, daysBetween(item.to_date, to)) } : {}),
-      });
-  });
-}
+): Promise<void> => editItem(kernel, actor, { id, from, to });
 
 /** Drops an item from the plan, or puts a dropped one back. Its code and its figures are kept. */
 export async function dropItem(

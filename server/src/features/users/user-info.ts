@@ -60,6 +60,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       manage_seats: can(actor, accountRights.manageSeats),
       open_translation_requests: !account.branding.hide_translations,
       open_translation_manager: actor.staffScope !== null && !account.branding.hide_translations,
+      open_campaigns: actor.isAdmin && !account.branding.hide_audience,
     },
   };
 }

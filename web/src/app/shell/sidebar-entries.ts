@@ -15,7 +15,9 @@ import {
   IconMicrophone2,
   IconPencil,
   IconPhoto,
+  IconPresentationAnalytics,
   IconSparkles,
+  IconSpeakerphone,
   IconTransfer,
   IconUsersGroup,
   IconVocabulary,
@@ -49,7 +51,9 @@ export interface SidebarEntry {
     | '/task-assignment'
     | '/calendar'
     | '/tool/translation_requests'
-    | '/translation-manager/assignee-dashboard';
+    | '/translation-manager/assignee-dashboard'
+    | '/audience-campaigns/manager-dashboard'
+    | '/audience-campaigns/client-dashboard';
   category?: MacroCategory;
   /** An address outside, opened in a new tab. */
   href?: string;
@@ -118,6 +122,22 @@ export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
       icon: IconTransfer,
       to: '/tool/translation_requests',
     });
+  }
+  if (can.open_campaigns) {
+    entries.push(
+      {
+        key: 'campaigns-manager',
+        label: t('shell.campaignsManager'),
+        icon: IconSpeakerphone,
+        to: '/audience-campaigns/manager-dashboard',
+      },
+      {
+        key: 'campaigns',
+        label: t('shell.campaigns'),
+        icon: IconPresentationAnalytics,
+        to: '/audience-campaigns/client-dashboard',
+      },
+    );
   }
   if (can.open_translation_manager && !company.hide_translations) {
     entries.push({

@@ -13,6 +13,7 @@ const can = {
   manage_seats: false,
   open_translation_requests: true,
   open_translation_manager: false,
+  open_campaigns: false,
 };
 
 it('opens sections by role', () => {

@@ -57,7 +57,7 @@ function checkMapping(mapping: Mapping, table: Table): Mapping {
   const named = Object.entries(mapping).filter(([, column]) => column !== '');
   const missing = named.find(([, column]) => !table.columns.includes(column));
   if (missing) throw invalidField('mapping', 'unknown_column', { name: missing[1] });
-  return Object.fromEntries(named) as Mapping;
+  return Object.fromEntries(named);
 }
 
 /** How a file is read: as the call says, else as the newest file with these columns was, else as its names and cells look. */

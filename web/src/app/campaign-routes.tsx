@@ -1,0 +1,35 @@
+// The pages of audience campaigns, for staff of the platform.
+import { createRoute } from '@tanstack/react-router';
+import { readCampaignPageSearch, readCampaignSearch, readClientSearch } from '../features/campaigns/campaign-search.ts';
+import { requireCampaignClient, requireCampaignManager } from './guards.ts';
+import { pageWithWords, shellRoute } from './root-routes.tsx';
+
+export const campaignRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/audience-campaigns/manager-dashboard',
+    validateSearch: readCampaignSearch,
+    beforeLoad: requireCampaignManager,
+    component: pageWithWords(() => import('../pages/campaigns-page.tsx'), 'CampaignsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/audience-campaigns/manager-dashboard/$id/import',
+    beforeLoad: requireCampaignManager,
+    component: pageWithWords(() => import('../pages/campaign-import-page.tsx'), 'CampaignImportPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
+    validateSearch: readCampaignPageSearch,
+    beforeLoad: requireCampaignManager,
+    component: pageWithWords(() => import('../pages/campaign-page.tsx'), 'CampaignPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/audience-campaigns/client-dashboard',
+    validateSearch: readClientSearch,
+    beforeLoad: requireCampaignClient,
+    component: pageWithWords(() => import('../pages/client-dashboard-page.tsx'), 'ClientDashboardPage'),
+  }),
+] as const;

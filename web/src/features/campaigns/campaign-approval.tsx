@@ -1,0 +1,112 @@
+// What the client is asked for and has decided: the campaign as a whole, and items that are with them.
+import type { Campaign } from '@folio/contract/campaign-shapes';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDateTime } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { CampaignBadge, ItemBadge } from './campaign-badges.tsx';
+import { formatDays } from './campaign-format.ts';
+import classes from './campaigns.module.css';
+
+export function CampaignApproval({ campaign }: { campaign: Campaign }) {
+  const { t, language } = useText();
+  const waiting = campaign.plan.filter(({ state }) => state === 'client_review');
+  return (
+    <div className={classes.stack}>
+      <Panel title={t('campaigns.approval.state')} aside={<CampaignBadge state={campaign.state} />}>
+        <p>
+          {campaign.is_changed_since_approval
+            ? t('campaigns.approval.changed')
+            : t(
+                `campaigns.approval.${campaign.state === 'draft' ? 'draft' : campaign.state === 'proposed' ? 'proposed' : 'other'}`,
+              )}
+        </p>
+        {campaign.proposed_at ? (
+          <p className={classes.quiet}>{t('campaigns.approval.sent', { at: formatDateTime(campaign.proposed_at, language) })}</p>
+        ) : null}
+      </Panel>
+      <Panel title={t('campaigns.approval.items')} isFlush>
+        {waiting.length === 0 ? (
+          <p className={`${classes.row} ${classes.quiet}`}>{t('campaigns.approval.noItems')}</p>
+        ) : (
+          <ul className={classes.list} aria-label={t('campaigns.approval.items')}>
+            {waiting.map((item) => {
+              const task = item.links.find(({ kind }) => kind === 'task');
+              return (
+                <li key={item.id} className={classes.row}>
+                  <span className={classes.said}>
+                    {task ? (
+                      <Link
+                        to="/task-assignment/$id/{-$tab}"
+                        params={{ id: String(task.subject_id), tab: undefined }}
+                        search={{}}
+                        className="text-link"
+                      >
+                        {item.name}
+                      </Link>
+                    ) : (
+                      item.name
+                    )}
+                    <br />
+                    <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
+                  </span>
+                  <ItemBadge state={item.state} />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Panel>
+      <Panel title={t('campaigns.approval.decisions')} isFlush>
+        {campaign.decisions.length === 0 ? (
+          <EmptyState title={t('campaigns.approval.none')}>{t('campaigns.approval.noneLead')}</EmptyState>
+        ) : (
+          <ul className={classes.list} aria-label={t('campaigns.approval.decisions')}>
+            {campaign.decisions.map((decision) => (
+              <li key={decision.id} className={classes.row}>
+                <span className={classes.said}>
+                  {decision.note === '' ? t(`campaigns.decide.${decision.verdict}`) : decision.note}
+                  <br />
+                  <span className={classes.quiet}>
+                    {t(decision.is_guest ? 'campaigns.approval.byGuest' : 'campaigns.approval.byStaff', {
+                      person: decision.impersonator ? `${decision.impersonator} (${decision.person})` : decision.person,
+                      at: formatDateTime(decision.created_at, language),
+                    })}{' '}
+                    <span className={classes.code}>{decision.state_hash.slice(0, 12)}</span>
+                  </span>
+                </span>
+                <StateBadge kind={decision.verdict === 'approve' ? 'ready' : 'hold'}>
+                  {t(`campaigns.decide.${decision.verdict}`)}
+                </StateBadge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+/** What happened to the campaign, the newest first. */
+export function CampaignHistory({ campaign }: { campaign: Campaign }) {
+  const { t, language } = useText();
+  return (
+    <Panel title={t('campaigns.tabs.history')} isFlush>
+      <ol className={classes.list}>
+        {campaign.history.map((event) => (
+          <li key={event.id} className={classes.row}>
+            <span className={classes.said}>{event.text}</span>
+            <span className={classes.quiet}>
+              {[
+                event.impersonator ? `${event.impersonator} (${event.person ?? ''})` : (event.person ?? t('campaigns.automatic')),
+                formatDateTime(event.created_at, language),
+              ].join(', ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

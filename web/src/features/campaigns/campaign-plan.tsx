@@ -1,0 +1,152 @@
+// The plan of a campaign: its items as a timeline or a list, and what is done with them.
+import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconEdit,
+  IconEye,
+  IconEyeOff,
+  IconLink,
+  IconPlus,
+  IconTrashX,
+  IconWorldShare,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import tabs from '../../ui/icon-switch.module.css';
+import { ListHead } from '../../ui/list-head.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { toastError } from '../../ui/toast.tsx';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { useSingleMutation } from '../../ui/use-single-mutation.ts';
+import { useText } from '../../ui/use-text.ts';
+import { ItemBadge } from './campaign-badges.tsx';
+import { formatDays, formatMoney } from './campaign-format.ts';
+import classes from './campaigns.module.css';
+import { PlanTimeline } from './plan-timeline.tsx';
+
+const ItemForm = lazy(() => import('./item-form.tsx').then((module) => ({ default: module.ItemForm })));
+const ItemLinks = lazy(() => import('./item-links.tsx').then((module) => ({ default: module.ItemLinks })));
+const UrlForm = lazy(() => import('./url-form.tsx').then((module) => ({ default: module.UrlForm })));
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+type Opened = { kind: 'form'; id: number | null } | { kind: 'links' | 'url'; id: number };
+
+export function CampaignPlan({ campaign }: { campaign: Campaign }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const [view, setView] = useState<'timeline' | 'list'>('timeline');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const canEdit = campaign.can.edit;
+  const item = campaign.plan.find(({ id }) => id === opened?.id) ?? null;
+  useShortcuts({ withModifier: {}, alone: canEdit ? { i: () => setOpened({ kind: 'form', id: null }) } : {} }, true);
+  const change = useSingleMutation({
+    mutationFn: (call: { id: number; is_shared: boolean } | { id: number; is_dropped: boolean }) =>
+      'is_shared' in call ? api.campaignItems.share(call) : api.campaignItems.drop(call),
+    onSuccess: () => invalidate(client, 'campaign.changed'),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const open = (one: CampaignItem) => setOpened(canEdit ? { kind: 'form', id: one.id } : { kind: 'links', id: one.id });
+  const add = canEdit ? (
+    <Button leftSection={<IconPlus {...icon} />} onClick={() => setOpened({ kind: 'form', id: null })}>
+      {t('campaigns.plan.new')}
+    </Button>
+  ) : null;
+  const menuOf = (one: CampaignItem) =>
+    canEdit ? (
+      <MoreMenu name={one.name}>
+        <Menu.Item leftSection={<IconEdit {...icon} />} onClick={() => open(one)}>
+          {t('campaigns.plan.edit')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => setOpened({ kind: 'links', id: one.id })}>
+          {t('campaigns.plan.links')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconWorldShare {...icon} />} onClick={() => setOpened({ kind: 'url', id: one.id })}>
+          {t('campaigns.urls.new')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={one.is_shared ? <IconEyeOff {...icon} /> : <IconEye {...icon} />}
+          onClick={() => change.run({ id: one.id, is_shared: !one.is_shared })}
+        >
+          {t(one.is_shared ? 'campaigns.plan.hide' : 'campaigns.plan.share')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={one.state === 'dropped' ? <IconArrowBackUp {...icon} /> : <IconTrashX {...icon} />}
+          onClick={() => change.run({ id: one.id, is_dropped: one.state !== 'dropped' })}
+        >
+          {t(one.state === 'dropped' ? 'campaigns.plan.restore' : 'campaigns.plan.drop')}
+        </Menu.Item>
+      </MoreMenu>
+    ) : null;
+  return (
+    <div className={classes.stack}>
+      {campaign.warnings.includes('items_above_budget') ? (
+        <output className={classes.warning}>{t('campaigns.plan.aboveBudget')}</output>
+      ) : null}
+      <Panel isFlush>
+        <ListHead isStacked>
+          <fieldset className={tabs.switch} aria-label={t('campaigns.plan.views')}>
+            {(['timeline', 'list'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+                {t(`campaigns.plan.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+          {add}
+        </ListHead>
+        {campaign.plan.length === 0 ? (
+          <EmptyState title={t('campaigns.plan.empty')}>{t('campaigns.plan.emptyLead')}</EmptyState>
+        ) : view === 'timeline' ? (
+          <PlanTimeline campaign={campaign} items={campaign.plan} onOpen={open} />
+        ) : (
+          <DataTable
+            caption={t('campaigns.plan.list')}
+            isStacked
+            head={
+              <>
+                <th scope="col">{t('campaigns.plan.item')}</th>
+                <th scope="col">{t('campaigns.list.status')}</th>
+                <th scope="col">{t('campaigns.list.dates')}</th>
+                <th scope="col" className={cells.number}>
+                  {t('campaigns.form.budget')}
+                </th>
+                <th scope="col">{t('campaigns.plan.client')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('campaigns.plan.actions')}</span>
+                </th>
+              </>
+            }
+          >
+            {campaign.plan.map((one) => (
+              <tr key={one.id} data-quiet={one.state === 'dropped' || undefined}>
+                <td>
+                  <span className={cells.main}>{one.name}</span>
+                  <span className={cells.second}>
+                    {[one.code, one.channel, ...one.links.map(({ title }) => title)].join(', ')}
+                  </span>
+                </td>
+                <td>
+                  <ItemBadge state={one.state} />
+                </td>
+                <td>{formatDays(one.from, one.to, language)}</td>
+                <td className={cells.number}>{formatMoney(one.budget, campaign.currency, language)}</td>
+                <td>{t(one.is_shared ? 'campaigns.plan.shown' : 'campaigns.plan.hidden')}</td>
+                <td className={cells.act}>{menuOf(one)}</td>
+              </tr>
+            ))}
+          </DataTable>
+        )}
+      </Panel>
+      <Suspense fallback={null}>
+        {opened?.kind === 'form' ? <ItemForm campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
+        {opened?.kind === 'links' && item ? <ItemLinks campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
+        {opened?.kind === 'url' && item ? <UrlForm campaign={campaign} itemId={item.id} onClose={() => setOpened(null)} /> : null}
+      </Suspense>
+    </div>
+  );
+}

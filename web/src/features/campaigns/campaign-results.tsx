@@ -1,0 +1,205 @@
+// The figures of a campaign: what is known of all of it, by day, channel, item or country, and the imports they come from.
+import type { CampaignImport, ResultGroupRow } from '@folio/contract/campaign-results';
+import type { Campaign } from '@folio/contract/campaign-shapes';
+import { type CampaignFigure, campaignFigures, type ResultGroup, resultGroups } from '@folio/contract/campaign-words';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import tabs from '../../ui/quiet-tabs.module.css';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useSingleMutation } from '../../ui/use-single-mutation.ts';
+import { useText } from '../../ui/use-text.ts';
+import { countryName, formatDate, formatFigure, formatMoney, formatShare, unknown } from './campaign-format.ts';
+import classes from './campaigns.module.css';
+import { resultsQuery } from './campaigns.queries.ts';
+import { DayChart } from './day-chart.tsx';
+import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
+
+interface CampaignResultsProps {
+  campaign: Campaign;
+  group: ResultGroup;
+  onGroup: (group: ResultGroup) => void;
+}
+
+/** What a client calls a figure, where a goal names it. */
+export const useFigureName = (kpis: Campaign['kpis']) => {
+  const { t } = useText();
+  return (figure: CampaignFigure) => kpis.find((kpi) => kpi.figure === figure)?.name ?? t(`campaigns.figures.${figure}`);
+};
+
+/** What is known of the whole campaign, against its goals. */
+export function ResultTiles({
+  campaign,
+  totals,
+}: {
+  campaign: Pick<Campaign, 'kpis' | 'currency' | 'budget'>;
+  totals: Awaited<ReturnType<typeof api.campaignResults.show>>['totals'];
+}) {
+  const { t, language } = useText();
+  const nameOf = useFigureName(campaign.kpis);
+  const money = (value: number | null) => formatMoney(value, campaign.currency, language);
+  const tiles = campaignFigures.map((figure): FigureTile => {
+    const { value, items, of } = totals[figure];
+    const goal = campaign.kpis.find((kpi) => kpi.figure === figure);
+    const known = t('campaigns.results.known', { known: items, count: of });
+    const target = figure === 'spend' ? campaign.budget : (goal?.target ?? null);
+    const shown = figure === 'spend' ? money(target) : formatFigure(target, language);
+    const said =
+      value !== null && target !== null
+        ? t(figure === 'spend' ? 'campaigns.list.of' : value >= target ? 'campaigns.results.reached' : 'campaigns.results.goal', {
+            money: shown,
+            goal: shown,
+          })
+        : figure === 'clicks' && totals.click_rate !== null
+          ? t('campaigns.results.clickRate', { share: formatShare(totals.click_rate, language, 1) })
+          : known;
+    return {
+      name: nameOf(figure),
+      value: figure === 'spend' ? money(value) : formatFigure(value, language),
+      beside: value !== null && target ? formatShare(value / target, language) : undefined,
+      said,
+    };
+  });
+  return <FigureTiles tiles={tiles} />;
+}
+
+export function CampaignResults({ campaign, group, onGroup }: CampaignResultsProps) {
+  const { t, language } = useText();
+  const nameOf = useFigureName(campaign.kpis);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(resultsQuery(campaign.id, group));
+  if (isError) return <ErrorState title={t('campaigns.results.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={6} />;
+  const isTime = group === 'day' || group === 'week';
+  const money = (value: number | null) => formatMoney(value, campaign.currency, language);
+  const labelOf = (row: ResultGroupRow) => {
+    if (row.key === null) return t('campaigns.results.none');
+    if (isTime) return formatDate(row.key, language);
+    return group === 'country' ? countryName(row.key, language) : row.label;
+  };
+  return (
+    <div className={classes.stack}>
+      <ResultTiles campaign={campaign} totals={data.totals} />
+      {group === 'day' && data.results.length > 0 ? (
+        <DayChart
+          title={t('campaigns.results.chart', { name: nameOf('conversions') })}
+          days={data.results
+            .slice(0, 31)
+            .toReversed()
+            .map(({ key, spend, conversions }) => ({ date: key ?? '', bar: spend, line: conversions }))}
+          barName={t('campaigns.figures.spend')}
+          lineName={nameOf('conversions')}
+          formatBar={money}
+        />
+      ) : null}
+      <Panel isFlush>
+        <div className={classes.row}>
+          <fieldset className={tabs.tabs} aria-label={t('campaigns.results.by')}>
+            {resultGroups.map((one) => (
+              <button key={one} type="button" className={tabs.tab} aria-pressed={one === group} onClick={() => onGroup(one)}>
+                {t(`campaigns.results.groups.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+          <span className={classes.quiet}>
+            {data.known_until ? t('campaigns.pacing.until', { day: formatDate(data.known_until, language) }) : null}
+          </span>
+        </div>
+        {data.results.length === 0 ? (
+          <EmptyState title={t('campaigns.pacing.none')}>{t('campaigns.results.emptyLead')}</EmptyState>
+        ) : (
+          <div className={classes.scroll}>
+            <DataTable
+              caption={t('campaigns.results.by')}
+              isBusy={isPlaceholderData}
+              head={
+                <>
+                  <th scope="col">{t(`campaigns.results.groups.${group}`)}</th>
+                  {campaignFigures.map((figure) => (
+                    <th key={figure} scope="col" className={cells.number}>
+                      {nameOf(figure)}
+                    </th>
+                  ))}
+                  <th scope="col" className={cells.number}>
+                    {t(isTime ? 'campaigns.results.planned' : 'campaigns.results.cost')}
+                  </th>
+                  <th scope="col">{t('campaigns.urls.source')}</th>
+                </>
+              }
+            >
+              {data.results.map((row) => (
+                <tr key={row.key ?? ''}>
+                  <td className={cells.main}>{labelOf(row)}</td>
+                  {campaignFigures.map((figure) => (
+                    <td key={figure} className={cells.number}>
+                      {figure === 'spend' ? money(row.spend) : formatFigure(row[figure], language)}
+                    </td>
+                  ))}
+                  <td className={cells.number}>{isTime ? money(row.planned) : money(row.cost_per_conversion)}</td>
+                  <td>{row.sources.join(', ') || unknown}</td>
+                </tr>
+              ))}
+            </DataTable>
+          </div>
+        )}
+      </Panel>
+      {data.imports.length > 0 ? <ImportList imports={data.imports} /> : null}
+    </div>
+  );
+}
+
+/** Imports of the campaign, each of which can be undone. */
+function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const undo = useSingleMutation({
+    mutationFn: (id: number) => api.campaignResults.undo({ import_id: id }),
+    onSuccess: ({ message }) => {
+      toastSuccess(message);
+      return invalidate(client, 'campaign.changed');
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  return (
+    <Panel title={t('campaigns.results.imports')} isFlush>
+      <ul className={classes.list} aria-label={t('campaigns.results.imports')}>
+        {imports.map((one) => (
+          <li key={one.id} className={classes.row}>
+            <span className={classes.said}>
+              {one.file_name}
+              <br />
+              <span className={classes.quiet}>
+                {[
+                  one.source,
+                  t('campaigns.results.importCounts', { added: one.added, replaced: one.replaced }),
+                  one.person,
+                  formatDateTime(one.imported_at, language),
+                ].join(', ')}
+              </span>
+            </span>
+            {one.undone_at ? (
+              <span className={classes.quiet}>{t('campaigns.results.undone')}</span>
+            ) : (
+              <Button
+                variant="default"
+                size="compact-md"
+                loading={undo.isPending}
+                aria-label={t('campaigns.results.undoOne', { name: one.file_name })}
+                onClick={() => undo.run(one.id)}
+              >
+                {t('campaigns.results.undo')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

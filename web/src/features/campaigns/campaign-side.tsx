@@ -1,0 +1,73 @@
+// Beside every part of a campaign: how far its money is, and its brief.
+import type { Campaign } from '@folio/contract/campaign-shapes';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { countryName, formatDate, formatFigure, formatMoney, formatShare } from './campaign-format.ts';
+import classes from './campaigns.module.css';
+import { PacingBar } from './pacing-bar.tsx';
+
+export function CampaignSide({ campaign }: { campaign: Campaign }) {
+  const { t, language } = useText();
+  const { pacing, currency, budget, contact } = campaign;
+  const { spent, money_ends_on: endsOn, time_share: time } = pacing;
+  return (
+    <div className={classes.stack}>
+      <Panel
+        title={t('campaigns.pacing.title')}
+        aside={
+          pacing.known_until ? (
+            <span className={classes.quiet}>
+              {t('campaigns.pacing.until', { day: formatDate(pacing.known_until, language) })}
+            </span>
+          ) : undefined
+        }
+      >
+        <div className={classes.facts}>
+          {spent === null ? null : (
+            <p>
+              <span className={classes.money}>{formatMoney(spent, currency, language)}</span>{' '}
+              {budget === null ? null : (
+                <span className={classes.quiet}>
+                  {t('campaigns.list.of', { money: formatMoney(budget, currency, language) })}
+                </span>
+              )}
+            </p>
+          )}
+          <PacingBar pacing={pacing} />
+          {spent !== null && budget ? (
+            <p className={pacing.band === 'ahead' ? classes.warning : classes.quiet}>
+              {t('campaigns.pacing.shares', { spent: formatShare(spent / budget, language), time: formatShare(time, language) })}{' '}
+              {endsOn
+                ? t('campaigns.pacing.ends', { day: formatDate(endsOn, language) })
+                : pacing.forecast === null
+                  ? null
+                  : t('campaigns.pacing.forecast', { money: formatMoney(pacing.forecast, currency, language) })}
+            </p>
+          ) : null}
+          {spent === null && budget !== null ? (
+            <p className={classes.quiet}>{t('campaigns.pacing.budget', { money: formatMoney(budget, currency, language) })}</p>
+          ) : null}
+        </div>
+      </Panel>
+      <Panel title={t('campaigns.brief')}>
+        <FactList
+          facts={[
+            [t('campaigns.form.client'), campaign.client],
+            [t('campaigns.form.goal'), campaign.goal],
+            [t('campaigns.form.audience'), campaign.audience],
+            [t('campaigns.form.countries'), campaign.countries.map((code) => countryName(code, language)).join(', ')],
+            [t('campaigns.form.channels'), campaign.channels.join(', ')],
+            ...campaign.kpis.map(({ name, figure, target }): [string, string, string] => [
+              name,
+              figure === 'spend' ? formatMoney(target, currency, language) : formatFigure(target, language),
+              `kpi-${name}-${figure}`,
+            ]),
+            [t('campaigns.form.contactName'), contact ? [contact.name, contact.email].filter(Boolean).join(', ') : null],
+            [t('campaigns.list.person'), campaign.person.name],
+          ]}
+        />
+      </Panel>
+    </div>
+  );
+}

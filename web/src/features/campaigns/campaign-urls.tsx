@@ -1,0 +1,115 @@
+// All links of a campaign with their parameters.
+import type { Campaign } from '@folio/contract/campaign-shapes';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import cells from '../../ui/data-table.module.css';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { ListHead } from '../../ui/list-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RemoveAct } from '../../ui/row-acts.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { toastError } from '../../ui/toast.tsx';
+import { useSingleMutation } from '../../ui/use-single-mutation.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './campaigns.module.css';
+import { urlsQuery } from './campaigns.queries.ts';
+
+const UrlForm = lazy(() => import('./url-form.tsx').then((module) => ({ default: module.UrlForm })));
+
+export function CampaignUrls({ campaign }: { campaign: Campaign }) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [isNew, setNew] = useState(false);
+  const { data, isError, refetch } = useQuery(urlsQuery(campaign.id));
+  const canAdd = campaign.can.edit && campaign.plan.some(({ state }) => state !== 'dropped');
+  const remove = useSingleMutation({
+    mutationFn: (id: number) => api.campaignUrls.remove({ id }),
+    onSuccess: () => invalidate(client, 'campaign.changed'),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const download = useMutation({
+    mutationFn: async () => saveFile(await api.campaignUrls.export({ id: campaign.id }), `${campaign.utm_campaign}-links.csv`),
+    onError: (error) => toastError(messageOf(error)),
+  });
+  return (
+    <Panel isFlush>
+      <ListHead isStacked>
+        <span className={classes.quiet}>{t('campaigns.urls.lead')}</span>
+        <div className={classes.actions}>
+          {data && data.urls.length > 0 ? (
+            <ExportButton isBusy={download.isPending} onClick={() => download.mutate()}>
+              {t('campaigns.urls.csv')}
+            </ExportButton>
+          ) : null}
+          {canAdd ? (
+            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setNew(true)}>
+              {t('campaigns.urls.new')}
+            </Button>
+          ) : null}
+        </div>
+      </ListHead>
+      {!data && !isError ? <SkeletonRows rows={4} /> : null}
+      {isError ? <ErrorState title={t('campaigns.urls.failed')} onRetry={() => void refetch()} /> : null}
+      {data?.urls.length === 0 ? (
+        <EmptyState title={t('campaigns.urls.empty')}>
+          {t(canAdd ? 'campaigns.urls.emptyLead' : 'campaigns.urls.needsItem')}
+        </EmptyState>
+      ) : null}
+      {data && data.urls.length > 0 ? (
+        <DataTable
+          caption={t('campaigns.tabs.links')}
+          isStacked
+          head={
+            <>
+              <th scope="col">{t('campaigns.plan.item')}</th>
+              <th scope="col">{t('campaigns.urls.url')}</th>
+              <th scope="col">{t('campaigns.urls.answer')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('campaigns.plan.actions')}</span>
+              </th>
+            </>
+          }
+        >
+          {data.urls.map((one) => (
+            <tr key={one.id}>
+              <td>
+                <span className={cells.main}>{one.item}</span>
+                <span className={cells.second}>{one.code}</span>
+              </td>
+              <td>
+                <span className={classes.code}>{one.url}</span>
+              </td>
+              <td className={cells.nowrap}>{t('campaigns.urls.answers', { state: one.http_state })}</td>
+              <td>
+                <span className={classes.actions}>
+                  <CopyButton text={one.url} />
+                  <RemoveAct
+                    label={t('actions.remove', { name: one.url })}
+                    deletion={{
+                      loss: t('campaigns.urls.loss', { code: one.code }),
+                      verb: t('campaigns.urls.delete'),
+                      isBusy: remove.isPending,
+                      onConfirm: (done) => remove.run(one.id, done),
+                    }}
+                  />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      ) : null}
+      <Suspense fallback={null}>
+        {isNew ? <UrlForm campaign={campaign} itemId={null} onClose={() => setNew(false)} /> : null}
+      </Suspense>
+    </Panel>
+  );
+}

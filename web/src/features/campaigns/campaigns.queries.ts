@@ -1,0 +1,67 @@
+// Asks for campaigns, their figures and links, and for what items can be linked with.
+import type { ResultGroup } from '@folio/contract/campaign-words';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../base/api.ts';
+import { campaignKeys } from '../../base/query-keys.ts';
+import type { CampaignSearch } from './campaign-search.ts';
+
+/** Rows of the manager's dashboard. */
+export const campaignsPerPage = 10;
+
+export const campaignsQuery = (search: CampaignSearch) => {
+  const input = { ...search, page: search.page ?? 1, per_page: campaignsPerPage };
+  return queryOptions({
+    queryKey: [...campaignKeys.lists, input],
+    queryFn: ({ signal }) => api.campaigns.show(input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** One campaign whole. */
+export const campaignQuery = (id: number) =>
+  queryOptions({
+    queryKey: campaignKeys.one(id),
+    queryFn: async ({ signal }) => (await api.campaigns.show({ id, per_page: 1 }, { signal })).campaign,
+  });
+
+export const resultsQuery = (id: number, group: ResultGroup) =>
+  queryOptions({
+    queryKey: [...campaignKeys.one(id), 'results', group],
+    queryFn: ({ signal }) => api.campaignResults.show({ id, group_by: group }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const urlsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...campaignKeys.one(id), 'urls'],
+    queryFn: ({ signal }) => api.campaignUrls.show({ id }, { signal }),
+  });
+
+/** What a client sees; the newest campaign that runs or waits where none is named. */
+export const clientQuery = (workspaceId: number, campaignId?: number) =>
+  queryOptions({
+    queryKey: [...campaignKeys.clients, workspaceId, campaignId],
+    queryFn: ({ signal }) =>
+      api.campaigns.client({ workspace_id: workspaceId, ...(campaignId ? { campaign_id: campaignId } : {}) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const choices = { placeholderData: keepPreviousData, staleTime: 30_000 } as const;
+
+/** Tasks of a workspace that an item can be linked with. */
+export const linkableTasksQuery = (workspaceId: number, search: string) =>
+  queryOptions({
+    queryKey: [...campaignKeys.linkable, 'tasks', workspaceId, search],
+    queryFn: ({ signal }) =>
+      api.tasks.list({ workspace_id: workspaceId, per_page: 25, ...(search ? { search } : {}) }, { signal }),
+    ...choices,
+  });
+
+/** Documents of a workspace that an item can be linked with. */
+export const linkableDocumentsQuery = (workspaceId: number, search: string) =>
+  queryOptions({
+    queryKey: [...campaignKeys.linkable, 'documents', workspaceId, search],
+    queryFn: ({ signal }) =>
+      api.documents.show({ workspace_id: workspaceId, per_page: 25, ...(search ? { search } : {}) }, { signal }),
+    ...choices,
+  });

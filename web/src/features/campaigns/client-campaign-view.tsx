@@ -1,0 +1,156 @@
+// One campaign as its client sees it: figures against goals, what waits for them, the plan and charts.
+import type { ClientCampaign } from '@folio/contract/campaign-client';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import tabs from '../../ui/icon-switch.module.css';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { ItemBadge } from './campaign-badges.tsx';
+import { formatDate, formatDays, formatFigure, formatMoney } from './campaign-format.ts';
+import { ResultTiles, useFigureName } from './campaign-results.tsx';
+import classes from './campaigns.module.css';
+import { DayChart } from './day-chart.tsx';
+
+const DecideDialog = lazy(() => import('./decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })));
+const views = ['all', 'live', 'toCome'] as const;
+
+interface ClientCampaignViewProps {
+  campaign: ClientCampaign;
+  contact: string | null;
+}
+
+export function ClientCampaignView({ campaign, contact }: ClientCampaignViewProps) {
+  const { t, language } = useText();
+  const nameOf = useFigureName(campaign.kpis);
+  const [view, setView] = useState<(typeof views)[number]>('all');
+  const [isDeciding, setDeciding] = useState(false);
+  const waiting = campaign.plan.filter(({ waiting_task_id: id }) => id !== null);
+  const plan = campaign.plan.filter(({ state }) => view === 'all' || (view === 'live') === (state === 'live'));
+  const maxOfChannel = Math.max(1, ...campaign.channels.map(({ conversions }) => conversions ?? 0));
+  return (
+    <>
+      <ResultTiles campaign={campaign} totals={campaign.totals} />
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <Panel title={t('campaigns.client.waits')} isFlush>
+            <ul className={classes.list} aria-label={t('campaigns.client.waits')}>
+              {campaign.asks_decision ? (
+                <li className={classes.row}>
+                  <span className={classes.said}>
+                    {t('campaigns.client.wholeCampaign', { name: campaign.name })}
+                    <br />
+                    <span className={classes.quiet}>
+                      {[
+                        ...(campaign.from && campaign.to ? [formatDays(campaign.from, campaign.to, language)] : []),
+                        ...(campaign.budget === null ? [] : [formatMoney(campaign.budget, campaign.currency, language)]),
+                        t('campaigns.list.planned', { count: campaign.plan.length }),
+                      ].join(', ')}
+                    </span>
+                  </span>
+                  <Button onClick={() => setDeciding(true)}>{t('campaigns.steps.decide')}</Button>
+                </li>
+              ) : null}
+              {waiting.map((item) => (
+                <li key={item.id} className={classes.row}>
+                  <span className={classes.said}>
+                    {item.name}
+                    <br />
+                    <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
+                  </span>
+                  <Link
+                    to="/task-assignment/$id/{-$tab}"
+                    params={{ id: String(item.waiting_task_id), tab: undefined }}
+                    search={{}}
+                    className="text-link"
+                  >
+                    {t('campaigns.client.openTask')}
+                  </Link>
+                </li>
+              ))}
+              {!campaign.asks_decision && waiting.length === 0 ? (
+                <li className={`${classes.row} ${classes.quiet}`}>{t('campaigns.client.nothing')}</li>
+              ) : null}
+            </ul>
+          </Panel>
+          <Panel
+            title={t('campaigns.client.plan')}
+            isFlush
+            aside={
+              <fieldset className={tabs.switch} aria-label={t('campaigns.client.plan')}>
+                {views.map((one) => (
+                  <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+                    {t(`campaigns.client.views.${one}`)}
+                  </button>
+                ))}
+              </fieldset>
+            }
+          >
+            <ul className={classes.list} aria-label={t('campaigns.client.plan')}>
+              {plan.map((item) => (
+                <li key={item.id} className={classes.row}>
+                  <span className={classes.said}>
+                    {item.name}
+                    <br />
+                    <span className={classes.quiet}>
+                      {[item.channel, formatDays(item.from, item.to, language), ...(item.time ? [item.time] : [])].join(', ')}
+                    </span>
+                  </span>
+                  <span className={classes.actions}>
+                    <span className={classes.quiet}>
+                      {item.conversions === null
+                        ? t('campaigns.client.unknown')
+                        : `${formatFigure(item.conversions, language)} ${nameOf('conversions')}`}
+                    </span>
+                    <ItemBadge state={item.state} />
+                  </span>
+                </li>
+              ))}
+              {plan.length === 0 ? <li className={`${classes.row} ${classes.quiet}`}>{t('campaigns.client.noItems')}</li> : null}
+            </ul>
+          </Panel>
+        </div>
+        <div className={classes.stack}>
+          {campaign.days.length > 0 ? (
+            <DayChart
+              title={t('campaigns.results.chart', { name: nameOf('conversions') })}
+              days={campaign.days.map(({ date, spend, conversions }) => ({ date, bar: spend, line: conversions }))}
+              barName={t('campaigns.figures.spend')}
+              lineName={nameOf('conversions')}
+              formatBar={(value) => formatMoney(value, campaign.currency, language)}
+            />
+          ) : null}
+          <Panel title={t('campaigns.client.byChannel', { name: nameOf('conversions') })}>
+            {campaign.channels.length === 0 ? (
+              <p className={classes.quiet}>{t('campaigns.pacing.none')}</p>
+            ) : (
+              <dl className={classes.channels}>
+                {campaign.channels.map(({ channel, conversions }) => (
+                  <div key={channel}>
+                    <dt>{channel}</dt>
+                    <dd>
+                      {conversions === null ? (
+                        <span className={classes.quiet}>{t('campaigns.client.unknown')}</span>
+                      ) : (
+                        <>
+                          <span className={classes.share} style={{ inlineSize: `${(conversions / maxOfChannel) * 100}%` }} />
+                          <span>{formatFigure(conversions, language)}</span>
+                        </>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {campaign.known_until ? (
+              <p className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDate(campaign.known_until, language) })}</p>
+            ) : null}
+          </Panel>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {isDeciding ? <DecideDialog campaign={{ ...campaign, contact }} onClose={() => setDeciding(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// Bars of one figure by day, and a line of another over them. A day without the figure has neither.
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { formatDate, formatFigure } from './campaign-format.ts';
+import classes from './day-chart.module.css';
+
+interface DayChartProps {
+  title: string;
+  days: readonly { date: string; bar: number | null; line: number | null }[];
+  barName: string;
+  lineName: string;
+  formatBar: (value: number | null) => string;
+}
+
+/** Where the points of the line are, in percent; a gap where the figure is not known. */
+function pathOf(values: readonly (number | null)[], max: number): string {
+  let isDrawing = false;
+  return values
+    .map((value, at) => {
+      if (value === null) {
+        isDrawing = false;
+        return '';
+      }
+      const command = isDrawing ? 'L' : 'M';
+      isDrawing = true;
+      return `${command}${((at + 0.5) / values.length) * 100} ${100 - (value / max) * 90}`;
+    })
+    .join(' ');
+}
+
+export function DayChart({ title, days, barName, lineName, formatBar }: DayChartProps) {
+  const { language } = useText();
+  const maxBar = Math.max(1, ...days.map(({ bar }) => bar ?? 0));
+  const maxLine = Math.max(1, ...days.map(({ line }) => line ?? 0));
+  return (
+    <Panel
+      title={title}
+      aside={
+        <span className={classes.legend} aria-hidden="true">
+          <span data-kind="bar">{barName}</span>
+          <span data-kind="line">{lineName}</span>
+        </span>
+      }
+    >
+      <div className={classes.chart}>
+        <ol className={classes.bars}>
+          {days.map(({ date, bar, line }) => {
+            const said = `${formatDate(date, language)}: ${barName} ${formatBar(bar)}, ${lineName} ${formatFigure(line, language)}`;
+            return (
+              <li key={date} title={said}>
+                {bar === null ? null : <span style={{ blockSize: `${Math.max(1, (bar / maxBar) * 100)}%` }} />}
+                <span className="visually-hidden">{said}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path
+            d={pathOf(
+              days.map(({ line }) => line),
+              maxLine,
+            )}
+          />
+        </svg>
+      </div>
+      <p className={classes.axis} aria-hidden="true">
+        <span>{days[0] ? formatDate(days[0].date, language) : ''}</span>
+        <span>{days.length > 1 ? formatDate(days.at(-1)?.date ?? '', language) : ''}</span>
+      </p>
+    </Panel>
+  );
+}

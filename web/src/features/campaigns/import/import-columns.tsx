@@ -1,0 +1,94 @@
+// Which column of the file holds what, and how its cells are written.
+import type { CheckedImport } from '@folio/contract/campaign-results';
+import { dayForms, numberForms, resultFields } from '@folio/contract/campaign-words';
+import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useState } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from '../campaigns.module.css';
+import type { Reading } from './use-import.ts';
+
+interface ImportColumnsProps {
+  checked: CheckedImport;
+  isBusy: boolean;
+  channels: readonly string[];
+  onChange: (reading: Reading) => void;
+}
+
+export function ImportColumns({ checked, isBusy, channels, onChange }: ImportColumnsProps) {
+  const { t } = useText();
+  const [source, setSource] = useState(checked.source);
+  const [channel, setChannel] = useState<string | null>(null);
+  const plain = { allowDeselect: false, disabled: isBusy, comboboxProps: { shadow: 'none' } };
+  return (
+    <div className={classes.stack}>
+      <Panel
+        title={t('campaigns.import.columns')}
+        aside={checked.is_remembered ? <span className={classes.quiet}>{t('campaigns.import.remembered')}</span> : undefined}
+      >
+        <div className={classes.facts}>
+          {resultFields.map((field) => (
+            <Select
+              key={field}
+              label={field === 'date' || field === 'item' ? t(`campaigns.import.fields.${field}`) : nameOf(field)}
+              data={checked.columns}
+              clearable={field !== 'date'}
+              disabled={isBusy}
+              placeholder={t('campaigns.import.noColumn')}
+              comboboxProps={{ shadow: 'none' }}
+              value={checked.mapping[field] ?? null}
+              onChange={(column) => onChange({ mapping: { ...checked.mapping, [field]: column ?? '' } })}
+            />
+          ))}
+        </div>
+      </Panel>
+      <Panel title={t('campaigns.import.form')}>
+        <div className={classes.facts}>
+          <TextInput
+            label={t('campaigns.import.source')}
+            maxLength={80}
+            value={source}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => setSource(currentTarget.value)}
+            onBlur={() => {
+              if (source.trim() !== '' && source !== checked.source) onChange({ source: source.trim() });
+            }}
+          />
+          <Select
+            label={t('campaigns.import.numbers')}
+            data={[...numberForms]}
+            value={checked.numbers}
+            onChange={(form) => onChange({ numbers: numberForms.find((one) => one === form) ?? checked.numbers })}
+            {...plain}
+          />
+          <Select
+            label={t('campaigns.import.days')}
+            data={[...dayForms]}
+            value={checked.days}
+            onChange={(form) => onChange({ days: dayForms.find((one) => one === form) ?? checked.days })}
+            {...plain}
+          />
+          <Select
+            label={t('campaigns.import.channel')}
+            data={[...channels]}
+            value={channel}
+            clearable
+            disabled={isBusy}
+            comboboxProps={{ shadow: 'none' }}
+            onChange={(chosen) => {
+              setChannel(chosen);
+              onChange({ channel: chosen ?? '' });
+            }}
+          />
+          <p className={classes.quiet}>{t('campaigns.import.unknown')}</p>
+        </div>
+      </Panel>
+    </div>
+  );
+  function nameOf(field: Exclude<(typeof resultFields)[number], 'date' | 'item'>) {
+    return field === 'channel' || field === 'country' ? t(`campaigns.results.groups.${field}`) : t(`campaigns.figures.${field}`);
+  }
+}

@@ -1,0 +1,137 @@
+// What a file would change: new figures, figures that are replaced (those before struck through), and rows that need a decision.
+import type { CheckedImport, ResultRow } from '@folio/contract/campaign-results';
+import type { Campaign } from '@folio/contract/campaign-shapes';
+import { type CampaignFigure, campaignFigures } from '@folio/contract/campaign-words';
+import { Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useState } from 'react';
+import cells from '../../../ui/data-table.module.css';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import tabs from '../../../ui/quiet-tabs.module.css';
+import { useText } from '../../../ui/use-text.ts';
+import { formatDate, formatFigure, formatMoney, unknown } from '../campaign-format.ts';
+import classes from '../campaigns.module.css';
+
+interface ImportRowsProps {
+  campaign: Campaign;
+  checked: CheckedImport;
+  accepted: ReadonlyMap<number, number | null>;
+  onAccept: (line: number, itemId: number | null | undefined) => void;
+}
+
+const shown = ['new', 'replace', 'faults'] as const;
+
+export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRowsProps) {
+  const { t, language } = useText();
+  const { counts } = checked;
+  const [chosen, setTab] = useState<(typeof shown)[number]>();
+  const tab = chosen ?? shown.find((one) => counts[one] > 0) ?? 'new';
+  const rows: (ResultRow & { before?: Record<CampaignFigure, number | null> })[] =
+    tab === 'replace' ? checked.replaced_rows : checked.new_rows;
+  const format = (figure: CampaignFigure, value: number | null) =>
+    figure === 'spend' ? formatMoney(value, campaign.currency, language) : formatFigure(value, language);
+  return (
+    <Panel isFlush>
+      <div className={classes.row}>
+        <fieldset className={tabs.tabs} aria-label={t('campaigns.import.rows')}>
+          {shown.map((one) => (
+            <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => setTab(one)}>
+              {t(`campaigns.import.tabs.${one}`)}
+              <span className={tabs.count}>{formatNumber(counts[one], language)}</span>
+            </button>
+          ))}
+        </fieldset>
+        <span className={classes.quiet}>{t('campaigns.import.same', { count: counts.same })}</span>
+      </div>
+      {tab === 'faults' ? (
+        <ul className={classes.list} aria-label={t('campaigns.import.tabs.faults')}>
+          {checked.faults.map((fault) => (
+            <li key={fault.line} className={classes.row}>
+              <span className={classes.said}>
+                <span className={classes.quiet}>
+                  {t('campaigns.import.row', { line: fault.line, column: fault.column || '–' })}
+                </span>
+                <br />
+                {fault.text}
+              </span>
+              {fault.is_acceptable ? (
+                <span className={classes.actions}>
+                  {fault.code === 'unknown_code' ? (
+                    <Select
+                      aria-label={t('campaigns.import.chooseItem', { line: fault.line })}
+                      placeholder={t('campaigns.import.choose')}
+                      clearable
+                      data={campaign.plan.map((item) => ({ value: String(item.id), label: `${item.code} ${item.name}` }))}
+                      value={accepted.has(fault.line) ? String(accepted.get(fault.line)) : null}
+                      comboboxProps={{ shadow: 'none' }}
+                      onChange={(value) => onAccept(fault.line, value === null ? undefined : Number(value))}
+                    />
+                  ) : (
+                    <Button
+                      variant="default"
+                      aria-pressed={accepted.has(fault.line)}
+                      onClick={() => onAccept(fault.line, accepted.has(fault.line) ? undefined : null)}
+                    >
+                      {t(accepted.has(fault.line) ? 'campaigns.import.skip' : 'campaigns.import.accept')}
+                    </Button>
+                  )}
+                </span>
+              ) : (
+                <span className={classes.quiet}>{t('campaigns.import.leftOut')}</span>
+              )}
+            </li>
+          ))}
+          {checked.faults.length === 0 ? (
+            <li className={`${classes.row} ${classes.quiet}`}>{t('campaigns.import.noFaults')}</li>
+          ) : null}
+        </ul>
+      ) : (
+        <div className={classes.scroll}>
+          <DataTable
+            caption={t(`campaigns.import.tabs.${tab}`)}
+            head={
+              <>
+                <th scope="col">{t('campaigns.import.fields.date')}</th>
+                <th scope="col">{t('campaigns.plan.item')}</th>
+                <th scope="col">{t('campaigns.results.groups.country')}</th>
+                {campaignFigures.map((figure) => (
+                  <th key={figure} scope="col" className={cells.number}>
+                    {t(`campaigns.figures.${figure}`)}
+                  </th>
+                ))}
+              </>
+            }
+          >
+            {rows.map((row) => (
+              <tr key={row.line}>
+                <td className={cells.nowrap}>{formatDate(row.date, language)}</td>
+                <td>{row.code ?? row.channel}</td>
+                <td>{row.country ?? unknown}</td>
+                {campaignFigures.map((figure) => {
+                  const before = row.before?.[figure];
+                  const isOther = row.before !== undefined && before !== row[figure];
+                  return (
+                    <td key={figure} className={cells.number}>
+                      {isOther ? <del className={classes.before}>{format(figure, before ?? null)}</del> : null}{' '}
+                      {isOther ? <ins className={classes.after}>{format(figure, row[figure])}</ins> : format(figure, row[figure])}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </DataTable>
+          {rows.length === 0 ? <p className={`${classes.row} ${classes.quiet}`}>{t('campaigns.import.noRows')}</p> : null}
+          {counts[tab] > rows.length ? (
+            <p className={`${classes.row} ${classes.quiet}`}>
+              {t('campaigns.import.more', { count: counts[tab] - rows.length })}
+            </p>
+          ) : null}
+        </div>
+      )}
+    </Panel>
+  );
+}

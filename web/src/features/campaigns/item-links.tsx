@@ -1,0 +1,142 @@
+// What an item is made of: tasks and documents of the client's workspace, each in one item only.
+import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
+import { Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { faultAt } from '../../ui/form-errors.ts';
+import tabs from '../../ui/icon-switch.module.css';
+import { toastError } from '../../ui/toast.tsx';
+import { useSingleMutation } from '../../ui/use-single-mutation.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './campaigns.module.css';
+import { linkableDocumentsQuery, linkableTasksQuery } from './campaigns.queries.ts';
+
+interface ItemLinksProps {
+  campaign: Campaign;
+  item: CampaignItem;
+  onClose: () => void;
+}
+
+export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
+  const { t } = useText();
+  const client = useQueryClient();
+  const [kind, setKind] = useState<'task' | 'document'>('task');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [searched] = useDebouncedValue(typed, 250);
+  const [error, setError] = useState<string>();
+  const isTask = kind === 'task';
+  const words = searched.replace(/ \(\d+\)$/, '');
+  const tasks = useQuery({ ...linkableTasksQuery(campaign.workspace_id, words), enabled: isTask }).data?.tasks ?? [];
+  const documents = useQuery({ ...linkableDocumentsQuery(campaign.workspace_id, words), enabled: !isTask }).data?.orders ?? [];
+  const options = isTask
+    ? tasks.map((task) => ({ value: String(task.id), label: `${task.title} (${task.id})` }))
+    : documents
+        .filter(({ status }) => status === 'accepted')
+        .map((one) => ({ value: String(one.order_detail_id), label: `${one.title} (${one.order_detail_id})` }));
+  const refresh = () => invalidate(client, 'campaign.changed');
+  const add = useSingleMutation({
+    mutationFn: () =>
+      api.campaignItems.link({ id: item.id, ...(isTask ? { task_id: Number(chosen) } : { order_detail_id: Number(chosen) }) }),
+    onSuccess: () => {
+      setChosen(null);
+      setTyped('');
+      return refresh();
+    },
+    onError: (failure) => setError(faultAt(failure, 'task_id')),
+  });
+  const remove = useSingleMutation({
+    mutationFn: (linkId: number) => api.campaignItems.unlink({ id: item.id, link_id: linkId }),
+    onSuccess: refresh,
+    onError: (failure) => toastError(messageOf(failure)),
+  });
+  return (
+    <Dialog title={t('campaigns.links.title', { name: item.name })} size={560} variant="form" onClose={onClose}>
+      <div className={classes.stack}>
+        {item.links.length === 0 ? <p className={classes.quiet}>{t('campaigns.links.none')}</p> : null}
+        <ul className={classes.list} aria-label={t('campaigns.plan.links')}>
+          {item.links.map((link) => (
+            <li key={link.id} className={classes.row} data-flush>
+              <span className={classes.said}>
+                {link.kind === 'task' ? (
+                  <Link
+                    to="/task-assignment/$id/{-$tab}"
+                    params={{ id: String(link.subject_id), tab: undefined }}
+                    search={{}}
+                    className="text-link"
+                  >
+                    {link.title}
+                  </Link>
+                ) : link.kind === 'document' ? (
+                  <Link to="/orders/$orderDetailId" params={{ orderDetailId: String(link.subject_id) }} className="text-link">
+                    {link.title}
+                  </Link>
+                ) : (
+                  link.title
+                )}{' '}
+                <span className={classes.quiet}>{t(`campaigns.links.kinds.${link.kind}`, { id: link.subject_id })}</span>
+              </span>
+              {campaign.can.edit ? (
+                <Button variant="default" size="compact-md" loading={remove.isPending} onClick={() => remove.run(link.id)}>
+                  {t('campaigns.links.remove')}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {campaign.can.edit ? (
+          <>
+            <fieldset className={tabs.switch} aria-label={t('campaigns.links.kind')}>
+              {(['task', 'document'] as const).map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === kind}
+                  onClick={() => {
+                    setKind(one);
+                    setChosen(null);
+                    setTyped('');
+                    setError(undefined);
+                  }}
+                >
+                  {t(`campaigns.links.${one}`)}
+                </button>
+              ))}
+            </fieldset>
+            <Select
+              label={t(`campaigns.links.${kind}`)}
+              description={t('campaigns.links.hint', { client: campaign.client })}
+              data={options}
+              searchable
+              clearable
+              filter={({ options: all }) => all}
+              nothingFoundMessage={t('campaigns.list.noneFound')}
+              comboboxProps={{ shadow: 'none' }}
+              value={chosen}
+              error={error}
+              searchValue={typed}
+              onSearchChange={setTyped}
+              onChange={(value) => {
+                setChosen(value);
+                setError(undefined);
+              }}
+            />
+            <div>
+              <Button loading={add.isPending} disabled={chosen === null} onClick={() => add.run(undefined)}>
+                {t('campaigns.links.add')}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+// `/audience-campaigns/manager-dashboard/{id}/{tab}`: one campaign with its plan, approval, results, links and history.
+import type { Campaign } from '@folio/contract/campaign-shapes';
+import { Button } from '@mantine/core';
+import { IconEye, IconFileImport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
+import { CampaignApproval, CampaignHistory } from '../features/campaigns/campaign-approval.tsx';
+import { CampaignBadge } from '../features/campaigns/campaign-badges.tsx';
+import { formatDays } from '../features/campaigns/campaign-format.ts';
+import { CampaignPlan } from '../features/campaigns/campaign-plan.tsx';
+import { CampaignSide } from '../features/campaigns/campaign-side.tsx';
+import classes from '../features/campaigns/campaigns.module.css';
+import { campaignQuery } from '../features/campaigns/campaigns.queries.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import tabs from '../ui/quiet-tabs.module.css';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useShortcuts } from '../ui/use-shortcuts.ts';
+import { useText } from '../ui/use-text.ts';
+
+const CampaignForm = lazy(() =>
+  import('../features/campaigns/campaign-form.tsx').then((module) => ({ default: module.CampaignForm })),
+);
+const CampaignResults = lazy(() =>
+  import('../features/campaigns/campaign-results.tsx').then((module) => ({ default: module.CampaignResults })),
+);
+const CampaignUrls = lazy(() =>
+  import('../features/campaigns/campaign-urls.tsx').then((module) => ({ default: module.CampaignUrls })),
+);
+const route = getRouteApi('/shell/audience-campaigns/manager-dashboard/$id/{-$tab}');
+const parts = ['plan', 'approval', 'results', 'links', 'history'] as const;
+
+/** One campaign by the number in the address. */
+export function CampaignPage() {
+  const { t } = useText();
+  const { id } = route.useParams();
+  const { data, isError, refetch } = useQuery(campaignQuery(Number(id)));
+  usePageTitle(data?.name ?? t('campaigns.managerTitle'));
+  return (
+    <PageFrame>
+      {isError ? <ErrorState title={t('campaigns.failedOne')} onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <SkeletonRows rows={8} /> : null}
+      {data ? <OneCampaign key={data.id} campaign={data} /> : null}
+    </PageFrame>
+  );
+}
+
+function OneCampaign({ campaign }: { campaign: Campaign }) {
+  const { t, language } = useText();
+  const { tab: wanted } = route.useParams();
+  const { group = 'day' } = route.useSearch();
+  const navigate = useNavigate();
+  const [isEditing, setEditing] = useState(false);
+  const tab = parts.find((one) => one === wanted) ?? 'plan';
+  const params = { id: String(campaign.id) };
+  useShortcuts({ withModifier: {}, alone: campaign.can.edit ? { e: () => setEditing(true) } : {} }, true);
+  const counts = {
+    plan: campaign.items.total,
+    approval: (campaign.can.decide ? 1 : 0) + campaign.items.client_review,
+    results: 0,
+    links: 0,
+    history: 0,
+  };
+  const lead = [campaign.client, ...(campaign.from && campaign.to ? [formatDays(campaign.from, campaign.to, language)] : [])];
+  return (
+    <>
+      <div className={classes.crumbs}>
+        <Breadcrumbs
+          crumbs={[
+            { label: t('campaigns.managerTitle'), link: { to: '/audience-campaigns/manager-dashboard', search: {} } },
+            { label: campaign.name },
+          ]}
+        />
+      </div>
+      <PageHeader
+        title={campaign.name}
+        lead={
+          <span className={classes.actions}>
+            <CampaignBadge state={campaign.state} />
+            <span>{lead.join(', ')}</span>
+          </span>
+        }
+        actions={
+          <>
+            {campaign.proposed_at && campaign.state !== 'draft' && campaign.state !== 'cancelled' ? (
+              <Button
+                variant="default"
+                leftSection={<IconEye size={16} aria-hidden="true" />}
+                renderRoot={(props) => (
+                  <Link
+                    to="/audience-campaigns/client-dashboard"
+                    search={{ client: campaign.workspace_id, campaign: campaign.id }}
+                    {...props}
+                  />
+                )}
+              >
+                {t('campaigns.clientView')}
+              </Button>
+            ) : null}
+            {tab === 'results' ? (
+              <Button
+                variant="default"
+                leftSection={<IconFileImport size={16} aria-hidden="true" />}
+                renderRoot={(props) => <Link to="/audience-campaigns/manager-dashboard/$id/import" params={params} {...props} />}
+              >
+                {t('campaigns.import.title')}
+              </Button>
+            ) : null}
+            <CampaignActions campaign={campaign} onEdit={() => setEditing(true)} />
+          </>
+        }
+      />
+      <nav className={tabs.tabs} aria-label={t('campaigns.parts')} style={{ marginBottom: 16 }}>
+        {parts.map((one) => (
+          <Link
+            key={one}
+            to="/audience-campaigns/manager-dashboard/$id/{-$tab}"
+            params={{ ...params, tab: one }}
+            search={{}}
+            className={tabs.tab}
+            aria-current={one === tab ? 'page' : undefined}
+            data-chosen={one === tab ? true : undefined}
+          >
+            {t(`campaigns.tabs.${one}`)}
+            {counts[one] > 0 ? <span className={tabs.count}>{counts[one]}</span> : null}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.page} data-wide={tab === 'results' || tab === 'links' || undefined}>
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          {tab === 'plan' ? <CampaignPlan campaign={campaign} /> : null}
+          {tab === 'approval' ? <CampaignApproval campaign={campaign} /> : null}
+          {tab === 'results' ? (
+            <CampaignResults
+              campaign={campaign}
+              group={group}
+              onGroup={(next) =>
+                void navigate({
+                  to: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
+                  params: { ...params, tab: 'results' },
+                  search: { group: next },
+                  replace: true,
+                })
+              }
+            />
+          ) : null}
+          {tab === 'links' ? <CampaignUrls campaign={campaign} /> : null}
+          {tab === 'history' ? <CampaignHistory campaign={campaign} /> : null}
+        </Suspense>
+        {tab === 'results' || tab === 'links' ? null : <CampaignSide campaign={campaign} />}
+      </div>
+      <Suspense fallback={null}>
+        {isEditing ? <CampaignForm clients={[]} campaign={campaign} onClose={() => setEditing(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

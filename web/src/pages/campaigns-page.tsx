@@ -1,0 +1,160 @@
+// `/audience-campaigns/manager-dashboard`: all campaigns of the caller's clients, by state. What is shown is in the address.
+import { campaignStates } from '@folio/contract/campaign-words';
+import { Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { CampaignSearch } from '../features/campaigns/campaign-search.ts';
+import { CampaignSummary } from '../features/campaigns/campaign-summary.tsx';
+import { CampaignTable } from '../features/campaigns/campaign-table.tsx';
+import classes from '../features/campaigns/campaigns.module.css';
+import { campaignsPerPage, campaignsQuery } from '../features/campaigns/campaigns.queries.ts';
+import { useRowKeys } from '../features/campaigns/use-row-keys.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatNumber } from '../ui/intl-format.ts';
+import { ListHead } from '../ui/list-head.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import tabs from '../ui/quiet-tabs.module.css';
+import { SearchField } from '../ui/search-field.tsx';
+import { SkeletonBlock, SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { useText } from '../ui/use-text.ts';
+
+const CampaignForm = lazy(() =>
+  import('../features/campaigns/campaign-form.tsx').then((module) => ({ default: module.CampaignForm })),
+);
+const route = getRouteApi('/shell/audience-campaigns/manager-dashboard');
+
+export function CampaignsPage() {
+  const { t, language } = useText();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const [isNew, setNew] = useState(false);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(campaignsQuery(search));
+  usePageTitle(t('campaigns.managerTitle'));
+  useRowKeys(() => setNew(true));
+  const open = (changes: CampaignSearch) =>
+    void navigate({
+      to: '/audience-campaigns/manager-dashboard',
+      search: { ...search, page: undefined, ...changes },
+      replace: true,
+    });
+  const clients = data?.clients ?? [];
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} disabled={clients.length === 0} onClick={() => setNew(true)}>
+      {t('campaigns.new')}
+    </Button>
+  );
+  const isFiltered = Boolean(search.client || search.channel || search.person || search.search || search.state);
+  const choice = (label: string, key: 'client' | 'person', options: readonly { id: number; name: string }[]) => (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      clearable
+      searchable
+      data={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={search[key] === undefined ? null : String(search[key])}
+      comboboxProps={{ shadow: 'none' }}
+      onChange={(value) => open({ [key]: value === null ? undefined : Number(value) })}
+    />
+  );
+  return (
+    <PageFrame>
+      <PageHeader
+        title={t('campaigns.managerTitle')}
+        lead={
+          data && data.recordsTotal > 0
+            ? t('campaigns.lead', { count: data.recordsTotal })
+            : t(clients.length === 0 && data ? 'campaigns.noClient' : 'campaigns.leadNone')
+        }
+        actions={add}
+      />
+      <div className={classes.stack}>
+        {data ? <CampaignSummary summary={data.summary} /> : isError ? null : <SkeletonBlock height={104} />}
+        <Panel isFlush>
+          <ListHead isStacked>
+            <fieldset className={tabs.tabs} aria-label={t('campaigns.list.byStatus')}>
+              {[undefined, ...campaignStates].map((state) => (
+                <button
+                  key={state ?? 'all'}
+                  type="button"
+                  className={tabs.tab}
+                  aria-pressed={state === search.state}
+                  onClick={() => open({ state })}
+                >
+                  {state ? t(`campaigns.states.${state}`) : t('campaigns.list.all')}
+                  {data ? (
+                    <span className={tabs.count}>{formatNumber(state ? data.counts[state] : data.recordsTotal, language)}</span>
+                  ) : null}
+                </button>
+              ))}
+            </fieldset>
+            <div className={classes.filters}>
+              {choice(t('campaigns.list.clientFilter'), 'client', clients)}
+              <Select
+                aria-label={t('campaigns.list.channel')}
+                placeholder={t('campaigns.list.channel')}
+                clearable
+                data={data?.channels ?? []}
+                value={search.channel ?? null}
+                comboboxProps={{ shadow: 'none' }}
+                onChange={(channel) => open({ channel: channel ?? undefined })}
+              />
+              {choice(t('campaigns.list.person'), 'person', data?.people ?? [])}
+              <SearchField
+                label={t('campaigns.list.search')}
+                value={search.search ?? ''}
+                onSearch={(words) => open({ search: words || undefined })}
+              />
+            </div>
+          </ListHead>
+          {!data && !isError ? <SkeletonRows rows={7} /> : null}
+          {isError ? <ErrorState title={t('campaigns.failed')} onRetry={() => void refetch()} /> : null}
+          {data?.campaigns.length === 0 ? (
+            <EmptyState
+              title={isFiltered ? t('campaigns.list.noneFound') : t('campaigns.empty')}
+              action={isFiltered || clients.length === 0 ? undefined : add}
+            >
+              {isFiltered ? null : t(clients.length === 0 ? 'campaigns.noClient' : 'campaigns.emptyLead')}
+            </EmptyState>
+          ) : null}
+          {data && data.campaigns.length > 0 ? (
+            <>
+              <CampaignTable campaigns={data.campaigns} isBusy={isPlaceholderData} />
+              <Pager
+                page={search.page ?? 1}
+                perPage={campaignsPerPage}
+                total={data.recordsFiltered}
+                onChange={(page) => open({ page: page === 1 ? undefined : page })}
+              />
+            </>
+          ) : null}
+        </Panel>
+      </div>
+      <Suspense fallback={null}>
+        {isNew ? (
+          <CampaignForm
+            clients={clients}
+            campaign={null}
+            onClose={() => setNew(false)}
+            onCreated={(id) =>
+              void navigate({
+                to: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
+                params: { id: String(id), tab: undefined },
+                search: {},
+              })
+            }
+          />
+        ) : null}
+      </Suspense>
+    </PageFrame>
+  );
+}
