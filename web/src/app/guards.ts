@@ -6,7 +6,6 @@ import i18next, { changeLanguage, t } from 'i18next';
 import { ApiError, api, meQuery } from '../base/api.ts';
 import { applyBrand } from '../base/brand.ts';
 import { isChecked, markChecked } from '../base/forget-caller.ts';
-import { withLaterWords } from '../base/i18n.ts';
 import { platformQuery } from '../base/platform.queries.ts';
 import { isPlatformStaff } from '../base/platform-staff.ts';
 import { queryClient } from '../base/query-client.ts';
@@ -183,16 +182,15 @@ export async function requireTranslationManager({ cause }: Pick<Visit, 'cause'>)
 
 /** For staff of the platform, where their company does not hide campaigns; others learn why they are sent to the dashboard. */
 const requireCampaigns =
-  (sentence: 'campaigns.noManager' | 'campaigns.noTool') =>
+  (sentence: 'shell.noCampaignManager' | 'shell.noCampaigns') =>
   async ({ cause }: Pick<Visit, 'cause'>): Promise<void> => {
     const { user_info } = await queryClient.ensureQueryData(meQuery);
     if (user_info.can.open_campaigns) return;
-    // The sentence is among the later words, which the dashboard does not need.
-    if (cause !== 'preload') await withLaterWords(async () => toastError(t(sentence)));
+    if (cause !== 'preload') toastError(t(sentence));
     throw redirect({ to: '/dashboard' });
   };
-export const requireCampaignManager = requireCampaigns('campaigns.noManager');
-export const requireCampaignClient = requireCampaigns('campaigns.noTool');
+export const requireCampaignManager = requireCampaigns('shell.noCampaignManager');
+export const requireCampaignClient = requireCampaigns('shell.noCampaigns');
 
 /** Where the account has no tool for conversations there are none: sent to the dashboard. */
 export async function requireChat(): Promise<void> {

@@ -2,8 +2,6 @@ import type english from '../../en/interface-later/campaigns.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  noManager: 'Sie haben keinen Zugriff auf den Kampagnenmanager',
-  noTool: 'Sie haben keinen Zugriff auf die Zielgruppenkampagnen',
   managerTitle: 'Kampagnenmanager',
   clientTitle: 'Zielgruppenkampagnen',
   lead_one: '{{count}} Kampagne',
@@ -292,6 +290,7 @@ export default {
     unknown: 'Eine leere Zelle gilt als „nicht bekannt“. Nur eine geschriebene 0 zählt als 0.',
     fields: {
       date: 'Datum',
+      country: 'Land',
       item: 'Maßnahme, nach utm_content',
     },
     rows: 'Zeilen der Datei',

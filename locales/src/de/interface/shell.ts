@@ -19,6 +19,8 @@ export default {
   tasks: 'Aufgaben',
   calendar: 'Kalender',
   translationRequests: 'Übersetzungsaufträge',
+  noCampaignManager: 'Sie haben keinen Zugriff auf den Kampagnenmanager',
+  noCampaigns: 'Sie haben keinen Zugriff auf die Zielgruppenkampagnen',
   campaignsManager: 'Kampagnenmanager',
   campaigns: 'Zielgruppenkampagnen',
   translationsManager: 'Übersetzungsmanager',

@@ -1,7 +1,5 @@
 // Audience campaigns: the manager’s dashboard, a campaign, its results, and what its client sees.
 export default {
-  noManager: "You haven't got access to the Audience Campaign Manager",
-  noTool: "You haven't got access to the Audience Campaigns tool",
   managerTitle: 'Audience Campaigns Manager',
   clientTitle: 'Audience Campaigns',
   lead_one: '{{count}} campaign',
@@ -290,6 +288,7 @@ export default {
     unknown: 'An empty cell is “not known”. Only a written 0 counts as 0.',
     fields: {
       date: 'Date',
+      country: 'Country',
       item: 'Item, by utm_content',
     },
     rows: 'Rows of the file',

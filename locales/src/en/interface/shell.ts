@@ -16,6 +16,8 @@ export default {
   tasks: 'Task assignment',
   calendar: 'Calendar',
   translationRequests: 'Translation requests',
+  noCampaignManager: "You haven't got access to the Audience Campaign Manager",
+  noCampaigns: "You haven't got access to the Audience Campaigns tool",
   campaignsManager: 'Audience Campaigns Manager',
   campaigns: 'Audience Campaigns',
   translationsManager: 'Translations Manager',

@@ -2,8 +2,6 @@ import type english from '../../en/interface-later/campaigns.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  noManager: 'No tienes acceso al gestor de campañas de audiencia',
-  noTool: 'No tienes acceso a las campañas de audiencia',
   managerTitle: 'Gestor de campañas de audiencia',
   clientTitle: 'Campañas de audiencia',
   lead_one: '{{count}} campaña',
@@ -292,6 +290,7 @@ export default {
     unknown: 'Una celda vacía es «no conocido». Solo un 0 escrito cuenta como 0.',
     fields: {
       date: 'Fecha',
+      country: 'País',
       item: 'Acción, por utm_content',
     },
     rows: 'Filas del archivo',

@@ -19,6 +19,8 @@ export default {
   tasks: 'Asignación de tareas',
   calendar: 'Calendario',
   translationRequests: 'Solicitudes de traducción',
+  noCampaignManager: 'No tienes acceso al gestor de campañas de audiencia',
+  noCampaigns: 'No tienes acceso a las campañas de audiencia',
   campaignsManager: 'Gestor de campañas de audiencia',
   campaigns: 'Campañas de audiencia',
   translationsManager: 'Gestor de traducciones',

@@ -2,8 +2,6 @@ import type english from '../../en/interface-later/campaigns.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  noManager: 'Vous n’avez pas accès au gestionnaire de campagnes d’audience',
-  noTool: 'Vous n’avez pas accès aux campagnes d’audience',
   managerTitle: 'Gestionnaire de campagnes d’audience',
   clientTitle: 'Campagnes d’audience',
   lead_one: '{{count}} campagne',
@@ -292,6 +290,7 @@ export default {
     unknown: 'Une cellule vide signifie « inconnu ». Seul un 0 écrit compte comme 0.',
     fields: {
       date: 'Date',
+      country: 'Pays',
       item: 'Action, par utm_content',
     },
     rows: 'Lignes du fichier',

@@ -19,6 +19,8 @@ export default {
   tasks: 'Attribution des tâches',
   calendar: 'Calendrier',
   translationRequests: 'Demandes de traduction',
+  noCampaignManager: 'Vous n’avez pas accès au gestionnaire de campagnes d’audience',
+  noCampaigns: 'Vous n’avez pas accès aux campagnes d’audience',
   campaignsManager: 'Gestionnaire de campagnes d’audience',
   campaigns: 'Campagnes d’audience',
   translationsManager: 'Gestionnaire de traductions',

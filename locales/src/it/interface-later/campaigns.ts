@@ -2,8 +2,6 @@ import type english from '../../en/interface-later/campaigns.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  noManager: 'Non hai accesso alla gestione delle campagne di pubblico',
-  noTool: 'Non hai accesso alle campagne di pubblico',
   managerTitle: 'Gestione campagne di pubblico',
   clientTitle: 'Campagne di pubblico',
   lead_one: '{{count}} campagna',
@@ -292,6 +290,7 @@ export default {
     unknown: 'Una cella vuota vale “non noto”. Solo uno 0 scritto conta come 0.',
     fields: {
       date: 'Data',
+      country: 'Paese',
       item: 'Attività, per utm_content',
     },
     rows: 'Righe del file',

@@ -19,6 +19,8 @@ export default {
   tasks: 'Assegnazione attività',
   calendar: 'Calendario',
   translationRequests: 'Richieste di traduzione',
+  noCampaignManager: 'Non hai accesso alla gestione delle campagne di pubblico',
+  noCampaigns: 'Non hai accesso alle campagne di pubblico',
   campaignsManager: 'Gestione campagne di pubblico',
   campaigns: 'Campagne di pubblico',
   translationsManager: 'Gestione traduzioni',

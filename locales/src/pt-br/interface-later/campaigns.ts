@@ -2,8 +2,6 @@ import type english from '../../en/interface-later/campaigns.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  noManager: 'Você não tem acesso ao Gerenciador de campanhas de audiência',
-  noTool: 'Você não tem acesso às campanhas de audiência',
   managerTitle: 'Gerenciador de campanhas de audiência',
   clientTitle: 'Campanhas de audiência',
   lead_one: '{{count}} campanha',
@@ -292,6 +290,7 @@ export default {
     unknown: 'Uma célula vazia é “não conhecido”. Só um 0 escrito conta como 0.',
     fields: {
       date: 'Data',
+      country: 'País',
       item: 'Ação, por utm_content',
     },
     rows: 'Linhas do arquivo',

@@ -19,6 +19,8 @@ export default {
   tasks: 'Atribuição de tarefas',
   calendar: 'Calendário',
   translationRequests: 'Pedidos de tradução',
+  noCampaignManager: 'Você não tem acesso ao Gerenciador de campanhas de audiência',
+  noCampaigns: 'Você não tem acesso às campanhas de audiência',
   campaignsManager: 'Gerenciador de campanhas de audiência',
   campaigns: 'Campanhas de audiência',
   translationsManager: 'Gerenciador de traduções',

@@ -22,6 +22,10 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
   const { t } = useText();
   const [source, setSource] = useState(checked.source);
   const [channel, setChannel] = useState<string | null>(null);
+  const nameOf = (field: (typeof resultFields)[number]) => {
+    if (field === 'date' || field === 'item' || field === 'country') return t(`campaigns.import.fields.${field}`);
+    return field === 'channel' ? t('campaigns.list.channel') : t(`campaigns.figures.${field}`);
+  };
   const plain = { allowDeselect: false, disabled: isBusy, comboboxProps: { shadow: 'none' } };
   return (
     <div className={classes.stack}>
@@ -33,7 +37,7 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
           {resultFields.map((field) => (
             <Select
               key={field}
-              label={field === 'date' || field === 'item' ? t(`campaigns.import.fields.${field}`) : nameOf(field)}
+              label={nameOf(field)}
               data={checked.columns}
               clearable={field !== 'date'}
               disabled={isBusy}
@@ -88,7 +92,4 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
       </Panel>
     </div>
   );
-  function nameOf(field: Exclude<(typeof resultFields)[number], 'date' | 'item'>) {
-    return field === 'channel' || field === 'country' ? t(`campaigns.results.groups.${field}`) : t(`campaigns.figures.${field}`);
-  }
 }

@@ -97,7 +97,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               <>
                 <th scope="col">{t('campaigns.import.fields.date')}</th>
                 <th scope="col">{t('campaigns.plan.item')}</th>
-                <th scope="col">{t('campaigns.results.groups.country')}</th>
+                <th scope="col">{t('campaigns.import.fields.country')}</th>
                 {campaignFigures.map((figure) => (
                   <th key={figure} scope="col" className={cells.number}>
                     {t(`campaigns.figures.${figure}`)}
