@@ -19,7 +19,7 @@ const planned: CalendarEntry = {
   time: '08:00',
   state: 'unapproved',
 };
-const beside = { ...signedIn, ...besideDocuments, websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0 } } };
+const beside = { ...signedIn, ...besideDocuments, websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } } };
 const dayOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.closest('[data-day]')?.getAttribute('data-day'));
 
@@ -83,7 +83,7 @@ test('an empty month says what to do, and a failure can be tried again', async (
   let isFailing = true;
   renderRoute('/calendar', {
     ...beside,
-    calendarEntries: { show: () => (isFailing ? failWith(500, 'INTERNAL', 'Something went wrong') : entriesOf()) },
+    calendarEntries: { show: () => (isFailing ? failWith(503, 'TOO_BUSY', 'Something went wrong') : entriesOf()) },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('heading', { name: 'Failed to fetch the calendar' })).toBeDefined();

@@ -1,5 +1,6 @@
 // The pages of audience campaigns, for staff of the platform.
 import { createRoute } from '@tanstack/react-router';
+import { onlyKnown } from '../base/search-words.ts';
 import { readCampaignPageSearch, readCampaignSearch, readClientSearch } from '../features/campaigns/campaign-search.ts';
 import { requireCampaignClient, requireCampaignManager } from './guards.ts';
 import { pageWithWords, shellRoute } from './root-routes.tsx';
@@ -8,7 +9,7 @@ export const campaignRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard',
-    validateSearch: readCampaignSearch,
+    validateSearch: onlyKnown(readCampaignSearch),
     beforeLoad: requireCampaignManager,
     component: pageWithWords(() => import('../pages/campaigns-page.tsx'), 'CampaignsPage'),
   }),
@@ -21,14 +22,14 @@ export const campaignRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
-    validateSearch: readCampaignPageSearch,
+    validateSearch: onlyKnown(readCampaignPageSearch),
     beforeLoad: requireCampaignManager,
     component: pageWithWords(() => import('../pages/campaign-page.tsx'), 'CampaignPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/client-dashboard',
-    validateSearch: readClientSearch,
+    validateSearch: onlyKnown(readClientSearch),
     beforeLoad: requireCampaignClient,
     component: pageWithWords(() => import('../pages/client-dashboard-page.tsx'), 'ClientDashboardPage'),
   }),
