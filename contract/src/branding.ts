@@ -35,6 +35,7 @@ export const brandingContract = {
         hide_generic_task_assignment: flag().optional(),
         hide_audience: flag().optional(),
         hide_translations: flag().optional(),
+        reports_by_person: flag().optional(),
         ...tolerated,
       }),
     )

@@ -38,6 +38,7 @@ import { pagesContract } from './pages.ts';
 import { platformContract } from './platform.ts';
 import { privacyContract } from './privacy.ts';
 import { publishingContract } from './publishing.ts';
+import { reportsContract } from './reports.ts';
 import { reviewLinksContract } from './review-links.ts';
 import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
@@ -85,6 +86,7 @@ export const contract = {
   models: modelsContract,
   modelPrices: modelPricesContract,
   localModels: localModelsContract,
+  reports: reportsContract,
   usage: usageContract,
   outsideData: outsideDataContract,
   platform: platformContract,

@@ -23,6 +23,8 @@ export const extraInfoSchema = z.object({
   hide_generic_task_assignment: z.boolean(),
   hide_audience: z.boolean(),
   hide_translations: z.boolean(),
+  /** Whether reports name people. */
+  reports_by_person: z.boolean(),
 });
 
 export const userInfoSchema = z.object({

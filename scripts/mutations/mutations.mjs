@@ -7,6 +7,7 @@ import { linkMutations } from './links.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { pageMutations } from './pages.mjs';
+import { reportMutations } from './reports.mjs';
 import { rightsMutations } from './rights.mjs';
 import { scoreMutations } from './score.mjs';
 import { segmentMutations } from './segments.mjs';
@@ -31,6 +32,7 @@ export const mutations = [
   ...taskMutations,
   ...taskAttachmentMutations,
   ...calendarMutations,
+  ...reportMutations,
   ...deskMutations,
   ...certificateMutations,
   ...segmentMutations,

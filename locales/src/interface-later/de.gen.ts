@@ -23,6 +23,7 @@ import outsideData from '../de/interface-later/outside-data.ts';
 import ownModel from '../de/interface-later/own-model.ts';
 import privacy from '../de/interface-later/privacy.ts';
 import profile from '../de/interface-later/profile.ts';
+import reports from '../de/interface-later/reports.ts';
 import reviewLinks from '../de/interface-later/review-links.ts';
 import rewrite from '../de/interface-later/rewrite.ts';
 import score from '../de/interface-later/score.ts';
@@ -74,6 +75,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reports,
   reviewLinks,
   rewrite,
   score,

@@ -23,6 +23,7 @@ import outsideData from '../en/interface-later/outside-data.ts';
 import ownModel from '../en/interface-later/own-model.ts';
 import privacy from '../en/interface-later/privacy.ts';
 import profile from '../en/interface-later/profile.ts';
+import reports from '../en/interface-later/reports.ts';
 import reviewLinks from '../en/interface-later/review-links.ts';
 import rewrite from '../en/interface-later/rewrite.ts';
 import score from '../en/interface-later/score.ts';
@@ -74,6 +75,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reports,
   reviewLinks,
   rewrite,
   score,

@@ -23,6 +23,7 @@ import outsideData from '../es/interface-later/outside-data.ts';
 import ownModel from '../es/interface-later/own-model.ts';
 import privacy from '../es/interface-later/privacy.ts';
 import profile from '../es/interface-later/profile.ts';
+import reports from '../es/interface-later/reports.ts';
 import reviewLinks from '../es/interface-later/review-links.ts';
 import rewrite from '../es/interface-later/rewrite.ts';
 import score from '../es/interface-later/score.ts';
@@ -74,6 +75,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reports,
   reviewLinks,
   rewrite,
   score,

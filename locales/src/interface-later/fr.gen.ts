@@ -23,6 +23,7 @@ import outsideData from '../fr/interface-later/outside-data.ts';
 import ownModel from '../fr/interface-later/own-model.ts';
 import privacy from '../fr/interface-later/privacy.ts';
 import profile from '../fr/interface-later/profile.ts';
+import reports from '../fr/interface-later/reports.ts';
 import reviewLinks from '../fr/interface-later/review-links.ts';
 import rewrite from '../fr/interface-later/rewrite.ts';
 import score from '../fr/interface-later/score.ts';
@@ -74,6 +75,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reports,
   reviewLinks,
   rewrite,
   score,

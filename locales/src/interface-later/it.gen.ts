@@ -23,6 +23,7 @@ import outsideData from '../it/interface-later/outside-data.ts';
 import ownModel from '../it/interface-later/own-model.ts';
 import privacy from '../it/interface-later/privacy.ts';
 import profile from '../it/interface-later/profile.ts';
+import reports from '../it/interface-later/reports.ts';
 import reviewLinks from '../it/interface-later/review-links.ts';
 import rewrite from '../it/interface-later/rewrite.ts';
 import score from '../it/interface-later/score.ts';
@@ -74,6 +75,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reports,
   reviewLinks,
   rewrite,
   score,

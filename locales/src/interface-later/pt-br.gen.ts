@@ -23,6 +23,7 @@ import outsideData from '../pt-br/interface-later/outside-data.ts';
 import ownModel from '../pt-br/interface-later/own-model.ts';
 import privacy from '../pt-br/interface-later/privacy.ts';
 import profile from '../pt-br/interface-later/profile.ts';
+import reports from '../pt-br/interface-later/reports.ts';
 import reviewLinks from '../pt-br/interface-later/review-links.ts';
 import rewrite from '../pt-br/interface-later/rewrite.ts';
 import score from '../pt-br/interface-later/score.ts';
@@ -74,6 +75,7 @@ export default {
   ownModel,
   privacy,
   profile,
+  reports,
   reviewLinks,
   rewrite,
   score,

@@ -31,6 +31,7 @@ import { platform } from '../features/platform/platform.feature.ts';
 import { privacy } from '../features/privacy/privacy.feature.ts';
 import { publishing } from '../features/publishing/publishing.feature.ts';
 import { remoteSites } from '../features/remote-sites/remote-sites.feature.ts';
+import { reports } from '../features/reports/reports.feature.ts';
 import { reviewLinks } from '../features/review-links/review-links.feature.ts';
 import { rewrites } from '../features/rewrites/rewrites.feature.ts';
 import { seats } from '../features/seats/seats.feature.ts';
@@ -66,7 +67,7 @@ const layers = [
   [tasks],
   [reviewLinks, taskAssignments, taskLinks, calendars, links],
   [campaigns],
-  [guestReview, categoryCards],
+  [guestReview, categoryCards, reports],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;
 

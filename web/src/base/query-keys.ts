@@ -133,6 +133,8 @@ export const linkKeys = {
   conflicts: ['links', 'conflicts'],
   sources: ['links', 'sources'],
 } as const;
+/** Figures of reports. */
+export const reportKeys = { all: ['reports'] } as const;
 /** Category cards and the keywords that they are composed from. */
 export const categoryCardKeys = { all: ['category-cards'], keywords: ['category-cards', 'keywords'] } as const;
 

@@ -51,6 +51,7 @@ const ada: UserInfo = {
     hide_generic_task_assignment: false,
     hide_audience: false,
     hide_translations: false,
+    reports_by_person: true,
   },
   credits: { available: 5000, reserved: 0 },
   documents_count: 0,

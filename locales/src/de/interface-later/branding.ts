@@ -34,6 +34,7 @@ export default {
   hide_generic_task_assignment: 'Aufgabenzuweisung ausblenden',
   hide_audience: 'Zielgruppenkampagnen ausblenden',
   hide_translations: 'Übersetzungsmanager ausblenden',
+  reports_by_person: 'Personen in Berichten namentlich zeigen',
   preview: 'Vorschau',
   light: 'Hell',
   dark: 'Dunkel',

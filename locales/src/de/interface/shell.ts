@@ -18,6 +18,7 @@ export default {
   work: 'Arbeit',
   tasks: 'Aufgaben',
   calendar: 'Kalender',
+  reports: 'Berichte',
   translationRequests: 'Übersetzungsaufträge',
   noCampaignManager: 'Sie haben keinen Zugriff auf den Kampagnenmanager',
   noCampaigns: 'Sie haben keinen Zugriff auf die Zielgruppenkampagnen',

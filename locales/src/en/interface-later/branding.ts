@@ -31,6 +31,7 @@ export default {
   hide_generic_task_assignment: 'Hide task assignment',
   hide_audience: 'Hide audience campaigns',
   hide_translations: 'Hide the translations manager',
+  reports_by_person: 'Show people by name in reports',
   preview: 'Preview',
   light: 'Light',
   dark: 'Dark',

@@ -15,6 +15,7 @@ export default {
   work: 'Work',
   tasks: 'Task assignment',
   calendar: 'Calendar',
+  reports: 'Reports',
   translationRequests: 'Translation requests',
   noCampaignManager: "You haven't got access to the Audience Campaign Manager",
   noCampaigns: "You haven't got access to the Audience Campaigns tool",

@@ -34,6 +34,7 @@ export default {
   hide_generic_task_assignment: 'Ocultar la asignación de tareas',
   hide_audience: 'Ocultar las campañas de audiencia',
   hide_translations: 'Ocultar el gestor de traducciones',
+  reports_by_person: 'Mostrar a las personas por nombre en los informes',
   preview: 'Vista previa',
   light: 'Claro',
   dark: 'Oscuro',

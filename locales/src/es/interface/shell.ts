@@ -18,6 +18,7 @@ export default {
   work: 'Trabajo',
   tasks: 'Asignación de tareas',
   calendar: 'Calendario',
+  reports: 'Informes',
   translationRequests: 'Solicitudes de traducción',
   noCampaignManager: 'No tienes acceso al gestor de campañas de audiencia',
   noCampaigns: 'No tienes acceso a las campañas de audiencia',

@@ -33,6 +33,7 @@ export default {
   hide_generic_task_assignment: 'Masquer l’attribution des tâches',
   hide_audience: 'Masquer les campagnes d’audience',
   hide_translations: 'Masquer le gestionnaire de traductions',
+  reports_by_person: 'Afficher le nom des personnes dans les rapports',
   preview: 'Aperçu',
   light: 'Clair',
   dark: 'Sombre',

@@ -18,6 +18,7 @@ export default {
   work: 'Travail',
   tasks: 'Attribution des tâches',
   calendar: 'Calendrier',
+  reports: 'Rapports',
   translationRequests: 'Demandes de traduction',
   noCampaignManager: 'Vous n’avez pas accès au gestionnaire de campagnes d’audience',
   noCampaigns: 'Vous n’avez pas accès aux campagnes d’audience',

@@ -33,6 +33,7 @@ export default {
   hide_generic_task_assignment: 'Nascondi l’assegnazione dei compiti',
   hide_audience: 'Nascondi le campagne di pubblico',
   hide_translations: 'Nascondi il gestore delle traduzioni',
+  reports_by_person: 'Mostra le persone per nome nei report',
   preview: 'Anteprima',
   light: 'Chiaro',
   dark: 'Scuro',

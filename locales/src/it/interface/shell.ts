@@ -18,6 +18,7 @@ export default {
   work: 'Lavoro',
   tasks: 'Assegnazione attività',
   calendar: 'Calendario',
+  reports: 'Report',
   translationRequests: 'Richieste di traduzione',
   noCampaignManager: 'Non hai accesso alla gestione delle campagne di pubblico',
   noCampaigns: 'Non hai accesso alle campagne di pubblico',

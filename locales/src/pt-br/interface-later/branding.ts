@@ -33,6 +33,7 @@ export default {
   hide_generic_task_assignment: 'Ocultar a atribuição de tarefas',
   hide_audience: 'Ocultar as campanhas de audiência',
   hide_translations: 'Ocultar o gerenciador de traduções',
+  reports_by_person: 'Mostrar as pessoas pelo nome nos relatórios',
   preview: 'Prévia',
   light: 'Claro',
   dark: 'Escuro',

@@ -18,6 +18,7 @@ export default {
   work: 'Trabalho',
   tasks: 'Atribuição de tarefas',
   calendar: 'Calendário',
+  reports: 'Relatórios',
   translationRequests: 'Pedidos de tradução',
   noCampaignManager: 'Você não tem acesso ao Gerenciador de campanhas de audiência',
   noCampaigns: 'Você não tem acesso às campanhas de audiência',

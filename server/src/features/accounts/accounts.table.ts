@@ -13,6 +13,8 @@ export interface AccountBranding {
   hide_generic_task_assignment?: boolean;
   hide_audience?: boolean;
   hide_translations?: boolean;
+  /** Whether reports name people; they do where it is not set. */
+  reports_by_person?: boolean;
 }
 
 export const accounts = pgTable(

@@ -14,5 +14,6 @@ export function presentBranding(branding: AccountBranding): Branding {
     hide_generic_task_assignment: branding.hide_generic_task_assignment ?? false,
     hide_audience: branding.hide_audience ?? false,
     hide_translations: branding.hide_translations ?? false,
+    reports_by_person: branding.reports_by_person ?? true,
   };
 }

@@ -30,6 +30,7 @@ export const creditMovements = pgTable(
     index('credit_movements_account').on(table.account_id, table.id.desc()),
     index('credit_movements_user').on(table.account_id, table.user_id, table.id.desc()),
     index('credit_movements_spent').on(table.account_id, table.created_at).where(sql`spent > 0`),
+    index('credit_movements_spent_at').on(table.created_at).where(sql`spent > 0`),
   ],
 );
 

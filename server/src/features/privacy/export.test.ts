@@ -55,7 +55,15 @@ describe('the export of a person', () => {
       `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE'`,
     );
-    const internal = ['document_counts', 'idempotent_answers', 'one_time_tokens', 'raised_events'];
+    const internal = [
+      'document_counts',
+      'idempotent_answers',
+      'one_time_tokens',
+      'raised_events',
+      'report_approvals',
+      'report_days',
+      'report_waits',
+    ];
     for (const { name } of tables.filter((table) => !internal.includes(table.name))) {
       const [counted] = await product.sql<{ count: number }>(`select count(*)::int as count from ${name} where user_id = $1`, [
         person.id,

@@ -24,6 +24,9 @@ const internalTables = new Set([
   'idempotent_answers',
   'one_time_tokens',
   'raised_events',
+  'report_approvals',
+  'report_days',
+  'report_waits',
   'source_passages',
 ]);
 

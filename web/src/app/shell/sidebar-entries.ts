@@ -4,6 +4,7 @@ import {
   IconBooks,
   IconCalendar,
   IconCategory,
+  IconChartBar,
   IconClipboardCheck,
   IconClipboardText,
   IconFiles,
@@ -50,6 +51,7 @@ export interface SidebarEntry {
     | '/glossary'
     | '/task-assignment'
     | '/calendar'
+    | '/charts'
     | '/tool/translation_requests'
     | '/translation-manager/assignee-dashboard'
     | '/audience-campaigns/manager-dashboard'
@@ -115,6 +117,7 @@ export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
     entries.push({ key: 'tasks', label: t('shell.tasks'), icon: IconClipboardCheck, to: '/task-assignment' });
   }
   entries.push({ key: 'calendar', label: t('shell.calendar'), icon: IconCalendar, to: '/calendar' });
+  entries.push({ key: 'reports', label: t('shell.reports'), icon: IconChartBar, to: '/charts' });
   if (can.open_translation_requests) {
     entries.push({
       key: 'translation-requests',

@@ -18,7 +18,7 @@ import { brandingQuery } from './branding.queries.ts';
 import { ColorField } from './color-field.tsx';
 import { ContrastNotes } from './contrast-notes.tsx';
 import { LogoField } from './logo-field.tsx';
-import { type BrandingValues, colorFields, hideFields, logoFields, useBrandingForm } from './use-branding-form.ts';
+import { type BrandingValues, colorFields, logoFields, switchFields, useBrandingForm } from './use-branding-form.ts';
 
 export function BrandingSection() {
   const { t } = useText();
@@ -94,7 +94,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
         </Panel>
         <Panel title={t('branding.areas')}>
           <div className={classes.fields}>
-            {hideFields.map((field) => (
+            {switchFields.map((field) => (
               <Switch
                 key={field}
                 label={t(`branding.${field}`)}

@@ -13,13 +13,13 @@ import { brandingQuery } from './branding.queries.ts';
 export const logoFields = ['company_logo', 'company_jumbo_logo'] as const;
 type LogoField = (typeof logoFields)[number];
 export const colorFields = ['custom_color_primary', 'custom_color_background', 'custom_color_secondary'] as const;
-export const hideFields = ['hide_generic_task_assignment', 'hide_audience', 'hide_translations'] as const;
+export const switchFields = ['hide_generic_task_assignment', 'hide_audience', 'hide_translations', 'reports_by_person'] as const;
 
 /** A logo is the address of the one that is kept, a file that was just chosen, or none. */
 type Logo = File | string | null;
 export type BrandingValues = Omit<Branding, LogoField> & Record<LogoField, Logo>;
 
-const plainFields = [...colorFields, ...hideFields, 'company_custom_theme', 'custom_tool_name'] as const;
+const plainFields = [...colorFields, ...switchFields, 'company_custom_theme', 'custom_tool_name'] as const;
 
 function changesOf(values: BrandingValues, before: Branding) {
   const plain = plainFields.filter((field) => values[field] !== before[field]).map((field) => [field, values[field]]);

@@ -1,4 +1,5 @@
 import { type PackagePart, taskEventKinds } from '@folio/contract/task-words';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.table.ts';
 import { guests, taskSteps, tasks } from '../tasks.table.ts';
@@ -54,6 +55,7 @@ export const taskEvents = pgTable(
     index('task_events_step').on(table.step_id, table.id),
     index('task_events_user').on(table.user_id),
     index('task_events_guest').on(table.guest_id),
+    index('task_events_approved').on(table.created_at).where(sql`kind = 'approved'`),
   ],
 );
 

@@ -1,0 +1,146 @@
+// A report of a period: what it reads, and its figures, charts and tables.
+import { findTool } from '@folio/catalogue/catalogue';
+import {
+  type ReportChart,
+  type ReportName,
+  type ReportStep,
+  reportCharts,
+  reportFigures,
+  reportParts,
+} from '@folio/contract/report-words';
+import type { Report } from '@folio/contract/reports';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { accountRows } from '../accounts/index.ts';
+import { modelPrices } from '../model-calls/index.ts';
+import { findCountedAt } from './count-days.queries.ts';
+import { previousOf, type ReportPeriod } from './report-period.ts';
+import { rowsOf } from './report-rows.ts';
+import { stepsOf } from './report-steps.ts';
+import {
+  type ApprovalSums,
+  type DaySums,
+  type Grouping,
+  type ReportScope,
+  sumApprovals,
+  sumDays,
+  sumWaits,
+} from './report-sums.queries.ts';
+import { type Values, valuesOf } from './report-values.ts';
+import { mayShow, type ReportReach, reportAbilities } from './reports.policy.ts';
+
+export interface ReportCall {
+  report: ReportName;
+  period: ReportPeriod;
+  reach: ReportReach;
+  by: ReportStep;
+  compare: boolean;
+}
+
+/** What the tables and charts of a report are grouped by. */
+function groupingsOf({ report }: ReportCall): { days: Grouping[]; approvals: Grouping[] } {
+  const { charts, tables } = reportParts[report];
+  const has = (name: string) => (tables as readonly string[]).includes(name);
+  const both: Grouping[] = ['all', ...(charts.length > 0 ? (['step'] as const) : [])];
+  if (has('people')) both.push('user');
+  if (has('workspaces')) both.push('workspace');
+  if (has('tools') || has('tool_scores')) both.push('tool');
+  const days: Grouping[] = [...both];
+  if (charts.includes('made')) days.push('step_tool');
+  if (has('languages')) days.push('language');
+  if (has('websites')) days.push('website');
+  return { days, approvals: both };
+}
+
+const atStep = <Row extends { step: string | null }>(rows: readonly Row[] | undefined) =>
+  new Map((rows ?? []).map((row) => [row.step, row]));
+
+/** Documents of each category of tools, one line each, in the order of the names. */
+function madeSeries(rows: readonly DaySums[], steps: readonly string[]): Report['series'] {
+  const categoryOf = (slug: string | null) => findTool(slug ?? '')?.macrocategory ?? 'custom_tools';
+  const made = Map.groupBy(
+    rows.filter(({ texts, media }) => texts + media > 0),
+    ({ tool_slug }) => categoryOf(tool_slug),
+  );
+  return [...made]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, own]) => {
+      const byStep = Map.groupBy(own, ({ step }) => step);
+      const sumAt = (step: string) => (byStep.get(step) ?? []).reduce((sum, { texts, media }) => sum + texts + media, 0);
+      return { chart: 'made', name, unit: 'count', points: steps.map((day) => ({ day, value: sumAt(day) })) };
+    });
+}
+
+function seriesOf(chart: ReportChart, steps: readonly string[], values: ReadonlyMap<string, Values>): Report['series'] {
+  return reportCharts[chart].map((name) => ({
+    chart,
+    name,
+    unit: reportFigures[name],
+    points: steps.map((day) => ({ day, value: values.get(day)?.[name] ?? null })),
+  }));
+}
+
+/** Sums of a period and of the one before. */
+async function readSums({ database }: Kernel, call: ReportCall, scope: ReportScope) {
+  const groupings = groupingsOf(call);
+  const before = call.compare ? { ...scope, ...previousOf(call.period) } : null;
+  const [days, approvals, daysBefore, approvalsBefore] = await Promise.all([
+    sumDays(database, scope, call.by, groupings.days),
+    sumApprovals(database, scope, call.by, groupings.approvals),
+    before && sumDays(database, before, call.by, ['all']),
+    before && sumApprovals(database, before, call.by, ['all']),
+  ]);
+  return { days, approvals, daysBefore, approvalsBefore };
+}
+
+const only = <Row>(groups: ReadonlyMap<Grouping, Row[]> | null): Row | undefined => groups?.get('all')?.[0];
+
+function stepValues(
+  days: readonly DaySums[] | undefined,
+  approvals: readonly ApprovalSums[] | undefined,
+  steps: readonly string[],
+) {
+  const [dayAt, approvalAt] = [atStep(days), atStep(approvals)];
+  return new Map(steps.map((step) => [step, valuesOf(dayAt.get(step), approvalAt.get(step))]));
+}
+
+/** The report of a period as its caller may see it. */
+export async function buildReport(kernel: Kernel, actor: Actor, call: ReportCall): Promise<Report> {
+  const { database } = kernel;
+  const account = await accountRows.findAccount(database, actor.accountId);
+  const abilities = reportAbilities(actor, account?.branding ?? {});
+  const { first, last } = call.period;
+  const scope = { ...call.reach, first, last };
+  const { days, approvals, daysBefore, approvalsBefore } = await readSums(kernel, call, scope);
+  const values = valuesOf(only(days), only(approvals));
+  const before = daysBefore && valuesOf(only(daysBefore), only(approvalsBefore));
+  const { figures, charts } = reportParts[call.report];
+  const steps = stepsOf(first, last, call.by);
+  const byStep = stepValues(days.get('step'), approvals.get('step'), steps);
+  const shown = charts.filter((chart) => reportCharts[chart].every((name) => mayShow(name, abilities)));
+  const countedAt = await findCountedAt(database);
+  return {
+    report: call.report,
+    from: first,
+    to: last,
+    group_by: call.by,
+    previous: before && { from: previousOf(call.period).first, to: previousOf(call.period).last },
+    currency: await modelPrices.findCurrency(database),
+    figures: figures
+      .filter((name) => mayShow(name, abilities))
+      .map((name) => ({ name, unit: reportFigures[name], value: values[name], previous: before?.[name] ?? null })),
+    series: shown.flatMap((chart) =>
+      chart === 'made' ? madeSeries(days.get('step_tool') ?? [], steps) : seriesOf(chart, steps, byStep),
+    ),
+    rows: await rowsOf(kernel, actor, {
+      report: call.report,
+      abilities,
+      days,
+      approvals,
+      waits: () => sumWaits(database, scope),
+    }),
+    counted_at: countedAt?.toISOString() ?? null,
+    unknown: abilities.see_cost ? (values.calls_unknown ?? 0) : null,
+    can: abilities,
+  };
+}

@@ -1,0 +1,15 @@
+// Reports: what was made, how fast it was approved, what it cost, where it went, whether it got better.
+import { defineFeature } from '../../kernel/feature.ts';
+import { reportSweep } from './reports.jobs.ts';
+import { reportRights } from './reports.policy.ts';
+import { reportRoutes } from './reports.routes.ts';
+
+export const reports = defineFeature({
+  name: 'reports',
+  tags: {
+    reports: ['Reports', 'What a team made, how fast it was approved, what it cost and where it went.'],
+  },
+  rights: reportRights,
+  routes: (kernel) => ({ reports: reportRoutes(kernel) }),
+  sweeps: [reportSweep],
+});

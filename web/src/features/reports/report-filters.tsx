@@ -1,0 +1,82 @@
+// Which workspace and which days a report is about.
+import { Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconCalendar, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { workspacesQuery } from '../../base/workspaces.ts';
+import { useText } from '../../ui/use-text.ts';
+import classes from './report-filters.module.css';
+import { periodNames, type ReportsSearch } from './reports-search.ts';
+
+interface ReportFiltersProps {
+  search: ReportsSearch;
+  days: { from: string; to: string };
+  /** The choice of the workspace as it is: an id, `personal` or `all`. */
+  workspace: string;
+  onChange: (changes: Partial<ReportsSearch>) => void;
+}
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+const common = { allowDeselect: false, checkIconPosition: 'right', comboboxProps: { shadow: 'none' } } as const;
+
+export function ReportFilterBar({ search, days, workspace, onChange }: ReportFiltersProps) {
+  const { t } = useText();
+  const workspaces = useQuery(workspacesQuery).data?.workspaces ?? [];
+  const choices = [
+    ...workspaces.map(({ id, name }) => ({ value: String(id), label: name })),
+    { value: 'personal', label: t('shell.personalWorkspace') },
+    { value: 'all', label: t('reports.everywhere') },
+  ];
+  const choose = (value: string) => onChange({ workspace: value === 'personal' || value === 'all' ? value : Number(value) });
+  const period = search.period ?? '30';
+  const setDay = (edge: 'from' | 'to', day: string) => {
+    const next = { ...days, [edge]: day };
+    if (day && next.from <= next.to) onChange({ period: 'own', ...next });
+  };
+  return (
+    <div className={classes.filters}>
+      <Select
+        {...common}
+        className={classes.workspace ?? ''}
+        aria-label={t('reports.workspace')}
+        leftSection={<IconUsersGroup {...icon} />}
+        data={choices}
+        value={workspace}
+        searchable={choices.length > 8}
+        onChange={(value) => {
+          if (value !== null) choose(value);
+        }}
+      />
+      <Select
+        {...common}
+        className={classes.period ?? ''}
+        aria-label={t('reports.period')}
+        leftSection={<IconCalendar {...icon} />}
+        data={periodNames.map((name) => ({ value: name, label: t(`reports.periods.${name}`) }))}
+        value={period}
+        onChange={(value) => {
+          if (value !== null) onChange(value === 'own' ? { period: 'own', ...days } : { period: value });
+        }}
+      />
+      {period === 'own'
+        ? (['from', 'to'] as const).map((edge) => (
+            <TextInput
+              key={`${edge} ${days[edge]}`}
+              type="date"
+              className={classes.day ?? ''}
+              aria-label={t(`reports.${edge}`)}
+              defaultValue={days[edge]}
+              max={edge === 'from' ? days.to : undefined}
+              min={edge === 'to' ? days.from : undefined}
+              onBlur={({ currentTarget }) => setDay(edge, currentTarget.value)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Enter') setDay(edge, currentTarget.value);
+              }}
+            />
+          ))
+        : null}
+    </div>
+  );
+}

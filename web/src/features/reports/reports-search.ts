@@ -1,0 +1,32 @@
+// What the address of `/charts` says: the report, its period and its workspace.
+import { type ReportName, reportNames } from '@folio/contract/report-words';
+import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
+
+export const periodNames = ['7', '30', 'month', 'quarter', 'own'] as const;
+type PeriodName = (typeof periodNames)[number];
+
+export interface ReportsSearch {
+  tab?: ReportName;
+  period?: PeriodName;
+  /** Days of an own period. */
+  from?: string;
+  to?: string;
+  /** An id, `personal` or `all`; the chosen workspace where it is left out. */
+  workspace?: number | 'personal' | 'all';
+}
+
+const day = (raw: unknown) =>
+  typeof raw === 'string' && /^\d{4}-\d\d-\d\d$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
+
+/** Keeps what is known; the overview of the last 30 days needs no saying. */
+export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
+  const tab = oneOf(reportNames, raw['tab']);
+  const period = oneOf(periodNames, raw['period']);
+  return known({
+    tab: tab === 'overview' ? undefined : tab,
+    period: period === '30' ? undefined : period,
+    from: period === 'own' ? day(raw['from']) : undefined,
+    to: period === 'own' ? day(raw['to']) : undefined,
+    workspace: oneOf(['personal', 'all'] as const, raw['workspace']) ?? wholeNumber(raw['workspace'], 1),
+  });
+}
