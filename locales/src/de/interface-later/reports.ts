@@ -73,7 +73,7 @@ export default {
     calls_own: 'Aufrufe auf dem eigenen Rechner',
     approved: 'Freigegebene Aufgaben',
     approval_hours: 'Start bis Freigabe',
-    approval_hours_p90: 'Start bis Freigabe, 90. Perzentil',
+    approval_hours_p90: '90. Perzentil',
     first_time: 'Auf Anhieb richtig',
     rounds: 'Runden pro Aufgabe',
     published: 'Veröffentlicht',

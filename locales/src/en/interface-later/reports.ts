@@ -70,7 +70,7 @@ export default {
     calls_own: 'Calls on your own machine',
     approved: 'Tasks approved',
     approval_hours: 'Start to approval',
-    approval_hours_p90: 'Start to approval, 90th percentile',
+    approval_hours_p90: '90th percentile',
     first_time: 'Right first time',
     rounds: 'Rounds per task',
     published: 'Published',

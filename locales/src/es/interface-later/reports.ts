@@ -73,7 +73,7 @@ export default {
     calls_own: 'Llamadas en su propia máquina',
     approved: 'Tareas aprobadas',
     approval_hours: 'Del inicio a la aprobación',
-    approval_hours_p90: 'Del inicio a la aprobación, percentil 90',
+    approval_hours_p90: 'Percentil 90',
     first_time: 'Bien a la primera',
     rounds: 'Rondas por tarea',
     published: 'Publicados',

@@ -73,7 +73,7 @@ export default {
     calls_own: 'Appels sur votre machine',
     approved: 'Tâches approuvées',
     approval_hours: 'Du début à l’approbation',
-    approval_hours_p90: 'Du début à l’approbation, 90e centile',
+    approval_hours_p90: '90e centile',
     first_time: 'Bon du premier coup',
     rounds: 'Tours par tâche',
     published: 'Publiés',

@@ -73,7 +73,7 @@ export default {
     calls_own: 'Chiamate sulla propria macchina',
     approved: 'Attività approvate',
     approval_hours: 'Dall’inizio all’approvazione',
-    approval_hours_p90: 'Dall’inizio all’approvazione, 90º percentile',
+    approval_hours_p90: '90º percentile',
     first_time: 'Approvati al primo giro',
     rounds: 'Giri per attività',
     published: 'Pubblicati',

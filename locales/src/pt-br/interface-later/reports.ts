@@ -73,7 +73,7 @@ export default {
     calls_own: 'Chamadas na própria máquina',
     approved: 'Tarefas aprovadas',
     approval_hours: 'Do início à aprovação',
-    approval_hours_p90: 'Do início à aprovação, percentil 90',
+    approval_hours_p90: 'Percentil 90',
     first_time: 'Certo na primeira vez',
     rounds: 'Rodadas por tarefa',
     published: 'Publicados',

@@ -10,6 +10,7 @@ import {
 import type { Report } from '@folio/contract/reports';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { findMessage } from '../../kernel/messages/messages.ts';
 import { toolFaces } from '../tools/index.ts';
 import {
   type ApprovalSums,
@@ -84,7 +85,9 @@ const byTool =
     const values = valuesByKey(facts, 'tool', 'tool_slug');
     values.delete('');
     const faces = await toolFaces(database, actor, [...values.keys()]);
-    const named = [...values].map(([key, own]) => ({ key, name: faces.of(key).name, values: own }));
+    // Calls for what is no tool have names of their own.
+    const nameOf = (slug: string) => findMessage(`call_of_${slug}`, actor.language) ?? faces.of(slug).name;
+    const named = [...values].map(([key, own]) => ({ key, name: nameOf(key), values: own }));
     return tableOf(table, named, facts.abilities);
   };
 

@@ -29,15 +29,17 @@ const columnsOnPhone = 2;
 
 export function ReportTableView({ table, report, words, limit, onAll, onSave }: TableViewProps) {
   const { t, language } = words;
-  const rows = report.rows.filter((row) => row.table === table);
-  if (rows.length === 0) return null;
-  const columns = reportTables[table].filter((name: ReportFigureName) => rows.some(({ values }) => name in values));
   const nameOf = ({ key, name }: Row) => {
     if (table === 'languages') return languageName(key, language);
     if (name !== '') return name;
     return key === '0' ? t('shell.personalWorkspace') : t('reports.gone', { id: key });
   };
   const title = t(`reports.tables.${table}`);
+  const rows = report.rows
+    .filter((row) => row.table === table)
+    .map((row) => ({ ...row, shownName: nameOf(row) }))
+    .toSorted((one, other) => one.shownName.localeCompare(other.shownName, language));
+  const columns = reportTables[table].filter((name: ReportFigureName) => rows.some(({ values }) => name in values));
   return (
     <Panel
       title={title}
@@ -73,8 +75,8 @@ export function ReportTableView({ table, report, words, limit, onAll, onSave }: 
           <tr key={row.key}>
             <td className={cells.main}>
               <span className={classes.name}>
-                {table === 'people' ? <Avatar name={nameOf(row)} src={null} size={24} /> : null}
-                {nameOf(row)}
+                {table === 'people' ? <Avatar name={row.shownName} src={null} size={24} /> : null}
+                {row.shownName}
               </span>
             </td>
             {columns.map((name, index) => (

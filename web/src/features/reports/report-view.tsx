@@ -26,6 +26,8 @@ interface ReportViewProps {
 const isBars = new Set<ReportChart>(['made', 'credits', 'cost', 'published']);
 /** Rows of a table in the overview. */
 const rowsInOverview = 5;
+/** Of one workspace there is nothing to compare. */
+const minRows: Partial<Record<ReportTable, number>> = { workspaces: 2 };
 /** The ends of scales that are known. */
 const maxScore = 100;
 
@@ -69,7 +71,7 @@ function ReportChartView({ chart, report, words, saver }: Omit<ReportViewProps, 
     <ChartPanel
       title={chart === 'made' ? t(`reports.madeBy.${step}`) : t(`reports.charts.${chart}`)}
       {...drawing}
-      aside={lines.length > 1 ? <Legend lines={lines} nameOf={nameOf} colorOf={colorOf} /> : null}
+      aside={isKnown && lines.length > 1 ? <Legend lines={lines} nameOf={nameOf} colorOf={colorOf} /> : null}
       onSave={saver(`chart_${chart}`)}
     >
       {isKnown ? null : <p className={classes.nothing}>{t('reports.nothingInPeriod')}</p>}
@@ -99,7 +101,7 @@ export function ReportView({ report, words, saver, onAllPeople }: ReportViewProp
       />
     ) : null;
   const table = (name: Exclude<ReportTable, 'waits'>) =>
-    tables.includes(name) && report.rows.some((row) => row.table === name) ? (
+    tables.includes(name) && report.rows.filter((row) => row.table === name).length >= (minRows[name] ?? 1) ? (
       <ReportTableView
         key={name}
         table={name}

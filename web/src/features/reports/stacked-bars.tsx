@@ -15,7 +15,7 @@ interface StackedBarsProps {
 }
 
 /** At most as many labels under the bars as can be read. */
-const maxLabels = 8;
+const maxLabels = 10;
 
 export function StackedBars({ lines, colorOf, nameOf, step, words }: StackedBarsProps) {
   const days = lines[0]?.points.map(({ day }) => day) ?? [];

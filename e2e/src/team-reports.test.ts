@@ -1,0 +1,72 @@
+// Reports: a document that was made is counted, drawn with its table, filtered by the address and taken away as a file.
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import { newPerson, type Person, signIn } from './people.ts';
+import { runSql } from './product-database.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let person: Person;
+
+const email = () => person.email;
+const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await openVisitor(browser);
+  person = await newPerson('Rosa Reporter');
+  await signIn(context, person);
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+/** Days as the product counts them: two documents of yesterday, one of the month before. */
+async function fillDays(): Promise<void> {
+  await runSql(
+    `insert into report_days (account_id, day, workspace_id, user_id, tool_slug, language, website_id, texts, words, credits)
+     select u.account_id, current_date - d.ago, 0, u.id, d.tool, 'en', 0, d.texts, 300, 60
+     from users u, (values (1, 'job_posting', 2), (40, 'job_posting', 1)) as d (ago, tool, texts) where u.email = $1`,
+    [email()],
+  );
+}
+
+describe('reports', () => {
+  it('say before the first document when figures come', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await page.getByRole('heading', { name: 'The first figures come with the first document' }).waitFor();
+    await expectAccessibleInBothSchemes(page);
+  });
+
+  it('show figures with their change, and a chart as its table', async () => {
+    await fillDays();
+    await page.goto('/charts');
+    const made = page.locator('dl > div').filter({ hasText: 'Documents made' });
+    await expect.poll(() => made.innerText()).toMatch(/2\s*\+100%/);
+    await page.getByRole('row', { name: /Rosa Reporter/ }).waitFor();
+    await page.getByRole('button', { name: /Made by week/ }).click();
+    await page.getByRole('menuitem', { name: 'Show as table' }).click();
+    await page.getByRole('table', { name: 'Made by week' }).waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize(phone);
+    expect(await isTooWide()).toBeLessThanOrEqual(0);
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it('are taken away as a file with the same number, and stay in the address', async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Download CSV' }).click();
+    const file = await (await saving).path();
+    expect(readFileSync(file, 'utf8')).toMatch(/made,count,2,1/);
+    await page.getByRole('button', { name: 'Cost' }).click();
+    await page.waitForURL(/tab=cost/);
+    await page.reload();
+    await expect.poll(() => page.getByRole('button', { name: 'Cost' }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByText('Credits spent').first().waitFor();
+  });
+});
