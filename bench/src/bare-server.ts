@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { findDocument } from '@folio/server/features/documents/document.queries';
 import { countByStatus, listDocuments } from '@folio/server/features/documents/document-list.queries';
 import { listFolders } from '@folio/server/features/folders/folders.queries';
+import { sumApprovals, sumDays, sumWaits } from '@folio/server/features/reports/report-sums.queries';
 import { findActorBySession } from '@folio/server/features/session/session.queries';
 import { countByStatus as countTasks, listCards } from '@folio/server/features/tasks/task-views.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';
@@ -22,6 +23,16 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     const cards = [];
     for (const status of counts.keys()) cards.push(...(await listCards(database, found.actor, choice, status, 1)));
     return { counts: [...counts], cards };
+  }
+  if (url.pathname === '/report') {
+    const [first, last] = [url.searchParams.get('from') ?? '', url.searchParams.get('to') ?? ''];
+    const reach = { accountId: found.actor.accountId, workspaceIds: null, personalOf: null, userId: null, first, last };
+    const sets = ['all', 'step', 'user', 'workspace'] as const;
+    return {
+      days: [...(await sumDays(database, reach, 'week', sets))],
+      approvals: [...(await sumApprovals(database, reach, 'week', sets))],
+      waits: await sumWaits(database, reach),
+    };
   }
   const scope = { accountId: found.actor.accountId, userId: found.actor.id, workspaceId: null };
   if (url.pathname === '/detail') return findDocument(database, Number(url.searchParams.get('id')));

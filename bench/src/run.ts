@@ -10,6 +10,7 @@ import { benchMedia, benchUpscaling } from './media.bench.ts';
 import { benchMemory } from './memory.bench.ts';
 import { benchOrders } from './orders.bench.ts';
 import { benchPages } from './pages.bench.ts';
+import { benchReports } from './reports.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
 import { benchScore } from './score.bench.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<void>> = {
   search: benchSearch,
   rights: benchRights,
   tasks: benchTasks,
+  reports: benchReports,
   retrieval: benchRetrieval,
   memory: benchMemory,
   voice: async () => benchVoice(),

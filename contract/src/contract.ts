@@ -65,6 +65,7 @@ import { usageContract } from './usage.ts';
 import { usersContract } from './users.ts';
 import { webhooksContract } from './webhooks.ts';
 import { websitesContract } from './websites.ts';
+import { widgetsContract } from './widgets.ts';
 import { workspaceSettingsContract } from './workspace-settings.ts';
 import { workspacesContract } from './workspaces.ts';
 import { writingContract } from './writing.ts';
@@ -87,6 +88,7 @@ export const contract = {
   modelPrices: modelPricesContract,
   localModels: localModelsContract,
   reports: reportsContract,
+  widgets: widgetsContract,
   usage: usageContract,
   outsideData: outsideDataContract,
   platform: platformContract,

@@ -50,6 +50,8 @@ export const userInfoSchema = z.object({
   extra_info: extraInfoSchema,
   /** AI credits that can be spent now, and those held by orders being written. */
   credits: z.object({ available: z.int(), reserved: z.int() }),
+  /** Whether cards of figures are on a dashboard of theirs. */
+  has_widgets: z.boolean(),
   /** Documents in the personal workspace, for the sidebar. */
   documents_count: z.int(),
   /** Set while someone acts as this user. */

@@ -49,6 +49,7 @@ import { usage } from '../features/usage/usage.feature.ts';
 import { users } from '../features/users/users.feature.ts';
 import { webhooks } from '../features/webhooks/webhooks.feature.ts';
 import { websites } from '../features/websites/websites.feature.ts';
+import { widgets } from '../features/widgets/widgets.feature.ts';
 import { workspaceSettings } from '../features/workspace-settings/workspace-settings.feature.ts';
 import { workspaces } from '../features/workspaces/workspaces.feature.ts';
 import { writing } from '../features/writing/writing.feature.ts';
@@ -68,6 +69,7 @@ const layers = [
   [reviewLinks, taskAssignments, taskLinks, calendars, links],
   [campaigns],
   [guestReview, categoryCards, reports],
+  [widgets],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;
 

@@ -8,7 +8,7 @@ import { buildCertificate } from './build-certificate.ts';
 import { buildLinks } from './build-links.ts';
 import { buildCategoryCard, buildPageAndImport } from './build-page.ts';
 import { ask, begin, upload } from './chat-calls.ts';
-import { keptPrice } from './report-facts.ts';
+import { keptFigures } from './report-facts.ts';
 import { sendBulk } from './table-files.ts';
 import { goodPassword, type TestAnswer, type TestCaller, type TestProduct } from './test-product.ts';
 
@@ -78,7 +78,7 @@ async function useOwn(product: TestProduct, owner: TestCaller, person: TestCalle
     person.id,
     identity,
   ]);
-  await keptPrice(product, person);
+  await keptFigures(product, person);
   const { body } = await person.get('/tools/show_user_info');
   const [tool] = body.templates as { id: number }[];
   await must(person.send('POST', '/tools/update_user_favorite', { action: 'create', template_id: tool?.id }));

@@ -45,10 +45,11 @@ export const modelCall = (product: Product, person: Person, fact: Fact & { micro
     [person.id, fact.workspaceId ?? null, fact.tool ?? 'job_posting', fact.micros, fact.isOwn ?? false, fact.at],
   );
 
-/** A price of a model that a person kept. */
-export const keptPrice = (product: Product, person: Person) =>
+/** A price of a model, and a card on the dashboard, that a person kept. */
+export const keptFigures = (product: Product, person: Person) =>
   product.sql(
-    `insert into model_prices (provider, model, unit, micros, currency, valid_from, user_id) values ('openai', 'm', 'second', 1, 'EUR', '2026-01-01', $1)`,
+    `with card as (insert into dashboard_widgets (user_id, workspace_id, names) values ($1, 0, '{made}'))
+     insert into model_prices (provider, model, unit, micros, currency, valid_from, user_id) values ('openai', 'm', 'second', 1, 'EUR', '2026-01-01', $1)`,
     [person.id],
   );
 

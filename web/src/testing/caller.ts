@@ -54,6 +54,7 @@ const ada: UserInfo = {
     reports_by_person: true,
   },
   credits: { available: 5000, reserved: 0 },
+  has_widgets: false,
   documents_count: 0,
   impersonator: null,
   only_custom_tools: false,

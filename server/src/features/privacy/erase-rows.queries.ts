@@ -44,6 +44,9 @@ export const ownRows: Deletion[] = [
   {
     text: 'delete from notification_group_members where ctid in (select ctid from notification_group_members where user_id = $1 limit $2)',
   },
+  {
+    text: 'delete from dashboard_widgets where ctid in (select ctid from dashboard_widgets where user_id = $1 limit $2)',
+  },
   { text: 'delete from user_photos where user_id in (select user_id from user_photos where user_id = $1 limit $2)' },
   { text: 'delete from calendar_feeds where id in (select id from calendar_feeds where user_id = $1 limit $2)' },
   { text: 'delete from credit_caps where id in (select id from credit_caps where user_id = $1 limit $2)' },

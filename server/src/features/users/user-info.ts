@@ -10,6 +10,7 @@ import { documentRows } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { getFlags } from '../platform/index.ts';
 import { webhookRights } from '../webhooks/index.ts';
+import { hasDashboard } from '../widgets/index.ts';
 import { workspaceRights } from '../workspaces/index.ts';
 import { findPhotoHash } from './user-photos.queries.ts';
 import { addressOfPhoto } from './user-photos.ts';
@@ -43,6 +44,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     company: account.name,
     extra_info: { ...presentBranding(account.branding), force_control_panel: user.force_control_panel },
     credits: { available: account.credits_available, reserved: account.credits_reserved },
+    has_widgets: await hasDashboard(database, actor.id),
     documents_count: Object.values(counts).reduce((sum, count) => sum + count, 0),
     impersonator: actor.impersonator,
     only_custom_tools: account.has_only_custom_tools,

@@ -1,0 +1,1 @@
+export { showReport } from './show-report.ts';

@@ -1,0 +1,1 @@
+export { hasDashboard } from './widgets.queries.ts';
