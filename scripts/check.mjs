@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingStates } from './component-states.mjs';
 import { missingCssClasses } from './css-classes.mjs';
 import { strayFeatureNames } from './feature-names.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
@@ -147,7 +148,13 @@ function checkStructure() {
       problems.push(`${file}: what replaces a module is a *.mocked.test.ts (vitest.config.ts)`);
     if (file.endsWith('.tool.ts') && !file.startsWith('catalogue/src/')) problems.push(`${file}: tools belong to the catalogue`);
   }
-  problems.push(...missingCssClasses(root, files), ...olderSnapshots(), ...staleMutations(), ...strayFeatureNames(root));
+  problems.push(
+    ...missingCssClasses(root, files),
+    ...missingStates(files, (file) => readFileSync(join(root, file), 'utf8')),
+    ...olderSnapshots(),
+    ...staleMutations(),
+    ...strayFeatureNames(root),
+  );
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
 }

@@ -35,6 +35,7 @@ import sitePages from '../de/interface-later/site-pages.ts';
 import spending from '../de/interface-later/spending.ts';
 import staffScope from '../de/interface-later/staff-scope.ts';
 import storage from '../de/interface-later/storage.ts';
+import styleGuide from '../de/interface-later/style-guide.ts';
 import taskAttachments from '../de/interface-later/task-attachments.ts';
 import taskDates from '../de/interface-later/task-dates.ts';
 import taskMetadata from '../de/interface-later/task-metadata.ts';
@@ -87,6 +88,7 @@ export default {
   spending,
   staffScope,
   storage,
+  styleGuide,
   taskAttachments,
   taskDates,
   taskMetadata,

@@ -35,6 +35,7 @@ import sitePages from '../en/interface-later/site-pages.ts';
 import spending from '../en/interface-later/spending.ts';
 import staffScope from '../en/interface-later/staff-scope.ts';
 import storage from '../en/interface-later/storage.ts';
+import styleGuide from '../en/interface-later/style-guide.ts';
 import taskAttachments from '../en/interface-later/task-attachments.ts';
 import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
@@ -87,6 +88,7 @@ export default {
   spending,
   staffScope,
   storage,
+  styleGuide,
   taskAttachments,
   taskDates,
   taskMetadata,

@@ -35,6 +35,7 @@ import sitePages from '../es/interface-later/site-pages.ts';
 import spending from '../es/interface-later/spending.ts';
 import staffScope from '../es/interface-later/staff-scope.ts';
 import storage from '../es/interface-later/storage.ts';
+import styleGuide from '../es/interface-later/style-guide.ts';
 import taskAttachments from '../es/interface-later/task-attachments.ts';
 import taskDates from '../es/interface-later/task-dates.ts';
 import taskMetadata from '../es/interface-later/task-metadata.ts';
@@ -87,6 +88,7 @@ export default {
   spending,
   staffScope,
   storage,
+  styleGuide,
   taskAttachments,
   taskDates,
   taskMetadata,

@@ -35,6 +35,7 @@ import sitePages from '../fr/interface-later/site-pages.ts';
 import spending from '../fr/interface-later/spending.ts';
 import staffScope from '../fr/interface-later/staff-scope.ts';
 import storage from '../fr/interface-later/storage.ts';
+import styleGuide from '../fr/interface-later/style-guide.ts';
 import taskAttachments from '../fr/interface-later/task-attachments.ts';
 import taskDates from '../fr/interface-later/task-dates.ts';
 import taskMetadata from '../fr/interface-later/task-metadata.ts';
@@ -87,6 +88,7 @@ export default {
   spending,
   staffScope,
   storage,
+  styleGuide,
   taskAttachments,
   taskDates,
   taskMetadata,

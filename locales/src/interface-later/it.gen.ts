@@ -35,6 +35,7 @@ import sitePages from '../it/interface-later/site-pages.ts';
 import spending from '../it/interface-later/spending.ts';
 import staffScope from '../it/interface-later/staff-scope.ts';
 import storage from '../it/interface-later/storage.ts';
+import styleGuide from '../it/interface-later/style-guide.ts';
 import taskAttachments from '../it/interface-later/task-attachments.ts';
 import taskDates from '../it/interface-later/task-dates.ts';
 import taskMetadata from '../it/interface-later/task-metadata.ts';
@@ -87,6 +88,7 @@ export default {
   spending,
   staffScope,
   storage,
+  styleGuide,
   taskAttachments,
   taskDates,
   taskMetadata,

@@ -35,6 +35,7 @@ import sitePages from '../pt-br/interface-later/site-pages.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import staffScope from '../pt-br/interface-later/staff-scope.ts';
 import storage from '../pt-br/interface-later/storage.ts';
+import styleGuide from '../pt-br/interface-later/style-guide.ts';
 import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
 import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
@@ -87,6 +88,7 @@ export default {
   spending,
   staffScope,
   storage,
+  styleGuide,
   taskAttachments,
   taskDates,
   taskMetadata,

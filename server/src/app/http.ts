@@ -36,6 +36,9 @@ function inlineScriptHashes(page: string): string[] {
 /** What no page of ours uses; the microphone is for recordings. */
 const closedDevices = 'camera=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), microphone=(self)';
 
+/** Addresses that a page of this server may show in a frame; no other page may be in one. */
+const guideFrames = '/style-guide/';
+
 const fileOptions = { index: false, preCompressed: true, cacheControl: false } as const;
 
 function serveWeb(app: FastifyInstance, kernel: Kernel): void {
@@ -54,7 +57,8 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        frameAncestors: ["'none'"],
+        // The style guide draws its components in frames.
+        frameAncestors: [({ url }) => (url?.startsWith(guideFrames) ? "'self'" : "'none'")],
         upgradeInsecureRequests: null,
       },
     },

@@ -7,7 +7,8 @@ import i18next, { type BackendModule, loadNamespaces, type ReadCallback, use } f
 import { initReactI18next } from 'react-i18next';
 import { keptBranding } from './brand.ts';
 
-const keptLanguage = 'folio-language';
+/** Where the choice of the language is kept in the browser. */
+export const keptLanguage = 'folio-language';
 /** The namespace of what the first pages do not say; words are looked up in it after the first ones. */
 const laterWords = 'later';
 const sources = '../../../locales/src';

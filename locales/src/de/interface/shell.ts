@@ -50,6 +50,7 @@ export default {
   api: 'API',
   darkMode: 'Dunkelmodus',
   shortcuts: 'Tastenkürzel',
+  styleGuide: 'Styleguide',
   lock: 'Sperren',
   logout: 'Abmelden',
   leaveImpersonation: 'Identitätswechsel beenden',

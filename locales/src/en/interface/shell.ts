@@ -47,6 +47,7 @@ export default {
   api: 'API',
   darkMode: 'Dark mode',
   shortcuts: 'Keyboard shortcuts',
+  styleGuide: 'Style guide',
   lock: 'Lock',
   logout: 'Log out',
   leaveImpersonation: 'Leave Impersonation',

@@ -50,6 +50,7 @@ export default {
   api: 'API',
   darkMode: 'Modo oscuro',
   shortcuts: 'Atajos de teclado',
+  styleGuide: 'Guía de estilo',
   lock: 'Bloquear',
   logout: 'Cerrar sesión',
   leaveImpersonation: 'Salir de la suplantación',

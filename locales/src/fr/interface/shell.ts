@@ -50,6 +50,7 @@ export default {
   api: 'API',
   darkMode: 'Mode sombre',
   shortcuts: 'Raccourcis clavier',
+  styleGuide: 'Guide de style',
   lock: 'Verrouiller',
   logout: 'Se déconnecter',
   leaveImpersonation: 'Quitter la prise d’identité',

@@ -50,6 +50,7 @@ export default {
   api: 'API',
   darkMode: 'Modalità scura',
   shortcuts: 'Scorciatoie da tastiera',
+  styleGuide: 'Guida di stile',
   lock: 'Blocca',
   logout: 'Esci',
   leaveImpersonation: 'Termina impersonificazione',

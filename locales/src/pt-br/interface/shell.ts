@@ -50,6 +50,7 @@ export default {
   api: 'API',
   darkMode: 'Modo escuro',
   shortcuts: 'Atalhos de teclado',
+  styleGuide: 'Guia de estilo',
   lock: 'Bloquear',
   logout: 'Sair',
   leaveImpersonation: 'Encerrar personificação',

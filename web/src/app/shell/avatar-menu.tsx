@@ -9,6 +9,7 @@ import {
   IconLock,
   IconLogout,
   IconMoon,
+  IconPalette,
   IconUser,
   IconUserOff,
 } from '@tabler/icons-react';
@@ -73,6 +74,9 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
         <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={onShortcuts}>
           {t('shell.shortcuts')}
         </Menu.Item>
+        <MenuLink to="/components/{-$page}" preload={false} leftSection={<IconPalette {...icon} />}>
+          {t('shell.styleGuide')}
+        </MenuLink>
         <Menu.Divider />
         {user.impersonator ? (
           <Menu.Item leftSection={<IconUserOff {...icon} />} onClick={() => void leaveImpersonation()}>

@@ -1,0 +1,31 @@
+// Every component of `web/src/ui` has its states beside it: the style guide shows them, and the pictures of the journeys compare them.
+
+const componentFile = /^web\/src\/ui\/.+(?<!\.(?:states|test))\.tsx$/;
+/** A component is what a `.tsx` file gives to others under a name with a capital and no type: a function, or a value that holds one. */
+const exportedComponent = /^export (?:default )?(?:async )?(?:function|const|class) [A-Z]\w*[a-z]\w*/m;
+
+/** Hooks and what they return are no components, even in a `.tsx`. */
+export const exportsComponent = (/** @type {string} */ source) => exportedComponent.test(source);
+
+/**
+ * One line per component without a `<name>.states.tsx`, per such file that names no state, and per one whose component is gone.
+ * `read` answers a file's text.
+ */
+export function missingStates(/** @type {string[]} */ files, /** @type {(file: string) => string} */ read) {
+  const known = new Set(files);
+  const problems = [];
+  for (const file of files) {
+    if (componentFile.test(file) && exportsComponent(read(file))) {
+      const states = file.replace(/\.tsx$/, '.states.tsx');
+      if (!known.has(states))
+        problems.push(`${file}: its states are missing, write ${states} (docs/ARCHITECTURE.md, "The style guide")`);
+    }
+    if (/^web\/src\/ui\/.+\.states\.tsx$/.test(file)) {
+      if (!known.has(file.replace('.states.tsx', '.tsx'))) problems.push(`${file}: there is no such component`);
+      if (!/^export const states: ComponentStates = \{/m.test(read(file)))
+        problems.push(`${file}: exports no \`states: ComponentStates\``);
+      else if (/\bstates: \{\s*\}/.test(read(file))) problems.push(`${file}: names no state`);
+    }
+  }
+  return problems;
+}

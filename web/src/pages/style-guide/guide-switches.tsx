@@ -1,0 +1,91 @@
+// The head of the guide: how everything below is drawn. Each choice is in the address, and leaves the reader's own settings alone.
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { languages } from '@folio/locales/languages';
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconMoon,
+  IconSun,
+  IconSunMoon,
+  IconTextDirectionLtr,
+  IconTextDirectionRtl,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import switches from '../../ui/icon-switch.module.css';
+import { useText } from '../../ui/use-text.ts';
+import { BrandChoice } from './brand-choice.tsx';
+import { deviceChoices, directionChoices, type GuideAddress, type GuideView, schemeChoices, writeBrand } from './guide-view.ts';
+import classes from './style-guide.module.css';
+
+const icons = {
+  light: IconSun,
+  dark: IconMoon,
+  both: IconSunMoon,
+  desk: IconDeviceDesktop,
+  phone: IconDeviceMobile,
+  ltr: IconTextDirectionLtr,
+  rtl: IconTextDirectionRtl,
+} satisfies Record<string, TablerIcon>;
+
+interface GuideSwitchesProps {
+  /** With the reader's own scheme and device where the address says nothing. */
+  view: GuideView & { scheme: NonNullable<GuideView['scheme']>; device: NonNullable<GuideView['device']> };
+  onChange: (part: GuideAddress) => void;
+}
+
+export function GuideSwitches({ view, onChange }: GuideSwitchesProps) {
+  const { t, language } = useText();
+  return (
+    <div className={classes.switches}>
+      <IconSwitch kind="scheme" choices={schemeChoices} value={view.scheme} onChange={(scheme) => onChange({ scheme })} />
+      <IconSwitch kind="device" choices={deviceChoices} value={view.device} onChange={(device) => onChange({ device })} />
+      <IconSwitch
+        kind="direction"
+        choices={directionChoices}
+        value={view.direction}
+        onChange={(direction) => onChange({ direction })}
+      />
+      <Select
+        aria-label={t('fields.language')}
+        data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        allowDeselect={false}
+        checkIconPosition="right"
+        w={170}
+        value={view.language ?? language}
+        onChange={(chosen) => onChange({ language: chosen ?? language })}
+      />
+      <BrandChoice brand={view.brand} onChange={(brand) => onChange({ brand: brand ? writeBrand(brand) : '' })} />
+    </div>
+  );
+}
+
+type Shown = keyof typeof icons;
+
+interface IconSwitchProps<Choice extends Shown> {
+  kind: 'scheme' | 'device' | 'direction';
+  choices: readonly Choice[];
+  value: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+function IconSwitch<Choice extends Shown>({ kind, choices, value, onChange }: IconSwitchProps<Choice>) {
+  const { t } = useText();
+  return (
+    <fieldset className={switches.switch} data-icons-on-phone aria-label={t(`styleGuide.head.${kind}`)}>
+      {choices.map((choice) => {
+        const shown: Shown = choice;
+        const Icon: TablerIcon = icons[shown];
+        return (
+          <button key={choice} type="button" aria-pressed={choice === value} onClick={() => onChange(choice)}>
+            <Icon size={16} stroke={1.7} aria-hidden="true" />
+            <span>{t(`styleGuide.head.${shown}`)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

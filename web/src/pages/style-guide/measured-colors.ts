@@ -1,0 +1,42 @@
+// Colours of the page as the browser computes them, and their contrast.
+
+export interface MeasuredPair {
+  /** As `#rrggbb`. */
+  ink: string;
+  ground: string;
+  /** WCAG, 1 to 21. */
+  contrast: number;
+}
+
+type Rgb = [red: number, green: number, blue: number];
+
+/** A computed colour may be in any notation: a pixel of a canvas says what is drawn. */
+function toRgb(color: string): Rgb {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return [0, 0, 0];
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+function luminance(rgb: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const toHex = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+/** The colours of an element's words and ground. */
+export function measureColors(element: HTMLElement): MeasuredPair {
+  const { color, backgroundColor } = getComputedStyle(element);
+  const [ink, ground] = [toRgb(color), toRgb(backgroundColor)];
+  const [dark = 0, light = 0] = [luminance(ink), luminance(ground)].sort((a, b) => a - b);
+  return { ink: toHex(ink), ground: toHex(ground), contrast: (light + 0.05) / (dark + 0.05) };
+}

@@ -1,0 +1,75 @@
+// Components in their states, one panel each: what the pages of the guide are made of.
+import { type ReactNode, Suspense } from 'react';
+import type { ComponentStates, DrawState } from '../../ui/component-states.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { deskWidth, GuideWindow, phoneWidth } from './guide-window.tsx';
+import classes from './state-panels.module.css';
+
+export interface StatesFile extends ComponentStates {
+  /** As it is imported, below `src`. */
+  file: string;
+}
+
+/** "Choice card" of `ui/choice-card.states.tsx`. */
+export function componentName(file: string): string {
+  const words = (file.split('/').at(-1) ?? '').replace('.states.tsx', '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One state, alone; `draw` may read the reader's words. */
+export function DrawnState({ draw }: { draw: DrawState }): ReactNode {
+  return draw(useText());
+}
+
+interface StatePanelsProps {
+  files: StatesFile[];
+  isPhone: boolean;
+  /** The address of a window with one state of a component. */
+  windowOf: (file: string, state: string) => string;
+}
+
+/** A state of a `window` component is a frame within; all others are drawn in place. */
+export function StatePanels({ files, isPhone, windowOf }: StatePanelsProps) {
+  return (
+    <div className={classes.panels}>
+      {files.map(({ file, note, layout = 'flow', height = 320, states }) => (
+        <div key={file} data-component={file}>
+          <Panel
+            isFlush
+            title={
+              <span className={classes.name}>
+                {componentName(file)} <code className={classes.file}>{file}</code>
+              </span>
+            }
+            aside={note ? <span className={classes.note}>{note}</span> : null}
+          >
+            <div className={layout === 'flow' ? classes.flow : classes.column}>
+              {Object.entries(states).map(([name, draw]) => (
+                <figure key={name} className={classes.state} data-state={name}>
+                  <figcaption className={classes.label}>{name}</figcaption>
+                  {layout === 'window' ? (
+                    <div className={classes.window}>
+                      <GuideWindow
+                        address={windowOf(file, name)}
+                        title={`${componentName(file)}: ${name}`}
+                        width={isPhone ? phoneWidth - 36 : deskWidth}
+                        height={height}
+                      />
+                    </div>
+                  ) : (
+                    <div className={classes.drawn}>
+                      <Suspense fallback={null}>
+                        <DrawnState draw={draw} />
+                      </Suspense>
+                    </div>
+                  )}
+                </figure>
+              ))}
+            </div>
+          </Panel>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconDownload, IconFolder, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionItems } from './action-items.tsx';
+import type { Action } from './actions.ts';
+import { type ComponentStates, doNothing } from './component-states.ts';
+
+const actions: Action[] = [
+  { id: 'open', icon: IconPencil, label: 'Open', link: { to: '/orders' } },
+  { id: 'move', icon: IconFolder, label: 'Move to a folder', shortcut: 'M', run: doNothing },
+  {
+    id: 'download',
+    icon: IconDownload,
+    label: 'Download',
+    startsGroup: true,
+    choices: ['DOCX', 'PDF', 'Markdown'].map((label) => ({ id: label, label, run: doNothing })),
+  },
+  { id: 'delete', icon: IconTrash, label: 'Delete', startsGroup: true, isDeletion: true, run: doNothing },
+];
+
+const busy = actions.map((action): Action => ('link' in action ? action : { ...action, isDisabled: true }));
+
+/** The menu is part of the state, opened below a place for its button. */
+const inMenu = (shown: Action[]) => (
+  <div style={{ height: 292, width: 230 }}>
+    <Menu opened withinPortal={false} width={220} position="bottom-start" trapFocus={false} transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <button type="button" aria-label="Actions for Autumn newsletter" style={{ height: 1, width: 1 }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ActionItems actions={shown} />
+      </Menu.Dropdown>
+    </Menu>
+  </div>
+);
+
+export const states: ComponentStates = {
+  page: 'components/buttons',
+  note: 'link, choices, deletion',
+  states: {
+    'All kinds of actions': () => inMenu(actions),
+    'Nothing can be done now': () => inMenu(busy),
+  },
+};

@@ -1,0 +1,36 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { type ComponentStates, doNothing } from './component-states.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export const states: ComponentStates = {
+  page: 'components/sweet-alert',
+  layout: 'window',
+  height: 300,
+  note: 'focus on Keep',
+  states: {
+    'Three documents': () => (
+      <ConfirmDialog
+        loss="3 documents and their 14 versions are deleted."
+        verb="Delete 3 documents"
+        onConfirm={doNothing}
+        onKeep={doNothing}
+      />
+    ),
+    'With a choice': () => (
+      <ConfirmDialog loss="The workspace “Newsroom” is deleted." verb="Delete workspace" onConfirm={doNothing} onKeep={doNothing}>
+        <Checkbox mt={14} defaultChecked label="Move its 42 documents to my personal workspace" />
+      </ConfirmDialog>
+    ),
+    Busy: () => (
+      <ConfirmDialog
+        isBusy
+        loss="3 documents and their 14 versions are deleted."
+        verb="Delete 3 documents"
+        onConfirm={doNothing}
+        onKeep={doNothing}
+      />
+    ),
+  },
+};

@@ -1,0 +1,7 @@
+import type { ComponentStates } from './component-states.ts';
+import { CopyIcon } from './copy-icon.tsx';
+
+export const states: ComponentStates = {
+  page: 'components/buttons',
+  states: { Usual: () => <CopyIcon text="7f3c" label="Copy the link" /> },
+};

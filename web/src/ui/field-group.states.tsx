@@ -1,0 +1,18 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import type { ComponentStates } from './component-states.ts';
+import { FieldGroup } from './field-group.tsx';
+
+export const states: ComponentStates = {
+  page: 'forms/regular',
+  states: {
+    'Two fields': () => (
+      <FieldGroup label="Sender">
+        <div style={{ display: 'grid', gap: 8 }}>
+          <TextInput aria-label="Name of the sender" defaultValue="Halden Outdoor" />
+          <TextInput aria-label="Email of the sender" placeholder="news@halden.example" />
+        </div>
+      </FieldGroup>
+    ),
+  },
+};

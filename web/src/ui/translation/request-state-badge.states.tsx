@@ -1,0 +1,12 @@
+import { jobStates, requestStates } from '@folio/contract/translation-words';
+import type { ComponentStates } from '../component-states.ts';
+import { JobStateBadge, RequestStateBadge } from './request-state-badge.tsx';
+
+export const states: ComponentStates = {
+  page: 'components/buttons',
+  note: 'requests and jobs',
+  states: {
+    ...Object.fromEntries(requestStates.map((state) => [`request ${state}`, () => <RequestStateBadge state={state} />])),
+    ...Object.fromEntries(jobStates.map((state) => [`job ${state}`, () => <JobStateBadge state={state} />])),
+  },
+};
