@@ -1,6 +1,6 @@
 // Who did what in an account.
 import * as z from 'zod';
-import { answer, id, ownerCall, paging, personalOwnerCall, timestamp, tolerated } from './base.ts';
+import { answer, id, ownerCall, paging, personalOwnerCall, timestamp, tolerated, userCall } from './base.ts';
 import { period } from './period.ts';
 
 export const auditEntrySchema = z.object({
@@ -38,6 +38,10 @@ export const auditLogContract = {
         recordsFiltered: z.int(),
       }),
     ),
+  showOwn: userCall
+    .route({ method: 'GET', path: '/services/auth/activity', summary: 'What the caller did, newest first' })
+    .input(z.object({ ...paging, ...tolerated }))
+    .output(answer({ entries: z.array(auditEntrySchema), recordsTotal: z.int(), recordsFiltered: z.int() })),
   exportLog: personalOwnerCall
     .route({ method: 'GET', path: '/admin/audit/export', summary: 'The log as csv, at most 100,000 entries' })
     .input(z.object({ ...auditFilter, ...tolerated }))

@@ -75,9 +75,9 @@ const lighterRules = [
   'scope-attr-valid',
   'skip-link',
 ];
-const allRules = { rules: Object.fromEntries(lighterRules.map((rule) => [rule, { enabled: false }])) };
+export const allRules = { rules: Object.fromEntries(lighterRules.map((rule) => [rule, { enabled: false }])) };
 /** The rules whose verdict depends on the colours. */
-const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
+export const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** Resolves once nothing moves or fades any more: what is half transparent has no contrast of its own. Endless signs of work are not waited for. */
 const settled = `(async () => {
@@ -90,10 +90,13 @@ const settled = `(async () => {
   }
 })()`;
 
-async function expectNoFaults(page: Page, rules: object): Promise<void> {
-  await page.evaluate(settled);
+export const waitUntilSettled = async (page: Page): Promise<void> => void (await page.evaluate(settled));
+
+/** Fails with the elements of every serious or critical fault of these rules, also in frames of the page. */
+export async function expectNoFaults(page: Page, rules: object): Promise<void> {
+  await waitUntilSettled(page);
   // The content security policy lets no script in but the page's own; the browser's tools may evaluate one.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeSource);
+  for (const frame of page.frames()) if (!(await frame.evaluate<boolean>('"axe" in window'))) await frame.evaluate(axeSource);
   const options = JSON.stringify({ resultTypes: ['violations'], ...rules });
   const result = await page.evaluate<AxeResult>(`axe.run(document, ${options})`);
   const serious = result.violations.filter((violation) => violation.impact === 'serious' || violation.impact === 'critical');

@@ -46,3 +46,14 @@ it('an address of the app is the page, never kept', async () => {
     'no-cache',
   ]);
 });
+
+it('the frames of the style guide may be in a page of the product, any other page in none', async () => {
+  const ancestors = async (path: string) => {
+    const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+    return /frame-ancestors ([^;]*)/.exec(policy)?.[1];
+  };
+  expect(await ancestors('/style-guide/frame/components/buttons')).toBe("'self'");
+  for (const path of ['/', '/dashboard', '/components/buttons', '/api/user', '/style-guides']) {
+    expect([path, await ancestors(path)]).toEqual([path, "'none'"]);
+  }
+});

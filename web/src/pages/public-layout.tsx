@@ -1,5 +1,6 @@
 // The door: the company's chrome around one sheet with a form on it.
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { keptBranding } from '../base/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LanguageSwitcher } from '../ui/language-switcher.tsx';
@@ -8,8 +9,8 @@ import classes from './public-layout.module.css';
 
 const year = new Date().getFullYear();
 
-/** Around every page that needs nobody signed in. */
-export function PublicLayout() {
+/** Around every page that needs nobody signed in; `children` in the place of the address's page. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useText();
   const brand = keptBranding();
   return (
@@ -31,9 +32,7 @@ export function PublicLayout() {
         <p className={classes.motto}>{t('session.motto')}</p>
       </aside>
       <main id="content" tabIndex={-1} className={classes.paper}>
-        <div className={classes.form}>
-          <Outlet />
-        </div>
+        <div className={classes.form}>{children ?? <Outlet />}</div>
         <footer className={classes.foot}>
           <span>
             © {year} {brand.name} <span className={classes.version}>v2.0</span>

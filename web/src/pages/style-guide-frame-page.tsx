@@ -10,9 +10,10 @@ import { DrawnState, StatePanels } from './style-guide/state-panels.tsx';
 /** The address of a frame; `state` of `file` alone where they are given. */
 type FrameAddress = GuideAddress & { file?: string; state?: string };
 
-/** Links lead nowhere in a frame, and no form is sent. */
+/** Links of states lead nowhere, and no form is sent. */
 const keepHere = (event: SyntheticEvent) => {
-  if (event.type === 'submit' || (event.target instanceof Element && event.target.closest('a[href]'))) event.preventDefault();
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (event.type === 'submit' || (link && !link.hasAttribute('data-opens-window'))) event.preventDefault();
 };
 
 export function StyleGuideFramePage() {
@@ -26,8 +27,10 @@ export function StyleGuideFramePage() {
   return (
     <DressedDocument view={{ ...view, scheme }}>
       <main id="content" tabIndex={-1} onClickCapture={keepHere} onSubmitCapture={keepHere}>
-        {draw ? (
-          <DrawnState draw={draw} />
+        {address.state !== undefined ? (
+          draw ? (
+            <DrawnState draw={draw} />
+          ) : null
         ) : (
           <StatePanels
             files={statesOn(path)}

@@ -24,7 +24,15 @@ const busy = actions.map((action): Action => ('link' in action ? action : { ...a
 /** The menu is part of the state, opened below a place for its button. */
 const inMenu = (shown: Action[]) => (
   <div style={{ height: 292, width: 230 }}>
-    <Menu opened withinPortal={false} width={220} position="bottom-start" trapFocus={false} transitionProps={{ duration: 0 }}>
+    <Menu
+      opened
+      middlewares={{ flip: false, shift: false }}
+      withinPortal={false}
+      width={220}
+      position="bottom-start"
+      trapFocus={false}
+      transitionProps={{ duration: 0 }}
+    >
       <Menu.Target>
         <button type="button" aria-label="Actions for Autumn newsletter" style={{ height: 1, width: 1 }} />
       </Menu.Target>
@@ -37,6 +45,7 @@ const inMenu = (shown: Action[]) => (
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 230,
   note: 'link, choices, deletion',
   states: {
     'All kinds of actions': () => inMenu(actions),

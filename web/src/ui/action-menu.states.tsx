@@ -10,6 +10,7 @@ const actions = [
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   note: 'nothing where nothing can be done',
   states: {
     Ready: () => <ActionMenu name="Winter campaign" actions={actions} />,

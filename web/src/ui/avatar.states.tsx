@@ -7,6 +7,7 @@ const picture =
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   states: {
     Initials: () => <Avatar name="Marta Ferri" src={null} />,
     'One name': () => <Avatar name="Ada" src={null} />,

@@ -6,6 +6,7 @@ const logo =
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   note: 'secondary colour',
   states: {
     "The product's mark": () => <BrandMark />,

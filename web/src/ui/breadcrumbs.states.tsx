@@ -3,6 +3,7 @@ import type { ComponentStates } from './component-states.ts';
 
 export const states: ComponentStates = {
   page: 'components/panels',
+  width: 360,
   states: {
     'Two levels': ({ t }) => (
       <Breadcrumbs crumbs={[{ label: t('shell.documents'), link: { to: '/orders' } }, { label: 'Autumn newsletter' }]} />

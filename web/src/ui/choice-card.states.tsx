@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ChoiceCard } from './choice-card.tsx';
 import { type ComponentStates, withValue } from './component-states.ts';
 
@@ -6,6 +7,14 @@ const voices = [
   ['factual', 'Factual', 'Figures and sources, no adjectives'],
 ] as const;
 
+/** What surrounds the cards says how much padding is in them. */
+const cards = {
+  '--choice-padding': '12px 14px',
+  display: 'grid',
+  gap: 10,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+} as CSSProperties;
+
 export const states: ComponentStates = {
   page: 'components/buttons',
   note: 'arrow keys',
@@ -13,7 +22,7 @@ export const states: ComponentStates = {
   states: {
     'One of two chosen': () =>
       withValue<string>('friendly', (value, onChange) => (
-        <div style={{ display: 'grid', gap: 10, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+        <div style={cards}>
           {voices.map(([id, name, text]) => (
             <ChoiceCard key={id} name="state-tone" isChosen={value === id} onChoose={() => onChange(id)}>
               <strong>{name}</strong>

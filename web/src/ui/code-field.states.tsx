@@ -3,6 +3,7 @@ import { type ComponentStates, withValue } from './component-states.ts';
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   note: 'one-time codes',
   states: {
     'Code of an app': () =>

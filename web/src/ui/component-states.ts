@@ -18,6 +18,10 @@ export interface ComponentStates {
   layout?: 'flow' | 'column' | 'window';
   /** Of a window, in pixels. */
   height?: number;
+  /** The least width of a state in the flow, in pixels. */
+  width?: number;
+  /** What it shows follows the product's texts or the reader's own data, so that no picture of it is kept. */
+  varies?: true;
   /** What is at the right of the panel's title, in a few words. */
   note?: string;
   states: Readonly<Record<string, DrawState>>;

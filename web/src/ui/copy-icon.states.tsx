@@ -3,5 +3,6 @@ import { CopyIcon } from './copy-icon.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   states: { Usual: () => <CopyIcon text="7f3c" label="Copy the link" /> },
 };

@@ -5,6 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 
 export const states: ComponentStates = {
   page: 'table-list/paginated',
+  width: 380,
   states: {
     'With an action': ({ t }) => (
       <EmptyState

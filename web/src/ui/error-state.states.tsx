@@ -3,6 +3,7 @@ import { ErrorState } from './error-state.tsx';
 
 export const states: ComponentStates = {
   page: 'table-list/paginated',
+  width: 380,
   note: 'announced at once',
   states: {
     Usual: ({ t }) => <ErrorState title={t('errors.pageTitle')} onRetry={doNothing} />,

@@ -10,6 +10,7 @@ const facts: Fact[] = [
 
 export const states: ComponentStates = {
   page: 'components/panels',
+  width: 360,
   states: {
     'Names above': () => <FactList facts={facts} />,
     'Names beside': () => <FactList facts={facts} gap={6} isBeside />,

@@ -5,6 +5,7 @@ import { FieldGroup } from './field-group.tsx';
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   states: {
     'Two fields': () => (
       <FieldGroup label="Sender">

@@ -3,6 +3,7 @@ import { Kbd } from './kbd.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   states: {
     'One key': () => <Kbd keys="Esc" />,
     Chord: () => <Kbd keys="mod+K" />,

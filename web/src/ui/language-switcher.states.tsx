@@ -3,5 +3,12 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
-  states: { 'All languages': () => <LanguageSwitcher /> },
+  states: {
+    // A choice here would be kept for the reader.
+    'All languages': () => (
+      <div inert>
+        <LanguageSwitcher />
+      </div>
+    ),
+  },
 };

@@ -7,6 +7,7 @@ import { ButtonLink, MenuLink } from './link-controls.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 230,
   note: 'links of the router',
   states: {
     Primary: ({ t }) => (
@@ -21,7 +22,15 @@ export const states: ComponentStates = {
     ),
     'In a menu': ({ t }) => (
       <div style={{ height: 104, width: 210 }}>
-        <Menu opened withinPortal={false} width={200} position="bottom-start" trapFocus={false} transitionProps={{ duration: 0 }}>
+        <Menu
+          opened
+          middlewares={{ flip: false, shift: false }}
+          withinPortal={false}
+          width={200}
+          position="bottom-start"
+          trapFocus={false}
+          transitionProps={{ duration: 0 }}
+        >
           <Menu.Target>
             <button type="button" aria-label="Your account" style={{ height: 1, width: 1 }} />
           </Menu.Target>

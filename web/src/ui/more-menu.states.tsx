@@ -6,6 +6,7 @@ const items = <Menu.Item onClick={doNothing}>Rename</Menu.Item>;
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   states: {
     Usual: () => <MoreMenu name="Newsroom">{items}</MoreMenu>,
     'With a deletion': () => (

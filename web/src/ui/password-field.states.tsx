@@ -4,6 +4,7 @@ import { validationText } from './validation-text.ts';
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   states: {
     Empty: ({ t }) => <PasswordField label={t('fields.password')} autoComplete="off" />,
     'With a hint': ({ t }) => (

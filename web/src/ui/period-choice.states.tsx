@@ -10,6 +10,7 @@ const november = { from: '2026-11-01', to: '2026-11-30' };
 
 export const states: ComponentStates = {
   page: 'forms/extended',
+  width: 290,
   states: {
     'The last thirty days': () => draw({ length: '30', days: november }),
     'Two days of choice': () => draw({ length: 'custom', days: november }),

@@ -3,6 +3,7 @@ import { EditAct, RemoveAct } from './row-acts.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   note: 'the bin asks first',
   states: {
     'Pencil and bin': () => (

@@ -3,6 +3,7 @@ import { ScoreVerdict } from './score-verdict.tsx';
 
 export const states: ComponentStates = {
   page: 'components/notifications',
+  width: 230,
   states: {
     'Rules broken': ({ t }) => (
       <ScoreVerdict score={58} verdict={t('voices.report.broken')} level={3}>

@@ -3,6 +3,7 @@ import { SearchField } from './search-field.tsx';
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   note: 'reached with /',
   states: {
     Empty: ({ t }) => <SearchField label={t('orders.search')} value="" onSearch={doNothing} />,

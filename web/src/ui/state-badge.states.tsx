@@ -3,6 +3,7 @@ import { StateBadge, WordBadge } from './state-badge.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 150,
   note: 'a dot and a word',
   states: {
     Ready: () => <StateBadge kind="ready">Connected</StateBadge>,

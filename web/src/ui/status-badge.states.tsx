@@ -6,6 +6,7 @@ const statuses: OrderStatus[] = ['accepted', 'in_progress', 'failed', 'onHold'];
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 150,
   note: 'documents',
   states: Object.fromEntries(statuses.map((status) => [status, () => <StatusBadge status={status} />])),
 };

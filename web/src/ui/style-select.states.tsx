@@ -8,6 +8,7 @@ const options = [
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   states: {
     'The default of the workspace': () =>
       withValue<StyleChoice>(undefined, (value, onChange) => (

@@ -14,6 +14,7 @@ const tiles = [
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 110,
   note: 'eight categories',
   states: {
     ...Object.fromEntries(tiles.map(([category, icon]) => [category, () => <ToolTile icon={icon} category={category} />])),

@@ -70,6 +70,17 @@ export function auditRoutes({ database }: Kernel) {
         recordsFiltered: await countAudit(database, filter),
       };
     }),
+    showOwn: rpc.auditLog.showOwn.handler(async ({ context: { actor, reader }, input }) => {
+      const filter = { accountId: actor.accountId, personId: actor.id };
+      const rows = await listAudit(database, filter, input.per_page, (input.page - 1) * input.per_page);
+      const total = await countAudit(database, filter);
+      return {
+        ...success,
+        entries: rows.map((row) => present(row, reader.language)),
+        recordsTotal: total,
+        recordsFiltered: total,
+      };
+    }),
     exportLog: rpc.auditLog.exportLog.handler(async ({ context: { actor, reader }, input }) => {
       const filter = readFilter(actor.accountId, input);
       const rows: (string | number | null)[][] = [];

@@ -51,6 +51,20 @@ it('is filtered by act, person, words and days, and holds one account only', asy
   expect((file.body.text as string).trim().split('\r\n')).toHaveLength(2);
 });
 
+it('shows everybody their own acts, and nobody else’s', async () => {
+  const acts = async (caller: TestCaller, query: Record<string, number> = {}) => {
+    const { body } = await caller.get('/services/auth/activity', query);
+    return { total: body.recordsTotal, list: (body.entries as { action: string }[]).map(({ action }) => action) };
+  };
+  expect(await acts(plain)).toEqual({ total: 2, list: ['impersonation.ended', 'impersonation.began'] });
+  expect(await acts(plain, { per_page: 1, page: 2 })).toEqual({ total: 2, list: ['impersonation.began'] });
+  expect((await acts(owner)).list).toContain('branding.changed');
+  const stranger = await product.register('Stranger Person');
+  expect(await acts(stranger)).toEqual({ total: 0, list: [] });
+  expect((await product.visitor.get('/services/auth/activity')).status).toBe(401);
+  expect((await plain.get('/services/auth/activity', { per_page: 101 })).status).toBe(422);
+});
+
 it('names every act of the log in words', async () => {
   const root = new URL('../', import.meta.url);
   const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));

@@ -1,18 +1,17 @@
 // Who did what in the account: sentences, newest first, with both names where someone worked as someone else.
-import type { AuditEntry } from '@folio/contract/audit-log';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useDownload } from '../../base/use-download.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { formatDateTime } from '../../ui/intl-format.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './audit.module.css';
 import { auditQuery, filterInput, noFilter } from './audit.queries.ts';
+import { AuditEntries } from './audit-entries.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 
 /** The file holds what the filter shows, not only the page. */
@@ -37,32 +36,10 @@ export function AuditSection() {
       {data?.entries.length === 0 ? <p className={classes.none}>{t('audit.none')}</p> : null}
       {data && data.entries.length > 0 ? (
         <>
-          <ol className={classes.list} aria-busy={isPlaceholderData}>
-            {data.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
+          <AuditEntries entries={data.entries} isBusy={isPlaceholderData} />
           <Pager page={page} total={data.recordsFiltered} onChange={(next) => setView({ filter, page: next })} />
         </>
       ) : null}
     </Panel>
-  );
-}
-
-function Entry({ entry }: { entry: AuditEntry }) {
-  const { t, language } = useText();
-  const { user, impersonator, workspace } = entry;
-  const person = user?.name ?? t('audit.platform');
-  const who = impersonator ? t('audit.as', { actor: impersonator.name, person }) : person;
-  return (
-    <li className={classes.entry}>
-      <div className={classes.words}>
-        <span className={classes.text}>{entry.text}</span>
-        <span className={classes.second}>{[who, workspace?.name].filter(Boolean).join(', ')}</span>
-      </div>
-      <time className={classes.second} dateTime={entry.created_at}>
-        {formatDateTime(entry.created_at, language)}
-      </time>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { panelKeys } from '../../base/query-keys.ts';
+import { meKeys, panelKeys } from '../../base/query-keys.ts';
 
 /** What the log is narrowed to; an empty word narrows nothing. */
 export interface AuditFilter {
@@ -27,6 +27,14 @@ export const auditQuery = (filter: AuditFilter, page: number) =>
   queryOptions({
     queryKey: [...panelKeys.all, 'audit', filter, page],
     queryFn: ({ signal }) => api.auditLog.show({ page, ...filterInput(filter) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of what the caller did. */
+export const ownActsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...meKeys.all, 'acts', page],
+    queryFn: ({ signal }) => api.auditLog.showOwn({ page }, { signal }),
     placeholderData: keepPreviousData,
   });
 

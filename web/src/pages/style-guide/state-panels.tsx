@@ -1,5 +1,5 @@
 // Components in their states, one panel each: what the pages of the guide are made of.
-import { type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import type { ComponentStates, DrawState } from '../../ui/component-states.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -33,8 +33,8 @@ interface StatePanelsProps {
 export function StatePanels({ files, isPhone, windowOf }: StatePanelsProps) {
   return (
     <div className={classes.panels}>
-      {files.map(({ file, note, layout = 'flow', height = 320, states }) => (
-        <div key={file} data-component={file}>
+      {files.map(({ file, note, layout = 'flow', height = 320, width, varies, states }) => (
+        <div key={file} data-component={file} data-varies={varies}>
           <Panel
             isFlush
             title={
@@ -44,10 +44,21 @@ export function StatePanels({ files, isPhone, windowOf }: StatePanelsProps) {
             }
             aside={note ? <span className={classes.note}>{note}</span> : null}
           >
-            <div className={layout === 'flow' ? classes.flow : classes.column}>
+            <div
+              className={layout === 'column' || (layout === 'window' && width === undefined) ? classes.column : classes.flow}
+              style={width === undefined ? {} : ({ '--state-width': `${width}px` } as CSSProperties)}
+            >
               {Object.entries(states).map(([name, draw]) => (
                 <figure key={name} className={classes.state} data-state={name}>
-                  <figcaption className={classes.label}>{name}</figcaption>
+                  <figcaption className={classes.label}>
+                    {layout === 'window' ? (
+                      <a href={windowOf(file, name)} target="_blank" rel="noreferrer" data-opens-window className={classes.open}>
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </figcaption>
                   {layout === 'window' ? (
                     <div className={classes.window}>
                       <GuideWindow

@@ -22,6 +22,7 @@ const field = {
 
 export const states: ComponentStates = {
   page: 'forms/extended',
+  width: 290,
   note: 'uploaded at once',
   states: {
     'Missing, in a preview of a form': ({ language }) =>

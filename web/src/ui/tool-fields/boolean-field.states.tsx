@@ -5,6 +5,7 @@ const field = { type: 'boolean', label: 'Add a table of contents', required: fal
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   states: {
     'Switched off': () =>
       withValue<unknown>(false, (value, onChange) => (

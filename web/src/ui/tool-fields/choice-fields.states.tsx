@@ -14,6 +14,7 @@ const options = [...field.options];
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   states: {
     Empty: () =>
       withValue<unknown>(null, (value, onChange) => (

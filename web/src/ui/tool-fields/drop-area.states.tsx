@@ -3,6 +3,7 @@ import { DropArea } from './drop-area.tsx';
 
 export const states: ComponentStates = {
   page: 'forms/extended',
+  width: 290,
   states: {
     Empty: ({ t }) => (
       <DropArea id="state-drop" label={t('fields.dropFiles')} isMultiple onFiles={doNothing}>

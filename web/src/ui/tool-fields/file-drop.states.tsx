@@ -10,6 +10,7 @@ const kinds = ['pdf', 'docx', 'txt'];
 
 export const states: ComponentStates = {
   page: 'forms/extended',
+  width: 290,
   states: {
     Empty: () =>
       withValue<File[]>([], (value, onChange) => (

@@ -6,6 +6,7 @@ const field = { type: 'tags' as const, label: 'Headings', required: true, defaul
 
 export const states: ComponentStates = {
   page: 'forms/wizard',
+  width: 290,
   note: 'dragged, or arrows on the handle',
   states: {
     Proposed: () =>

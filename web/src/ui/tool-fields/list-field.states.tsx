@@ -6,6 +6,7 @@ const list = { required: false, default: [] as string[] };
 
 export const states: ComponentStates = {
   page: 'forms/extended',
+  width: 290,
   note: 'tags, keywords, addresses',
   states: {
     Tags: () =>

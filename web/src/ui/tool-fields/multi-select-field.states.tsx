@@ -12,6 +12,7 @@ const field = {
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   states: {
     Empty: () =>
       withValue<unknown>([], (value, onChange) => (

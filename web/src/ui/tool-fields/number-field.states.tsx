@@ -6,6 +6,7 @@ const field = { type: 'number', label: 'Number of slogans', required: false, def
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   states: {
     Filled: () =>
       withValue<unknown>(5, (value, onChange) => (

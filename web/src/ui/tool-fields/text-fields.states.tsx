@@ -6,6 +6,7 @@ const line = { type: 'text', required: false, default: null } as const;
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   note: 'text, address, day, several lines',
   states: {
     Empty: () =>

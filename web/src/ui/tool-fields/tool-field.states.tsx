@@ -14,6 +14,7 @@ const fields: ToolField[] = [
 
 export const states: ComponentStates = {
   page: 'forms/regular',
+  width: 290,
   note: 'drawn by the type of the field',
   states: Object.fromEntries(
     fields.map((field) => [

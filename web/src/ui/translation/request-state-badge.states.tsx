@@ -4,6 +4,7 @@ import { JobStateBadge, RequestStateBadge } from './request-state-badge.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 150,
   note: 'requests and jobs',
   states: {
     ...Object.fromEntries(requestStates.map((state) => [`request ${state}`, () => <RequestStateBadge state={state} />])),

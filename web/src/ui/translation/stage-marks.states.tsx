@@ -3,6 +3,7 @@ import { StageMark, StageMarks } from './stage-marks.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 150,
   note: 'the line furthest behind',
   states: {
     'Not begun': () => (

@@ -12,6 +12,7 @@ const kinds = [
 
 export const states: ComponentStates = {
   page: 'components/buttons',
+  width: 150,
   note: '5 kinds, 4 states, 3 sizes',
   states: Object.fromEntries(
     kinds.map(([name, text, props]) => [

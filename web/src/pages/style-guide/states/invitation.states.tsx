@@ -13,6 +13,7 @@ import { validationText } from '../../../ui/validation-text.ts';
 
 export const states: ComponentStates = {
   page: 'forms/validation',
+  width: 290,
   note: 'all errors at once',
   states: {
     'Wrong email, nothing chosen': ({ t, language }) => (

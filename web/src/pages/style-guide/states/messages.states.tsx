@@ -34,6 +34,7 @@ const draw =
 export const states: ComponentStates = {
   page: 'forms/validation',
   layout: 'column',
+  varies: true,
   note: 'words in braces are filled in',
   states: {
     'Values of fields': draw('Messages about values', valuesValidation),

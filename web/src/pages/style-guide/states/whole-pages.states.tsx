@@ -1,28 +1,30 @@
 import { Button } from '@mantine/core';
-import { FormHeading } from '../../../features/session/form-heading.tsx';
+import type { ReactNode } from 'react';
 import { type ComponentStates, doNothing } from '../../../ui/component-states.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LockPage } from '../../lock-page.tsx';
+import { MaintenancePage } from '../../maintenance-page.tsx';
 import { NotFoundPage } from '../../not-found-page.tsx';
-import { PlainFrame } from '../../plain-frame.tsx';
+import { PublicLayout } from '../../public-layout.tsx';
+
+/** To be looked at: what these pages send would lock or end the session. */
+const door = (page: ReactNode) => (
+  <div inert>
+    <PublicLayout>{page}</PublicLayout>
+  </div>
+);
 
 export const states: ComponentStates = {
   page: 'pages/empty',
   layout: 'window',
-  height: 520,
+  height: 560,
+  width: 440,
   note: 'in their true size',
   states: {
     'Not found, at any other address': () => <NotFoundPage />,
-    'Maintenance, /maintenance': ({ t }) => (
-      <PlainFrame>
-        <div style={{ padding: '52px 20px' }}>
-          <FormHeading title={t('session.maintenanceTitle')} lead={t('session.maintenanceLead')} />
-          <Button variant="default" onClick={doNothing}>
-            {t('actions.retry')}
-          </Button>
-        </div>
-      </PlainFrame>
-    ),
+    'Maintenance, /maintenance': () => door(<MaintenancePage />),
+    'Locked, /lock': () => door(<LockPage />),
     'No documents, /orders': ({ t }) => (
       <EmptyState title={t('orders.empty')} action={<Button onClick={doNothing}>{t('actions.newDocument')}</Button>}>
         {t('orders.emptyLead')}

@@ -1,0 +1,79 @@
+// Pictures of components that are kept in the repository, and what differs from them.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const keptFolder = join(root, 'e2e', 'pictures');
+/** Outside of what is committed. */
+const differenceFolder = join(root, 'node_modules', '.cache', 'folio', 'pictures');
+
+const command = 'npm run pictures';
+
+/** True while pictures are renewed instead of compared. */
+export const isRenewing = process.env['RENEW_PICTURES'] === '1';
+
+/** How far a pixel's colour may be off, 0 to 1 in YIQ: less than any two neighbouring tokens of ours are apart. Smoothed edges do not count. */
+const colorTolerance = 0.05;
+/** How many pixels may be off by more than that: fewer than a dot of a badge has. */
+const maxDifferentPixels = 12;
+
+/** A part of a picture; whole pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function cropPicture(picture: PNG, { x, y, width, height }: Box): PNG {
+  const cropped = new PNG({ width, height });
+  PNG.bitblt(picture, cropped, x, y, width, height, 0, 0);
+  return cropped;
+}
+
+/** Without transparency. Pages are plain areas and letters: unfiltered and with the usual strategy they take two thirds of the library's own choice. */
+const encode = (picture: PNG) => PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 });
+
+function write(path: string, picture: PNG): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, encode(picture));
+  return relative(root, path);
+}
+
+/** A sentence on what is wrong, or null; while renewing the picture is kept. `name` is a path without ending, as "dark/ui-avatar". */
+export function comparePicture(name: string, actual: PNG): string | null {
+  const kept = join(keptFolder, `${name}.png`);
+  if (isRenewing) {
+    write(kept, actual);
+    return null;
+  }
+  if (!existsSync(kept)) return `${relative(root, kept)} is missing: run \`${command}\`, look at the new picture and commit it`;
+  const expected = PNG.sync.read(readFileSync(kept));
+  const { width, height } = actual;
+  if (expected.width !== width || expected.height !== height) {
+    const drawn = write(join(differenceFolder, `${name}.actual.png`), actual);
+    return `${name} is ${width} × ${height} instead of ${expected.width} × ${expected.height}: ${drawn}`;
+  }
+  const difference = new PNG({ width, height });
+  const count = pixelmatch(expected.data, actual.data, difference.data, width, height, { threshold: colorTolerance });
+  if (count <= maxDifferentPixels) return null;
+  const drawn = write(join(differenceFolder, `${name}.actual.png`), actual);
+  const marked = write(join(differenceFolder, `${name}.difference.png`), difference);
+  return `${name} differs in ${count} pixels: ${drawn}, ${marked}. If this is wanted, run \`${command}\``;
+}
+
+/** Kept pictures of a folder that nothing was drawn for; while renewing they are deleted. */
+export function leftOverPictures(folder: string, drawn: string[]): string[] {
+  const path = join(keptFolder, folder);
+  const left = (existsSync(path) ? readdirSync(path) : []).filter((file) => !drawn.includes(file.replace(/\.png$/, '')));
+  if (!isRenewing) return left.map((file) => `e2e/pictures/${folder}/${file} has no component any more: run \`${command}\``);
+  for (const file of left) rmSync(join(path, file));
+  return [];
+}
+
+/** What was drawn at an earlier run says nothing about this one. */
+export const clearDifferences = (folder: string): void =>
+  rmSync(join(differenceFolder, folder), { recursive: true, force: true });
