@@ -83,7 +83,7 @@ test('an empty month says what to do, and a failure can be tried again', async (
   let isFailing = true;
   renderRoute('/calendar', {
     ...beside,
-    calendarEntries: { show: () => (isFailing ? failWith(503, 'TOO_BUSY', 'Something went wrong') : entriesOf()) },
+    calendarEntries: { show: () => (isFailing ? failWith(403, 'TASKS_HIDDEN', 'Tasks are hidden') : entriesOf()) },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('heading', { name: 'Failed to fetch the calendar' })).toBeDefined();
