@@ -10,7 +10,7 @@ const person = z.object({ id: z.int(), name: z.string() });
 
 export const calendarEntrySchema = z.object({
   kind: z.enum(calendarKinds),
-  id: z.int().describe('Of the task; of a review its step, of what was sent its event'),
+  id: z.int().describe('Of the task or item; of a review its step, of what was sent its event, of a plan the campaign'),
   workspace_id: z.int().nullable(),
   title: z.string(),
   path: z.string().describe('Of the page that it is on'),
@@ -18,10 +18,10 @@ export const calendarEntrySchema = z.object({
   to: z.string().describe('Last day'),
   time: z.string().nullable().describe('`HH:MM` by the clock of the workspace'),
   state: z.enum(entryStates),
-  note: z.string().describe('Name of a review step, or of the website'),
+  note: z.string().describe('Name of a review step, of the website or of the campaign'),
   people: z.array(person),
   website_id: z.int().nullable(),
-  revision: z.int().describe('State of the task; 0 of what was sent'),
+  revision: z.int().describe('State of the task or campaign; 0 of what was sent'),
   is_fixed: z.boolean().describe('A date that does not move with others'),
   is_late: z.boolean(),
   can: z.object({ move: z.boolean(), assign: z.boolean() }),
@@ -114,10 +114,13 @@ export const calendarEntriesContract = withErrors(
   { 403: ['TASKS_HIDDEN'] },
   {
     move: errorsOf({
-      404: ['TASK_NOT_FOUND'],
+      403: ['CAMPAIGNS_HIDDEN'],
+      404: ['TASK_NOT_FOUND', 'CAMPAIGN_NOT_FOUND', 'CAMPAIGN_ITEM_NOT_FOUND', 'WORKSPACE_NOT_FOUND'],
       409: [
         'TASK_CHANGED',
         'CALENDAR_ENTRY_MOVED',
+        'CAMPAIGN_CHANGED',
+        'CAMPAIGN_STATE',
         'TASK_WITHOUT_WEBSITE',
         'TASK_WITHOUT_REVIEWERS',
         'TASK_IS_WAITING',

@@ -1,9 +1,20 @@
 // Words of the calendar, without the schemas.
-export const calendarKinds = ['task_start', 'task_due', 'review_due', 'publication'] as const;
+export const calendarKinds = [
+  'task_start',
+  'task_due',
+  'review_due',
+  'publication',
+  'campaign_item',
+  'campaign_approval',
+] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
 /** Kinds that are switched on and off, counted and read together. */
-export const calendarGroups = { tasks: ['task_start', 'task_due', 'review_due'], publications: ['publication'] } as const;
+export const calendarGroups = {
+  tasks: ['task_start', 'task_due', 'review_due'],
+  publications: ['publication'],
+  campaigns: ['campaign_item', 'campaign_approval'],
+} as const;
 export type CalendarGroup = keyof typeof calendarGroups;
 
 /** Statuses of tasks, then of publications: planned, planned without an approval, sent, failed. */

@@ -66,9 +66,9 @@ const layers = [
   [comments, publishing, rewrites, chats, bulkOrders, taskTemplates, translationDesk],
   [pages],
   [tasks],
-  [reviewLinks, taskAssignments, taskLinks, calendars, links],
+  [reviewLinks, taskAssignments, taskLinks, links],
   [campaigns],
-  [guestReview, categoryCards, reports],
+  [guestReview, categoryCards, reports, calendars],
   [widgets],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;

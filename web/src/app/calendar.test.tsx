@@ -19,7 +19,11 @@ const planned: CalendarEntry = {
   time: '08:00',
   state: 'unapproved',
 };
-const beside = { ...signedIn, ...besideDocuments, websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } } };
+const beside = {
+  ...signedIn,
+  ...besideDocuments,
+  websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
+};
 const dayOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.closest('[data-day]')?.getAttribute('data-day'));
 

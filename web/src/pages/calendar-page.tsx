@@ -65,6 +65,11 @@ export function CalendarPage() {
   };
   const people = members.map(({ user_id: id, name }) => ({ id, name }));
   const hasTasks = !me.user_info.extra_info.hide_generic_task_assignment;
+  const groups = [
+    ...(hasTasks ? (['tasks'] as const) : []),
+    'publications' as const,
+    ...(me.user_info.can.open_campaigns ? (['campaigns'] as const) : []),
+  ];
   const mayCreate = hasTasks && workspaceId !== null && me.user_info.role !== 'user';
   return (
     <PageFrame>
@@ -107,6 +112,7 @@ export function CalendarPage() {
         view={view}
         date={date}
         filter={filter}
+        groups={groups}
         hidden={search.hide}
         lanes={search.lanes ?? 'person'}
         people={people}

@@ -12,8 +12,8 @@ export default {
   nextMonth: 'Nächster Monat',
   previousWeek: 'Vorherige Woche',
   nextWeek: 'Nächste Woche',
-  groups: { label: 'Einträge', tasks: 'Aufgaben', publications: 'Veröffentlichungen' },
-  kinds: { task_start: 'Beginn', review_due: 'Prüfung' },
+  groups: { label: 'Einträge', tasks: 'Aufgaben', publications: 'Veröffentlichungen', campaigns: 'Kampagnen' },
+  kinds: { task_start: 'Beginn', review_due: 'Prüfung', campaign_approval: 'Freigabe des Kunden' },
   states: {
     planned: 'Live um {{time}}',
     unapproved: 'Live um {{time}}, nicht freigegeben',

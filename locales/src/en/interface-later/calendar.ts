@@ -10,8 +10,8 @@ export default {
   nextMonth: 'Next month',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
-  groups: { label: 'Entries', tasks: 'Tasks', publications: 'Publications' },
-  kinds: { task_start: 'Start', review_due: 'Review' },
+  groups: { label: 'Entries', tasks: 'Tasks', publications: 'Publications', campaigns: 'Campaigns' },
+  kinds: { task_start: 'Start', review_due: 'Review', campaign_approval: 'Client approval' },
   states: {
     planned: 'Live at {{time}}',
     unapproved: 'Live at {{time}}, not approved',

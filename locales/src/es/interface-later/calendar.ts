@@ -12,8 +12,8 @@ export default {
   nextMonth: 'Mes siguiente',
   previousWeek: 'Semana anterior',
   nextWeek: 'Semana siguiente',
-  groups: { label: 'Entradas', tasks: 'Tareas', publications: 'Publicaciones' },
-  kinds: { task_start: 'Inicio', review_due: 'Revisión' },
+  groups: { label: 'Entradas', tasks: 'Tareas', publications: 'Publicaciones', campaigns: 'Campañas' },
+  kinds: { task_start: 'Inicio', review_due: 'Revisión', campaign_approval: 'Aprobación del cliente' },
   states: {
     planned: 'En línea a las {{time}}',
     unapproved: 'En línea a las {{time}}, sin aprobar',

@@ -12,8 +12,8 @@ export default {
   nextMonth: 'Mois suivant',
   previousWeek: 'Semaine précédente',
   nextWeek: 'Semaine suivante',
-  groups: { label: 'Éléments', tasks: 'Tâches', publications: 'Publications' },
-  kinds: { task_start: 'Début', review_due: 'Révision' },
+  groups: { label: 'Éléments', tasks: 'Tâches', publications: 'Publications', campaigns: 'Campagnes' },
+  kinds: { task_start: 'Début', review_due: 'Révision', campaign_approval: 'Validation du client' },
   states: {
     planned: 'En ligne à {{time}}',
     unapproved: 'En ligne à {{time}}, non approuvé',

@@ -12,8 +12,8 @@ export default {
   nextMonth: 'Mese successivo',
   previousWeek: 'Settimana precedente',
   nextWeek: 'Settimana successiva',
-  groups: { label: 'Voci', tasks: 'Attività', publications: 'Pubblicazioni' },
-  kinds: { task_start: 'Inizio', review_due: 'Revisione' },
+  groups: { label: 'Voci', tasks: 'Attività', publications: 'Pubblicazioni', campaigns: 'Campagne' },
+  kinds: { task_start: 'Inizio', review_due: 'Revisione', campaign_approval: 'Approvazione del cliente' },
   states: {
     planned: 'Online alle {{time}}',
     unapproved: 'Online alle {{time}}, non approvato',

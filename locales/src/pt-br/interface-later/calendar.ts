@@ -12,8 +12,8 @@ export default {
   nextMonth: 'Próximo mês',
   previousWeek: 'Semana anterior',
   nextWeek: 'Próxima semana',
-  groups: { label: 'Itens', tasks: 'Tarefas', publications: 'Publicações' },
-  kinds: { task_start: 'Início', review_due: 'Revisão' },
+  groups: { label: 'Itens', tasks: 'Tarefas', publications: 'Publicações', campaigns: 'Campanhas' },
+  kinds: { task_start: 'Início', review_due: 'Revisão', campaign_approval: 'Aprovação do cliente' },
   states: {
     planned: 'No ar às {{time}}',
     unapproved: 'No ar às {{time}}, não aprovado',

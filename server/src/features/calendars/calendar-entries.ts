@@ -5,8 +5,10 @@ import type { Actor } from '../../kernel/actor.ts';
 import { invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
+import { campaignCalendar } from '../campaigns/index.ts';
 import { listSentTexts } from '../publishing/index.ts';
 import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
+import { itemEntry, planEntry, seesCampaigns } from './campaign-entries.ts';
 
 export interface EntryFilter {
   workspace_id?: number | null | undefined;
@@ -136,13 +138,20 @@ interface Read {
   hasMore: boolean;
 }
 
+const kindsOf = {
+  work: ['task_start', 'task_due'],
+  reviews: ['review_due'],
+  publications: ['publication'],
+  campaigns: ['campaign_item', 'campaign_approval'],
+} as const;
+
 /** How each kind is read. A kind that fails is answered as failed beside the others. */
 function readers(
   kernel: Kernel,
   actor: Actor,
   filter: EntryFilter,
   isHidden: boolean,
-): Partial<Record<'work' | 'reviews' | 'publications', () => Promise<Read>>> {
+): Partial<Record<keyof typeof kindsOf, () => Promise<Read>>> {
   const { database } = kernel;
   const { workspace_id, from, to, assignee_id: userId, website_id, tool } = filter;
   const range = { from, to, limit: calendarLimits.entries };
@@ -174,9 +183,22 @@ function readers(
       hasMore: planned.length > range.limit || sent.length > range.limit,
     };
   };
-  if (isHidden) return { publications };
+  // A campaign has no person, tool or state of a task that it could be narrowed by.
+  const isNarrowed = userId !== undefined || tool !== undefined;
+  const campaigns = async () => {
+    if (isNarrowed || !(await seesCampaigns(kernel, actor))) return { entries: [], hasMore: false };
+    const items = await campaignCalendar.listDatedItems(database, choice.workspaceIds, range);
+    const plans = await campaignCalendar.listWaitingPlans(database, choice.workspaceIds, range);
+    const entries = [...cut(items).map(itemEntry), ...cut(plans).map(planEntry)];
+    return {
+      entries: entries.filter((entry) => website_id === undefined || entry.website_id === website_id),
+      hasMore: items.length > range.limit || plans.length > range.limit,
+    };
+  };
+  if (isHidden) return { publications, campaigns };
   return {
     publications,
+    campaigns,
     work: async () => {
       const rows = await taskCalendar.listDatedTasks(database, actor, choice, range);
       return { entries: await withPeople(kernel, workEntries(actor, cut(rows), filter)), hasMore: rows.length > range.limit };
@@ -192,8 +214,6 @@ function readers(
     },
   };
 }
-
-const kindsOf = { work: ['task_start', 'task_due'], reviews: ['review_due'], publications: ['publication'] } as const;
 
 /** Everything that is dated within the days; where the account hides tasks, what was sent alone. Throws 422 at `to` for more than 62 days. */
 export async function showEntries(

@@ -6,6 +6,7 @@ import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
 import { type withPeople as namePeople, plannedEntry, reviewEntry, withPeople, workEntries } from './calendar-entries.ts';
+import { moveItemEntry } from './campaign-entries.ts';
 
 export interface EntryMove {
   kind: CalendarKind;
@@ -76,6 +77,10 @@ async function moveDays(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, mo
     case 'review_due':
       if (!preview && to !== undefined) await taskCalendar.moveStep(kernel, actor, { id, revision, day: to });
       return null;
+    case 'campaign_item':
+    case 'campaign_approval':
+      // Not of a task.
+      throw notFound('task_not_found');
     case 'publication': {
       const at = to === undefined ? null : await taskCalendar.findSameTimeOn(kernel.database, task.id, to);
       if (at === null) throw conflict('task_changed');
@@ -97,6 +102,8 @@ async function moveDays(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, mo
  */
 export async function moveEntry(kernel: Kernel, actor: Actor, move: EntryMove): Promise<EntryMoved> {
   const { from, to, assignee_id: assigneeId } = move;
+  if (move.kind === 'campaign_item') return { moved: null, entry: await moveItemEntry(kernel, actor, move) };
+  if (move.kind === 'campaign_approval') throw invalidField('kind', 'not_an_option');
   const task = await taskOf(kernel, actor, move);
   const today = (await taskCalendar.findToday(kernel.database, task.id)) ?? '';
   const last = to ?? from;

@@ -7,10 +7,15 @@ import { members } from '../workspaces/index.ts';
 import { isDeletable, stateAfter, stateAfterEdit } from './campaign-states.ts';
 import { type CampaignRow, findCampaign, findItem, type ItemRow, lockCampaignRow } from './campaigns.queries.ts';
 
+/** True where the account has hidden campaigns. */
+export async function areCampaignsHidden(db: Db, actor: Pick<Actor, 'accountId'>): Promise<boolean> {
+  const account = await accountRows.findAccount(db, actor.accountId);
+  return account?.branding.hide_audience === true;
+}
+
 /** Throws 403 where the account has hidden campaigns, for its staff too. */
 export async function refuseWhereHidden(db: Db, actor: Pick<Actor, 'accountId'>): Promise<void> {
-  const account = await accountRows.findAccount(db, actor.accountId);
-  if (account?.branding.hide_audience) throw forbidden('campaigns_hidden');
+  if (await areCampaignsHidden(db, actor)) throw forbidden('campaigns_hidden');
 }
 
 /** The campaign; 404 where its workspace is not the actor's. */

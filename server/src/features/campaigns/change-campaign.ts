@@ -52,16 +52,18 @@ export const changeCampaign = (
     }),
   );
 
-/** The same for one of its items. */
+/** The same for one of its items; `revision` is the campaign's. */
 export const changeItem = (
   kernel: Kernel,
   actor: Actor,
   id: number,
   change: (tx: Db, item: ItemRow, campaign: CampaignRow) => Promise<void>,
+  revision?: number,
 ): Promise<CampaignRow> =>
   retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
       const { campaign, item } = await lockItem(tx, actor, id);
+      if (revision !== undefined && revision !== campaign.revision) throw conflict('campaign_changed');
       return changeLocked(tx, actor, campaign, async (inside) => {
         await change(inside, item, campaign);
         return {};

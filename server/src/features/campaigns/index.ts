@@ -1,1 +1,2 @@
+export * as campaignCalendar from './campaign-calendar.ts';
 export { campaignChanged } from './campaign-events.ts';

@@ -92,16 +92,21 @@ async function moveTasksOf(tx: Db, actor: Actor, item: ItemRow, from: string, to
     });
 }
 
-/** Changes an item; its tasks move with its days. */
-export async function editItem(kernel: Kernel, actor: Actor, { id, ...given }: GivenItem & { id: number }): Promise<void> {
-  await changeItem(kernel, actor, id, async (tx, item, campaign) => {
+/** Changes an item; its tasks move with its days. Throws 409 where the campaign has another revision than the one that was seen. */
+export async function editItem(
+  kernel: Kernel,
+  actor: Actor,
+  { id, revision, ...given }: GivenItem & { id: number; revision?: number },
+): Promise<void> {
+  const change = async (tx: Db, item: ItemRow, campaign: CampaignRow) => {
     const changes = columnsOf(given);
     if (given.name === '') throw invalidField('name', 'required');
     const after = { ...item, ...changes };
     checkDays(campaign, after);
     if (Object.keys(changes).length > 0) await updateItem(tx, id, changes);
     await moveTasksOf(tx, actor, item, after.from_date, after.to_date);
-  });
+  };
+  await changeItem(kernel, actor, id, change, revision);
 }
 
 /**
@@ -110,8 +115,8 @@ export async function editItem(kernel: Kernel, actor: Actor, { id, ...given }: G
 export const moveItem = (
   kernel: Kernel,
   actor: Actor,
-  { id, from, to }: { id: number; from: string; to: string },
-): Promise<void> => editItem(kernel, actor, { id, from, to });
+  move: { id: number; revision?: number; from: string; to: string },
+): Promise<void> => editItem(kernel, actor, move);
 
 /** Drops an item from the plan, or puts a dropped one back. Its code and its figures are kept. */
 export async function dropItem(

@@ -1,6 +1,6 @@
 // Over the calendar: which days, which groups of entries, and how they are laid out.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
-import { type CalendarGroup, calendarGroups } from '@folio/contract/calendar-words';
+import type { CalendarGroup } from '@folio/contract/calendar-words';
 import { ActionIcon, Button } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -34,6 +34,7 @@ interface CalendarBarProps {
   date: string;
   /** Groups with their entries, to count; null where groups are not chosen. */
   chips: {
+    groups: readonly CalendarGroup[];
     hidden: CalendarGroup | undefined;
     entries: readonly CalendarEntry[];
     onHide: (group: CalendarGroup | undefined) => void;
@@ -44,8 +45,6 @@ interface CalendarBarProps {
   onDate: (date: string | undefined) => void;
   children?: ReactNode;
 }
-
-const groups = Object.keys(calendarGroups) as CalendarGroup[];
 
 export function CalendarBar({ view, date, chips, onView, onDate, children }: CalendarBarProps) {
   const { t, language } = useText();
@@ -78,7 +77,7 @@ export function CalendarBar({ view, date, chips, onView, onDate, children }: Cal
       <div className={classes.end}>
         {chips ? (
           <fieldset className={classes.chips} aria-label={t('calendar.groups.label')}>
-            {groups.map((group) => (
+            {chips.groups.map((group) => (
               <button
                 key={group}
                 type="button"

@@ -30,6 +30,8 @@ interface CalendarProps {
   /** A day of what is shown. */
   date: string;
   filter: EntriesFilter;
+  /** Groups that the reader can see. */
+  groups?: readonly CalendarGroup[];
   /** A group that is switched off; null where the groups are not chosen. */
   hidden: CalendarGroup | undefined | null;
   lanes?: LaneKind;
@@ -52,6 +54,7 @@ export function Calendar(props: CalendarProps) {
     view,
     date,
     filter,
+    groups = [],
     hidden,
     lanes = 'person',
     people = [],
@@ -98,7 +101,7 @@ export function Calendar(props: CalendarProps) {
       <CalendarBar
         view={view}
         date={date}
-        chips={hidden === null || !onHide ? null : { hidden, entries: all, onHide }}
+        chips={hidden === null || !onHide ? null : { groups, hidden, entries: all, onHide }}
         onView={onView}
         onDate={onDate}
       >

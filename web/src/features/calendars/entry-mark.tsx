@@ -2,14 +2,23 @@
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { CalendarGroup } from '@folio/contract/calendar-words';
 import { calendarGroups } from '@folio/contract/calendar-words';
-import { IconCheck, IconClipboardCheck, IconClipboardText, IconEye, IconWorldUp } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconClipboardCheck,
+  IconClipboardText,
+  IconEye,
+  IconSpeakerphone,
+  IconUserCheck,
+  IconWorldUp,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './entry-mark.module.css';
 
+const groups = Object.keys(calendarGroups) as CalendarGroup[];
 export const groupOf = ({ kind }: Pick<CalendarEntry, 'kind'>): CalendarGroup =>
-  calendarGroups.publications.some((one) => one === kind) ? 'publications' : 'tasks';
+  groups.find((group) => calendarGroups[group].some((one) => one === kind)) ?? 'tasks';
 
 const isDone = ({ state }: CalendarEntry) => state === 'published' || state === 'completed' || state === 'sent';
 
@@ -18,6 +27,7 @@ export function toneOf(entry: CalendarEntry): string {
   if (entry.is_late || entry.state === 'failed') return 'late';
   if (entry.state === 'unapproved') return 'unapproved';
   if (groupOf(entry) === 'publications') return 'publication';
+  if (groupOf(entry) === 'campaigns') return isDone(entry) ? 'done' : 'campaign';
   return isDone(entry) ? 'done' : 'task';
 }
 
@@ -26,12 +36,23 @@ const icons = {
   task_due: IconClipboardCheck,
   review_due: IconEye,
   publication: IconWorldUp,
+  campaign_item: IconSpeakerphone,
+  campaign_approval: IconUserCheck,
 } as const;
 
 export function EntryIcon({ entry, size }: { entry: CalendarEntry; size: number }) {
   const Icon = groupOf(entry) === 'tasks' && isDone(entry) ? IconCheck : icons[entry.kind];
   return <Icon size={size} stroke={1.8} aria-hidden="true" />;
 }
+
+/** A state of a campaign's item has another name than that of a task. */
+const itemStates = {
+  waiting: 'planned',
+  on_going: 'in_production',
+  ready: 'client_review',
+  approved: 'approved',
+  published: 'live',
+} as const;
 
 /** What an entry is, in a few words: its state, the step of a review, the website. */
 export function useEntryFacts(): (entry: CalendarEntry) => string {
@@ -41,6 +62,9 @@ export function useEntryFacts(): (entry: CalendarEntry) => string {
     const stated = state === 'sent' || state === 'failed' || state === 'planned' || state === 'unapproved';
     if (stated) return [t(`calendar.states.${state}`, { time: time ?? '' }), note].filter((one) => one !== '').join(', ');
     const name = state === 'changes' ? t('calendar.states.changes') : t(`tasks.states.${state}`);
+    if (kind === 'campaign_approval') return [t('calendar.kinds.campaign_approval'), note].filter((one) => one !== '').join(', ');
+    if (kind === 'campaign_item')
+      return [note, t(`campaigns.itemStates.${itemStates[state as keyof typeof itemStates]}`)].join(', ');
     if (kind === 'review_due') return [note || t('calendar.kinds.review_due'), name].join(', ');
     const late = entry.is_late ? t('calendar.late') : '';
     return [kind === 'task_start' ? t('calendar.kinds.task_start') : '', name, late].filter((one) => one !== '').join(', ');
