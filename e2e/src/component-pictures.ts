@@ -73,6 +73,11 @@ async function showToasts(page: Page): Promise<void> {
   await waitUntilSettled(page);
 }
 
+/** Each dialog wants the focus when it opens: which one has it last is chance. */
+async function leaveFocus(page: Page): Promise<void> {
+  for (const frame of page.frames()) await frame.evaluate('document.activeElement?.blur()');
+}
+
 /** The page from top to bottom, once two pictures in a row are the same. */
 async function drawPicture(page: Page): Promise<PNG> {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
@@ -134,6 +139,7 @@ export function drawComponents({ name, rules }: Variant): void {
     await page.goto(`/style-guide/frame/${path}?scheme=${name === 'dark' ? 'dark' : 'light'}`);
     await waitUntilDrawn(page);
     await showToasts(page);
+    await leaveFocus(page);
     const picture = await drawPicture(page);
     const components = await page.evaluate<DrawnComponent[]>(readComponents);
     expect(components.length).toBeGreaterThan(0);

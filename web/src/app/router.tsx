@@ -36,7 +36,7 @@ import {
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
 import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
-import { guideFrameRoute, guideRoutes, guideShellRoute } from './style-guide-routes.tsx';
+import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 
 const profilePage = pageWithWords(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
 const controlPanelPage = pageWithWords(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
@@ -276,7 +276,7 @@ const stringifySearch = (search: Record<string, unknown>) => {
 /** One per page load; a test gives a history of its own. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([...openRoutes, guideFrameRoute, guideShellRoute, publicRoutes, doorRoutes, shellRoutes]),
+    routeTree: rootRoute.addChildren([...openRoutes, ...guideFrames, publicRoutes, doorRoutes, shellRoutes]),
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingMs: 150,

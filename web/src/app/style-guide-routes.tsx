@@ -1,40 +1,37 @@
-// The living style guide. What a name below its folders means is decided by its page, so that nothing of it is loaded before.
+// The living style guide. What its addresses mean and load is in a chunk of its own, so that nothing of it weighs on other pages.
 import { createRoute } from '@tanstack/react-router';
+import { loadChunk } from '../base/load-chunk.ts';
 import type { GuideAddress } from '../pages/style-guide/guide-view.ts';
 import { requireSession } from './guards.ts';
-import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+import { page, rootRoute, shellRoute } from './root-routes.tsx';
 
-const guidePage = pageWithWords(() => import('../pages/style-guide-page.tsx'), 'StyleGuidePage');
+const load = () => loadChunk(() => import('./load-style-guide.ts'));
+
+const guidePage = (kind: 'guide' | 'frame' | 'shell') =>
+  page(() => load().then(async ({ loaders }) => ({ Page: await loaders[kind]() })), 'Page');
 
 const validateSearch = (search: Record<string, unknown>) => search as GuideAddress;
 
+const guide = {
+  getParentRoute: () => shellRoute,
+  validateSearch,
+  beforeLoad: async ({ location, cause }: { location: { pathname: string }; cause: string }) => {
+    if (cause !== 'preload') (await load()).findPage(location.pathname);
+  },
+  component: guidePage('guide'),
+};
+
 export const guideRoutes = [
-  createRoute({ getParentRoute: () => shellRoute, path: '/components/{-$page}', validateSearch, component: guidePage }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/forms/{-$page}', validateSearch, component: guidePage }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/table-list/{-$page}', validateSearch, component: guidePage }),
-  createRoute({ getParentRoute: () => shellRoute, path: '/pages/{-$page}', validateSearch, component: guidePage }),
+  createRoute({ ...guide, path: '/components/{-$page}' }),
+  createRoute({ ...guide, path: '/forms/{-$page}' }),
+  createRoute({ ...guide, path: '/table-list/{-$page}' }),
+  createRoute({ ...guide, path: '/pages/{-$page}' }),
 ];
 
-export const guideFrameRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/style-guide/frame/$area/$page',
-  beforeLoad: requireSession,
-  validateSearch,
-  component: pageWithWords(() => import('../pages/style-guide-frame-page.tsx'), 'StyleGuideFramePage'),
-});
+const frame = { getParentRoute: () => rootRoute, beforeLoad: requireSession, validateSearch };
 
-const guideShell = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/style-guide/shell',
-  beforeLoad: requireSession,
-  validateSearch,
-  component: page(() => import('./shell/dressed-shell.tsx'), 'DressedShell'),
-});
-
-export const guideShellRoute = guideShell.addChildren([
-  createRoute({
-    getParentRoute: () => guideShell,
-    path: '/',
-    component: pageWithWords(() => import('../pages/style-guide-shell-page.tsx'), 'StyleGuideShellPage'),
-  }),
-]);
+/** What is drawn in frames of the guide. */
+export const guideFrames = [
+  createRoute({ ...frame, path: '/style-guide/frame/$area/$page', component: guidePage('frame') }),
+  createRoute({ ...frame, path: '/style-guide/shell', component: guidePage('shell') }),
+];

@@ -6,12 +6,18 @@ import { keptLanguage } from './i18n.ts';
 /** Resolves when the words are there. */
 export async function showLanguage(language: InterfaceLanguage): Promise<void> {
   if (i18next.language === language) return;
-  let kept: string | null = null;
+  const restore = keepStored(keptLanguage);
+  await changeLanguage(language);
+  restore();
+}
+
+/** Answers how a key of the browser's storage becomes what it is now. */
+function keepStored(key: string): () => void {
   try {
-    kept = localStorage.getItem(keptLanguage);
+    const kept = localStorage.getItem(key);
+    return () => (kept === null ? localStorage.removeItem(key) : localStorage.setItem(key, kept));
   } catch {
     // A browser that forbids storage keeps nothing.
+    return () => undefined;
   }
-  await changeLanguage(language);
-  if (kept !== null) localStorage.setItem(keptLanguage, kept);
 }

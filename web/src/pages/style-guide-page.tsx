@@ -1,7 +1,7 @@
 // `/components/*`, `/forms/*`, `/table-list/*` and `/pages/*`: the product's own components, each in its states.
 import { useComputedColorScheme } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Navigate, notFound, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -9,22 +9,18 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { GuideFrames } from './style-guide/guide-frames.tsx';
 import { GuideMenu } from './style-guide/guide-menu.tsx';
-import { addressOf, findGuidePage, type GuidePage, guideAreas, guidePages } from './style-guide/guide-pages.ts';
+import { addressOf, findGuidePage, type GuidePage } from './style-guide/guide-pages.ts';
 import { GuideSwitches } from './style-guide/guide-switches.tsx';
 import { type GuideAddress, readGuideView } from './style-guide/guide-view.ts';
 import { useGuideWords } from './style-guide/guide-words.ts';
 import classes from './style-guide/style-guide.module.css';
 
-/** The bare folder leads to its first page; a name that the guide does not know is no page. */
+/** The router has found the page of the address before. */
 export function StyleGuidePage() {
   const { pathname } = useLocation();
-  const { page: name } = useParams({ strict: false });
-  const area = guideAreas.find((one) => pathname.startsWith(`/${one}`)) ?? 'components';
-  if (name === undefined) return <Navigate to={addressOf({ area, name: guidePages[area][0] } as GuidePage)} replace />;
+  const [, area = '', name] = pathname.split('/');
   const page = findGuidePage(area, name);
-  if (!page) throw notFound();
-  if (page.area === 'pages' && page.name === 'pricing') return <Navigate to="/pricing" replace />;
-  return <Guide page={page} />;
+  return page ? <Guide page={page} /> : null;
 }
 
 function Guide({ page }: { page: GuidePage }) {
@@ -38,7 +34,12 @@ function Guide({ page }: { page: GuidePage }) {
   const view = { ...asked, scheme: asked.scheme ?? scheme, device: asked.device ?? (isSmall ? 'phone' : 'desk') } as const;
   usePageTitle(`${nameOf(page)}, ${t('styleGuide.title')}`);
   const change = (part: GuideAddress) =>
-    void navigate({ to: addressOf(page), search: { ...address, ...part }, replace: true, resetScroll: false });
+    void navigate({
+      to: addressOf(page),
+      search: (now: GuideAddress) => ({ ...now, ...part }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <PageFrame>
       <div className={classes.crumbs}>

@@ -5,11 +5,11 @@ import '@mantine/core/styles/Menu.layer.css';
 import {
   IconAdjustmentsHorizontal,
   IconApi,
+  IconCategory,
   IconKeyboard,
   IconLock,
   IconLogout,
   IconMoon,
-  IconPalette,
   IconUser,
   IconUserOff,
 } from '@tabler/icons-react';
@@ -74,7 +74,7 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
         <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={onShortcuts}>
           {t('shell.shortcuts')}
         </Menu.Item>
-        <MenuLink to="/components/{-$page}" preload={false} leftSection={<IconPalette {...icon} />}>
+        <MenuLink to="/components/{-$page}" preload={false} leftSection={<IconCategory {...icon} />}>
           {t('shell.styleGuide')}
         </MenuLink>
         <Menu.Divider />

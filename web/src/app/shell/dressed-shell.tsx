@@ -2,6 +2,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { DressedDocument } from '../../pages/style-guide/dressed-document.tsx';
 import { type GuideAddress, readGuideView } from '../../pages/style-guide/guide-view.ts';
+import { StyleGuideShellPage } from '../../pages/style-guide-shell-page.tsx';
 import { Shell } from './shell.tsx';
 
 export function DressedShell() {
@@ -9,7 +10,9 @@ export function DressedShell() {
   return (
     <DressedDocument view={readGuideView(address)}>
       <div inert>
-        <Shell />
+        <Shell>
+          <StyleGuideShellPage />
+        </Shell>
       </div>
     </DressedDocument>
   );

@@ -1,7 +1,7 @@
 // The frame of every page for people: the company's chrome around one light sheet.
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Outlet, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyBrand } from '../../base/brand.ts';
 import { useMe } from '../../base/use-me.ts';
@@ -37,8 +37,8 @@ function preloadBeforeUse(): () => void {
   return () => removeEventListener('keydown', onKeyDown);
 }
 
-/** Sidebar 248, 68 or 0; top bar 56; below 992 px the chrome is a strip and the menu a drawer. */
-export function Shell() {
+/** Sidebar 248, 68 or 0; top bar 56; below 992 px the chrome is a strip and the menu a drawer. `children` in the place of the address's page. */
+export function Shell({ children }: { children?: ReactNode }) {
   const { t } = useText();
   const { extra_info } = useMe().user_info;
   // A branding that someone else changed shows here with the next answer about the caller.
@@ -84,7 +84,7 @@ export function Shell() {
         <TopBar onSidebar={turn} onMenu={() => setOpen('menu')} onFindTool={findTool} onShortcuts={() => setOpen('shortcuts')} />
         <main id="content" tabIndex={-1} className={classes.sheet}>
           <Banners />
-          <Outlet />
+          {children ?? <Outlet />}
         </main>
       </div>
       <Suspense fallback={null}>

@@ -11,10 +11,14 @@ export function ColorPair({ ink, ground }: { ink: string; ground: string }) {
   useEffect(() => {
     const measure = () => (sample.current ? setMeasured(measureColors(sample.current)) : undefined);
     measure();
+    const drawn = requestAnimationFrame(measure);
     // Scheme and brand are put on the document's root after the first drawing.
     const observer = new MutationObserver(measure);
     observer.observe(document.documentElement, { attributes: true });
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(drawn);
+      observer.disconnect();
+    };
   }, []);
   const contrast = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (

@@ -9,6 +9,15 @@ import type { GuideView, Scheme } from './guide-view.ts';
 
 const schemeAttribute = 'data-mantine-color-scheme';
 
+/** Begins in the scheme of the frame, without a moment in the one that the reader keeps. */
+const keptNowhere = (scheme: Scheme) => ({
+  get: () => scheme,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+});
+
 /** Another tab or the page around the frame may change the scheme that the reader keeps; this document stays in its own. */
 function useScheme(scheme: Scheme): void {
   useEffect(() => {
@@ -45,7 +54,13 @@ export function DressedDocument({ view, children }: { view: GuideView; children:
   }, [brand]);
   const isReady = useLanguage(view);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme} withCssVariables={false}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={keptNowhere(scheme)}
+      forceColorScheme={scheme}
+      withCssVariables={false}
+    >
       <DirectionProvider initialDirection={direction} detectDirection={false}>
         {isReady ? children : null}
       </DirectionProvider>

@@ -1,13 +1,14 @@
 import { toInterfaceLanguage } from '@folio/contract/languages';
-import { accountsValidation } from '@folio/locales/validation/accounts';
 import { filesValidation } from '@folio/locales/validation/files';
-import { valuesValidation } from '@folio/locales/validation/values';
+import i18next from 'i18next';
 import type { ComponentStates, DrawState } from '../../../ui/component-states.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 
+type Sentences = Record<string, string>;
+
 /** Every sentence of an area, from the texts that the product itself answers with. */
 const draw =
-  (caption: string, sentences: Record<string, Record<string, string>>): DrawState =>
+  (caption: string, sentencesIn: (language: string) => Sentences): DrawState =>
   ({ language }) => (
     <DataTable
       caption={caption}
@@ -20,7 +21,7 @@ const draw =
         </>
       }
     >
-      {Object.entries(sentences[toInterfaceLanguage(language)] ?? {}).map(([code, sentence]) => (
+      {Object.entries(sentencesIn(language)).map(([code, sentence]) => (
         <tr key={code}>
           <td style={{ width: 260 }}>
             <code style={{ font: '400 12px/16px var(--font-code)' }}>{code}</code>
@@ -37,8 +38,11 @@ export const states: ComponentStates = {
   varies: true,
   note: 'words in braces are filled in',
   states: {
-    'Values of fields': draw('Messages about values', valuesValidation),
-    'Files and tables': draw('Messages about files', filesValidation),
-    'Accounts and codes': draw('Messages about accounts', accountsValidation),
+    // These come with the words of the first pages.
+    'Values, accounts and codes': draw(
+      'Messages about values, accounts and codes',
+      (language): Sentences => i18next.getResource(language, 'translation', 'validation') ?? {},
+    ),
+    'Files and tables': draw('Messages about files', (language) => filesValidation[toInterfaceLanguage(language)]),
   },
 };
