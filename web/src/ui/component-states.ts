@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useState } from 'react';
 import type { useText } from './use-text.ts';
 
 /** The reader's words, for props that the product's pages fill from them. */
-export type Words = ReturnType<typeof useText>;
+type Words = ReturnType<typeof useText>;
 
 /** Draws one state, with true props. */
 export type DrawState = (words: { t: TFunction; language: Words['language'] }) => ReactNode;

@@ -32,7 +32,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string 
   choices.find((choice) => choice === value);
 
 /** Three colours, primary, background and secondary, as `0f7a5c-14261f-e4b65a`. */
-export function readBrand(text: string | undefined): BrandStyle | null {
+function readBrand(text: string | undefined): BrandStyle | null {
   const [primary, background, secondary, ...more] = (text ?? '').split('-');
   if (more.length > 0 || ![primary, background, secondary].every((color) => parseHex(color))) return null;
   return {

@@ -12,7 +12,7 @@ export interface StatesFile extends ComponentStates {
 }
 
 /** "Choice card" of `ui/choice-card.states.tsx`. */
-export function componentName(file: string): string {
+function componentName(file: string): string {
   const words = (file.split('/').at(-1) ?? '').replace('.states.tsx', '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
