@@ -1,6 +1,8 @@
 // What a review link opens for its guest, who has no seat.
 import * as z from 'zod';
 import { answer, id, publicCall, timestamp, tolerated } from './base.ts';
+import { campaignClientSchema } from './campaign-client.ts';
+import { campaignLimits, campaignVerdicts } from './campaign-words.ts';
 import { withErrors } from './errors.ts';
 import { packagePart } from './task-shapes.ts';
 import { guestRights, taskLimits, taskStatuses, verdicts } from './task-words.ts';
@@ -44,7 +46,7 @@ const commentOutput = answer({ comments: z.array(guestCommentSchema) });
 const guestCalls = {
   show: publicCall
     .route({ method: 'GET', path: '/services/review/show', summary: 'What a review link opens' })
-    .input(z.object(tolerated).optional())
+    .input(z.object({ campaign_id: id().optional().describe('One of `client.campaigns`'), ...tolerated }).optional())
     .output(
       answer({
         company: z.object({
@@ -63,6 +65,8 @@ const guestCalls = {
         may: z.enum(guestRights),
         expires_at: timestamp(),
         tasks: z.array(guestTaskSchema),
+        /** The campaigns that name the guest as their contact; null where there are none. */
+        client: campaignClientSchema.nullable(),
       }),
     ),
   open: publicCall
@@ -135,6 +139,22 @@ const guestCalls = {
       }),
     )
     .output(answer({ task: guestTaskSchema })),
+  decideCampaign: publicCall
+    .route({
+      method: 'POST',
+      path: '/services/review/decide-campaign',
+      summary: 'Approve a campaign as its contact, or ask for changes',
+    })
+    .input(
+      z.object({
+        campaign_id: id(),
+        state_hash: z.string().length(64).describe('Of the campaign as it was shown'),
+        verdict: z.enum(campaignVerdicts),
+        note: z.string().trim().max(campaignLimits.note).default(''),
+        ...tolerated,
+      }),
+    )
+    .output(answer({ client: campaignClientSchema })),
   notMe: publicCall
     .route({ method: 'POST', path: '/services/review/not-me', summary: 'Say that the link reached the wrong person; it ends' })
     .input(z.object(tolerated).optional())
@@ -167,6 +187,12 @@ export const guestReviewContract = withErrors(
         'TASK_IS_PUBLISHED',
         'TASK_IS_COMPLETED',
       ],
+    },
+    show: { 404: ['CAMPAIGN_NOT_FOUND'] },
+    decideCampaign: {
+      403: ['GUEST_MAY_NOT', 'REVIEW_CODE_NEEDED'],
+      404: ['CAMPAIGN_NOT_FOUND'],
+      409: ['CAMPAIGN_STATE', 'CAMPAIGN_CONTENT_CHANGED'],
     },
     notMe: inReview,
   },

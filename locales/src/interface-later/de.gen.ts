@@ -3,6 +3,7 @@ import audit from '../de/interface-later/audit.ts';
 import branding from '../de/interface-later/branding.ts';
 import calendar from '../de/interface-later/calendar.ts';
 import calendars from '../de/interface-later/calendars.ts';
+import campaignResults from '../de/interface-later/campaign-results.ts';
 import campaigns from '../de/interface-later/campaigns.ts';
 import categoryCards from '../de/interface-later/category-cards.ts';
 import certificates from '../de/interface-later/certificates.ts';
@@ -56,6 +57,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignResults,
   campaigns,
   categoryCards,
   certificates,

@@ -3,6 +3,7 @@ import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
 import calendar from '../en/interface-later/calendar.ts';
 import calendars from '../en/interface-later/calendars.ts';
+import campaignResults from '../en/interface-later/campaign-results.ts';
 import campaigns from '../en/interface-later/campaigns.ts';
 import categoryCards from '../en/interface-later/category-cards.ts';
 import certificates from '../en/interface-later/certificates.ts';
@@ -56,6 +57,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignResults,
   campaigns,
   categoryCards,
   certificates,

@@ -3,6 +3,7 @@ import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
 import calendar from '../es/interface-later/calendar.ts';
 import calendars from '../es/interface-later/calendars.ts';
+import campaignResults from '../es/interface-later/campaign-results.ts';
 import campaigns from '../es/interface-later/campaigns.ts';
 import categoryCards from '../es/interface-later/category-cards.ts';
 import certificates from '../es/interface-later/certificates.ts';
@@ -56,6 +57,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignResults,
   campaigns,
   categoryCards,
   certificates,

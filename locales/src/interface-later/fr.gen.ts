@@ -3,6 +3,7 @@ import audit from '../fr/interface-later/audit.ts';
 import branding from '../fr/interface-later/branding.ts';
 import calendar from '../fr/interface-later/calendar.ts';
 import calendars from '../fr/interface-later/calendars.ts';
+import campaignResults from '../fr/interface-later/campaign-results.ts';
 import campaigns from '../fr/interface-later/campaigns.ts';
 import categoryCards from '../fr/interface-later/category-cards.ts';
 import certificates from '../fr/interface-later/certificates.ts';
@@ -56,6 +57,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignResults,
   campaigns,
   categoryCards,
   certificates,

@@ -3,6 +3,7 @@ import audit from '../it/interface-later/audit.ts';
 import branding from '../it/interface-later/branding.ts';
 import calendar from '../it/interface-later/calendar.ts';
 import calendars from '../it/interface-later/calendars.ts';
+import campaignResults from '../it/interface-later/campaign-results.ts';
 import campaigns from '../it/interface-later/campaigns.ts';
 import categoryCards from '../it/interface-later/category-cards.ts';
 import certificates from '../it/interface-later/certificates.ts';
@@ -56,6 +57,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignResults,
   campaigns,
   categoryCards,
   certificates,

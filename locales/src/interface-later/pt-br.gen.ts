@@ -3,6 +3,7 @@ import audit from '../pt-br/interface-later/audit.ts';
 import branding from '../pt-br/interface-later/branding.ts';
 import calendar from '../pt-br/interface-later/calendar.ts';
 import calendars from '../pt-br/interface-later/calendars.ts';
+import campaignResults from '../pt-br/interface-later/campaign-results.ts';
 import campaigns from '../pt-br/interface-later/campaigns.ts';
 import categoryCards from '../pt-br/interface-later/category-cards.ts';
 import certificates from '../pt-br/interface-later/certificates.ts';
@@ -56,6 +57,7 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignResults,
   campaigns,
   categoryCards,
   certificates,

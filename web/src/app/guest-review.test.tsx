@@ -27,6 +27,7 @@ const link = {
   may: 'approve' as const,
   expires_at: '2026-12-07T08:00:00.000Z',
   tasks: [guestTask],
+  client: null,
 };
 const hash = 'a'.repeat(64);
 const content = {

@@ -24,7 +24,7 @@ export function CampaignImportPage() {
   const { id } = route.useParams();
   const navigate = useNavigate();
   const { data: campaign, isError, refetch } = useQuery(campaignQuery(Number(id)));
-  usePageTitle(t('campaigns.import.title'));
+  usePageTitle(t('campaignResults.import.title'));
   const toResults = () =>
     void navigate({ to: '/audience-campaigns/manager-dashboard/$id/{-$tab}', params: { id, tab: 'results' }, search: {} });
   const file = useImport(Number(id), toResults);
@@ -46,23 +46,25 @@ export function CampaignImportPage() {
               label: campaign?.name ?? '…',
               link: { to: '/audience-campaigns/manager-dashboard/$id/{-$tab}', params: { id, tab: undefined }, search: {} },
             },
-            { label: t('campaigns.import.title') },
+            { label: t('campaignResults.import.title') },
           ]}
         />
       </div>
       <PageHeader
-        title={t('campaigns.import.title')}
+        title={t('campaignResults.import.title')}
         lead={
-          checked ? t('campaigns.import.lead', { name: checked.file_name, count: checked.rows }) : t('campaigns.import.leadNone')
+          checked
+            ? t('campaignResults.import.lead', { name: checked.file_name, count: checked.rows })
+            : t('campaignResults.import.leadNone')
         }
         actions={
           checked ? (
             <>
               <Button variant="default" onClick={file.startOver}>
-                {t('campaigns.import.startOver')}
+                {t('campaignResults.import.startOver')}
               </Button>
               <Button loading={file.isSaving} disabled={rows === 0 || file.isReading} onClick={file.save}>
-                {t('campaigns.import.verb', { count: rows })}
+                {t('campaignResults.import.verb', { count: rows })}
               </Button>
             </>
           ) : null
@@ -90,11 +92,11 @@ export function CampaignImportPage() {
       {campaign && !checked ? (
         <Panel>
           {file.isReading ? (
-            <output>{t('campaigns.import.reading')}</output>
+            <output>{t('campaignResults.import.reading')}</output>
           ) : (
             <FileDrop
               id="campaign-results"
-              label={t('campaigns.import.title')}
+              label={t('campaignResults.import.title')}
               files={[]}
               accept={['csv', 'xlsx']}
               maxFiles={1}

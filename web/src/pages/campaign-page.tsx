@@ -108,7 +108,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
                 leftSection={<IconFileImport size={16} aria-hidden="true" />}
                 renderRoot={(props) => <Link to="/audience-campaigns/manager-dashboard/$id/import" params={params} {...props} />}
               >
-                {t('campaigns.import.title')}
+                {t('campaignResults.import.title')}
               </Button>
             ) : null}
             <CampaignActions campaign={campaign} onEdit={() => setEditing(true)} />

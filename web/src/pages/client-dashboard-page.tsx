@@ -6,6 +6,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useWorkspace, workspacesQuery } from '../base/workspaces.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { clientQuery } from '../features/campaigns/campaigns.queries.ts';
@@ -19,11 +20,15 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
+const DecideOnWord = lazy(() =>
+  import('../features/campaigns/decide-dialog.tsx').then((module) => ({ default: module.DecideOnWord })),
+);
 const route = getRouteApi('/shell/audience-campaigns/client-dashboard');
 
 export function ClientDashboardPage() {
   const { t } = useText();
   const search = route.useSearch();
+  const [isDeciding, setDeciding] = useState(false);
   const navigate = useNavigate();
   const chosenHere = useWorkspace();
   const workspaces = useQuery(workspacesQuery).data?.workspaces;
@@ -108,7 +113,25 @@ export function ClientDashboardPage() {
       ) : null}
       {campaign && client ? (
         <div className={classes.stack}>
-          <ClientCampaignView campaign={campaign} contact={client.contact} />
+          <ClientCampaignView
+            campaign={campaign}
+            onDecide={() => setDeciding(true)}
+            renderOpen={(item) => (
+              <Link
+                to="/task-assignment/$id/{-$tab}"
+                params={{ id: String(item.waiting_task_id), tab: undefined }}
+                search={{}}
+                className="text-link"
+              >
+                {t('campaigns.client.openTask')}
+              </Link>
+            )}
+          />
+          <Suspense fallback={null}>
+            {isDeciding ? (
+              <DecideOnWord campaign={campaign} contact={client.contact ?? client.name} onClose={() => setDeciding(false)} />
+            ) : null}
+          </Suspense>
         </div>
       ) : null}
     </PageFrame>

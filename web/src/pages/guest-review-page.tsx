@@ -4,7 +4,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { api, messageOf } from '../base/api.ts';
 import { paintGuestBrand } from '../base/brand.ts';
 import { invalidate } from '../base/stale-after.ts';
@@ -33,6 +33,8 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
+const GuestCampaigns = lazy(() => import('./guest-campaigns.tsx').then((module) => ({ default: module.GuestCampaigns })));
+const textsId = 'review-texts';
 const route = getRouteApi('/review/$token');
 const compareTexts = (before: string, after: string, language: string) => (
   <ComparedTexts before={before} after={after} language={language} />
@@ -91,11 +93,25 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
   const [isCompared, setCompared] = useState(true);
   const [part, setPart] = useState<GuestPart>('text');
   const [quote, setQuote] = useState<string | null>(null);
-  const { tasks } = link;
+  const { tasks, client } = link;
   const first = tasks.find(({ can }) => can.decide) ?? tasks[0];
   const task = tasks.find(({ id }) => id === chosen) ?? first;
   const { data, isError, refetch } = useQuery({ ...guestTaskQuery(token, task?.id ?? 0), enabled: task !== undefined });
-  if (!task) return <p className={classes.gate}>{t('guestReview.noTasks')}</p>;
+  const campaigns = client ? (
+    <Suspense fallback={<SkeletonRows rows={6} />}>
+      <GuestCampaigns
+        token={token}
+        client={client}
+        canApprove={link.may === 'approve'}
+        taskIds={tasks.map(({ id }) => id)}
+        onOpenTask={(id) => {
+          setChosen(id);
+          document.getElementById(textsId)?.scrollIntoView();
+        }}
+      />
+    </Suspense>
+  ) : null;
+  if (!task) return campaigns ?? <p className={classes.gate}>{t('guestReview.noTasks')}</p>;
   if (isError) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void refetch()} />;
   const before = data?.changes.parts.find((one) => one.part === 'text')?.before ?? null;
   const parts: { value: GuestPart; label: string }[] = [
@@ -105,104 +121,113 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
     { value: 'comments', label: `${t('guestReview.comments')} ${data?.comments.length || ''}` },
   ];
   return (
-    <div className={classes.layout} data-part={part}>
-      <div className={classes.content}>
-        <div className={classes.head}>
-          <div>
-            <h1>{data?.title ?? task.title}</h1>
-            {tasks.length > 1 ? (
-              <p className={classes.quiet}>
-                {t('guestReview.position', { index: tasks.indexOf(task) + 1, count: tasks.length })}
-              </p>
-            ) : null}
+    <>
+      {campaigns}
+      <div className={classes.layout} data-part={part} id={textsId}>
+        <div className={classes.content}>
+          <div className={classes.head}>
+            <div>
+              <h1>{data?.title ?? task.title}</h1>
+              {tasks.length > 1 ? (
+                <p className={classes.quiet}>
+                  {t('guestReview.position', { index: tasks.indexOf(task) + 1, count: tasks.length })}
+                </p>
+              ) : null}
+            </div>
+            {before === null ? null : (
+              <SegmentedControl
+                aria-label={t('guestReview.view')}
+                data={[
+                  { value: 'changes', label: t('guestReview.compared') },
+                  { value: 'clean', label: t('guestReview.clean') },
+                ]}
+                value={isCompared ? 'changes' : 'clean'}
+                onChange={(value) => setCompared(value === 'changes')}
+              />
+            )}
           </div>
-          {before === null ? null : (
-            <SegmentedControl
-              aria-label={t('guestReview.view')}
-              data={[
-                { value: 'changes', label: t('guestReview.compared') },
-                { value: 'clean', label: t('guestReview.clean') },
-              ]}
-              value={isCompared ? 'changes' : 'clean'}
-              onChange={(value) => setCompared(value === 'changes')}
-            />
+          {tasks.length > 1 ? (
+            <nav className={classes.tasks} aria-label={t('guestReview.texts')}>
+              {tasks.map((one) => (
+                <button
+                  key={one.id}
+                  type="button"
+                  aria-current={one.id === task.id}
+                  onClick={() => {
+                    setChosen(one.id);
+                    setQuote(null);
+                  }}
+                >
+                  {one.title}
+                </button>
+              ))}
+            </nav>
+          ) : null}
+          <SegmentedControl
+            className={classes.parts ?? ''}
+            fullWidth
+            aria-label={t('guestReview.view')}
+            data={parts}
+            value={part}
+            onChange={setPart}
+          />
+          {data ? (
+            <div className={classes.text}>
+              <GuestChanges since={data.changes.since?.at ?? null} parts={data.changes.parts} />
+              <GuestText
+                html={data.html}
+                before={before}
+                isCompared={isCompared}
+                compareTexts={compareTexts}
+                onSelect={setQuote}
+              />
+              <GuestTranslations parts={data.changes.parts} isCompared={isCompared} compareTexts={compareTexts} />
+            </div>
+          ) : (
+            <SkeletonRows rows={8} />
           )}
         </div>
-        {tasks.length > 1 ? (
-          <nav className={classes.tasks} aria-label={t('guestReview.texts')}>
-            {tasks.map((one) => (
-              <button
-                key={one.id}
-                type="button"
-                aria-current={one.id === task.id}
-                onClick={() => {
-                  setChosen(one.id);
-                  setQuote(null);
-                }}
-              >
-                {one.title}
-              </button>
-            ))}
-          </nav>
-        ) : null}
-        <SegmentedControl
-          className={classes.parts ?? ''}
-          fullWidth
-          aria-label={t('guestReview.view')}
-          data={parts}
-          value={part}
-          onChange={setPart}
-        />
         {data ? (
-          <div className={classes.text}>
-            <GuestChanges since={data.changes.since?.at ?? null} parts={data.changes.parts} />
-            <GuestText html={data.html} before={before} isCompared={isCompared} compareTexts={compareTexts} onSelect={setQuote} />
-            <GuestTranslations parts={data.changes.parts} isCompared={isCompared} compareTexts={compareTexts} />
-          </div>
-        ) : (
-          <SkeletonRows rows={8} />
-        )}
+          <aside className={classes.side}>
+            {data.task.step && data.task.can.decide && data.package_hash ? (
+              <GuestDecision
+                key={`${task.id} ${data.package_hash}`}
+                token={token}
+                company={link.company.name}
+                taskId={task.id}
+                step={data.task.step}
+                hash={data.package_hash}
+              />
+            ) : (
+              <section className={classes.block}>
+                <h2>{t('guestReview.decision')}</h2>
+                <p className={classes.quiet}>{t('guestReview.nothingToDecide')}</p>
+              </section>
+            )}
+            <div className={classes.search}>
+              <GuestSearchResult meta={data.meta} />
+            </div>
+            <div className={classes.linkList}>
+              <GuestLinks links={data.links} />
+              <GuestFiles token={token} taskId={task.id} files={data.attachments} />
+            </div>
+            <div className={classes.comments}>
+              <GuestComments
+                token={token}
+                taskId={task.id}
+                comments={data.comments}
+                canComment={data.task.can.comment}
+                quote={quote}
+                onQuote={setQuote}
+              />
+            </div>
+            <p className={classes.quiet}>
+              {t('guestReview.validUntil', { day: formatDay(link.expires_at, language) })} <NotMe token={token} />
+            </p>
+          </aside>
+        ) : null}
       </div>
-      {data ? (
-        <aside className={classes.side}>
-          {data.task.step && data.task.can.decide && data.package_hash ? (
-            <GuestDecision
-              key={`${task.id} ${data.package_hash}`}
-              token={token}
-              company={link.company.name}
-              taskId={task.id}
-              step={data.task.step}
-              hash={data.package_hash}
-            />
-          ) : (
-            <section className={classes.block}>
-              <h2>{t('guestReview.decision')}</h2>
-              <p className={classes.quiet}>{t('guestReview.nothingToDecide')}</p>
-            </section>
-          )}
-          <div className={classes.search}>
-            <GuestSearchResult meta={data.meta} />
-          </div>
-          <div className={classes.linkList}>
-            <GuestLinks links={data.links} />
-            <GuestFiles token={token} taskId={task.id} files={data.attachments} />
-          </div>
-          <div className={classes.comments}>
-            <GuestComments
-              token={token}
-              taskId={task.id}
-              comments={data.comments}
-              canComment={data.task.can.comment}
-              quote={quote}
-              onQuote={setQuote}
-            />
-          </div>
-          <p className={classes.quiet}>
-            {t('guestReview.validUntil', { day: formatDay(link.expires_at, language) })} <NotMe token={token} />
-          </p>
-        </aside>
-      ) : null}
-    </div>
+    </>
   );
 }
 

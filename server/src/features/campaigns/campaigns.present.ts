@@ -115,13 +115,13 @@ const presentDecision = ({
 });
 
 const presentEvent = (
-  { id, action, subject, person, impersonator, created_at }: Awaited<ReturnType<typeof listHistory>>[number],
+  { id, action, subject, person, impersonator, details, created_at }: Awaited<ReturnType<typeof listHistory>>[number],
   actor: Actor,
 ): CampaignEvent => ({
   id,
   action,
   text: findMessage(`audit_${action.replaceAll('.', '_')}`, actor.language, { subject: subject ?? '' }) ?? action,
-  person,
+  person: person ?? (typeof details['guest'] === 'string' ? details['guest'] : null),
   impersonator,
   created_at: created_at.toISOString(),
 });

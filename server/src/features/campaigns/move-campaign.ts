@@ -7,6 +7,7 @@ import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type AuditNote, recordAudit } from '../audit/index.ts';
+import { requestContactReview } from '../review-links/index.ts';
 import { type Doer, raiseCampaignChanged } from './campaign-events.ts';
 import { stateHashOf } from './campaign-hash.ts';
 import { type CampaignStep, stateAfter, stepOf } from './campaign-states.ts';
@@ -54,7 +55,7 @@ async function moveLocked(
       subjectId: before.id,
       subjectName: before.name,
       workspaceId: before.workspace_id,
-      details: note === '' ? {} : { note },
+      details: { ...(note === '' ? {} : { note }), ...(doer.guest ? { guest: doer.guest } : {}) },
     },
   );
   if (state !== before.state) await raiseCampaignChanged(tx, campaign, before.state, doer);
@@ -84,12 +85,27 @@ function checkComplete(campaign: CampaignRow, items: number): void {
   if (issues.length > 0) throw invalid(issues);
 }
 
+/** The contact gets an email with a link to the campaign; one with a seat gets none, and decides by staff. */
+async function askContact(kernel: Kernel, tx: Db, actor: Actor, campaign: CampaignRow, note: string): Promise<void> {
+  if (campaign.contact_email === null) return;
+  await requestContactReview(kernel, tx, {
+    accountId: campaign.account_id,
+    workspaceId: campaign.workspace_id,
+    creatorId: actor.id,
+    contact: { name: campaign.contact_name || campaign.contact_email, email: campaign.contact_email },
+    title: campaign.name,
+    note,
+  });
+}
+
 /** Asks the client to approve the campaign as it is now. */
 export const proposeCampaign = (kernel: Kernel, actor: Actor, call: StepCall): Promise<CampaignRow> =>
   moving(kernel, actor, call, async (tx, campaign) => {
     if (stateAfter(campaign.state, 'propose') === null) throw conflict('campaign_state');
     checkComplete(campaign, (await listAgreedItems(tx, campaign.id)).length);
-    return moveLocked(tx, actor, campaign, 'propose', { proposed_at: sql`now()`, reminded_at: null }, call.note);
+    const proposed = await moveLocked(tx, actor, campaign, 'propose', { proposed_at: sql`now()`, reminded_at: null }, call.note);
+    await askContact(kernel, tx, actor, proposed, call.note ?? '');
+    return proposed;
   });
 
 export const startCampaign = (kernel: Kernel, actor: Actor, call: StepCall): Promise<CampaignRow> =>

@@ -7,6 +7,7 @@ import { accountRows, presentBranding } from '../accounts/index.ts';
 import { refuseForeignOrigin } from '../session/index.ts';
 import { guestReview } from '../tasks/index.ts';
 import { confirmCode, getLink, needsOf, newCode, openLink } from './guest-access.ts';
+import { clientOfGuest, decideCampaign } from './guest-campaigns.ts';
 import { comment, decide, presentGuestTask, refuseLink, showAttachment, showTask } from './guest-decisions.ts';
 import { sendCode, sendRefusal } from './guest-mails.ts';
 
@@ -46,7 +47,7 @@ export function guestReviewRoutes(kernel: Kernel) {
   const readerOf = (context: CallContext) => toInterfaceLanguage(context.header('accept-language')?.split(',')[0]);
 
   return {
-    show: rpc.guestReview.show.handler(async ({ context }) => {
+    show: rpc.guestReview.show.handler(async ({ context, input }) => {
       const found = await enter(context);
       const { link, guest } = found;
       const needs = await needsOf(database, context, link.id);
@@ -69,6 +70,7 @@ export function guestReviewRoutes(kernel: Kernel) {
         may: link.may,
         expires_at: link.expires_at.toISOString(),
         tasks: tasks.map((task) => presentGuestTask(found, task)),
+        client: needs === null ? await clientOfGuest(database, found, input?.campaign_id) : null,
       };
     }),
     open: rpc.guestReview.open.handler(async ({ context }) => {
@@ -102,6 +104,10 @@ export function guestReviewRoutes(kernel: Kernel) {
     decide: rpc.guestReview.decide.handler(async ({ context, input }) => {
       await enterToWrite(context);
       return { ...success, task: await decide(kernel, context, input) };
+    }),
+    decideCampaign: rpc.guestReview.decideCampaign.handler(async ({ context, input }) => {
+      await enterToWrite(context);
+      return { ...success, client: await decideCampaign(kernel, context, input) };
     }),
     notMe: rpc.guestReview.notMe.handler(async ({ context }) => {
       await enterToWrite(context);

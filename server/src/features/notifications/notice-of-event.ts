@@ -3,6 +3,7 @@ import type { NotificationEvent } from '@folio/contract/notifications';
 import { payloadOf } from '../../kernel/events.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
 import { bulkOrderFinished } from '../bulk-orders/index.ts';
+import { campaignDecided } from '../campaigns/index.ts';
 import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';
 import { orderEvents } from '../orders/index.ts';
@@ -156,7 +157,31 @@ function ofPages(event: PastEvent): Notice | null {
   });
 }
 
-const makers: NoticeMaker[] = [finishedOrder, stoppedOrder, finishedBulkOrder, comment, limit, ofTask, ofDesk, ofPages];
+/** The contact of a campaign decided on it: to its manager. */
+function ofCampaign(event: PastEvent): Notice | null {
+  const data = payloadOf(campaignDecided, event);
+  if (!data) return null;
+  const { people, ...facts } = data;
+  return {
+    event: 'decided',
+    data: facts,
+    path: `/audience-campaigns/manager-dashboard/${event.subjectId}/approval`,
+    concerned: { kind: 'named', ids: people },
+    changedCommentId: null,
+  };
+}
+
+const makers: NoticeMaker[] = [
+  finishedOrder,
+  stoppedOrder,
+  finishedBulkOrder,
+  comment,
+  limit,
+  ofTask,
+  ofDesk,
+  ofPages,
+  ofCampaign,
+];
 
 /** The notification of an event, or null where nobody is notified of it. */
 export function noticeOf(event: PastEvent): Notice | null {

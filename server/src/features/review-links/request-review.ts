@@ -1,23 +1,24 @@
 // When a guest's step begins, the guest gets an email with a link by which they may approve: their own, or a new one.
 
 import { reviewLinkLimits } from '@folio/contract/task-words';
+import type { Db } from '../../kernel/db/database.ts';
 import { inDays } from '../../kernel/db/in-days.ts';
 import { defineJob } from '../../kernel/define-job.ts';
 import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { taskEvents } from '../tasks/index.ts';
+import { guestRows, taskEvents } from '../tasks/index.ts';
 import { newLinkToken } from './make-link.ts';
-import { findApprovingLink, findShownLink, insertLink } from './review-links.queries.ts';
+import { findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
 import { sendLink } from './review-mails.ts';
 
 const reviewMailQueue = { name: 'review_link.mail', retries: 4, timeout: 60 };
 
 /** The job behind an email to a guest. A link that ended meanwhile is not sent. */
-export const reviewMailJob = defineJob<{ linkId: number; note: string }>(reviewMailQueue, {
+export const reviewMailJob = defineJob<{ linkId: number; note: string; title?: string }>(reviewMailQueue, {
   lane: 'care',
-  run: async (kernel, { linkId, note }) => {
+  run: async (kernel, { linkId, note, title }) => {
     const shown = await findShownLink(kernel.database, linkId);
-    if (shown && shown.link.revoked_at === null && !shown.isExpired) await sendLink(kernel, shown, note);
+    if (shown && shown.link.revoked_at === null && !shown.isExpired) await sendLink(kernel, shown, note, title);
   },
   onFail: (kernel, { linkId }) => {
     kernel.log.error({ linkId }, 'A guest could not be asked for a review');
@@ -47,4 +48,39 @@ export function createReviewRequests(kernel: Kernel): EventSubscriber {
       await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note }, tx);
     }
   };
+}
+
+export interface ContactReview {
+  accountId: number;
+  workspaceId: number;
+  /** In whose name the email goes out. */
+  creatorId: number;
+  contact: { name: string; email: string };
+  /** What is to be reviewed. */
+  title: string;
+  note: string;
+}
+
+/**
+ * Asks a contact to review what their link shows beside tasks: by the link that they have, or by a new one. False for a person with a seat,
+ * who needs no link.
+ */
+export async function requestContactReview(kernel: Kernel, tx: Db, request: ContactReview): Promise<boolean> {
+  const { accountId, workspaceId, contact } = request;
+  if ((await guestRows.listSeatedEmails(tx, accountId, [contact.email])).length > 0) return false;
+  const guest = await guestRows.keepGuest(tx, { accountId, workspaceId }, contact);
+  const link =
+    (await findOpenLink(tx, guest.id)) ??
+    (await insertLink(tx, {
+      account_id: accountId,
+      workspace_id: workspaceId,
+      guest_id: guest.id,
+      creator_id: request.creatorId,
+      task_ids: [],
+      may: 'approve',
+      expires_at: inDays(reviewLinkLimits.defaultDays),
+      ...newLinkToken(kernel),
+    }));
+  await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note, title: request.title }, tx);
+  return true;
 }

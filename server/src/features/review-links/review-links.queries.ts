@@ -200,3 +200,21 @@ export async function tryCode(db: Db, linkId: number, browserHash: Buffer, codeH
     .returning({ id: reviewLinkBrowsers.id });
   return rows.length > 0;
 }
+
+/** The newest open link by which a guest may approve, whatever its tasks; null where there is none. */
+export async function findOpenLink(db: Db, guestId: number): Promise<LinkRow | null> {
+  const [row] = await db.orm
+    .select()
+    .from(reviewLinks)
+    .where(
+      and(
+        eq(reviewLinks.guest_id, guestId),
+        eq(reviewLinks.may, 'approve'),
+        isNull(reviewLinks.revoked_at),
+        gt(reviewLinks.expires_at, rightNow),
+      ),
+    )
+    .orderBy(desc(reviewLinks.id))
+    .limit(1);
+  return row ?? null;
+}

@@ -23,10 +23,13 @@ export async function senderOf(kernel: Kernel, link: LinkRow) {
   };
 }
 
-/** Sends the link to its guest; `note` is what the person wrote who asks for the review. Throws what the mail server answers. */
-export async function sendLink(kernel: Kernel, { link, guest, tasks }: ShownLink, note = ''): Promise<void> {
+/**
+ * Sends the link to its guest; `note` is what the person wrote who asks for the review, `title` what it is about where that is no task. Throws
+ * what the mail server answers.
+ */
+export async function sendLink(kernel: Kernel, { link, guest, tasks }: ShownLink, note = '', title?: string): Promise<void> {
   const { company, branding, name, language } = await senderOf(kernel, link);
-  const titles = tasks.map(({ title }) => oneLine(title));
+  const titles = title === undefined ? tasks.map((task) => oneLine(task.title)) : [oneLine(title)];
   const [first = ''] = titles;
   const subject =
     titles.length === 1

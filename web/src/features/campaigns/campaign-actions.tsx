@@ -14,7 +14,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { plainSteps, useCampaignStep } from './use-campaign-step.ts';
 
-const DecideDialog = lazy(() => import('./decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })));
+const DecideOnWord = lazy(() => import('./decide-dialog.tsx').then((module) => ({ default: module.DecideOnWord })));
 const CancelDialog = lazy(() => import('./decide-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const icons = { propose: IconSend, start: IconPlayerPlay, pause: IconPlayerPause, resume: IconPlayerPlay, close: IconArchive };
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -87,7 +87,13 @@ export function CampaignActions({ campaign, onEdit }: { campaign: Campaign; onEd
         </MoreMenu>
       ) : null}
       <Suspense fallback={null}>
-        {asked === 'decide' ? <DecideDialog campaign={campaign} onClose={() => setAsked(null)} /> : null}
+        {asked === 'decide' ? (
+          <DecideOnWord
+            campaign={campaign}
+            contact={campaign.contact?.name || campaign.contact?.email || campaign.client}
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
         {asked === 'cancel' ? (
           <CancelDialog
             isBusy={step.isPending}

@@ -49,17 +49,17 @@ export function ResultTiles({
   const tiles = campaignFigures.map((figure): FigureTile => {
     const { value, items, of } = totals[figure];
     const goal = campaign.kpis.find((kpi) => kpi.figure === figure);
-    const known = t('campaigns.results.known', { known: items, count: of });
+    const known = t('campaignResults.known', { known: items, count: of });
     const target = figure === 'spend' ? campaign.budget : (goal?.target ?? null);
     const shown = figure === 'spend' ? money(target) : formatFigure(target, language);
     const said =
       value !== null && target !== null
-        ? t(figure === 'spend' ? 'campaigns.list.of' : value >= target ? 'campaigns.results.reached' : 'campaigns.results.goal', {
+        ? t(figure === 'spend' ? 'campaigns.list.of' : value >= target ? 'campaignResults.reached' : 'campaignResults.goal', {
             money: shown,
             goal: shown,
           })
         : figure === 'clicks' && totals.click_rate !== null
-          ? t('campaigns.results.clickRate', { share: formatShare(totals.click_rate, language, 1) })
+          ? t('campaignResults.clickRate', { share: formatShare(totals.click_rate, language, 1) })
           : known;
     return {
       name: nameOf(figure),
@@ -75,12 +75,12 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
   const { t, language } = useText();
   const nameOf = useFigureName(campaign.kpis);
   const { data, isError, isPlaceholderData, refetch } = useQuery(resultsQuery(campaign.id, group));
-  if (isError) return <ErrorState title={t('campaigns.results.failed')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title={t('campaignResults.failed')} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={6} />;
   const isTime = group === 'day' || group === 'week';
   const money = (value: number | null) => formatMoney(value, campaign.currency, language);
   const labelOf = (row: ResultGroupRow) => {
-    if (row.key === null) return t('campaigns.results.none');
+    if (row.key === null) return t('campaignResults.none');
     if (isTime) return formatDate(row.key, language);
     return group === 'country' ? countryName(row.key, language) : row.label;
   };
@@ -89,7 +89,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
       <ResultTiles campaign={campaign} totals={data.totals} />
       {group === 'day' && data.results.length > 0 ? (
         <DayChart
-          title={t('campaigns.results.chart', { name: nameOf('conversions') })}
+          title={t('campaignResults.chart', { name: nameOf('conversions') })}
           days={data.results
             .slice(0, 31)
             .toReversed()
@@ -101,10 +101,10 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
       ) : null}
       <Panel isFlush>
         <div className={classes.row}>
-          <fieldset className={tabs.tabs} aria-label={t('campaigns.results.by')}>
+          <fieldset className={tabs.tabs} aria-label={t('campaignResults.by')}>
             {resultGroups.map((one) => (
               <button key={one} type="button" className={tabs.tab} aria-pressed={one === group} onClick={() => onGroup(one)}>
-                {t(`campaigns.results.groups.${one}`)}
+                {t(`campaignResults.groups.${one}`)}
               </button>
             ))}
           </fieldset>
@@ -113,22 +113,22 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
           </span>
         </div>
         {data.results.length === 0 ? (
-          <EmptyState title={t('campaigns.pacing.none')}>{t('campaigns.results.emptyLead')}</EmptyState>
+          <EmptyState title={t('campaigns.pacing.none')}>{t('campaignResults.emptyLead')}</EmptyState>
         ) : (
           <div className={classes.scroll}>
             <DataTable
-              caption={t('campaigns.results.by')}
+              caption={t('campaignResults.by')}
               isBusy={isPlaceholderData}
               head={
                 <>
-                  <th scope="col">{t(`campaigns.results.groups.${group}`)}</th>
+                  <th scope="col">{t(`campaignResults.groups.${group}`)}</th>
                   {campaignFigures.map((figure) => (
                     <th key={figure} scope="col" className={cells.number}>
                       {nameOf(figure)}
                     </th>
                   ))}
                   <th scope="col" className={cells.number}>
-                    {t(isTime ? 'campaigns.results.planned' : 'campaigns.results.cost')}
+                    {t(isTime ? 'campaignResults.planned' : 'campaignResults.cost')}
                   </th>
                   <th scope="col">{t('campaigns.urls.source')}</th>
                 </>
@@ -168,8 +168,8 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
     onError: (error) => toastError(messageOf(error)),
   });
   return (
-    <Panel title={t('campaigns.results.imports')} isFlush>
-      <ul className={classes.list} aria-label={t('campaigns.results.imports')}>
+    <Panel title={t('campaignResults.imports')} isFlush>
+      <ul className={classes.list} aria-label={t('campaignResults.imports')}>
         {imports.map((one) => (
           <li key={one.id} className={classes.row}>
             <span className={classes.said}>
@@ -178,23 +178,23 @@ function ImportList({ imports }: { imports: readonly CampaignImport[] }) {
               <span className={classes.quiet}>
                 {[
                   one.source,
-                  t('campaigns.results.importCounts', { added: one.added, replaced: one.replaced }),
+                  t('campaignResults.importCounts', { added: one.added, replaced: one.replaced }),
                   one.person,
                   formatDateTime(one.imported_at, language),
                 ].join(', ')}
               </span>
             </span>
             {one.undone_at ? (
-              <span className={classes.quiet}>{t('campaigns.results.undone')}</span>
+              <span className={classes.quiet}>{t('campaignResults.undone')}</span>
             ) : (
               <Button
                 variant="default"
                 size="compact-md"
                 loading={undo.isPending}
-                aria-label={t('campaigns.results.undoOne', { name: one.file_name })}
+                aria-label={t('campaignResults.undoOne', { name: one.file_name })}
                 onClick={() => undo.run(one.id)}
               >
-                {t('campaigns.results.undo')}
+                {t('campaignResults.undo')}
               </Button>
             )}
           </li>

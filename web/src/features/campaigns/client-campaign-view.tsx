@@ -1,8 +1,7 @@
 // One campaign as its client sees it: figures against goals, what waits for them, the plan and charts.
-import type { ClientCampaign } from '@folio/contract/campaign-client';
+import type { ClientCampaign, ClientItem } from '@folio/contract/campaign-client';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import tabs from '../../ui/icon-switch.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -12,29 +11,32 @@ import { ResultTiles, useFigureName } from './campaign-results.tsx';
 import classes from './campaigns.module.css';
 import { DayChart } from './day-chart.tsx';
 
-const DecideDialog = lazy(() => import('./decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })));
 const views = ['all', 'live', 'toCome'] as const;
 
 interface ClientCampaignViewProps {
   campaign: ClientCampaign;
-  contact: string | null;
+  /** Whether the reader is the client: then it says “you”. */
+  isClient?: boolean;
+  onDecide: (() => void) | null;
+  /** How an item that waits is opened. */
+  renderOpen: (item: ClientItem) => ReactNode;
 }
 
-export function ClientCampaignView({ campaign, contact }: ClientCampaignViewProps) {
+export function ClientCampaignView({ campaign, isClient = false, onDecide, renderOpen }: ClientCampaignViewProps) {
   const { t, language } = useText();
   const nameOf = useFigureName(campaign.kpis);
   const [view, setView] = useState<(typeof views)[number]>('all');
-  const [isDeciding, setDeciding] = useState(false);
   const waiting = campaign.plan.filter(({ waiting_task_id: id }) => id !== null);
   const plan = campaign.plan.filter(({ state }) => view === 'all' || (view === 'live') === (state === 'live'));
+  const waits = t(isClient ? 'campaigns.client.waitsForYou' : 'campaigns.client.waits');
   const maxOfChannel = Math.max(1, ...campaign.channels.map(({ conversions }) => conversions ?? 0));
   return (
     <>
       <ResultTiles campaign={campaign} totals={campaign.totals} />
       <div className={classes.columns}>
         <div className={classes.stack}>
-          <Panel title={t('campaigns.client.waits')} isFlush>
-            <ul className={classes.list} aria-label={t('campaigns.client.waits')}>
+          <Panel title={waits} isFlush>
+            <ul className={classes.list} aria-label={waits}>
               {campaign.asks_decision ? (
                 <li className={classes.row}>
                   <span className={classes.said}>
@@ -48,7 +50,9 @@ export function ClientCampaignView({ campaign, contact }: ClientCampaignViewProp
                       ].join(', ')}
                     </span>
                   </span>
-                  <Button onClick={() => setDeciding(true)}>{t('campaigns.steps.decide')}</Button>
+                  {onDecide ? (
+                    <Button onClick={onDecide}>{t(isClient ? 'campaigns.client.decide' : 'campaigns.steps.decide')}</Button>
+                  ) : null}
                 </li>
               ) : null}
               {waiting.map((item) => (
@@ -58,18 +62,13 @@ export function ClientCampaignView({ campaign, contact }: ClientCampaignViewProp
                     <br />
                     <span className={classes.quiet}>{[item.channel, formatDays(item.from, item.to, language)].join(', ')}</span>
                   </span>
-                  <Link
-                    to="/task-assignment/$id/{-$tab}"
-                    params={{ id: String(item.waiting_task_id), tab: undefined }}
-                    search={{}}
-                    className="text-link"
-                  >
-                    {t('campaigns.client.openTask')}
-                  </Link>
+                  {renderOpen(item)}
                 </li>
               ))}
               {!campaign.asks_decision && waiting.length === 0 ? (
-                <li className={`${classes.row} ${classes.quiet}`}>{t('campaigns.client.nothing')}</li>
+                <li className={`${classes.row} ${classes.quiet}`}>
+                  {t(isClient ? 'campaigns.client.nothingForYou' : 'campaigns.client.nothing')}
+                </li>
               ) : null}
             </ul>
           </Panel>
@@ -113,7 +112,7 @@ export function ClientCampaignView({ campaign, contact }: ClientCampaignViewProp
         <div className={classes.stack}>
           {campaign.days.length > 0 ? (
             <DayChart
-              title={t('campaigns.results.chart', { name: nameOf('conversions') })}
+              title={t('campaignResults.chart', { name: nameOf('conversions') })}
               days={campaign.days.map(({ date, spend, conversions }) => ({ date, bar: spend, line: conversions }))}
               barName={t('campaigns.figures.spend')}
               lineName={nameOf('conversions')}
@@ -148,9 +147,6 @@ export function ClientCampaignView({ campaign, contact }: ClientCampaignViewProp
           </Panel>
         </div>
       </div>
-      <Suspense fallback={null}>
-        {isDeciding ? <DecideDialog campaign={{ ...campaign, contact }} onClose={() => setDeciding(false)} /> : null}
-      </Suspense>
     </>
   );
 }

@@ -15,43 +15,48 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 
 interface DecideDialogProps {
-  /** As it is shown now: a decision on an older state is refused. */
-  campaign: { id: number; state_hash: string; contact: { name: string; email: string } | string | null };
+  /** Sends the decision on the state that is shown; answers what is said then. */
+  decide: (decision: { verdict: CampaignVerdict; note: string }) => Promise<string | undefined>;
+  /** On whose word staff decide; null where the contact does it. */
+  contact: string | null;
   onClose: () => void;
+  /** Asks for what the decision made stale. */
+  onSettled: () => Promise<void>;
 }
 
-export function DecideDialog({ campaign, onClose }: DecideDialogProps) {
+export function DecideDialog({ decide, contact, onClose, onSettled }: DecideDialogProps) {
   const { t } = useText();
-  const client = useQueryClient();
   const [verdict, setVerdict] = useState<CampaignVerdict>('approve');
   const [note, setNote] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { contact } = campaign;
-  const name = typeof contact === 'string' ? contact : contact?.name || contact?.email;
+  const isOnWord = contact !== null;
   const save = useSingleMutation({
-    mutationFn: () => api.campaigns.decide({ id: campaign.id, state_hash: campaign.state_hash, verdict, note }),
-    onSuccess: async ({ message }) => {
-      await invalidate(client, 'campaign.changed');
-      toastSuccess(message);
+    mutationFn: () => decide({ verdict, note }),
+    onSuccess: async (said) => {
+      await onSettled();
+      toastSuccess(said);
       onClose();
     },
     onError: (error) => {
-      void invalidate(client, 'campaign.changed');
+      void onSettled();
       showFieldErrors(error, ['note'], setErrors);
     },
   });
+  const missing = note.trim() === '' && (isOnWord || verdict === 'changes');
   return (
     <FormDialog
-      title={t('campaigns.decide.title')}
-      verb={t('campaigns.decide.verb')}
+      title={t(isOnWord ? 'campaigns.decide.title' : 'campaigns.client.decideTitle')}
+      verb={t(isOnWord ? 'campaigns.decide.verb' : 'campaigns.client.decide')}
       isBusy={save.isPending}
       onClose={onClose}
       onSubmit={() => {
-        if (note.trim() === '') setErrors({ note: t('campaigns.decide.noteMissing') });
+        if (missing) setErrors({ note: t(isOnWord ? 'campaigns.decide.noteMissing' : 'campaigns.client.noteMissing') });
         else save.run(undefined);
       }}
     >
-      <p className={classes.quiet}>{t('campaigns.decide.lead', { name: name ?? '' })}</p>
+      <p className={classes.quiet}>
+        {isOnWord ? t('campaigns.decide.lead', { name: contact }) : t('campaigns.client.decideLead')}
+      </p>
       <fieldset className={tabs.switch} aria-label={t('campaigns.decide.title')}>
         {campaignVerdicts.map((one) => (
           <button key={one} type="button" aria-pressed={one === verdict} onClick={() => setVerdict(one)}>
@@ -61,8 +66,8 @@ export function DecideDialog({ campaign, onClose }: DecideDialogProps) {
       </fieldset>
       <Textarea
         data-autofocus
-        label={t('campaigns.decide.note')}
-        description={t('campaigns.decide.noteHint')}
+        label={t(isOnWord ? 'campaigns.decide.note' : 'campaigns.client.decideNote')}
+        description={isOnWord ? t('campaigns.decide.noteHint') : undefined}
         rows={3}
         maxLength={campaignLimits.note}
         value={note}
@@ -73,6 +78,26 @@ export function DecideDialog({ campaign, onClose }: DecideDialogProps) {
         }}
       />
     </FormDialog>
+  );
+}
+
+interface DecideOnWordProps {
+  /** As it is shown now: a decision on an older state is refused. */
+  campaign: { id: number; state_hash: string };
+  contact: string;
+  onClose: () => void;
+}
+
+/** What staff write down on the contact's word. */
+export function DecideOnWord({ campaign: { id, state_hash: hash }, contact, onClose }: DecideOnWordProps) {
+  const client = useQueryClient();
+  return (
+    <DecideDialog
+      contact={contact}
+      decide={async (decision) => (await api.campaigns.decide({ id, state_hash: hash, ...decision })).message}
+      onClose={onClose}
+      onSettled={() => invalidate(client, 'campaign.changed')}
+    />
   );
 }
 

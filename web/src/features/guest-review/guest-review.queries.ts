@@ -3,10 +3,14 @@ import { api } from '../../base/api.ts';
 import { guestReviewKeys } from '../../base/query-keys.ts';
 
 /** What a review link opens, and what this browser still has to do before it may read. */
-export const guestLinkQuery = (token: string) =>
+export const guestLinkQuery = (token: string, campaignId?: number) =>
   queryOptions({
-    queryKey: guestReviewKeys.link(token),
-    queryFn: ({ signal }) => api.guestReview.show({}, { signal, context: { reviewToken: token } }),
+    queryKey: campaignId === undefined ? guestReviewKeys.link(token) : [...guestReviewKeys.link(token), 'campaign', campaignId],
+    queryFn: ({ signal }) =>
+      api.guestReview.show(campaignId === undefined ? {} : { campaign_id: campaignId }, {
+        signal,
+        context: { reviewToken: token },
+      }),
     retry: false,
   });
 

@@ -23,15 +23,17 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
   const [source, setSource] = useState(checked.source);
   const [channel, setChannel] = useState<string | null>(null);
   const nameOf = (field: (typeof resultFields)[number]) => {
-    if (field === 'date' || field === 'item' || field === 'country') return t(`campaigns.import.fields.${field}`);
+    if (field === 'date' || field === 'item' || field === 'country') return t(`campaignResults.import.fields.${field}`);
     return field === 'channel' ? t('campaigns.list.channel') : t(`campaigns.figures.${field}`);
   };
   const plain = { allowDeselect: false, disabled: isBusy, comboboxProps: { shadow: 'none' } };
   return (
     <div className={classes.stack}>
       <Panel
-        title={t('campaigns.import.columns')}
-        aside={checked.is_remembered ? <span className={classes.quiet}>{t('campaigns.import.remembered')}</span> : undefined}
+        title={t('campaignResults.import.columns')}
+        aside={
+          checked.is_remembered ? <span className={classes.quiet}>{t('campaignResults.import.remembered')}</span> : undefined
+        }
       >
         <div className={classes.facts}>
           {resultFields.map((field) => (
@@ -41,7 +43,7 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
               data={checked.columns}
               clearable={field !== 'date'}
               disabled={isBusy}
-              placeholder={t('campaigns.import.noColumn')}
+              placeholder={t('campaignResults.import.noColumn')}
               comboboxProps={{ shadow: 'none' }}
               value={checked.mapping[field] ?? null}
               onChange={(column) => onChange({ mapping: { ...checked.mapping, [field]: column ?? '' } })}
@@ -49,10 +51,10 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
           ))}
         </div>
       </Panel>
-      <Panel title={t('campaigns.import.form')}>
+      <Panel title={t('campaignResults.import.form')}>
         <div className={classes.facts}>
           <TextInput
-            label={t('campaigns.import.source')}
+            label={t('campaignResults.import.source')}
             maxLength={80}
             value={source}
             disabled={isBusy}
@@ -62,21 +64,21 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
             }}
           />
           <Select
-            label={t('campaigns.import.numbers')}
+            label={t('campaignResults.import.numbers')}
             data={[...numberForms]}
             value={checked.numbers}
             onChange={(form) => onChange({ numbers: numberForms.find((one) => one === form) ?? checked.numbers })}
             {...plain}
           />
           <Select
-            label={t('campaigns.import.days')}
+            label={t('campaignResults.import.days')}
             data={[...dayForms]}
             value={checked.days}
             onChange={(form) => onChange({ days: dayForms.find((one) => one === form) ?? checked.days })}
             {...plain}
           />
           <Select
-            label={t('campaigns.import.channel')}
+            label={t('campaignResults.import.channel')}
             data={[...channels]}
             value={channel}
             clearable
@@ -87,7 +89,7 @@ export function ImportColumns({ checked, isBusy, channels, onChange }: ImportCol
               onChange({ channel: chosen ?? '' });
             }}
           />
-          <p className={classes.quiet}>{t('campaigns.import.unknown')}</p>
+          <p className={classes.quiet}>{t('campaignResults.import.unknown')}</p>
         </div>
       </Panel>
     </div>

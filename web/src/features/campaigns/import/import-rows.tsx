@@ -37,23 +37,23 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
   return (
     <Panel isFlush>
       <div className={classes.row}>
-        <fieldset className={tabs.tabs} aria-label={t('campaigns.import.rows')}>
+        <fieldset className={tabs.tabs} aria-label={t('campaignResults.import.rows')}>
           {shown.map((one) => (
             <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => setTab(one)}>
-              {t(`campaigns.import.tabs.${one}`)}
+              {t(`campaignResults.import.tabs.${one}`)}
               <span className={tabs.count}>{formatNumber(counts[one], language)}</span>
             </button>
           ))}
         </fieldset>
-        <span className={classes.quiet}>{t('campaigns.import.same', { count: counts.same })}</span>
+        <span className={classes.quiet}>{t('campaignResults.import.same', { count: counts.same })}</span>
       </div>
       {tab === 'faults' ? (
-        <ul className={classes.list} aria-label={t('campaigns.import.tabs.faults')}>
+        <ul className={classes.list} aria-label={t('campaignResults.import.tabs.faults')}>
           {checked.faults.map((fault) => (
             <li key={fault.line} className={classes.row}>
               <span className={classes.said}>
                 <span className={classes.quiet}>
-                  {t('campaigns.import.row', { line: fault.line, column: fault.column || '–' })}
+                  {t('campaignResults.import.row', { line: fault.line, column: fault.column || '–' })}
                 </span>
                 <br />
                 {fault.text}
@@ -62,8 +62,8 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
                 <span className={classes.actions}>
                   {fault.code === 'unknown_code' ? (
                     <Select
-                      aria-label={t('campaigns.import.chooseItem', { line: fault.line })}
-                      placeholder={t('campaigns.import.choose')}
+                      aria-label={t('campaignResults.import.chooseItem', { line: fault.line })}
+                      placeholder={t('campaignResults.import.choose')}
                       clearable
                       data={campaign.plan.map((item) => ({ value: String(item.id), label: `${item.code} ${item.name}` }))}
                       value={accepted.has(fault.line) ? String(accepted.get(fault.line)) : null}
@@ -76,28 +76,28 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
                       aria-pressed={accepted.has(fault.line)}
                       onClick={() => onAccept(fault.line, accepted.has(fault.line) ? undefined : null)}
                     >
-                      {t(accepted.has(fault.line) ? 'campaigns.import.skip' : 'campaigns.import.accept')}
+                      {t(accepted.has(fault.line) ? 'campaignResults.import.skip' : 'campaignResults.import.accept')}
                     </Button>
                   )}
                 </span>
               ) : (
-                <span className={classes.quiet}>{t('campaigns.import.leftOut')}</span>
+                <span className={classes.quiet}>{t('campaignResults.import.leftOut')}</span>
               )}
             </li>
           ))}
           {checked.faults.length === 0 ? (
-            <li className={`${classes.row} ${classes.quiet}`}>{t('campaigns.import.noFaults')}</li>
+            <li className={`${classes.row} ${classes.quiet}`}>{t('campaignResults.import.noFaults')}</li>
           ) : null}
         </ul>
       ) : (
         <div className={classes.scroll}>
           <DataTable
-            caption={t(`campaigns.import.tabs.${tab}`)}
+            caption={t(`campaignResults.import.tabs.${tab}`)}
             head={
               <>
-                <th scope="col">{t('campaigns.import.fields.date')}</th>
+                <th scope="col">{t('campaignResults.import.fields.date')}</th>
                 <th scope="col">{t('campaigns.plan.item')}</th>
-                <th scope="col">{t('campaigns.import.fields.country')}</th>
+                <th scope="col">{t('campaignResults.import.fields.country')}</th>
                 {campaignFigures.map((figure) => (
                   <th key={figure} scope="col" className={cells.number}>
                     {t(`campaigns.figures.${figure}`)}
@@ -124,10 +124,10 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               </tr>
             ))}
           </DataTable>
-          {rows.length === 0 ? <p className={`${classes.row} ${classes.quiet}`}>{t('campaigns.import.noRows')}</p> : null}
+          {rows.length === 0 ? <p className={`${classes.row} ${classes.quiet}`}>{t('campaignResults.import.noRows')}</p> : null}
           {counts[tab] > rows.length ? (
             <p className={`${classes.row} ${classes.quiet}`}>
-              {t('campaigns.import.more', { count: counts[tab] - rows.length })}
+              {t('campaignResults.import.more', { count: counts[tab] - rows.length })}
             </p>
           ) : null}
         </div>

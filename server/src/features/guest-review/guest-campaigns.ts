@@ -1,0 +1,39 @@
+// Campaigns that name the guest as their contact: what they see of them, and what they decide.
+import type { CampaignClient } from '@folio/contract/campaign-client';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { CallContext } from '../../kernel/rpc.ts';
+import { accountRows } from '../accounts/index.ts';
+import { clientOf, decideAsContact } from '../campaigns/index.ts';
+import type { OpenedLink } from '../review-links/index.ts';
+import { getConfirmedLink } from './guest-access.ts';
+
+type Caller = Pick<CallContext, 'header' | 'setCookie'>;
+
+/** What the guest sees of their campaigns; null where no campaign names them, or the company hides campaigns. */
+export async function clientOfGuest(db: Db, { link, guest }: OpenedLink, campaignId?: number): Promise<CampaignClient | null> {
+  const account = await accountRows.findAccount(db, link.account_id);
+  if (account?.branding.hide_audience) return null;
+  const client = await clientOf(db, { workspaceId: link.workspace_id, email: guest.email, campaignId });
+  return client.campaigns.length === 0 ? null : client;
+}
+
+/** Records the contact's decision; answers what they see then. Throws 403 where the link does not let them approve. */
+export async function decideCampaign(
+  kernel: Kernel,
+  caller: Caller,
+  { campaign_id: id, ...call }: { campaign_id: number; state_hash: string; verdict: 'approve' | 'changes'; note: string },
+): Promise<CampaignClient> {
+  const found = await retryOnDeadlock(() =>
+    kernel.database.transaction(async (tx) => {
+      const link = await getConfirmedLink(tx, caller, 'share');
+      if (link.link.may !== 'approve') throw forbidden('guest_may_not');
+      await decideAsContact(tx, { ...link.guest, workspace_id: link.link.workspace_id }, { id, ...call });
+      return link;
+    }),
+  );
+  const client = await clientOfGuest(kernel.database, found, id);
+  if (!client) throw notFound('campaign_not_found');
+  return client;
+}

@@ -1,0 +1,89 @@
+// The campaigns that a guest is the contact of, above the texts of their link.
+import type { CampaignClient } from '@folio/contract/campaign-client';
+import { Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../base/api.ts';
+import { invalidate } from '../base/stale-after.ts';
+import classes from '../features/campaigns/campaigns.module.css';
+import { ClientCampaignView } from '../features/campaigns/client-campaign-view.tsx';
+import { guestLinkQuery } from '../features/guest-review/guest-review.queries.ts';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useText } from '../ui/use-text.ts';
+
+const DecideDialog = lazy(() =>
+  import('../features/campaigns/decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })),
+);
+
+interface GuestCampaignsProps {
+  token: string;
+  client: CampaignClient;
+  canApprove: boolean;
+  /** Opens a text of the link; for texts that are not in it there is no way. */
+  onOpenTask: (id: number) => void;
+  taskIds: readonly number[];
+}
+
+export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, taskIds }: GuestCampaignsProps) {
+  const { t } = useText();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<number>();
+  const [isDeciding, setDeciding] = useState(false);
+  const { data } = useQuery({ ...guestLinkQuery(token, chosen), enabled: chosen !== undefined });
+  const client = data?.client ?? first;
+  const { campaign } = client;
+  if (!campaign) return null;
+  const live = campaign.plan.filter(({ state }) => state === 'live').length;
+  return (
+    <PageFrame>
+      <PageHeader
+        title={campaign.name}
+        lead={t('campaigns.client.live', { live, count: campaign.plan.length })}
+        actions={
+          client.campaigns.length > 1 ? (
+            <Select
+              aria-label={t('campaigns.list.campaign')}
+              data={client.campaigns.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={String(campaign.id)}
+              allowDeselect={false}
+              comboboxProps={{ shadow: 'none' }}
+              onChange={(value) => setChosen(Number(value))}
+            />
+          ) : null
+        }
+      />
+      <div className={classes.stack}>
+        <ClientCampaignView
+          campaign={campaign}
+          isClient
+          onDecide={canApprove ? () => setDeciding(true) : null}
+          renderOpen={({ waiting_task_id: id }) =>
+            id !== null && taskIds.includes(id) ? (
+              <Button onClick={() => onOpenTask(id)}>{t('campaigns.client.look')}</Button>
+            ) : null
+          }
+        />
+      </div>
+      <Suspense fallback={null}>
+        {isDeciding ? (
+          <DecideDialog
+            contact={null}
+            decide={async (decision) => {
+              await api.guestReview.decideCampaign(
+                { campaign_id: campaign.id, state_hash: campaign.state_hash, ...decision },
+                { context: { reviewToken: token } },
+              );
+              return t('campaigns.client.decided');
+            }}
+            onClose={() => setDeciding(false)}
+            onSettled={() => invalidate(queries, 'guest_review.changed', { token })}
+          />
+        ) : null}
+      </Suspense>
+    </PageFrame>
+  );
+}
