@@ -63,7 +63,7 @@ export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, t
           onDecide={canApprove ? () => setDeciding(true) : null}
           renderOpen={({ waiting_task_id: id }) =>
             id !== null && taskIds.includes(id) ? (
-              <Button onClick={() => onOpenTask(id)}>{t('campaigns.client.look')}</Button>
+              <Button onClick={() => onOpenTask(id)}>{t('campaigns.client.reviewText')}</Button>
             ) : null
           }
         />

@@ -58,7 +58,7 @@ export const campaignRow = (changes: Partial<CampaignRow> = {}): CampaignRow => 
   ...changes,
 });
 
-export const campaignItem = (changes: Partial<CampaignItem> = {}): CampaignItem => ({
+const campaignItem = (changes: Partial<CampaignItem> = {}): CampaignItem => ({
   id: 71,
   campaign_id: 7,
   code: 'l-01',

@@ -269,7 +269,7 @@ export default {
     noItems: 'Keine Maßnahmen.',
     byChannel: '{{name}} nach Kanal',
     waitsForYou: 'Wartet auf Sie',
-    look: 'Text prüfen',
+    reviewText: 'Text prüfen',
     nothingForYou: 'Nichts wartet auf Sie.',
     decideTitle: 'Ihre Entscheidung',
     decideLead: 'Sie entscheiden über Ziel, Zeitraum, Budget und Plan in der jetzt gezeigten Fassung.',

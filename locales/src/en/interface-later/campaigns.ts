@@ -267,7 +267,7 @@ export default {
     noItems: 'No items here.',
     byChannel: '{{name}} by channel',
     waitsForYou: 'Waits for you',
-    look: 'Review text',
+    reviewText: 'Review text',
     nothingForYou: 'Nothing waits for you.',
     decideTitle: 'Your decision',
     decideLead: 'You decide on goal, dates, money and plan as they are shown now.',

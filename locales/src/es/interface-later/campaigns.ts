@@ -269,7 +269,7 @@ export default {
     noItems: 'Ninguna acción.',
     byChannel: '{{name}} por canal',
     waitsForYou: 'Le espera',
-    look: 'Revisar el texto',
+    reviewText: 'Revisar el texto',
     nothingForYou: 'Nada le espera.',
     decideTitle: 'Su decisión',
     decideLead: 'Decide sobre objetivo, fechas, presupuesto y plan tal como se muestran ahora.',

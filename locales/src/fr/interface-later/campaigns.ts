@@ -269,7 +269,7 @@ export default {
     noItems: 'Aucune action.',
     byChannel: '{{name}} par canal',
     waitsForYou: 'En attente de vous',
-    look: 'Relire le texte',
+    reviewText: 'Relire le texte',
     nothingForYou: 'Rien ne vous attend.',
     decideTitle: 'Votre décision',
     decideLead: 'Vous décidez de l’objectif, des dates, du budget et du plan tels qu’affichés.',

@@ -269,7 +269,7 @@ export default {
     noItems: 'Nessuna attività.',
     byChannel: '{{name}} per canale',
     waitsForYou: 'In attesa di te',
-    look: 'Rivedi il testo',
+    reviewText: 'Rivedi il testo',
     nothingForYou: 'Nulla ti attende.',
     decideTitle: 'La tua decisione',
     decideLead: 'Decidi su obiettivo, date, budget e piano come sono mostrati ora.',

@@ -269,7 +269,7 @@ export default {
     noItems: 'Nenhuma ação.',
     byChannel: '{{name}} por canal',
     waitsForYou: 'Aguarda você',
-    look: 'Revisar o texto',
+    reviewText: 'Revisar o texto',
     nothingForYou: 'Nada aguarda você.',
     decideTitle: 'Sua decisão',
     decideLead: 'Você decide sobre objetivo, datas, orçamento e plano como são exibidos agora.',

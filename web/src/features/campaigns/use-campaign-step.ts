@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 
 export const plainSteps = ['propose', 'start', 'pause', 'resume', 'close'] as const;
-export type PlainStep = (typeof plainSteps)[number];
+type PlainStep = (typeof plainSteps)[number];
 type StepCall = { step: PlainStep } | { step: 'cancel'; note: string };
 
 interface Failure {
