@@ -1,5 +1,4 @@
 export * as campaignCalendar from './campaign-calendar.ts';
-export { campaignChanged } from './campaign-events.ts';
 export { campaignChanged, campaignDecided } from './campaign-events.ts';
 export { decideAsContact } from './client/decide-as-contact.ts';
 export { clientOf } from './client/show-client.ts';
