@@ -57,6 +57,15 @@ it('makes a team with six weeks of work, and makes it once', async () => {
     approved: 1,
     completed: 1,
   });
+  expect(await product.sql('select name, state from campaigns order by name')).toEqual([
+    { name: 'Cabin nights', state: 'running' },
+    { name: 'Long weekend', state: 'running' },
+    { name: 'Spring kitchen', state: 'proposed' },
+  ]);
+  const [figures] = await product.sql(
+    'select count(*)::int as rows, count(distinct date)::int as days, count(visits)::int as visits from campaign_results',
+  );
+  expect(figures).toEqual({ rows: 168, days: 42, visits: 84 });
   expect(await count('document_versions where number > 1')).toBeGreaterThanOrEqual(2);
   expect(await count(`order_details where category = 'media'`)).toBeGreaterThanOrEqual(5);
   expect(await count('order_details where bulk_order_id is not null')).toBe(8);

@@ -7,6 +7,7 @@ import { readConfig } from '../app/read-config.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { type Answer, type DemoUser, idOf, send, url, userWith } from './demo-api.ts';
+import { fillCampaigns } from './demo-campaigns.ts';
 import { bulkFile, type DemoOrder, documents, failing, waiting } from './demo-documents.ts';
 import { fillTasks } from './demo-tasks.ts';
 import {
@@ -242,6 +243,7 @@ async function fill(): Promise<void> {
   say('Documents are written.');
   await discuss(people, byTool);
   await fillTasks(people, scopes.magazine.id);
+  await fillCampaigns(marta, scopes.magazine.id, scopes.shop.id);
   await converse(marta, sourceIds.slice(1, 2));
   for (const slug of ['product_description_generator', 'newsletter', 'banner_generator', 'keyword_clusters']) {
     const { tool } = await marta.call('GET', `tools/${slug}`);
