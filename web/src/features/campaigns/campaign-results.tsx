@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
@@ -115,7 +116,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
         {data.results.length === 0 ? (
           <EmptyState title={t('campaigns.pacing.none')}>{t('campaignResults.emptyLead')}</EmptyState>
         ) : (
-          <div className={classes.scroll}>
+          <ScrollRegion className={classes.scroll} label={t('campaignResults.by')}>
             <DataTable
               caption={t('campaignResults.by')}
               isBusy={isPlaceholderData}
@@ -136,7 +137,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
             >
               {data.results.map((row) => (
                 <tr key={row.key ?? ''}>
-                  <td className={cells.main}>{labelOf(row)}</td>
+                  <td className={`${cells.main} ${isTime ? cells.nowrap : ''}`}>{labelOf(row)}</td>
                   {campaignFigures.map((figure) => (
                     <td key={figure} className={cells.number}>
                       {figure === 'spend' ? money(row.spend) : formatFigure(row[figure], language)}
@@ -147,7 +148,7 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
                 </tr>
               ))}
             </DataTable>
-          </div>
+          </ScrollRegion>
         )}
       </Panel>
       {data.imports.length > 0 ? <ImportList imports={data.imports} /> : null}

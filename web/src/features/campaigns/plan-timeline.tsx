@@ -1,5 +1,6 @@
 // The plan as a timeline: a row for each item, its bar over the days of the campaign, and a line for today. On a phone it is an agenda.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
 import { addDays, daysBetween, formatDate, formatDays, formatMoney, today } from './campaign-format.ts';
@@ -36,7 +37,7 @@ export function PlanTimeline({ campaign, items, onOpen }: PlanTimelineProps) {
   const now = today();
   const isNowShown = now >= first && daysBetween(first, now) < days;
   return (
-    <div className={classes.timeline}>
+    <ScrollRegion className={classes.timeline} label={t('campaigns.plan.timeline')}>
       <div className={classes.head} aria-hidden="true">
         <span>{t('campaigns.plan.item')}</span>
         <span className={classes.weeks}>
@@ -47,7 +48,7 @@ export function PlanTimeline({ campaign, items, onOpen }: PlanTimelineProps) {
           ))}
         </span>
       </div>
-      <ul aria-label={t('campaigns.plan.timeline')}>
+      <ul>
         {items.map((item) => (
           <li key={item.id} className={classes.row} data-state={item.state}>
             <div className={classes.item}>
@@ -84,6 +85,6 @@ export function PlanTimeline({ campaign, items, onOpen }: PlanTimelineProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -12,6 +12,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import tabs from '../../../ui/quiet-tabs.module.css';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { formatDate, formatFigure, formatMoney, unknown } from '../campaign-format.ts';
 import classes from '../campaigns.module.css';
@@ -90,7 +91,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
           ) : null}
         </ul>
       ) : (
-        <div className={classes.scroll}>
+        <ScrollRegion className={classes.scroll} label={t(`campaignResults.import.tabs.${tab}`)}>
           <DataTable
             caption={t(`campaignResults.import.tabs.${tab}`)}
             head={
@@ -130,7 +131,7 @@ export function ImportRows({ campaign, checked, accepted, onAccept }: ImportRows
               {t('campaignResults.import.more', { count: counts[tab] - rows.length })}
             </p>
           ) : null}
-        </div>
+        </ScrollRegion>
       )}
     </Panel>
   );
