@@ -5,32 +5,34 @@ import { readCampaignPageSearch, readCampaignSearch, readClientSearch } from '..
 import { requireCampaignClient, requireCampaignManager } from './guards.ts';
 import { pageWithWords, shellRoute } from './root-routes.tsx';
 
+const pages = () => import('../pages/audience-campaigns.ts');
+
 export const campaignRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard',
     validateSearch: onlyKnown(readCampaignSearch),
     beforeLoad: requireCampaignManager,
-    component: pageWithWords(() => import('../pages/campaigns-page.tsx'), 'CampaignsPage'),
+    component: pageWithWords(pages, 'CampaignsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard/$id/import',
     beforeLoad: requireCampaignManager,
-    component: pageWithWords(() => import('../pages/campaign-import-page.tsx'), 'CampaignImportPage'),
+    component: pageWithWords(pages, 'CampaignImportPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
     validateSearch: onlyKnown(readCampaignPageSearch),
     beforeLoad: requireCampaignManager,
-    component: pageWithWords(() => import('../pages/campaign-page.tsx'), 'CampaignPage'),
+    component: pageWithWords(pages, 'CampaignPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/client-dashboard',
     validateSearch: onlyKnown(readClientSearch),
     beforeLoad: requireCampaignClient,
-    component: pageWithWords(() => import('../pages/client-dashboard-page.tsx'), 'ClientDashboardPage'),
+    component: pageWithWords(pages, 'ClientDashboardPage'),
   }),
 ] as const;

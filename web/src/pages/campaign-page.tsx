@@ -1,16 +1,20 @@
 // `/audience-campaigns/manager-dashboard/{id}/{tab}`: one campaign with its plan, approval, results, links and history.
+
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Button } from '@mantine/core';
 import { IconEye, IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
 import { CampaignApproval, CampaignHistory } from '../features/campaigns/campaign-approval.tsx';
 import { CampaignBadge } from '../features/campaigns/campaign-badges.tsx';
+import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
 import { formatDays } from '../features/campaigns/campaign-format.ts';
 import { CampaignPlan } from '../features/campaigns/campaign-plan.tsx';
+import { CampaignResults } from '../features/campaigns/campaign-results.tsx';
 import { CampaignSide } from '../features/campaigns/campaign-side.tsx';
+import { CampaignUrls } from '../features/campaigns/campaign-urls.tsx';
 import classes from '../features/campaigns/campaigns.module.css';
 import { campaignQuery } from '../features/campaigns/campaigns.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -23,15 +27,6 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useText } from '../ui/use-text.ts';
 
-const CampaignForm = lazy(() =>
-  import('../features/campaigns/campaign-form.tsx').then((module) => ({ default: module.CampaignForm })),
-);
-const CampaignResults = lazy(() =>
-  import('../features/campaigns/campaign-results.tsx').then((module) => ({ default: module.CampaignResults })),
-);
-const CampaignUrls = lazy(() =>
-  import('../features/campaigns/campaign-urls.tsx').then((module) => ({ default: module.CampaignUrls })),
-);
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard/$id/{-$tab}');
 const parts = ['plan', 'approval', 'results', 'links', 'history'] as const;
 
@@ -132,31 +127,27 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
         ))}
       </nav>
       <div className={classes.page} data-wide={tab === 'results' || tab === 'links' || undefined}>
-        <Suspense fallback={<SkeletonRows rows={6} />}>
-          {tab === 'plan' ? <CampaignPlan campaign={campaign} /> : null}
-          {tab === 'approval' ? <CampaignApproval campaign={campaign} /> : null}
-          {tab === 'results' ? (
-            <CampaignResults
-              campaign={campaign}
-              group={group}
-              onGroup={(next) =>
-                void navigate({
-                  to: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
-                  params: { ...params, tab: 'results' },
-                  search: { group: next },
-                  replace: true,
-                })
-              }
-            />
-          ) : null}
-          {tab === 'links' ? <CampaignUrls campaign={campaign} /> : null}
-          {tab === 'history' ? <CampaignHistory campaign={campaign} /> : null}
-        </Suspense>
+        {tab === 'plan' ? <CampaignPlan campaign={campaign} /> : null}
+        {tab === 'approval' ? <CampaignApproval campaign={campaign} /> : null}
+        {tab === 'results' ? (
+          <CampaignResults
+            campaign={campaign}
+            group={group}
+            onGroup={(next) =>
+              void navigate({
+                to: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
+                params: { ...params, tab: 'results' },
+                search: { group: next },
+                replace: true,
+              })
+            }
+          />
+        ) : null}
+        {tab === 'links' ? <CampaignUrls campaign={campaign} /> : null}
+        {tab === 'history' ? <CampaignHistory campaign={campaign} /> : null}
         {tab === 'results' || tab === 'links' ? null : <CampaignSide campaign={campaign} />}
       </div>
-      <Suspense fallback={null}>
-        {isEditing ? <CampaignForm clients={[]} campaign={campaign} onClose={() => setEditing(false)} /> : null}
-      </Suspense>
+      {isEditing ? <CampaignForm clients={[]} campaign={campaign} onClose={() => setEditing(false)} /> : null}
     </>
   );
 }

@@ -1,13 +1,15 @@
 // `/audience-campaigns/manager-dashboard`: all campaigns of the caller's clients, by state. What is shown is in the address.
+
 import { campaignStates } from '@folio/contract/campaign-words';
 import { Button, Select } from '@mantine/core';
+import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CampaignSearch } from '../features/campaigns/campaign-search.ts';
 import { CampaignSummary } from '../features/campaigns/campaign-summary.tsx';
 import { CampaignTable } from '../features/campaigns/campaign-table.tsx';
@@ -28,9 +30,6 @@ import { SkeletonBlock, SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-const CampaignForm = lazy(() =>
-  import('../features/campaigns/campaign-form.tsx').then((module) => ({ default: module.CampaignForm })),
-);
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard');
 
 export function CampaignsPage() {
@@ -139,22 +138,20 @@ export function CampaignsPage() {
           ) : null}
         </Panel>
       </div>
-      <Suspense fallback={null}>
-        {isNew ? (
-          <CampaignForm
-            clients={clients}
-            campaign={null}
-            onClose={() => setNew(false)}
-            onCreated={(id) =>
-              void navigate({
-                to: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
-                params: { id: String(id), tab: undefined },
-                search: {},
-              })
-            }
-          />
-        ) : null}
-      </Suspense>
+      {isNew ? (
+        <CampaignForm
+          clients={clients}
+          campaign={null}
+          onClose={() => setNew(false)}
+          onCreated={(id) =>
+            void navigate({
+              to: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
+              params: { id: String(id), tab: undefined },
+              search: {},
+            })
+          }
+        />
+      ) : null}
     </PageFrame>
   );
 }

@@ -1,12 +1,14 @@
 // `/audience-campaigns/client-dashboard`: what a client sees of their campaigns, shown to staff with a line saying whose view it is.
+
 import { Button, Select } from '@mantine/core';
+import { DecideOnWord } from '../features/campaigns/decide-dialog.tsx';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWorkspace, workspacesQuery } from '../base/workspaces.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { clientQuery } from '../features/campaigns/campaigns.queries.ts';
@@ -20,9 +22,6 @@ import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-const DecideOnWord = lazy(() =>
-  import('../features/campaigns/decide-dialog.tsx').then((module) => ({ default: module.DecideOnWord })),
-);
 const route = getRouteApi('/shell/audience-campaigns/client-dashboard');
 
 export function ClientDashboardPage() {
@@ -127,11 +126,9 @@ export function ClientDashboardPage() {
               </Link>
             )}
           />
-          <Suspense fallback={null}>
-            {isDeciding ? (
-              <DecideOnWord campaign={campaign} contact={client.contact ?? client.name} onClose={() => setDeciding(false)} />
-            ) : null}
-          </Suspense>
+          {isDeciding ? (
+            <DecideOnWord campaign={campaign} contact={client.contact ?? client.name} onClose={() => setDeciding(false)} />
+          ) : null}
         </div>
       ) : null}
     </PageFrame>

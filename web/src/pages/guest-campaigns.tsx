@@ -1,11 +1,13 @@
 // The campaigns that a guest is the contact of, above the texts of their link.
+
 import type { CampaignClient } from '@folio/contract/campaign-client';
 import { Button, Select } from '@mantine/core';
+import { DecideDialog } from '../features/campaigns/decide-dialog.tsx';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../base/api.ts';
 import { invalidate } from '../base/stale-after.ts';
 import classes from '../features/campaigns/campaigns.module.css';
@@ -14,10 +16,6 @@ import { guestLinkQuery } from '../features/guest-review/guest-review.queries.ts
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useText } from '../ui/use-text.ts';
-
-const DecideDialog = lazy(() =>
-  import('../features/campaigns/decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })),
-);
 
 interface GuestCampaignsProps {
   token: string;
@@ -68,22 +66,20 @@ export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, t
           }
         />
       </div>
-      <Suspense fallback={null}>
-        {isDeciding ? (
-          <DecideDialog
-            contact={null}
-            decide={async (decision) => {
-              await api.guestReview.decideCampaign(
-                { campaign_id: campaign.id, state_hash: campaign.state_hash, ...decision },
-                { context: { reviewToken: token } },
-              );
-              return t('campaigns.client.decided');
-            }}
-            onClose={() => setDeciding(false)}
-            onSettled={() => invalidate(queries, 'guest_review.changed', { token })}
-          />
-        ) : null}
-      </Suspense>
+      {isDeciding ? (
+        <DecideDialog
+          contact={null}
+          decide={async (decision) => {
+            await api.guestReview.decideCampaign(
+              { campaign_id: campaign.id, state_hash: campaign.state_hash, ...decision },
+              { context: { reviewToken: token } },
+            );
+            return t('campaigns.client.decided');
+          }}
+          onClose={() => setDeciding(false)}
+          onSettled={() => invalidate(queries, 'guest_review.changed', { token })}
+        />
+      ) : null}
     </PageFrame>
   );
 }

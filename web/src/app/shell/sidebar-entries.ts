@@ -16,7 +16,6 @@ import {
   IconMicrophone2,
   IconPencil,
   IconPhoto,
-  IconPresentationAnalytics,
   IconSparkles,
   IconSpeakerphone,
   IconTransfer,
@@ -137,7 +136,7 @@ export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
       {
         key: 'campaigns',
         label: t('shell.campaigns'),
-        icon: IconPresentationAnalytics,
+        icon: IconUsersGroup,
         to: '/audience-campaigns/client-dashboard',
       },
     );

@@ -1,10 +1,11 @@
 // What can be done with a campaign: the first step that is possible is the page's button, the others are in the menu.
+
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Button, Menu } from '@mantine/core';
 import { IconArchive, IconCheck, IconEdit, IconPlayerPause, IconPlayerPlay, IconSend, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -12,10 +13,9 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
+import { CancelDialog, DecideOnWord } from './decide-dialog.tsx';
 import { plainSteps, useCampaignStep } from './use-campaign-step.ts';
 
-const DecideOnWord = lazy(() => import('./decide-dialog.tsx').then((module) => ({ default: module.DecideOnWord })));
-const CancelDialog = lazy(() => import('./decide-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 const icons = { propose: IconSend, start: IconPlayerPlay, pause: IconPlayerPause, resume: IconPlayerPlay, close: IconArchive };
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -86,22 +86,20 @@ export function CampaignActions({ campaign, onEdit }: { campaign: Campaign; onEd
           ) : null}
         </MoreMenu>
       ) : null}
-      <Suspense fallback={null}>
-        {asked === 'decide' ? (
-          <DecideOnWord
-            campaign={campaign}
-            contact={campaign.contact?.name || campaign.contact?.email || campaign.client}
-            onClose={() => setAsked(null)}
-          />
-        ) : null}
-        {asked === 'cancel' ? (
-          <CancelDialog
-            isBusy={step.isPending}
-            onClose={() => setAsked(null)}
-            onSubmit={(note) => step.run({ step: 'cancel', note })}
-          />
-        ) : null}
-      </Suspense>
+      {asked === 'decide' ? (
+        <DecideOnWord
+          campaign={campaign}
+          contact={campaign.contact?.name || campaign.contact?.email || campaign.client}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === 'cancel' ? (
+        <CancelDialog
+          isBusy={step.isPending}
+          onClose={() => setAsked(null)}
+          onSubmit={(note) => step.run({ step: 'cancel', note })}
+        />
+      ) : null}
     </div>
   );
 }

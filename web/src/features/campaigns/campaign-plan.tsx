@@ -1,4 +1,5 @@
 // The plan of a campaign: its items as a timeline or a list, and what is done with them.
+
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button, Menu } from '@mantine/core';
 import {
@@ -12,7 +13,7 @@ import {
   IconWorldShare,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import cells from '../../ui/data-table.module.css';
@@ -29,11 +30,11 @@ import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
 import { formatDays, formatMoney } from './campaign-format.ts';
 import classes from './campaigns.module.css';
+import { ItemForm } from './item-form.tsx';
+import { ItemLinks } from './item-links.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
+import { UrlForm } from './url-form.tsx';
 
-const ItemForm = lazy(() => import('./item-form.tsx').then((module) => ({ default: module.ItemForm })));
-const ItemLinks = lazy(() => import('./item-links.tsx').then((module) => ({ default: module.ItemLinks })));
-const UrlForm = lazy(() => import('./url-form.tsx').then((module) => ({ default: module.UrlForm })));
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 type Opened = { kind: 'form'; id: number | null } | { kind: 'links' | 'url'; id: number };
 
@@ -142,11 +143,9 @@ export function CampaignPlan({ campaign }: { campaign: Campaign }) {
           </DataTable>
         )}
       </Panel>
-      <Suspense fallback={null}>
-        {opened?.kind === 'form' ? <ItemForm campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
-        {opened?.kind === 'links' && item ? <ItemLinks campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
-        {opened?.kind === 'url' && item ? <UrlForm campaign={campaign} itemId={item.id} onClose={() => setOpened(null)} /> : null}
-      </Suspense>
+      {opened?.kind === 'form' ? <ItemForm campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
+      {opened?.kind === 'links' && item ? <ItemLinks campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
+      {opened?.kind === 'url' && item ? <UrlForm campaign={campaign} itemId={item.id} onClose={() => setOpened(null)} /> : null}
     </div>
   );
 }

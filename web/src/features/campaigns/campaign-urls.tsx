@@ -1,9 +1,10 @@
 // All links of a campaign with their parameters.
+
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -22,8 +23,7 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { urlsQuery } from './campaigns.queries.ts';
-
-const UrlForm = lazy(() => import('./url-form.tsx').then((module) => ({ default: module.UrlForm })));
+import { UrlForm } from './url-form.tsx';
 
 export function CampaignUrls({ campaign }: { campaign: Campaign }) {
   const { t } = useText();
@@ -107,9 +107,7 @@ export function CampaignUrls({ campaign }: { campaign: Campaign }) {
           ))}
         </DataTable>
       ) : null}
-      <Suspense fallback={null}>
-        {isNew ? <UrlForm campaign={campaign} itemId={null} onClose={() => setNew(false)} /> : null}
-      </Suspense>
+      {isNew ? <UrlForm campaign={campaign} itemId={null} onClose={() => setNew(false)} /> : null}
     </Panel>
   );
 }
