@@ -90,7 +90,7 @@ async function countAll(connectionString: string): Promise<{ recentMs: number; a
   for (let ago = days + 2; ago > -2; ago -= 14)
     await database.transaction((tx) => countDays(tx, addDays(today, -ago), addDays(today, Math.min(1, 13 - ago))));
   let isMore = true;
-  while (isMore) isMore = await database.transaction((tx) => countApprovals(tx, addDays(today, -days - 20)));
+  while (isMore) isMore = await countApprovals(database, addDays(today, -days - 20));
   const allMs = performance.now() - begin;
   const recent = performance.now();
   await database.transaction((tx) => countDays(tx, addDays(today, -3), addDays(today, 1)));

@@ -12,9 +12,19 @@ const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** IANA names of time zones that a workspace can have, with UTC first. */
 export const listTimeZones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
 
+/** Making a formatter costs far more than using it: each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
+  return format;
+}
+
 /** The day that it is at `now` in a time zone. Throws a RangeError for an unknown time zone. */
 export const todayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  formatIn(timeZone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
 /** True from Monday to Friday on a day that is not free. */
 export function isWorkingDay(day: string, freeDays: readonly string[]): boolean {
@@ -56,7 +66,7 @@ export const isOverdue = (dueDay: string | null, today: string): boolean => dueD
 
 /** Wall time of a time zone at an instant, like 2026-11-23T09:30. */
 export const wallTimeIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at).replace(' ', 'T');
+  formatIn(timeZone, 'sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(at).replace(' ', 'T');
 
 /** The instant of a wall time like 2026-11-23T09:30 in a time zone; one that a clock change leaves out is moved by the change. */
 export function instantOf(wallTime: string, timeZone: string): Date {

@@ -1,4 +1,4 @@
-// Reports: a document that was made is counted, drawn with its table, filtered by the address and taken away as a file.
+// Reports: figures are drawn with their tables, filtered by the address and taken away as a file; cards of them are put on the dashboard.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,5 +68,35 @@ describe('reports', () => {
     await page.reload();
     await expect.poll(() => page.getByRole('button', { name: 'Cost' }).getAttribute('aria-pressed')).toBe('true');
     await page.getByText('Credits spent').first().waitFor();
+  });
+});
+
+describe('widgets', () => {
+  it('are put on the dashboard and ordered by keyboard', async () => {
+    await page.goto('/charts');
+    await page.getByRole('link', { name: 'Widgets' }).click();
+    await page.getByText('0 on your dashboard').waitFor();
+    for (const name of ['Documents made', 'Credits spent']) {
+      await page.getByRole('button', { name: new RegExp(name) }).click();
+      await page.getByRole('menuitem', { name: 'Add to dashboard' }).click();
+      await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+    }
+    await page.getByText('2 on your dashboard').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: 'Edit my dashboard' }).click();
+    await page.getByRole('button', { name: 'Move Credits spent up' }).press('Enter');
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('listitem').allInnerTexts())
+      .toEqual(['Credits spent', 'Documents made']);
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.goto('/dashboard');
+    const section = page.getByRole('region', { name: 'Widgets' });
+    await expect
+      .poll(() => section.getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual(['Widgets', 'Credits spent', 'Documents made']);
+    await page.setViewportSize(phone);
+    expect(await isTooWide()).toBeLessThanOrEqual(0);
+    await expectAccessibleInBothSchemes(page);
   });
 });

@@ -11,7 +11,7 @@ import { readDocumentSearch } from '../features/document-editor/document-search.
 import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
-import { readReportsSearch } from '../features/reports/reports-search.ts';
+import { readReportsSearch, readWidgetsSearch } from '../features/reports/reports-search.ts';
 import { readSegmentSearch } from '../features/segment-editor/segment-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readContentView, readTaskSearch } from '../features/tasks/task-search.ts';
@@ -204,6 +204,12 @@ const shellRoutes = shellRoute.addChildren([
     path: '/charts',
     validateSearch: readReportsSearch,
     component: pageWithWords(() => import('../pages/charts-page.tsx'), 'ChartsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/widgets',
+    validateSearch: readWidgetsSearch,
+    component: pageWithWords(() => import('../pages/widgets-page.tsx'), 'WidgetsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

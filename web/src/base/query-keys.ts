@@ -134,7 +134,11 @@ export const linkKeys = {
   sources: ['links', 'sources'],
 } as const;
 /** Figures of reports. */
-export const reportKeys = { all: ['reports'] } as const;
+export const reportKeys = {
+  all: ['reports', 'report'],
+  widgets: ['reports', 'widgets'],
+  dashboard: ['reports', 'dashboard'],
+} as const;
 /** Category cards and the keywords that they are composed from. */
 export const categoryCardKeys = { all: ['category-cards'], keywords: ['category-cards', 'keywords'] } as const;
 

@@ -19,6 +19,7 @@ import {
   photoKeys,
   platformKeys,
   publicationKeys,
+  reportKeys,
   reviewLinkKeys,
   secondFactorKeys,
   sessionKeys,
@@ -67,6 +68,7 @@ const rules = {
   'credit_account.changed': () => [panelKeys.all, meKeys.all],
   'custom_tool.deleted': () => [panelKeys.customTools, meKeys.all],
   'custom_tool.saved': () => [panelKeys.customTools, toolKeys.all, meKeys.all],
+  'dashboard_widgets.changed': () => [reportKeys.dashboard, callerAlone],
   'document.published': ({ orderDetailId }: { orderDetailId: number }) => [publicationKeys.document(orderDetailId)],
   'document.saved': ({ orderDetailId, hasComments, taskId }: SavedDocument) => [
     ...(hasComments ? [commentKeys.document(orderDetailId)] : []),

@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { withLaterWords } from '../base/i18n.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { TonePanel } from '../features/brand-voices/tone-panel.tsx';
@@ -28,6 +29,12 @@ import { FirstSteps } from './dashboard-first-steps.tsx';
 import classes from './dashboard-page.module.css';
 import { dashboardSentence, greetingAt } from './dashboard-sentence.ts';
 import { Shortcuts } from './dashboard-shortcuts.tsx';
+
+const DashboardWidgets = lazy(() =>
+  withLaterWords(() => import('../features/reports/widgets/dashboard-widgets.tsx')).then((module) => ({
+    default: module.DashboardWidgets,
+  })),
+);
 
 /** `/dashboard`: the caller's figures, and the next step one click away. */
 export function DashboardPage() {
@@ -102,6 +109,11 @@ export function DashboardPage() {
               <Shortcuts toolCount={filterTools(templates, {}).length} favouriteCount={favourites.length} />
             </div>
           </div>
+        ) : null}
+        {isGreeted && user.has_widgets ? (
+          <Suspense fallback={null}>
+            <DashboardWidgets />
+          </Suspense>
         ) : null}
       </PageFrame>
     </>

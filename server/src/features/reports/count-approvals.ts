@@ -1,6 +1,6 @@
 // Rows of approvals: how long a task took, who wrote the approved text, and how its score changed.
 import { todayIn } from '@folio/contract/working-days';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Database } from '../../kernel/db/database.ts';
 import { documentRows } from '../documents/index.ts';
 import { type ApprovedTask, insertApprovals, listTaskFacts, listUncounted } from './approvals.queries.ts';
 import { readTaskTimes, type TaskFact } from './task-phases.ts';
@@ -46,18 +46,20 @@ function rowsOf(task: ApprovedTask, facts: readonly TaskFact[]) {
   return { approval, waits: times.waits.map((wait) => ({ ...scope, ...wait })) };
 }
 
-/** Counts the next approvals since a day; false where there were none. */
-export async function countApprovals(tx: Db, from: string): Promise<boolean> {
-  const tasks = await listUncounted(tx, from, tasksAtATime);
+/** Counts the next approvals since a day; false where there were none. Texts are read before the transaction that writes, which is then short. */
+export async function countApprovals(database: Database, from: string): Promise<boolean> {
+  const tasks = await listUncounted(database, from, tasksAtATime);
   const facts = await listTaskFacts(
-    tx,
+    database,
     tasks.map(({ task_id }) => task_id),
   );
   const rows = tasks.flatMap((task) => rowsOf(task, facts.get(task.task_id) ?? []) ?? []);
-  await insertApprovals(
-    tx,
-    rows.map(({ approval }) => approval),
-    rows.flatMap(({ waits }) => waits),
+  await database.transaction((tx) =>
+    insertApprovals(
+      tx,
+      rows.map(({ approval }) => approval),
+      rows.flatMap(({ waits }) => waits),
+    ),
   );
   return rows.length > 0;
 }

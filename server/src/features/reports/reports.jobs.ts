@@ -52,7 +52,7 @@ async function repeat(step: () => Promise<boolean>, signal?: AbortSignal): Promi
 /** Counts approvals that are not counted yet: of the last days, or of all. */
 async function countNewApprovals(kernel: Kernel, isFull: boolean, signal?: AbortSignal): Promise<void> {
   const from = isFull ? firstDay : addDays(dayAt(kernel.clock.now()), -recentDays - 1);
-  await repeat(() => kernel.database.transaction((tx) => countApprovals(tx, from)), signal);
+  await repeat(() => countApprovals(kernel.database, from), signal);
 }
 
 /** Brings all days of reports up to date; what an aborted run leaves out, the next one counts. */

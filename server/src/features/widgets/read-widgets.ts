@@ -28,7 +28,7 @@ function rowsOf(source: WidgetSource, report: Report): Widget['rows'] {
     .filter((row) => row.table === table)
     .map(({ key, name, values }) => ({ key, name, unit: reportFigures[column], value: values[column] ?? null }))
     .filter(({ value }) => isSomething(value))
-    .toSorted((one, other) => (table === 'people' ? 0 : (other.value ?? 0) - (one.value ?? 0)))
+    .toSorted((one, other) => (table === 'people' || table === 'waits' ? 0 : (other.value ?? 0) - (one.value ?? 0)))
     .slice(0, widgetLimits.rows);
 }
 

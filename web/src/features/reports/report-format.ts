@@ -73,13 +73,18 @@ export function changeOf(
   if (value === null || previous === null || value === previous) return null;
   const signed = (number: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(localeOf(language), { signDisplay: 'exceptZero', ...options }).format(number);
+  // What rounds to nothing is no change.
+  const shown = (difference: number, digits: number) => Math.round(difference * 10 ** digits) !== 0;
   const isHigher = value > previous;
   const kind = isNeutral.has(name) ? 'neutral' : isHigher === isBetterLow.has(name) ? 'worse' : 'better';
+  if (unit === 'share' && !shown(value - previous, 2)) return null;
   if (unit === 'share') return { text: signed((value - previous) * 100, { maximumFractionDigits: 0 }), kind };
   if (unit === 'hours') {
     const by = value >= dayHours ? dayHours : 1;
+    if (!shown((value - previous) / by, 1)) return null;
     return { text: signed((value - previous) / by, { maximumFractionDigits: 1 }), kind };
   }
+  if ((unit === 'score' || unit === 'rounds') && !shown(value - previous, 1)) return null;
   if (unit === 'score' || unit === 'rounds') return { text: signed(value - previous, { maximumFractionDigits: 1 }), kind };
   if (previous === 0) return null;
   return { text: signed((value - previous) / previous, { style: 'percent', maximumFractionDigits: 0 }), kind };

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { dateFormat, formatDateTime } from '../../ui/intl-format.ts';
+import { ButtonLink } from '../../ui/link-controls.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './report-head.module.css';
@@ -49,6 +50,9 @@ export function ReportHead({ report, days, filters, tabs, isSaving, onSave }: Re
         actions={
           <div className={classes.actions}>
             {filters}
+            <ButtonLink to="/widgets" variant="default">
+              {t('reports.widgets.title')}
+            </ButtonLink>
             <Menu position="bottom-end" width={200}>
               <Menu.Target>
                 <Button

@@ -1,5 +1,6 @@
 // What the address of `/charts` says: the report, its period and its workspace.
 import { type ReportName, reportNames } from '@folio/contract/report-words';
+import { type WidgetGroup, widgetGroups } from '@folio/contract/widget-words';
 import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
 
 export const periodNames = ['7', '30', 'month', 'quarter', 'own'] as const;
@@ -30,3 +31,7 @@ export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
     workspace: oneOf(['personal', 'all'] as const, raw['workspace']) ?? wholeNumber(raw['workspace'], 1),
   });
 }
+
+/** What the address of `/widgets` says: a group of cards; all where it is left out. */
+export const readWidgetsSearch = (raw: Record<string, unknown>): { group?: WidgetGroup } =>
+  known({ group: oneOf(widgetGroups, raw['group']) });

@@ -1,5 +1,6 @@
 // Asks for reports.
 import type { ReportName, ReportStep } from '@folio/contract/report-words';
+import type { WidgetName } from '@folio/contract/widget-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { reportKeys } from '../../base/query-keys.ts';
@@ -19,4 +20,20 @@ export const reportQuery = (filters: ReportFilters) =>
     queryFn: ({ signal }) => api.reports.show(filters, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+  });
+
+/** Cards of a workspace; each comes in its own state. */
+export const widgetsQuery = (names: readonly WidgetName[], workspaceId: number | null) =>
+  queryOptions({
+    queryKey: [...reportKeys.widgets, workspaceId, names],
+    queryFn: ({ signal }) => api.widgets.show({ names: [...names], workspace_id: workspaceId }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** Cards of the caller's dashboard, in order. */
+export const dashboardWidgetsQuery = (workspaceId: number | null) =>
+  queryOptions({
+    queryKey: [...reportKeys.dashboard, workspaceId],
+    queryFn: ({ signal }) => api.widgets.showDashboard({ workspace_id: workspaceId }, { signal }),
   });

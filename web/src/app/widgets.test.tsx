@@ -1,0 +1,125 @@
+import { widgetNames } from '@folio/contract/widget-words';
+import type { Widget } from '@folio/contract/widgets';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besideDocuments, signedIn } from '../testing/caller.ts';
+import type { Call } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const empty = (name: Widget['name']): Widget => ({ name, state: 'empty', figure: null, series: [], rows: [] });
+const made: Widget = {
+  name: 'made',
+  state: 'ok',
+  figure: { unit: 'count', value: 110, previous: 88 },
+  series: [{ name: 'ai_writer', unit: 'count', points: [{ day: '2026-11-02', value: 110 }] }],
+  rows: [],
+};
+const known: Partial<Record<Widget['name'], Widget>> = {
+  made,
+  cost: { ...empty('cost'), state: 'forbidden' },
+  published: { ...empty('published'), state: 'failed' },
+};
+const cards = (...names: Widget['name'][]) => ({
+  widgets: names.map((name) => known[name] ?? empty(name)),
+  currency: 'EUR',
+  counted_at: null,
+});
+const saved = (calls: Call[]) =>
+  calls.filter(({ name }) => name === 'widgets.saveDashboard').map(({ body }) => (body as { names: string[] }).names);
+const card = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+const answers = (names: string[]) => ({
+  ...signedIn,
+  widgets: { show: cards(...widgetNames), showDashboard: { names }, saveDashboard: { names } },
+});
+
+const onDashboard = {
+  ...besideDocuments,
+  documents: {
+    show: {
+      orders: [],
+      recordsTotal: 0,
+      recordsFiltered: 0,
+      folders: [],
+      counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+      next: null,
+    },
+  },
+};
+
+test('all eighteen cards are shown, each in its own state', async () => {
+  const { calls } = renderRoute('/widgets', answers([]));
+  expect(await screen.findByRole('heading', { name: 'Documents made' })).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(18);
+  expect(card('Documents made').textContent).toContain('110+25%');
+  expect(card('Documents made').textContent).toContain('88 in the 30 days before');
+  expect(card('Provider cost').textContent).toContain('You do not have permission to see this');
+  expect(card('Words written').textContent).toContain('Nothing in the last 30 days');
+  expect(within(card('Publications')).getByRole('alert').textContent).toContain('This card could not be loaded');
+  const asked = () => calls.filter(({ name }) => name === 'widgets.show').length;
+  expect(asked()).toBe(1);
+  fireEvent.click(within(card('Publications')).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+test('a group is in the address, and all of it is added at once', async () => {
+  const { calls, router } = renderRoute('/widgets', answers(['made']));
+  fireEvent.click(await screen.findByRole('button', { name: /^Trends/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ group: 'trends' }));
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Add all of this group' }));
+  await waitFor(() => expect(saved(calls)).toEqual([['made', 'score', 'authors']]));
+});
+
+test('a card is added from its menu, and not to a dashboard that is full', async () => {
+  const { calls } = renderRoute('/widgets?group=trends', answers(['made']));
+  fireEvent.click(await screen.findByRole('button', { name: /Score when approved/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Add to dashboard' }));
+  await waitFor(() => expect(saved(calls)).toEqual([['made', 'score']]));
+});
+
+test('on a dashboard with twelve cards no more can be added', async () => {
+  renderRoute('/widgets?group=trends', answers(widgetNames.slice(0, 12)));
+  await screen.findByText('12 on your dashboard');
+  expect(screen.queryByRole('button', { name: 'Add all of this group' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /Score when approved/ }));
+  const item = await screen.findByRole('menuitem', { name: 'Your dashboard is full (12 cards)' });
+  expect(item).toHaveProperty('disabled', true);
+});
+
+test('cards are ordered with arrows, said aloud, and removed', async () => {
+  const { calls } = renderRoute('/widgets', answers(['made', 'words', 'cost']));
+  await screen.findByText('3 on your dashboard');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit my dashboard' }));
+  const dialog = await screen.findByRole('dialog');
+  const titles = () =>
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Documents made', 'Words written', 'Provider cost']);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Move Provider cost up' }));
+  await waitFor(() => expect(saved(calls)).toEqual([['made', 'cost', 'words']]));
+  expect(within(dialog).getByText('Provider cost is now number 2 of 3')).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove Documents made' }));
+  await waitFor(() => expect(saved(calls)).toHaveLength(2));
+  expect(saved(calls)[1]).not.toContain('made');
+});
+
+test('the dashboard has the chosen cards in order, and asks for none where there are none', async () => {
+  const frame = answers(['words', 'made']);
+  const user = signedIn.users.showUserInfo.user_info;
+  const info = { ...signedIn.users.showUserInfo, user_info: { ...user, has_widgets: true } };
+  renderRoute('/dashboard', { ...frame, ...onDashboard, users: { ...signedIn.users, showUserInfo: info } });
+  const section = await screen.findByRole('region', { name: 'Widgets' });
+  await within(section).findAllByText('110');
+  expect(
+    within(section)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Widgets', 'Words written', 'Documents made']);
+});
+
+test('a dashboard without cards does not ask for any', async () => {
+  const { calls } = renderRoute('/dashboard', { ...answers([]), ...onDashboard });
+  await screen.findByRole('heading', { level: 1 });
+  expect(calls.filter(({ name }) => name.startsWith('widgets.'))).toEqual([]);
+});

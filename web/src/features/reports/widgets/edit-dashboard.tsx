@@ -1,0 +1,78 @@
+// The cards of the dashboard in order: dragged, or moved with the arrows beside them.
+import { ActionIcon, Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import classes from './edit-dashboard.module.css';
+import { useDashboard } from './use-dashboard.ts';
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+export function EditDashboard({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const { names, move, remove } = useDashboard();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const titleOf = (index: number) => {
+    const name = names[index];
+    return name ? t(`reports.widgets.names.${name}`) : '';
+  };
+  const moveTo = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= names.length) return;
+    setSaid(t('reports.widgets.moved', { name: titleOf(from), position: to + 1, count: names.length }));
+    move(from, to);
+  };
+  return (
+    <Dialog title={t('reports.widgets.edit')} variant="form" onClose={onClose}>
+      {names.length === 0 ? <p className={classes.none}>{t('reports.widgets.none')}</p> : null}
+      <ol className={classes.list}>
+        {names.map((name, index) => (
+          <li
+            key={name}
+            draggable
+            data-dragged={dragged === index || undefined}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(index);
+            }}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged !== null) moveTo(dragged, index);
+              setDragged(null);
+            }}
+            onDragEnd={() => setDragged(null)}
+          >
+            <IconGripVertical {...icon} />
+            <span className={classes.name}>{titleOf(index)}</span>
+            <ActionIcon
+              aria-label={t('reports.widgets.up', { name: titleOf(index) })}
+              disabled={index === 0}
+              onClick={() => moveTo(index, index - 1)}
+            >
+              <IconArrowUp {...icon} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t('reports.widgets.down', { name: titleOf(index) })}
+              disabled={index === names.length - 1}
+              onClick={() => moveTo(index, index + 1)}
+            >
+              <IconArrowDown {...icon} />
+            </ActionIcon>
+            <ActionIcon aria-label={t('reports.widgets.removeNamed', { name: titleOf(index) })} onClick={() => remove(name)}>
+              <IconX {...icon} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+      <div className={classes.foot}>
+        <Button onClick={onClose}>{t('reports.widgets.done')}</Button>
+      </div>
+    </Dialog>
+  );
+}

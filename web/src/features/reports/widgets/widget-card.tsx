@@ -1,0 +1,136 @@
+// A card of figures in its true state: with figures, without any, refused to its reader, or failed.
+import { type ReportChart, type ReportFigureName, reportFigures } from '@folio/contract/report-words';
+import { type WidgetSource, widgets } from '@folio/contract/widget-words';
+import type { Widget } from '@folio/contract/widgets';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconChartBarOff, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMe } from '../../../base/use-me.ts';
+import { languageName } from '../../../ui/language-names.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { LineFigure } from '../line-figure.tsx';
+import { changeOf, formatValue, type ReportWords } from '../report-format.ts';
+import { StackedBars } from '../stacked-bars.tsx';
+import classes from './widget-card.module.css';
+
+interface WidgetCardProps {
+  widget: Widget;
+  words: ReportWords;
+  menu?: ReactNode;
+  onRetry: () => void;
+}
+
+const isBars = new Set<ReportChart | undefined>(['made', 'credits', 'cost', 'published']);
+const maxScore = 100;
+
+function Quiet({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.quiet}>
+      {icon}
+      <p>{children}</p>
+    </div>
+  );
+}
+
+const iconSize = { size: 26, stroke: 1.5, 'aria-hidden': true } as const;
+
+function Figure({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
+  const { t } = words;
+  const source: WidgetSource = widgets[widget.name];
+  const { figure } = widget;
+  if (!figure || !source.figure) return null;
+  const change = changeOf(source.figure, figure.unit, figure.value, figure.previous, words);
+  return (
+    <p className={classes.figure}>
+      <span className={classes.value}>{formatValue(figure.value, figure.unit, words)}</span>
+      {change ? (
+        <span className={classes.change} data-kind={change.kind}>
+          {change.text}
+          <span className="visually-hidden"> {t('reports.thanBefore')}</span>
+        </span>
+      ) : null}
+      {figure.previous === null ? null : (
+        <span className={classes.before}>
+          {t('reports.widgets.before', { value: formatValue(figure.previous, figure.unit, words) })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Chart({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
+  const { categories } = useMe();
+  const source: WidgetSource = widgets[widget.name];
+  const chart = source.chart ?? 'made';
+  const lines = widget.series.map((line) => ({ ...line, chart }));
+  if (lines.length === 0) return null;
+  const nameOf = ({ name }: { name: string }) =>
+    name in reportFigures
+      ? words.t(`reports.figures.${name as ReportFigureName}`)
+      : (categories.find(({ slug }) => slug === name)?.name ?? name);
+  const colorOf = ({ name }: { name: string }) => {
+    if (chart === 'made') return `var(--cat-${name})`;
+    return name === 'updated' ? 'var(--cat-ai_translation)' : 'var(--accent-bar)';
+  };
+  const drawing = { lines, nameOf, step: 'week', words } as const;
+  // The figure above says the sum; the report has the table of the same weeks.
+  return (
+    <div className={classes.chart} aria-hidden="true">
+      {isBars.has(chart) ? <StackedBars {...drawing} colorOf={colorOf} /> : null}
+      {isBars.has(chart) ? null : <LineFigure {...drawing} {...(chart === 'score' ? { max: maxScore } : {})} />}
+    </div>
+  );
+}
+
+function Rows({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
+  const { t, language } = words;
+  const max = Math.max(...widget.rows.map(({ value }) => value ?? 0), 0) || 1;
+  const nameOf = ({ key, name }: Widget['rows'][number]) => {
+    if (widget.name === 'languages') return languageName(key, language);
+    if (widget.name === 'waits' && key !== 'step') return t(key === 'writing' ? 'reports.waits.writing' : 'reports.waits.rework');
+    if (widget.name === 'waits') return name ? t('reports.waits.step', { step: name }) : t('reports.waits.review');
+    if (name in reportFigures) return t(`reports.figures.${name as ReportFigureName}`);
+    return name || t('reports.gone', { id: key });
+  };
+  return (
+    <ul className={classes.rows}>
+      {widget.rows.map((row) => (
+        <li key={`${row.key} ${row.name}`}>
+          <span className={classes.name}>{nameOf(row)}</span>
+          <span className={classes.number}>{formatValue(row.value, row.unit, words)}</span>
+          <span className={classes.track}>
+            <span className={classes.bar} style={{ inlineSize: `${((row.value ?? 0) / max) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
+  const { t } = words;
+  return (
+    <Panel title={t(`reports.widgets.names.${widget.name}`)} aside={menu} className={classes.card}>
+      {widget.state === 'ok' ? (
+        <>
+          <Figure widget={widget} words={words} />
+          <Chart widget={widget} words={words} />
+          {widget.rows.length > 0 ? <Rows widget={widget} words={words} /> : null}
+        </>
+      ) : null}
+      {widget.state === 'empty' ? <Quiet icon={<IconChartBarOff {...iconSize} />}>{t('reports.widgets.empty')}</Quiet> : null}
+      {widget.state === 'forbidden' ? <Quiet icon={<IconLock {...iconSize} />}>{t('reports.widgets.forbidden')}</Quiet> : null}
+      {widget.state === 'failed' ? (
+        <div role="alert" className={classes.failed}>
+          <p>
+            <IconAlertTriangle size={17} stroke={1.7} aria-hidden="true" />
+            {t('reports.widgets.failed')}
+          </p>
+          <Button variant="default" size="xs" onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
