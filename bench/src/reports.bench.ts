@@ -20,8 +20,9 @@ const workspaces = 5;
 
 const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-const scope = `1 + n % ${people} as user_id, 1 + n % ${workspaces} as workspace_id,
-  (array['blog_post', 'job_posting', 'seo_metatag_generator', 'text_to_image', 'text_to_speech', 'keyword_clusters'])[1 + n % 6] as tool,
+/** Each person works in one workspace, with every tool on every day. */
+const scope = `1 + n / ${days} % ${people} as user_id, 1 + n / ${days} % ${people} % ${workspaces} as workspace_id,
+  (array['blog_post', 'job_posting', 'seo_metatag_generator', 'text_to_image', 'text_to_speech', 'keyword_clusters'])[1 + n / ${days * people} % 6] as tool,
   now() - (n % ${days}) * interval '1 day' - (n % 86400) * interval '1 second' as at`;
 
 /** Each statement gets how many rows it makes. */
@@ -115,7 +116,8 @@ export async function benchReports(): Promise<void> {
   const seeded = await seedDatabase();
   await seedFacts(seeded.client);
   const { recentMs, allMs } = await countAll(seeded.connectionString);
-  await seeded.client.query('insert into report_state (id, counted_at) values (1, now()); vacuum analyze report_days');
+  await seeded.client.query('insert into report_state (id, counted_at) values (1, now())');
+  await seeded.client.query('vacuum analyze');
   const { rows } = await seeded.client.query<{ rows: number }>('select count(*)::int as rows from report_days');
   const headers = { authorization: `Bearer ${seeded.token}` };
   const product = await startProduct(`http://127.0.0.1:${productPort}/healthz`, {

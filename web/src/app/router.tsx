@@ -11,7 +11,7 @@ import { readDocumentSearch } from '../features/document-editor/document-search.
 import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
-import { readReportsSearch, readWidgetsSearch } from '../features/reports/reports-search.ts';
+import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-search.ts';
 import { readSegmentSearch } from '../features/segment-editor/segment-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
 import { readContentView, readTaskSearch } from '../features/tasks/task-search.ts';
@@ -37,6 +37,9 @@ import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
 import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
+
+/** What an address says is read by the page itself, so that its words come with it. */
+const readByPage = <Search extends object>(raw: Record<string, unknown>) => raw as Search;
 
 const profilePage = pageWithWords(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
 const controlPanelPage = pageWithWords(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
@@ -202,14 +205,14 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/charts',
-    validateSearch: readReportsSearch,
-    component: pageWithWords(() => import('../pages/charts-page.tsx'), 'ChartsPage'),
+    validateSearch: readByPage<ReportsSearch>,
+    component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'ChartsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/widgets',
-    validateSearch: readWidgetsSearch,
-    component: pageWithWords(() => import('../pages/widgets-page.tsx'), 'WidgetsPage'),
+    validateSearch: readByPage<WidgetsSearch>,
+    component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'WidgetsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

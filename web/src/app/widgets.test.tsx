@@ -27,7 +27,7 @@ const cards = (...names: Widget['name'][]) => ({
 const saved = (calls: Call[]) =>
   calls.filter(({ name }) => name === 'widgets.saveDashboard').map(({ body }) => (body as { names: string[] }).names);
 const card = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
-const answers = (names: string[]) => ({
+const answers = (names: Widget['name'][]) => ({
   ...signedIn,
   widgets: { show: cards(...widgetNames), showDashboard: { names }, saveDashboard: { names } },
 });

@@ -31,7 +31,7 @@ import { dashboardSentence, greetingAt } from './dashboard-sentence.ts';
 import { Shortcuts } from './dashboard-shortcuts.tsx';
 
 const DashboardWidgets = lazy(() =>
-  withLaterWords(() => import('../features/reports/widgets/dashboard-widgets.tsx')).then((module) => ({
+  withLaterWords(() => import('./reports-pages.tsx')).then((module) => ({
     default: module.DashboardWidgets,
   })),
 );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { messageOf } from '../base/api.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { widgetsQuery } from '../features/reports/reports.queries.ts';
+import { readWidgetsSearch } from '../features/reports/reports-search.ts';
 import { EditDashboard } from '../features/reports/widgets/edit-dashboard.tsx';
 import { useDashboard } from '../features/reports/widgets/use-dashboard.ts';
 import { WidgetCard } from '../features/reports/widgets/widget-card.tsx';
@@ -29,7 +30,7 @@ const namesOf = (group: WidgetGroup | undefined): WidgetName[] =>
 
 export function WidgetsPage() {
   const { t, language } = useText();
-  const { group } = route.useSearch();
+  const { group } = readWidgetsSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(widgetsQuery(widgetNames, useWorkspaceId()));
   const dashboard = useDashboard();

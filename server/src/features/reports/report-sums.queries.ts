@@ -133,7 +133,7 @@ export async function sumApprovals(
   const { sets, columns, divide } = setsOf(groupings);
   const { rows } = await db.client.query<ApprovalSums & { mask: number }>(
     `select ${columns}, count(*)::int as approved,
-       percentile_cont(0.5) within group (order by minutes / 60.0) as hours, percentile_cont(0.9) within group (order by minutes / 60.0) as hours_p90,
+       percentile_cont(0.5) within group (order by minutes) / 60 as hours, percentile_cont(0.9) within group (order by minutes) / 60 as hours_p90,
        count(*) filter (where is_first_time)::int as first_time, sum(rounds)::int as rounds,
        percentile_cont(0.5) within group (order by case when rule_version = $7 then first_score end) as score_first,
        percentile_cont(0.5) within group (order by case when rule_version = $7 then approved_score end) as score_approved,
@@ -155,9 +155,9 @@ export interface WaitSums {
 /** Where the time of approved tasks went, in the order of the work; at most 50 rows. */
 export async function sumWaits(db: Db, scope: ReportScope): Promise<WaitSums[]> {
   const { rows } = await db.client.query<WaitSums>(
-    `select kind, name, count(distinct task_id)::int as tasks, percentile_cont(0.5) within group (order by minutes / 60.0) as hours,
-       percentile_cont(0.9) within group (order by minutes / 60.0) as hours_p90
-     from report_waits where ${where} group by kind, name
+    `select kind, name, count(*)::int as tasks, percentile_cont(0.5) within group (order by minutes) / 60 as hours,
+       percentile_cont(0.9) within group (order by minutes) / 60 as hours_p90
+     from (select kind, name collate "C" as name, position, minutes from report_waits where ${where}) as waits group by kind, name
      order by array_position(array['writing', 'step', 'rework'], kind), min(position), name limit 50`,
     valuesOf(scope),
   );

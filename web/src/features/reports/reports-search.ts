@@ -33,5 +33,9 @@ export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
 }
 
 /** What the address of `/widgets` says: a group of cards; all where it is left out. */
-export const readWidgetsSearch = (raw: Record<string, unknown>): { group?: WidgetGroup } =>
+export interface WidgetsSearch {
+  group?: WidgetGroup;
+}
+
+export const readWidgetsSearch = (raw: Record<string, unknown>): WidgetsSearch =>
   known({ group: oneOf(widgetGroups, raw['group']) });

@@ -29,41 +29,45 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
       {names.length === 0 ? <p className={classes.none}>{t('reports.widgets.none')}</p> : null}
       <ol className={classes.list}>
         {names.map((name, index) => (
-          <li
-            key={name}
-            draggable
-            data-dragged={dragged === index || undefined}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(index);
-            }}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged !== null) moveTo(dragged, index);
-              setDragged(null);
-            }}
-            onDragEnd={() => setDragged(null)}
-          >
-            <IconGripVertical {...icon} />
-            <span className={classes.name}>{titleOf(index)}</span>
-            <ActionIcon
-              aria-label={t('reports.widgets.up', { name: titleOf(index) })}
-              disabled={index === 0}
-              onClick={() => moveTo(index, index - 1)}
+          <li key={name}>
+            {/* Dragging is one way of two: the buttons move a card by keyboard. */}
+            <div
+              role="presentation"
+              className={classes.row}
+              draggable
+              data-dragged={dragged === index || undefined}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(index);
+              }}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged !== null) moveTo(dragged, index);
+                setDragged(null);
+              }}
+              onDragEnd={() => setDragged(null)}
             >
-              <IconArrowUp {...icon} />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={t('reports.widgets.down', { name: titleOf(index) })}
-              disabled={index === names.length - 1}
-              onClick={() => moveTo(index, index + 1)}
-            >
-              <IconArrowDown {...icon} />
-            </ActionIcon>
-            <ActionIcon aria-label={t('reports.widgets.removeNamed', { name: titleOf(index) })} onClick={() => remove(name)}>
-              <IconX {...icon} />
-            </ActionIcon>
+              <IconGripVertical {...icon} />
+              <span className={classes.name}>{titleOf(index)}</span>
+              <ActionIcon
+                aria-label={t('reports.widgets.up', { name: titleOf(index) })}
+                disabled={index === 0}
+                onClick={() => moveTo(index, index - 1)}
+              >
+                <IconArrowUp {...icon} />
+              </ActionIcon>
+              <ActionIcon
+                aria-label={t('reports.widgets.down', { name: titleOf(index) })}
+                disabled={index === names.length - 1}
+                onClick={() => moveTo(index, index + 1)}
+              >
+                <IconArrowDown {...icon} />
+              </ActionIcon>
+              <ActionIcon aria-label={t('reports.widgets.removeNamed', { name: titleOf(index) })} onClick={() => remove(name)}>
+                <IconX {...icon} />
+              </ActionIcon>
+            </div>
           </li>
         ))}
       </ol>
