@@ -39,7 +39,7 @@ import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 
 /** What an address says is read by the page itself, so that its words come with it. */
-const readByPage = <Search extends object>(raw: Record<string, unknown>) => raw as Search;
+const readByPage = (raw: object): ReportsSearch & WidgetsSearch => raw;
 
 const profilePage = pageWithWords(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
 const controlPanelPage = pageWithWords(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
@@ -205,13 +205,13 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/charts',
-    validateSearch: readByPage<ReportsSearch>,
+    validateSearch: readByPage,
     component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'ChartsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/widgets',
-    validateSearch: readByPage<WidgetsSearch>,
+    validateSearch: readByPage,
     component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'WidgetsPage'),
   }),
   createRoute({
