@@ -5,17 +5,13 @@ import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
 import { onlyKnown } from '../base/search-words.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
-import { readCalendarSearch } from '../features/calendars/calendar-search.ts';
 import { readChatSearch } from '../features/chats/chat-search.ts';
 import { readDocumentSearch } from '../features/document-editor/document-search.ts';
 import { readBriefingSearch } from '../features/guidelines/briefing-search.ts';
 import { readNoticeSearch } from '../features/notifications/notice-search.ts';
 import { readOrderSearch } from '../features/orders/order-search.ts';
-import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-search.ts';
 import { readSegmentSearch } from '../features/segment-editor/segment-search.ts';
 import { readSourceSearch } from '../features/sources/source-search.ts';
-import { readContentView, readTaskSearch } from '../features/tasks/task-search.ts';
-import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { readExampleWish, readOrderedBefore, readTaskOfOrder, readToolSearch } from '../features/tools/tool-search.ts';
 import { readManagerSearch } from '../features/translation-desk/manager-search.ts';
 import { readGlossarySearch } from '../features/translation-memory/glossary-search.ts';
@@ -28,7 +24,6 @@ import {
   requireExample,
   requireProduct,
   requireSettings,
-  requireTasks,
   requireTool,
   requireTranslationManager,
   requireTranslationRequests,
@@ -37,9 +32,7 @@ import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
 import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
-
-/** What an address says is read by the page itself, so that its words come with it. */
-const readByPage = (raw: object): ReportsSearch & WidgetsSearch => raw;
+import { teamRoutes } from './team-routes.tsx';
 
 const profilePage = pageWithWords(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
 const controlPanelPage = pageWithWords(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
@@ -114,39 +107,6 @@ const shellRoutes = shellRoute.addChildren([
   }),
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/task-assignment',
-    validateSearch: onlyKnown(readTaskSearch),
-    beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/task-assignment/templates',
-    validateSearch: onlyKnown(readTemplateSearch),
-    beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/task-templates-page.tsx'), 'TaskTemplatesPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/task-assignment/import',
-    beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/task-import-page.tsx'), 'TaskImportPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/task-assignment/$id/{-$tab}',
-    validateSearch: onlyKnown(readContentView),
-    beforeLoad: requireTasks,
-    component: pageWithWords(() => import('../pages/task-page.tsx'), 'TaskPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/calendar',
-    validateSearch: onlyKnown(readCalendarSearch),
-    component: pageWithWords(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
     path: '/tool/translation_requests',
     validateSearch: onlyKnown(readRequestSearch),
     beforeLoad: requireTranslationRequests,
@@ -178,6 +138,7 @@ const shellRoutes = shellRoute.addChildren([
     beforeLoad: requireTranslationManager,
     component: pageWithWords(() => import('../pages/segment-editor-page.tsx'), 'SegmentEditorPage'),
   }),
+  ...teamRoutes,
   ...campaignRoutes,
   createRoute({
     getParentRoute: () => shellRoute,
@@ -201,18 +162,6 @@ const shellRoutes = shellRoute.addChildren([
     path: '/links/runs/$id',
     validateSearch: onlyKnown(readRunSearch),
     component: pageWithWords(() => import('../pages/link-run-page.tsx'), 'LinkRunPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/charts',
-    validateSearch: readByPage,
-    component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'ChartsPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/widgets',
-    validateSearch: readByPage,
-    component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'WidgetsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -13,7 +13,7 @@ import { useWorkspaceId } from '../base/workspace.ts';
 import { Calendar } from '../features/calendars/calendar.tsx';
 import { CalendarFilters } from '../features/calendars/calendar-filters.tsx';
 import { CalendarLead } from '../features/calendars/calendar-lead.tsx';
-import type { CalendarSearch, CalendarViewName } from '../features/calendars/calendar-search.ts';
+import { type CalendarSearch, type CalendarViewName, readCalendarSearch } from '../features/calendars/calendar-search.ts';
 import { taskPeopleQuery } from '../features/tasks/tasks.queries.ts';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,7 +33,7 @@ const route = getRouteApi('/shell/calendar');
 
 export function CalendarPage() {
   const { t } = useText();
-  const search = route.useSearch();
+  const search = readCalendarSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
   const me = useMe();

@@ -244,9 +244,10 @@ describe('campaigns', () => {
   /** A campaign of November 2030 with one item, in the workspace of the team. */
   async function campaign() {
     const built = await buildCampaign(product, team.manager, team.workspaceId);
-    await product.sql(`update campaigns set from_date = '2030-11-01', to_date = '2030-11-30', name = 'Winter launch' where id = $1`, [
-      built.campaignId,
-    ]);
+    await product.sql(
+      `update campaigns set from_date = '2030-11-01', to_date = '2030-11-30', name = 'Winter launch' where id = $1`,
+      [built.campaignId],
+    );
     await product.sql(`update campaign_items set from_date = '2030-11-10', to_date = '2030-11-12' where id = $1`, [
       built.campaignItemId,
     ]);

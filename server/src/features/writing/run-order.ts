@@ -4,14 +4,7 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { maxWordsAtAddress, settledPrice } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { make, propose } from '@folio/engine/engine';
-import {
-  type EngineContext,
-  EngineFailure,
-  type EngineOutcome,
-  type Progress,
-  type SourceText,
-  type TextModel,
-} from '@folio/engine/engine-types';
+import { type EngineContext, EngineFailure, type EngineOutcome, type Progress, type TextModel } from '@folio/engine/engine-types';
 import { maxWritingMs } from '@folio/engine/models/call-limits';
 import { retryOnDeadlock } from '../../kernel/db/database.ts';
 import { defineJob, type Job } from '../../kernel/define-job.ts';
@@ -29,7 +22,7 @@ import { keepPage, readSources } from '../sources/index.ts';
 import { findToolOf } from '../tools/index.ts';
 import { translationMemoryOf } from '../translation-memory/index.ts';
 import { insertMadeFiles, keepMadeFiles } from './keep-made-files.ts';
-import { knownPagesPort } from './known-pages-port.ts';
+import { readKnownPages } from './known-pages-port.ts';
 import { newTextLinksPort } from './new-text-links-port.ts';
 import { findBrand } from './order-brand.ts';
 import { ConnectionUse } from './order-hold.ts';
@@ -87,17 +80,6 @@ function progressWriter(kernel: Kernel, attempt: attempts.Attempt) {
 function deadlineOf(tool: Tool, attempt: attempts.Attempt, textModel: TextModel | null): AbortSignal | null {
   if (textModel === null || tool.execution !== 'model-text') return null;
   return AbortSignal.timeout(Math.max(1, maxWritingMs(textModel) - attempt.worked_ms));
-}
-
-/** What is known of the customer's own pages, kept as sources that passages can be cited from. */
-async function readKnownPages(
-  kernel: Kernel,
-  { id, account_id: accountId, user_id: userId }: attempts.Attempt,
-): Promise<SourceText[]> {
-  const pages = await knownPagesPort.of(kernel)(kernel, id);
-  return Promise.all(
-    pages.map(async (page) => ({ ...page, isOwn: true, id: await keepPage(kernel, { accountId, userId }, page) })),
-  );
 }
 
 async function write(

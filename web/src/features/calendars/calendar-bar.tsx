@@ -14,7 +14,7 @@ import { type CalendarViewName, calendarViews } from './calendar-search.ts';
 import { groupOf } from './entry-mark.tsx';
 
 /** A day of what comes before or after; the first of a month. */
-export const neighbour = (view: CalendarViewName, date: string, step: 1 | -1): string =>
+const neighbour = (view: CalendarViewName, date: string, step: 1 | -1): string =>
   view === 'month' ? `${addMonths(date.slice(0, 7), step)}-01` : addDays(date, 7 * step);
 
 function useSpanName(): (view: CalendarViewName, date: string) => string {

@@ -2,7 +2,7 @@
 // drops it, Escape cancels.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { type KeyboardEvent, useState } from 'react';
-import { daysBetween, noonOf } from '../../base/calendar-days.ts';
+import { noonOf } from '../../base/calendar-days.ts';
 import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { shifted, stretched, type Target } from './entry-moves.ts';
@@ -62,6 +62,3 @@ export function useEntryKeys(
   };
   return { lifted, onKeyDown };
 }
-
-/** How many days later an entry would end; negative for earlier. */
-export const daysLater = (entry: CalendarEntry, target: Target) => daysBetween(entry.to, target.to);
