@@ -13,6 +13,7 @@ import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
 import { formatDays } from '../features/campaigns/campaign-format.ts';
 import { CampaignPlan } from '../features/campaigns/campaign-plan.tsx';
 import { CampaignResults } from '../features/campaigns/campaign-results.tsx';
+import { readCampaignPageSearch } from '../features/campaigns/campaign-search.ts';
 import { CampaignSide } from '../features/campaigns/campaign-side.tsx';
 import { CampaignUrls } from '../features/campaigns/campaign-urls.tsx';
 import classes from '../features/campaigns/campaigns.module.css';
@@ -48,7 +49,7 @@ export function CampaignPage() {
 function OneCampaign({ campaign }: { campaign: Campaign }) {
   const { t, language } = useText();
   const { tab: wanted } = route.useParams();
-  const { group = 'day' } = route.useSearch();
+  const { group = 'day' } = readCampaignPageSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const tab = parts.find((one) => one === wanted) ?? 'plan';

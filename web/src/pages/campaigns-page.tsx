@@ -10,7 +10,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { CampaignSearch } from '../features/campaigns/campaign-search.ts';
+import { type CampaignSearch, readCampaignSearch } from '../features/campaigns/campaign-search.ts';
 import { CampaignSummary } from '../features/campaigns/campaign-summary.tsx';
 import { CampaignTable } from '../features/campaigns/campaign-table.tsx';
 import classes from '../features/campaigns/campaigns.module.css';
@@ -34,7 +34,7 @@ const route = getRouteApi('/shell/audience-campaigns/manager-dashboard');
 
 export function CampaignsPage() {
   const { t, language } = useText();
-  const search = route.useSearch();
+  const search = readCampaignSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const [isNew, setNew] = useState(false);
   const { data, isError, isPlaceholderData, refetch } = useQuery(campaignsQuery(search));

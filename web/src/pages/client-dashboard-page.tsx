@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWorkspace, workspacesQuery } from '../base/workspaces.ts';
+import { readClientSearch } from '../features/campaigns/campaign-search.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { clientQuery } from '../features/campaigns/campaigns.queries.ts';
 import { ClientCampaignView } from '../features/campaigns/client-campaign-view.tsx';
@@ -26,7 +27,7 @@ const route = getRouteApi('/shell/audience-campaigns/client-dashboard');
 
 export function ClientDashboardPage() {
   const { t } = useText();
-  const search = route.useSearch();
+  const search = readClientSearch({ ...route.useSearch() });
   const [isDeciding, setDeciding] = useState(false);
   const navigate = useNavigate();
   const chosenHere = useWorkspace();
