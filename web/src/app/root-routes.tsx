@@ -14,6 +14,9 @@ export const pageWithWords = <Name extends string>(
   name: Name,
 ): RouteComponent => page(() => withLaterWords(load), name);
 
+/** For pages that read their address themselves, so that its words come with the page and weigh on no other one. */
+export const asIs = (raw: object): object => raw;
+
 export const rootRoute = createRootRoute({
   component: Outlet,
   notFoundComponent: page(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),

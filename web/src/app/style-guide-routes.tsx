@@ -3,14 +3,14 @@ import { createRoute } from '@tanstack/react-router';
 import { loadChunk } from '../base/load-chunk.ts';
 import type { GuideAddress } from '../pages/style-guide/guide-view.ts';
 import { requireSession } from './guards.ts';
-import { page, rootRoute, shellRoute } from './root-routes.tsx';
+import { asIs, page, rootRoute, shellRoute } from './root-routes.tsx';
 
 const load = () => loadChunk(() => import('./load-style-guide.ts'));
 
 const guidePage = (kind: 'guide' | 'frame' | 'shell') =>
   page(() => load().then(async ({ loaders }) => ({ Page: await loaders[kind]() })), 'Page');
 
-const validateSearch = (search: Record<string, unknown>) => search as GuideAddress;
+const validateSearch = asIs as (raw: object) => GuideAddress;
 
 const guide = {
   getParentRoute: () => shellRoute,

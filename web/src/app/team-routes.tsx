@@ -6,18 +6,13 @@ import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-s
 import { readContentView, type TaskSearch } from '../features/tasks/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { requireTasks } from './guards.ts';
-import { pageWithWords, shellRoute } from './root-routes.tsx';
-
-/** What these addresses say is read by the pages themselves, so that the words of the address come with the page. */
-const readByPage = (raw: object): ReportsSearch & WidgetsSearch => raw;
-const tasksByPage = (raw: object): TaskSearch => raw;
-const calendarByPage = (raw: object): CalendarSearch => raw;
+import { asIs, pageWithWords, shellRoute } from './root-routes.tsx';
 
 export const teamRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment',
-    validateSearch: tasksByPage,
+    validateSearch: asIs as (raw: object) => TaskSearch,
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
   }),
@@ -44,19 +39,19 @@ export const teamRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/calendar',
-    validateSearch: calendarByPage,
+    validateSearch: asIs as (raw: object) => CalendarSearch,
     component: pageWithWords(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/charts',
-    validateSearch: readByPage,
+    validateSearch: asIs as (raw: object) => ReportsSearch & WidgetsSearch,
     component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'ChartsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/widgets',
-    validateSearch: readByPage,
+    validateSearch: asIs as (raw: object) => ReportsSearch & WidgetsSearch,
     component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'WidgetsPage'),
   }),
 ] as const;
