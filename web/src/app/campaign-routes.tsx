@@ -10,7 +10,7 @@ export const campaignRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard',
-    validateSearch: asIs as (raw: object) => CampaignSearch,
+    validateSearch: asIs<CampaignSearch>,
     beforeLoad: requireCampaignManager,
     component: pageWithWords(pages, 'CampaignsPage'),
   }),
@@ -23,14 +23,14 @@ export const campaignRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/manager-dashboard/$id/{-$tab}',
-    validateSearch: asIs as (raw: object) => CampaignPageSearch,
+    validateSearch: asIs<CampaignPageSearch>,
     beforeLoad: requireCampaignManager,
     component: pageWithWords(pages, 'CampaignPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/audience-campaigns/client-dashboard',
-    validateSearch: asIs as (raw: object) => ClientSearch,
+    validateSearch: asIs<ClientSearch>,
     beforeLoad: requireCampaignClient,
     component: pageWithWords(pages, 'ClientDashboardPage'),
   }),

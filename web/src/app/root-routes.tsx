@@ -15,7 +15,7 @@ export const pageWithWords = <Name extends string>(
 ): RouteComponent => page(() => withLaterWords(load), name);
 
 /** For pages that read their address themselves, so that its words come with the page and weigh on no other one. */
-export const asIs = (raw: object): object => raw;
+export const asIs = <Search extends object>(raw: Search): Search => raw;
 
 export const rootRoute = createRootRoute({
   component: Outlet,

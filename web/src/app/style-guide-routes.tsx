@@ -10,7 +10,7 @@ const load = () => loadChunk(() => import('./load-style-guide.ts'));
 const guidePage = (kind: 'guide' | 'frame' | 'shell') =>
   page(() => load().then(async ({ loaders }) => ({ Page: await loaders[kind]() })), 'Page');
 
-const validateSearch = asIs as (raw: object) => GuideAddress;
+const validateSearch = asIs<GuideAddress>;
 
 const guide = {
   getParentRoute: () => shellRoute,

@@ -12,7 +12,7 @@ export const teamRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/task-assignment',
-    validateSearch: asIs as (raw: object) => TaskSearch,
+    validateSearch: asIs<TaskSearch>,
     beforeLoad: requireTasks,
     component: pageWithWords(() => import('../pages/tasks-page.tsx'), 'TasksPage'),
   }),
@@ -39,19 +39,19 @@ export const teamRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/calendar',
-    validateSearch: asIs as (raw: object) => CalendarSearch,
+    validateSearch: asIs<CalendarSearch>,
     component: pageWithWords(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/charts',
-    validateSearch: asIs as (raw: object) => ReportsSearch & WidgetsSearch,
+    validateSearch: asIs<ReportsSearch & WidgetsSearch>,
     component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'ChartsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/widgets',
-    validateSearch: asIs as (raw: object) => ReportsSearch & WidgetsSearch,
+    validateSearch: asIs<ReportsSearch & WidgetsSearch>,
     component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'WidgetsPage'),
   }),
 ] as const;
