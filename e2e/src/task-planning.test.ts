@@ -61,13 +61,13 @@ describe('a template', () => {
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('What a beginner must know.');
     await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Snowshoe bindings');
     await expect.poll(() => page.getByLabel('Working days', { exact: true }).inputValue()).toBe('2');
-    await page.getByLabel('Start').fill('2027-03-05');
-    // 2027-03-05 is a Friday.
-    await expect.poll(() => page.getByLabel('Due', { exact: true }).inputValue()).toBe('2027-03-11');
+    await page.getByLabel('Start').fill('2038-03-05');
+    // 2038-03-05 is a Friday.
+    await expect.poll(() => page.getByLabel('Due', { exact: true }).inputValue()).toBe('2038-03-11');
     await expectAccessibleInBothSchemes(page);
     await page.getByRole('button', { name: 'Create task' }).click();
     await page.getByRole('heading', { name: 'Snowshoe bindings' }).waitFor();
-    await page.getByText('Due 15 Mar 2027').waitFor();
+    await page.getByText('Due 15 Mar 2038').waitFor();
   });
 });
 
@@ -84,7 +84,7 @@ describe('a file of tasks', () => {
     await field.setInputFiles({ name: 'tasks.xlsx', mimeType: 'application/octet-stream', buffer: sample });
     await page.getByText('2 tasks can be created. Nothing is created yet.').waitFor();
     const rows = (day: string) =>
-      `\u{FEFF}title;due_date;headings\r\n"Müsli, Nüsse; Öl";${day};"Körner, Öl"\r\nGaiters;2027-03-09;\r\n`;
+      `\u{FEFF}title;due_date;headings\r\n"Müsli, Nüsse; Öl";${day};"Körner, Öl"\r\nGaiters;2038-03-09;\r\n`;
     await field.setInputFiles(fileOf(rows('31.02.2027')));
     const faults = page.getByRole('table', { name: 'Problems' });
     await expect
@@ -95,7 +95,7 @@ describe('a file of tasks', () => {
     await page.setViewportSize(phone);
     expect(await isTooWide()).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await field.setInputFiles(fileOf(rows('2027-03-08')));
+    await field.setInputFiles(fileOf(rows('2038-03-08')));
     await page.getByText('2 tasks can be created. Nothing is created yet.').waitFor();
     await page.getByRole('button', { name: 'Create 2 tasks' }).dblclick();
     await page.getByRole('link', { name: 'Müsli, Nüsse; Öl' }).waitFor();
@@ -108,11 +108,11 @@ describe('the calendar', () => {
   const dayOf = (name: string) => link(name).evaluate((one) => one.closest('[data-day]')?.getAttribute('data-day'));
 
   it('moves a task with the mouse after the effect was shown, and undoes it with what followed', async () => {
-    const first = await create({ title: 'First of two', start_date: '2027-03-16', due_date: '2027-03-17' });
-    await create({ title: 'Follows', start_date: '2027-03-18', due_date: '2027-03-19', is_smart: true, after_task_id: first });
-    await page.goto('/task-assignment?layout=calendar&month=2027-03');
+    const first = await create({ title: 'First of two', start_date: '2038-03-16', due_date: '2038-03-17' });
+    await create({ title: 'Follows', start_date: '2038-03-18', due_date: '2038-03-19', is_smart: true, after_task_id: first });
+    await page.goto('/task-assignment?layout=calendar&month=2038-03');
     await link('First of two').scrollIntoViewIfNeeded();
-    const target = page.locator('[data-day="2027-03-18"]');
+    const target = page.locator('[data-day="2038-03-18"]');
     const [from, to] = [await link('First of two').boundingBox(), await target.boundingBox()];
     await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 8);
     await page.mouse.down();
@@ -125,23 +125,23 @@ describe('the calendar', () => {
     await dialog.getByText('Follows').waitFor();
     await expectAccessibleInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect.poll(() => dayOf('Follows')).toBe('2027-03-22');
+    await expect.poll(() => dayOf('Follows')).toBe('2038-03-22');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => dayOf('Follows')).toBe('2027-03-19');
-    await expect.poll(() => dayOf('First of two')).toBe('2027-03-17');
+    await expect.poll(() => dayOf('Follows')).toBe('2038-03-19');
+    await expect.poll(() => dayOf('First of two')).toBe('2038-03-17');
   });
 
   it('moves a task with the keyboard, and undoes it with Control Z', async () => {
     await link('Gaiters').focus();
     for (const key of ['Space', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-    await expect.poll(() => page.locator('[data-target]').getAttribute('data-day')).toBe('2027-03-17');
+    await expect.poll(() => page.locator('[data-target]').getAttribute('data-day')).toBe('2038-03-17');
     await page.keyboard.press('Escape');
     await page.getByText('Move cancelled.').waitFor({ state: 'attached' });
     for (const key of ['Space', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await page.getByText('Gaiters moved to Wednesday 10 March.').first().waitFor();
-    await expect.poll(() => dayOf('Gaiters')).toBe('2027-03-10');
+    await expect.poll(() => dayOf('Gaiters')).toBe('2038-03-10');
     await page.keyboard.press('Control+z');
-    await expect.poll(() => dayOf('Gaiters')).toBe('2027-03-09');
+    await expect.poll(() => dayOf('Gaiters')).toBe('2038-03-09');
     await expectAccessibleInBothSchemes(page);
   });
 });

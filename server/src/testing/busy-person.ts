@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { buildDocument, buildTranslationRequest, buildWorkspace } from './build.ts';
+import { buildCampaign } from './build-campaign.ts';
 import { buildCertificate } from './build-certificate.ts';
 import { buildLinks } from './build-links.ts';
 import { buildCategoryCard, buildPageAndImport } from './build-page.ts';
@@ -277,6 +278,26 @@ async function useTranslationDesk(product: TestProduct, person: TestCaller, deta
   );
 }
 
+/** As staff with a campaign, who are its contact too. */
+async function useCampaigns(product: TestProduct, person: TestCaller): Promise<void> {
+  const [workspace] = await product.sql<{ id: number }>(
+    'select id from workspaces where account_id = (select account_id from users where id = $1) order by id limit 1',
+    [person.id],
+  );
+  const { campaignId, campaignItemId } = await buildCampaign(product, person, workspace?.id ?? 0);
+  await product.sql('update campaigns set name = $2, goal = $2, contact_name = $3, contact_email = $4 where id = $1', [
+    campaignId,
+    company,
+    name,
+    email,
+  ]);
+  await product.sql('update campaign_items set note = $2 where id = $1', [campaignItemId, `${name} writes it`]);
+  await product.sql(
+    `insert into campaign_decisions (campaign_id, state_hash, verdict, note, user_id) values ($1, 'x', 'approve', $2, $3)`,
+    [campaignId, `${name} said so by telephone`, person.id],
+  );
+}
+
 /** Invites someone into the owner's account and has them use everything; the product must work on orders and events. */
 export async function buildBusyPerson(product: TestProduct, owner: TestCaller): Promise<TestCaller> {
   const photo = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#3366aa' } })
@@ -285,6 +306,7 @@ export async function buildBusyPerson(product: TestProduct, owner: TestCaller): 
   const person = await acceptInvitation(product, owner);
   await useOwn(product, owner, person, photo);
   await useCompany(product, owner, person, photo);
+  await useCampaigns(product, person);
   await waitUntilNothing(product, 'select 1 from raised_events');
   await waitUntilNothing(product, `select 1 from order_details where status in ('processing', 'in_progress')`);
   await waitUntilNothing(product, `select 1 from notifications where email_state = 'waiting'`);

@@ -53,9 +53,10 @@ async function moveLocked(
     {
       ...noteOf[step],
       subjectId: before.id,
-      subjectName: before.name,
+      // A note may name people, and of an entry only its name can be erased.
+      subjectName: note === '' ? before.name : `${before.name}: ${note}`,
       workspaceId: before.workspace_id,
-      details: { ...(note === '' ? {} : { note }), ...(doer.guest ? { guest: doer.guest } : {}) },
+      details: doer.guest ? { guest: doer.guest } : {},
     },
   );
   if (state !== before.state) await raiseCampaignChanged(tx, campaign, before.state, doer);

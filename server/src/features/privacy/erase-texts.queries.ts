@@ -20,6 +20,7 @@ const ofLine =
   'exists (select from translation_lines l join translation_requests r on r.id = l.request_id where l.id = t.line_id and r.account_id = $1)';
 const ofJob =
   'exists (select from translation_jobs j join translation_requests r on r.id = j.request_id where j.id = t.job_id and r.account_id = $1)';
+const ofCampaign = 'exists (select from campaigns c where c.id = t.campaign_id and c.account_id = $1)';
 const own = 't.account_id = $1';
 const ofWebhook = 'exists (select from webhooks w where w.id = t.webhook_id and w.account_id = $1)';
 
@@ -45,10 +46,17 @@ export const namingColumns: NamingColumn[] = [
   { table: 'segment_comments', column: 'text', kind: 'text', ofAccount: ofLine },
   { table: 'certificates', column: 'revoke_reason', kind: 'text', ofAccount: own },
   { table: 'job_offers', column: 'reason', kind: 'text', ofAccount: ofJob },
+  { table: 'campaigns', column: 'contact_name', kind: 'text', ofAccount: own },
+  { table: 'campaigns', column: 'contact_email', kind: 'text', ofAccount: own },
+  { table: 'campaign_items', column: 'note', kind: 'text', ofAccount: ofCampaign },
+  { table: 'campaign_decisions', column: 'note', kind: 'text', ofAccount: ofCampaign },
   { table: 'audit_entries', column: 'subject_name', kind: 'text', ofAccount: own },
 ];
 
 export const eventColumn: NamingColumn = { table: 'raised_events', column: 'data', kind: 'json', ofAccount: own };
+
+/** Tables to which rows are only ever added. */
+const onlyAdded = new Set(['audit_entries', 'task_events', 'campaign_decisions']);
 
 /**
  * Takes a person's names out of one column, at most `limit` rows after `afterId` whose texts hold them; answers the last id, or null at the
@@ -61,7 +69,7 @@ export async function eraseNames(
   scope: { accountId: number; afterId: number; limit: number },
 ): Promise<number | null> {
   // The one change that the triggers of what is only ever added to allow, in this transaction alone.
-  if (table === 'audit_entries' || table === 'task_events') await tx.client.query(`set local folio.erasing = 'on'`);
+  if (onlyAdded.has(table)) await tx.client.query(`set local folio.erasing = 'on'`);
   const { rows } = await tx.client.query<{ id: number; value: unknown }>(
     `select t.id, t.${column} as value from ${table} t
      where t.id > $2 and t.${column}::text ilike any($3) and ${ofAccount} order by t.id limit $4 for update of t`,

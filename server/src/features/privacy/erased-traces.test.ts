@@ -14,6 +14,7 @@ const companyTables = new Set([
   'audit_entries',
   'brand_voices',
   'bulk_mappings',
+  'campaigns',
   'comments',
   'custom_tools',
   'document_texts',
@@ -107,6 +108,9 @@ it('leaves nothing that names an erased person but issued certificates, in no co
     'segment_comments.text',
     'job_offers.reason',
     'certificates.revoke_reason',
+    'campaigns.contact_name',
+    'campaign_items.note',
+    'campaign_decisions.note',
     'order_details.voice_waivers',
     'users.name',
   ])
