@@ -64,6 +64,7 @@ describe('the calendar', () => {
     for (const key of ['Space', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key);
     const bar = page.getByRole('listitem').filter({ has: link('Headlamp guide') });
     await expect.poll(() => bar.evaluate((one) => (one as HTMLElement).style.gridColumn)).toBe('2 / 6');
+    await page.getByText('Headlamp guide moved to Friday 19 March.').first().waitFor();
     await page.keyboard.press('Control+z');
     await expect.poll(() => bar.evaluate((one) => (one as HTMLElement).style.gridColumn)).toBe('2 / 4');
   });
@@ -74,7 +75,7 @@ describe('the calendar', () => {
     await page.getByRole('heading', { name: 'Wednesday 17 March' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessibleInBothSchemes(page);
-    await page.getByRole('button', { name: 'Move Headlamp guide' }).click();
+    await page.getByRole('button', { name: 'Move Headlamp guide' }).last().click();
     await page.getByLabel('New due date').fill('2038-03-19');
     await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
     await page.getByRole('heading', { name: 'Friday 19 March' }).waitFor();
