@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/caller.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { counts, listOf } from '../testing/tasks.ts';
+import { counts, entriesOf, listOf } from '../testing/tasks.ts';
 
 const url = 'https://folio.example/api/features/calendar/feed/folio_calendar_secret.ics';
 const feed = { created_at: '2026-11-20T08:00:00.000Z', last_read_at: null };
@@ -43,7 +43,7 @@ test('the calendar feed of My tasks is created, shown once, replaced and revoked
 test('a feed that exists says when it was read, and not its URL', async () => {
   renderRoute('/task-assignment?layout=calendar', {
     ...pages,
-    taskViews: { counts, calendar: { tasks: [], has_more: false, can: { create: false } } },
+    calendarEntries: { show: entriesOf() },
     calendars: { showFeedLink: { calendar_feed: feed } },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Calendar feed' }));

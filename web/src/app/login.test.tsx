@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signedIn, visitor } from '../testing/caller.ts';
+import { besideDocuments, signedIn, visitor } from '../testing/caller.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 
@@ -41,6 +41,17 @@ const comingIn = () => {
   let isIn = false;
   return {
     ...signedIn,
+    ...besideDocuments,
+    documents: {
+      show: {
+        orders: [],
+        recordsTotal: 0,
+        recordsFiltered: 0,
+        folders: [],
+        counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+        next: null,
+      },
+    },
     session: {
       check: () => (isIn ? { user: { id: 1 }, is_locked: false } : failWith(401, 'UNAUTHENTICATED', 'Log in first')),
       login: () => {
