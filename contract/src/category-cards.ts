@@ -14,7 +14,8 @@ import {
   userCall,
   workspaceId,
 } from './base.ts';
-import { cardChecks, cardLimits, cardStates } from './card-words.ts';
+import { cardPreviewSchema } from './card-preview.ts';
+import { cardLimits, cardStates } from './card-words.ts';
 import { creditErrors, errorsOf, withErrors } from './errors.ts';
 import { orderedTaskSchema } from './orders.ts';
 
@@ -70,38 +71,6 @@ export const categoryCardSchema = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean(), write: z.boolean() }),
 });
 export type CategoryCard = z.infer<typeof categoryCardSchema>;
-
-const cardCheckSchema = z.object({
-  kind: z.enum(cardChecks),
-  /** Of `of`; for title and description the width in pixels and its limit. */
-  value: z.int(),
-  of: z.int(),
-  is_passed: z.boolean(),
-});
-export type CardCheck = z.infer<typeof cardCheckSchema>;
-
-export const cardPreviewSchema = z.object({
-  cards: z.array(
-    z.object({
-      heading: z.string(),
-      text: z.string(),
-      linked_keyword: z.string().nullable(),
-      url: z.string().nullable(),
-      button: z.string(),
-      words: z.int(),
-    }),
-  ),
-  /** Sanitised HTML; empty where none was asked for. */
-  footer: z.string(),
-  snippet: z.object({ title: z.string(), description: z.string() }),
-  /** Cards and footer as a shop inserts them. */
-  html: z.string(),
-  version: z.object({ number: z.int(), created_at: timestamp() }).nullable(),
-  /** True where a person changed the document after the cards were written. */
-  is_edited: z.boolean(),
-  checks: z.array(cardCheckSchema),
-});
-export type CardPreview = z.infer<typeof cardPreviewSchema>;
 
 const fields = {
   category_name: z.string().trim().min(1).max(cardLimits.name),
@@ -254,6 +223,13 @@ const calls = {
         /** The revisions that the caller has seen, in the order of `ids`: a card that was written or changed meanwhile is refused. */
         revisions: z.array(z.int()).max(100).optional(),
         task: orderedTaskSchema.optional().describe('The task that is made with the document of a card that has none'),
+        only: z.coerce
+          .number<number>()
+          .int()
+          .min(0)
+          .max(cardLimits.cards - 1)
+          .optional()
+          .describe('Of one written category: the card at this position, from 0, and no other'),
         ...tolerated,
       }),
     )
@@ -294,6 +270,9 @@ export const categoryCardsContract = withErrors(
       },
       creditErrors,
     ),
-    refresh: errorsOf({ 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'CARD_IN_REVIEW', 'PRICE_CHANGED'] }, creditErrors),
+    refresh: errorsOf(
+      { 403: ['TOOL_NEEDS_WORKSPACE'], 409: ['CARD_CHANGED', 'CARD_IN_REVIEW', 'CARD_NOT_IN_TEXT', 'PRICE_CHANGED'] },
+      creditErrors,
+    ),
   },
 );

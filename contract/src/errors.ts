@@ -52,6 +52,7 @@ export const engineErrors = {
     'NEEDS_FIGURES',
     'LANGUAGE_NEEDS_MODEL',
     'NOTHING_TO_CHANGE',
+    'PART_MISSING',
   ],
   422: [
     'PAGE_UNREADABLE',

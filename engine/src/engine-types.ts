@@ -139,6 +139,8 @@ export interface EngineContext {
   brandVoice?: VoiceProfile;
   /** What the chosen briefing asks for. */
   briefing?: string;
+  /** Texts beside which the new one will stand, and last the one that it replaces: it repeats none of them. */
+  beside?: readonly string[];
   /** Models of other kinds; left out where nothing but text can be made. */
   models?: ConnectedModels;
   /** A file that the input names, by the id of its asset or an https address. Throws `EngineFailure`. */

@@ -64,6 +64,14 @@ function describeManner(tool: Tool, input: ToolInput, context: EngineContext): s
   return [voice, context.briefing && `Briefing:\n${context.briefing}`].filter(Boolean).join('\n\n');
 }
 
+function describeTextsBeside(texts: readonly string[], nonce: string): string {
+  if (texts.length === 0) return '';
+  const fenced = texts.map((text) => `<input-${nonce}>\n${text.replaceAll(nonce, '')}\n</input-${nonce}>`);
+  return ['Texts beside it, of which the last one is replaced (repeat neither openings nor promises of any):', ...fenced].join(
+    '\n',
+  );
+}
+
 function describeLength(tool: Tool, input: ToolInput): string {
   const lengths = tool.fields
     .filter((field) => field.type === 'length' && isFilled(input[field.name]) && isFieldShown(field, input))
@@ -128,6 +136,7 @@ export function assemblePrompt(
     task ?? '',
     `Inputs of the customer:\n${inputs}`,
     describeManner(tool, input, context),
+    describeTextsBeside(context.beside ?? [], nonce),
     describeSources(context.sources, inputs, context.language, nonce, sourceCharacters),
     `Language: write everything in ${languageName(context.language)} (${context.language}), with its own punctuation and typography, whatever the language of inputs and sources.`,
     task ? '' : describeLength(tool, input),

@@ -98,3 +98,43 @@ test('a blank search does nothing, and one that fails keeps its words', async ()
   expect((await screen.findAllByText('This workspace no longer exists')).length).toBeGreaterThan(0);
   expect((field as HTMLInputElement).value.trim()).toBe('bivouac');
 });
+
+test('one card of the preview is written alone, for its own price', async () => {
+  const ready = { ...card, state: 'ready' as const, order_detail_id: 40 };
+  const shown = (heading: string) => ({
+    heading,
+    text: `${heading} for the hills.`,
+    linked_keyword: null,
+    url: null,
+    button: 'See',
+    words: 4,
+  });
+  const { calls } = renderRoute('/tools/category_cards?cards=cards', {
+    ...answers,
+    categoryCards: {
+      show: { category_cards: [ready], recordsTotal: 1, recordsFiltered: 1, counts },
+      preview: {
+        preview: {
+          cards: [shown('Stoves'), shown('Mats')],
+          footer: '',
+          snippet: { title: 'Tents', description: '' },
+          html: '',
+          version: null,
+          is_edited: false,
+          checks: [],
+        },
+      },
+      refresh: ({ body }) => ({ price: 20, order_ids: (body as { price?: number }).price === undefined ? [] : [11] }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Preview Dome tents' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Write the card “Mats” again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Write “Mats” again?' });
+  expect(await within(dialog).findByText('This costs 20 credits.')).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Write' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const refreshed = calls.filter(({ name }) => name === 'categoryCards.refresh').map(({ body }) => body);
+  expect(refreshed[0]).toEqual({ ids: [5], only: 1 });
+  const written = refreshed.filter((body) => (body as { price?: number }).price !== undefined);
+  expect(written).toEqual([{ ids: [5], price: 20, revisions: [3], only: 1 }]);
+});

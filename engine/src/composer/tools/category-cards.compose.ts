@@ -75,6 +75,29 @@ function withinText(sentences: readonly string[]): string {
   return fitting.join(' ');
 }
 
+const isIn = (passage: Passage, texts: readonly string[]) =>
+  texts.some((text) => text.includes(withoutMarks(markedSentence(passage))));
+
+const firstWords = (text: string) => text.toLocaleLowerCase().split(/\s+/u).slice(0, 3).join(' ');
+
+/** The opening whose turn it is; beside other texts the first that none of them has, else one that is not the replaced text's. */
+function nextOpening(
+  openings: readonly ((about: string) => string)[],
+  index: number,
+  about: string,
+  beside: readonly string[],
+): string {
+  const turn = openings.map((_, step) => openings[(index + step) % openings.length]?.(about) ?? '');
+  const used = new Set(beside.map(firstWords));
+  const replaced = firstWords(beside.at(-1) ?? '');
+  return (
+    turn.find((opening) => !used.has(firstWords(opening))) ??
+    turn.find((opening) => firstWords(opening) !== replaced) ??
+    turn[0] ??
+    ''
+  );
+}
+
 /** Composes the cards of a category. */
 export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): ResultOf<typeof categoryCards> {
   const { language } = draft;
@@ -85,9 +108,15 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
   const soft = draft.list('soft_keywords');
   const count = draft.number('cards', 4);
   const subjects = subjectsOf(draft).slice(0, count);
-  let material: readonly Passage[] = readMaterial(draft.context.sources, language).passages;
+  const beside = draft.context.beside ?? [];
+  const all = readMaterial(draft.context.sources, language).passages;
+  let material: readonly Passage[] = all.filter((passage) => !isIn(passage, beside));
   const found = subjects.map(({ heading, about }) => {
-    const passages = passagesAbout(material, about || heading, draft.number('content_length', 60), language);
+    const said = (passages: readonly Passage[]) =>
+      passagesAbout(passages, about || heading, draft.number('content_length', 60), language);
+    const fresh = said(material);
+    // Where nothing else is known, what is replaced may be said once more.
+    const passages = fresh.length > 0 ? fresh : said(all.filter((passage) => !isIn(passage, beside.slice(0, -1))));
     material = material.filter((passage) => !passages.includes(passage));
     return passages;
   });
@@ -98,7 +127,7 @@ export function composeCategoryCards(draft: DraftOf<typeof categoryCards>): Resu
   const said = subjects.map(({ heading, about }, index) => {
     const facts = (found[index] ?? []).map(markedSentence);
     // A sentence from a source tells more than any opening of ours.
-    const opening = about === '' || isQuestion(about, language) ? '' : (openings[index % openings.length]?.(about) ?? '');
+    const opening = about === '' || isQuestion(about, language) ? '' : nextOpening(openings, index, about, beside);
     return { heading, text: facts.length > 0 ? facts : [opening] };
   });
   const spoken = said.map(({ heading, text }) => withoutMarks(`${heading}. ${text.join(' ')}`)).join(' ');

@@ -83,3 +83,23 @@ it.each(categories)(
     expect(new Set(openings).size, openings.join(' / ')).toBeGreaterThanOrEqual(Math.min(3, fields.linked_keywords.length));
   },
 );
+
+it('opens unlike every text beside it, and with all openings used unlike the one that it replaces', async () => {
+  const fields = {
+    category_name: 'Garden furniture',
+    primary_kw: 'oak garden furniture',
+    linked_keywords: ['garden benches'],
+    cards: 1,
+    brand: '',
+  };
+  const openings: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const context = { ...(contextIn('en') as object), beside: [...openings] } as never;
+    const input = { soft_keywords: [], h2_headings: [], content_length: 60, footer_content: false, language: 'en', ...fields };
+    const { result } = await make(categoryCards, input, context);
+    const [card] = (result as { cards: Card[] }).cards;
+    openings.push(card?.text.split(' To add')[0] ?? '');
+  }
+  expect(new Set(openings.slice(0, 3)).size).toBe(3);
+  expect(openings[3]).not.toBe(openings[2]);
+});

@@ -51,6 +51,7 @@ export default {
   selected_one: '{{count}} Karte ausgewählt',
   selected_other: '{{count}} Karten ausgewählt',
   writeTitle: '„{{name}}“ schreiben?',
+  rewriteOne: '„{{name}}“ neu schreiben?',
   price_one: 'Das kostet {{count}} Credit.',
   price_other: 'Das kostet {{count}} Credits.',
   facts: '{{linked}} verlinkte, {{soft}} weiche Keywords, geändert {{ago}}',
@@ -99,6 +100,7 @@ export default {
     empty: 'Noch keine Karten',
     emptyLead: 'Für diese Karte wurde noch nichts geschrieben, oder eine Person schreibt den Text im Dokument.',
     noTarget: 'Keine Zielseite',
+    writeCard: 'Die Karte „{{name}}“ neu schreiben',
     checks: {
       label: 'Prüfungen',
       passed: 'Bestanden:',

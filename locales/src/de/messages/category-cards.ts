@@ -11,6 +11,7 @@ export default {
   keyword_promoted: '„{detail}“ hat jetzt eine Zielseite',
   card_in_review:
     '„{name}“ wird gerade geprüft. Fordern Sie zuerst in der Aufgabe Änderungen an und schreiben Sie die Karte dann neu.',
+  card_not_in_text: 'Die Überschrift „{name}“ steht nicht mehr im Dokument. Ändern Sie diese Karte im Dokument selbst.',
   cards_created: 'Erstellte Karten: {count}',
   card_needs_keyword: 'Geben Sie ein Haupt-Keyword ein, um diese Karte zu schreiben',
   no_category_pages: 'Jede Kategorieseite hat schon eine Karte, oder die Website hat keine',

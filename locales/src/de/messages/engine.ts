@@ -23,4 +23,5 @@ export default {
   MORE_WORDS_THAN_PRICED:
     '{detail} hat mehr Wörter, als eine Zeile eines Sammelauftrags an Credits bereithält; bestellen Sie es einzeln',
   NOTHING_TO_CHANGE: 'Ohne Modell lässt sich hier nichts ändern',
+  PART_MISSING: 'Was neu geschrieben werden sollte, steht nicht mehr im Text',
 } satisfies Words<typeof english>;

@@ -44,6 +44,7 @@ export default {
   selected_one: '{{count}} card selected',
   selected_other: '{{count}} cards selected',
   writeTitle: 'Write “{{name}}”?',
+  rewriteOne: 'Write “{{name}}” again?',
   price_one: 'This costs {{count}} credit.',
   price_other: 'This costs {{count}} credits.',
   facts: '{{linked}} linked, {{soft}} soft keywords, changed {{ago}}',
@@ -91,6 +92,7 @@ export default {
     empty: 'No cards yet',
     emptyLead: 'Nothing has been written for this card, or its text is written by a person in the document.',
     noTarget: 'No target page',
+    writeCard: 'Write the card “{{name}}” again',
     checks: {
       label: 'Checks',
       passed: 'Passed:',

@@ -10,6 +10,7 @@ export default {
   card_target_lost: 'A page that this card links to no longer answers',
   keyword_promoted: '“{detail}” has a target page now',
   card_in_review: '“{name}” is in review. Request changes in its task first, then write the card again.',
+  card_not_in_text: 'The heading “{name}” is no longer in the document. Change this card in the document itself.',
   cards_created: 'Cards created: {count}',
   card_needs_keyword: 'Enter a primary keyword to write this card',
   no_category_pages: 'Every category page has a card already, or the website has none',

@@ -20,4 +20,5 @@ export default {
   FILE_EMPTY: 'The file {detail} holds no text',
   MORE_WORDS_THAN_PRICED: '{detail} exceeds the 3,000-word limit of a bulk row. Order it separately.',
   NOTHING_TO_CHANGE: 'Nothing here can be changed without a model',
+  PART_MISSING: 'What was to be written again is no longer in the text',
 };

@@ -51,6 +51,7 @@ export default {
   selected_one: '{{count}} tarjeta seleccionada',
   selected_other: '{{count}} tarjetas seleccionadas',
   writeTitle: '¿Escribir «{{name}}»?',
+  rewriteOne: '¿Reescribir «{{name}}»?',
   price_one: 'Cuesta {{count}} crédito.',
   price_other: 'Cuesta {{count}} créditos.',
   facts: '{{linked}} enlazadas, {{soft}} sin enlace, modificada {{ago}}',
@@ -98,6 +99,7 @@ export default {
     empty: 'Aún no hay tarjetas',
     emptyLead: 'No se ha escrito nada para esta tarjeta, o una persona escribe el texto en el documento.',
     noTarget: 'Sin página de destino',
+    writeCard: 'Reescribir la tarjeta «{{name}}»',
     checks: {
       label: 'Comprobaciones',
       passed: 'Superado:',

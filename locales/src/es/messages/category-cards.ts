@@ -10,6 +10,7 @@ export default {
   card_target_lost: 'Una página a la que enlaza esta tarjeta ya no responde',
   keyword_promoted: '«{detail}» tiene ahora una página de destino',
   card_in_review: '«{name}» está en revisión. Pide primero cambios en su tarea y vuelve a escribir la tarjeta.',
+  card_not_in_text: 'El encabezado «{name}» ya no está en el documento. Cambia esta tarjeta en el propio documento.',
   cards_created: 'Tarjetas creadas: {count}',
   card_needs_keyword: 'Introduce una palabra clave principal para escribir esta tarjeta',
   no_category_pages: 'Todas las páginas de categoría ya tienen una tarjeta, o el sitio web no tiene ninguna',

@@ -23,4 +23,5 @@ export default {
   MORE_WORDS_THAN_PRICED:
     '{detail} tiene más palabras de las que cubren los créditos reservados para una fila de un pedido múltiple; pídelo por separado',
   NOTHING_TO_CHANGE: 'Sin un modelo no hay nada que cambiar aquí',
+  PART_MISSING: 'Lo que había que reescribir ya no está en el texto',
 } satisfies Words<typeof english>;

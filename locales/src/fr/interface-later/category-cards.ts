@@ -50,6 +50,7 @@ export default {
   selected_one: '{{count}} carte sélectionnée',
   selected_other: '{{count}} cartes sélectionnées',
   writeTitle: 'Rédiger « {{name}} » ?',
+  rewriteOne: 'Réécrire « {{name}} » ?',
   price_one: 'Cela coûte {{count}} crédit.',
   price_other: 'Cela coûte {{count}} crédits.',
   facts: '{{linked}} liés, {{soft}} sans lien, modifiée {{ago}}',
@@ -98,6 +99,7 @@ export default {
     empty: 'Aucune carte',
     emptyLead: 'Rien n’a encore été rédigé pour cette carte, ou une personne rédige le texte dans le document.',
     noTarget: 'Aucune page cible',
+    writeCard: 'Réécrire la carte « {{name}} »',
     checks: {
       label: 'Contrôles',
       passed: 'Réussi :',

@@ -11,6 +11,7 @@ export default {
   keyword_promoted: '« {detail} » a maintenant une page cible',
   card_in_review:
     '« {name} » est en cours de relecture. Demandez d’abord des modifications dans sa tâche, puis réécrivez la carte.',
+  card_not_in_text: 'Le titre « {name} » n’est plus dans le document. Modifiez cette carte dans le document lui-même.',
   cards_created: 'Cartes créées : {count}',
   card_needs_keyword: 'Saisissez un mot-clé principal pour rédiger cette carte',
   no_category_pages: 'Chaque page de catégorie a déjà une carte, ou le site n’en a aucune',

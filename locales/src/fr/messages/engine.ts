@@ -23,4 +23,5 @@ export default {
   MORE_WORDS_THAN_PRICED:
     '{detail} contient plus de mots que n’en couvrent les crédits réservés pour une ligne de commande groupée ; commandez-le séparément',
   NOTHING_TO_CHANGE: 'Sans modèle, il n’y a rien à changer ici',
+  PART_MISSING: 'Ce qui devait être réécrit n’est plus dans le texte',
 } satisfies Words<typeof english>;

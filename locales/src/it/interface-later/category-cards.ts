@@ -50,6 +50,7 @@ export default {
   selected_one: '{{count}} scheda selezionata',
   selected_other: '{{count}} schede selezionate',
   writeTitle: 'Scrivere “{{name}}”?',
+  rewriteOne: 'Riscrivere «{{name}}»?',
   price_one: 'Costa {{count}} credito.',
   price_other: 'Costa {{count}} crediti.',
   facts: '{{linked}} con link, {{soft}} senza link, modificata {{ago}}',
@@ -97,6 +98,7 @@ export default {
     empty: 'Nessuna scheda',
     emptyLead: 'Per questa scheda non è stato scritto nulla, oppure una persona scrive il testo nel documento.',
     noTarget: 'Nessuna pagina di destinazione',
+    writeCard: 'Riscrivi la scheda «{{name}}»',
     checks: {
       label: 'Controlli',
       passed: 'Superato:',

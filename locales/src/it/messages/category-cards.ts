@@ -10,6 +10,7 @@ export default {
   card_target_lost: 'Una pagina a cui rimanda questa scheda non risponde più',
   keyword_promoted: '“{detail}” ora ha una pagina di destinazione',
   card_in_review: '«{name}» è in revisione. Richiedi prima delle modifiche nella sua attività, poi riscrivi la scheda.',
+  card_not_in_text: 'Il titolo «{name}» non è più nel documento. Modifica questa scheda nel documento stesso.',
   cards_created: 'Schede create: {count}',
   card_needs_keyword: 'Inserisci una parola chiave principale per scrivere questa scheda',
   no_category_pages: 'Ogni pagina di categoria ha già una scheda, oppure il sito non ne ha',

@@ -23,4 +23,5 @@ export default {
   MORE_WORDS_THAN_PRICED:
     '{detail} ha più parole di quante ne coprano i crediti riservati a una riga di un ordine multiplo: ordinalo da solo',
   NOTHING_TO_CHANGE: 'Qui non c’è nulla da cambiare senza un modello',
+  PART_MISSING: 'Ciò che andava riscritto non è più nel testo',
 } satisfies Words<typeof english>;

@@ -50,6 +50,7 @@ export default {
   selected_one: '{{count}} card selecionado',
   selected_other: '{{count}} cards selecionados',
   writeTitle: 'Escrever “{{name}}”?',
+  rewriteOne: 'Reescrever “{{name}}”?',
   price_one: 'Custa {{count}} crédito.',
   price_other: 'Custa {{count}} créditos.',
   facts: '{{linked}} com link, {{soft}} sem link, alterado {{ago}}',
@@ -98,6 +99,7 @@ export default {
     empty: 'Nenhum card ainda',
     emptyLead: 'Nada foi escrito para este card, ou uma pessoa escreve o texto no documento.',
     noTarget: 'Sem página de destino',
+    writeCard: 'Reescrever o card “{{name}}”',
     checks: {
       label: 'Verificações',
       passed: 'Aprovado:',

@@ -10,6 +10,7 @@ export default {
   card_target_lost: 'Uma página para a qual este card aponta não responde mais',
   keyword_promoted: '“{detail}” agora tem uma página de destino',
   card_in_review: '“{name}” está em revisão. Primeiro peça alterações na tarefa e depois escreva o card de novo.',
+  card_not_in_text: 'O título “{name}” não está mais no documento. Altere esse card no próprio documento.',
   cards_created: 'Cards criados: {count}',
   card_needs_keyword: 'Insira uma palavra-chave principal para escrever este card',
   no_category_pages: 'Todas as páginas de categoria já têm um card, ou o site não tem nenhuma',

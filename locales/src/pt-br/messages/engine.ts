@@ -23,4 +23,5 @@ export default {
   MORE_WORDS_THAN_PRICED:
     '{detail} tem mais palavras do que cobrem os créditos reservados para uma linha de um pedido em lote; peça-o separadamente',
   NOTHING_TO_CHANGE: 'Sem um modelo não há nada para mudar aqui',
+  PART_MISSING: 'O que deveria ser escrito de novo não está mais no texto',
 } satisfies Words<typeof english>;

@@ -1,6 +1,7 @@
 // How the cards of a category will stand: each with its link and button, as HTML and as data, and what is to be checked before they go out.
+
+import type { CardCheck, CardPreview } from '@folio/contract/card-preview';
 import { cardLengthTolerance } from '@folio/contract/card-words';
-import type { CardCheck, CardPreview } from '@folio/contract/category-cards';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { countWords } from '@folio/contract/tool-price';
@@ -46,7 +47,7 @@ async function targetsOf(kernel: Kernel, card: ShownCard): Promise<Map<string, T
 }
 
 /** How often each keyword is in a text, in any of its forms. */
-function countsOf(texts: readonly string[], keywords: readonly string[], language: string): number[] {
+export function countPhrases(texts: readonly string[], keywords: readonly string[], language: string): number[] {
   const finder = new PhraseFinder(
     keywords.map((keyword, id) => ({ id, keyword, match: 'phrase_plural' as const })),
     language,
@@ -76,8 +77,8 @@ function checksOf(
 ): CardCheck[] {
   const texts = cards.flatMap(({ heading, text }) => [heading, writtenPart(text, card.language)]);
   const linked = card.linked_keywords.map(({ keyword }) => keyword);
-  const used = countsOf(texts, linked, card.language).filter((count) => count > 0).length;
-  const soft = countsOf(texts, card.soft_keywords, card.language).filter((count) => count > 0).length;
+  const used = countPhrases(texts, linked, card.language).filter((count) => count > 0).length;
+  const soft = countPhrases(texts, card.soft_keywords, card.language).filter((count) => count > 0).length;
   const answering = linked.filter((keyword) => targets.get(keyword.toLowerCase())?.answers).length;
   const headings = new Set(cards.map(({ heading }) => heading.toLowerCase()));
   const given = card.h2_headings.slice(0, cards.length);
@@ -96,6 +97,9 @@ function checksOf(
     width('description', Math.round(descriptionPixels(snippet.description)), descriptionPixelLimit),
   ];
 }
+
+/** A card that was written again alone leaves beside it what people wrote. */
+const hasPersonsWords = (html: string) => /data-origin="(?!engine)/u.test(html);
 
 const anchor = (url: string | null, text: string) => (url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`);
 
@@ -150,7 +154,7 @@ export async function previewCard(kernel: Kernel, actor: Actor, id: number): Pro
     snippet: shown,
     html: cards.length === 0 ? '' : htmlOf(cards, footer),
     version: version ? { number: detail?.version_count ?? 1, created_at: version.created_at.toISOString() } : null,
-    is_edited: version !== null && version !== undefined && version.origin !== 'engine' && cards.length > 0,
+    is_edited: cards.length > 0 && version != null && (version.origin !== 'engine' || hasPersonsWords(version.html)),
     checks: cards.length === 0 ? [] : checksOf(card, cards, targets, shown),
   };
 }

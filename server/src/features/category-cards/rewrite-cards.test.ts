@@ -1,7 +1,7 @@
 // Writing a card that has a document: the next version of that document, for its price, once, and never under a review. No workers: the tests are the worker.
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { EngineFailure } from '@folio/engine/engine-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { runOrder } from '../writing/index.ts';
@@ -111,4 +111,92 @@ it('keeps the text where writing fails or is cancelled, and gives the credits ba
   expect((await team.plain.send('POST', '/services/orders/cancel', { order_detail_id: detailId })).status).toBe(200);
   expect(await documentOf(detailId)).toMatchObject(asBefore);
   expect(await show(card.id)).toMatchObject({ state: 'ready', order_detail_id: detailId });
+});
+
+describe('one card alone', () => {
+  const sectionsOf = async (id: number) => {
+    const [row] = await product.sql<{ html: string; origin: string }>(
+      'select html, origin from document_versions where order_detail_id = $1 order by number desc limit 1',
+      [id],
+    );
+    return (row?.html ?? '').split(/(?=<h2)/u);
+  };
+  async function writtenPair(): Promise<CategoryCard> {
+    const { body } = await team.plain.send('POST', '/tools/category_cards/create', {
+      category_name: 'Tents',
+      primary_kw: 'tent',
+      cards: 2,
+      content_length: 50,
+      linked_keywords: [{ keyword: 'sleeping mats' }, { keyword: 'camping stoves' }],
+      soft_keywords: ['guy line'],
+      workspace_id: team.workspaceId,
+    });
+    const { id } = body.category_card as CategoryCard;
+    await refresh({ ids: [id], price: 20 });
+    await write((await show(id)).order_detail_id ?? 0);
+    await settle(id);
+    return show(id);
+  }
+
+  it('is written for its own price, once by twenty parallel calls, beside what a person wrote', async () => {
+    const card = await writtenPair();
+    const id = card.order_detail_id ?? 0;
+    const before = (await sectionsOf(id)).join('');
+    const changed = before.replace('</h2>', '</h2><p>Our mats are made in Halden.</p>');
+    const saved = await team.plain.send('POST', '/services/orders/update', { order_detail_id: id, content: { html: changed } });
+    expect(saved.status).toBe(200);
+    const [mats] = await sectionsOf(id);
+    const { body } = await refresh({ ids: [card.id], only: 1 });
+    expect(body.price).toBe(20);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => refresh({ ids: [card.id], only: 1, price: 20, revisions: [card.revision] })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await write(id);
+    const after = await sectionsOf(id);
+    expect(after[0]).toBe(mats);
+    expect(after[0]).toContain('made in Halden');
+    expect(after[1]).toContain('Camping stoves');
+    expect(after[1]).not.toBe(
+      (
+        await product.sql<{ html: string }>('select html from document_versions where order_detail_id = $1 and number = 1', [id])
+      )[0]?.html.split(/(?=<h2)/u)[1],
+    );
+    expect(await documentOf(id)).toMatchObject({ status: 'accepted', reserved: 0 });
+    const [row] = await product.sql<{ cards: unknown[]; part: unknown }>(
+      `select content -> 'cards' as cards, part from order_details where id = $1`,
+      [id],
+    );
+    expect([row?.cards.length, row?.part]).toEqual([2, null]);
+    const { body: shown } = await team.plain.get('/tools/category_cards/preview', { id: card.id });
+    expect(shown.preview).toMatchObject({ is_edited: true });
+  });
+
+  it('is refused where there is no such card, and where its heading is not in the text any more', async () => {
+    const card = await writtenPair();
+    const id = card.order_detail_id ?? 0;
+    const missing = await refresh({ ids: [card.id], only: 2, price: 20 });
+    expect([missing.status, Object.keys(missing.body.errors as object)]).toEqual([422, ['only']]);
+    const many = await refresh({ ids: [card.id, (await writtenCard()).id], only: 0 });
+    expect(many.status).toBe(422);
+    const html = (await sectionsOf(id)).join('');
+    await team.plain.send('POST', '/services/orders/update', {
+      order_detail_id: id,
+      content: { html: html.replace('Camping stoves', 'Stoves') },
+    });
+    const gone = await refresh({ ids: [card.id], only: 1, price: 20 });
+    expect([gone.status, gone.body.code]).toEqual([409, 'CARD_NOT_IN_TEXT']);
+    expect(await documentOf(id)).toMatchObject({ status: 'accepted', reserved: 0 });
+  });
+
+  it('keeps text and credits where the heading was changed while it was written', async () => {
+    const card = await writtenPair();
+    const id = card.order_detail_id ?? 0;
+    expect((await refresh({ ids: [card.id], only: 0, price: 20 })).status).toBe(200);
+    await product.sql(`update document_versions set html = replace(html, 'Sleeping mats', 'Mats') where order_detail_id = $1`, [
+      id,
+    ]);
+    await write(id);
+    expect(await documentOf(id)).toMatchObject({ status: 'accepted', reserved: 0, versions: 1 });
+  });
 });

@@ -10,6 +10,7 @@ import { metadataRows, taskRows } from '../tasks/index.ts';
 import { cardTool, fieldsOf, metadataOf } from './card-fields.ts';
 import { cardAbilities } from './category-cards.policy.ts';
 import { beginWriting, listCardsByIds, listWrittenDocuments, type ShownCard } from './category-cards.queries.ts';
+import { oneCardFields, partOf } from './one-card.ts';
 
 /** Gives the task of a document, where it has one, the meta data of its card. */
 async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Promise<void> {
@@ -36,8 +37,13 @@ async function orderCard(kernel: Kernel, actor: Actor, card: ShownCard, task: Or
   return placed.order.id;
 }
 
-/** Writes the next version of the card's document. Throws 409 while its task is in review, and where document or card changed meanwhile. */
-async function rewriteCard(kernel: Kernel, actor: Actor, card: ShownCard, orderDetailId: number): Promise<number> {
+/** Writes the next version of the card's document, or of one of its cards. Throws 409 while its task is in review, and where document or card changed meanwhile. */
+async function rewriteCard(
+  kernel: Kernel,
+  actor: Actor,
+  card: ShownCard,
+  { orderDetailId, only }: { orderDetailId: number; only: number | undefined },
+): Promise<number> {
   const tool = await orderInput.getTool(kernel.database, actor, cardTool);
   return retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
@@ -47,7 +53,8 @@ async function rewriteCard(kernel: Kernel, actor: Actor, card: ShownCard, orderD
       const task = await taskRows.lockTaskOfDocument(tx, orderDetailId);
       if (task?.status === 'ready' || task?.status === 'approved') throw conflict('card_in_review', { name: card.category_name });
       if (detail.status !== 'accepted') throw conflict('card_changed');
-      await placing.rewriteDetail(kernel, tx, actor, detail, { tool, fields: fieldsOf(card) });
+      const part = only === undefined ? undefined : await partOf(tx, card, detail, only);
+      await placing.rewriteDetail(kernel, tx, actor, detail, { tool, fields: fieldsOf(card), part });
       if (task) await metadataRows.saveMetadata(tx, task, metadataOf(card));
       if (!(await beginWriting(tx, card, orderDetailId))) throw conflict('card_changed');
       return detail.order_id;
@@ -57,7 +64,7 @@ async function rewriteCard(kernel: Kernel, actor: Actor, card: ShownCard, orderD
 
 /**
  * What writing the cards costs; with that price given, orders them. Throws 404 for a card out of reach, 403 in the personal workspace (the tool assigns
- * tasks), 409 for another price, for a card that is being written, is in review or has another revision, and where credits run out; cards ordered before that
+ * tasks), 422 at `only` where that card is not written, 409 for another price, for a card that is being written, is in review or has another revision, and where credits run out; cards ordered before that
  * stay ordered.
  */
 export async function writeCards(
@@ -68,6 +75,7 @@ export async function writeCards(
     price?: number | undefined;
     revisions?: readonly number[] | undefined;
     task?: OrderedTask | undefined;
+    only?: number | undefined;
   },
 ): Promise<{ price: number; orderIds: number[] }> {
   const cards = await listCardsByIds(kernel.database, call.ids);
@@ -85,8 +93,13 @@ export async function writeCards(
   // A person who writes has the document already.
   if (call.task?.type === 'manual' && cards.some((card) => documentOf(card) !== null))
     throw invalidField('task.type', 'not_an_option');
+  const { only } = call;
+  // One card alone is written of one category that has been written.
+  if (only !== undefined && cards.some((card) => cards.length > 1 || documentOf(card) === null))
+    throw invalidField('only', 'not_an_option');
+  const priced = (card: ShownCard) => ({ ...fieldsOf(card), ...(only === undefined ? {} : oneCardFields) });
   const prices = await Promise.all(
-    cards.map((card) => placing.quoteOrder(kernel, actor, { tool: cardTool, fields: fieldsOf(card), task: call.task })),
+    cards.map((card) => placing.quoteOrder(kernel, actor, { tool: cardTool, fields: priced(card), task: call.task })),
   );
   const price = prices.reduce((sum, one) => sum + one.price, 0);
   if (call.price === undefined) return { price, orderIds: [] };
@@ -95,7 +108,9 @@ export async function writeCards(
   for (const card of cards) {
     const document = documentOf(card);
     orderIds.push(
-      document === null ? await orderCard(kernel, actor, card, call.task) : await rewriteCard(kernel, actor, card, document),
+      document === null
+        ? await orderCard(kernel, actor, card, call.task)
+        : await rewriteCard(kernel, actor, card, { orderDetailId: document, only }),
     );
   }
   return { price, orderIds };

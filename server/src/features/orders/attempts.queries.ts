@@ -3,7 +3,7 @@ import type { EngineMark, Progress } from '@folio/engine/engine-types';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
-import { orderDetails } from './orders.table.ts';
+import { orderDetails, type WrittenPart } from './orders.table.ts';
 
 const busy = ['processing', 'in_progress'] as const;
 
@@ -32,13 +32,15 @@ export interface Attempt {
   worked_ms: number;
   /** 0 until it has a text. */
   version_count: number;
+  /** What alone is written; null for the whole text. */
+  part: WrittenPart | null;
 }
 
 const begin = {
   name: 'begin-attempt',
   text: `update order_details d set status = 'in_progress', attempt = d.attempt + 1, progress = null, updated_at = now()
     from orders o where d.id = $1 and o.id = d.order_id and d.status in ('processing', 'in_progress')
-    returning d.id, d.order_id, d.title, d.account_id, d.workspace_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id, d.worked_ms, d.version_count,
+    returning d.id, d.order_id, d.title, d.account_id, d.workspace_id, d.user_id, d.tool_slug, d.language, d.attempt, d.price, d.credits_reserved, o.fields || coalesce(d.fields, '{}') as fields, o.source_ids, o.brand_voice_id, o.guideline_id, d.bulk_order_id, d.worked_ms, d.version_count, d.part,
       not exists (select 1 from users u where u.id = d.user_id and u.disabled_at is not null) as may_be_written`,
 };
 
@@ -86,6 +88,7 @@ export async function acceptAttempt(
       reason: null,
       reason_detail: null,
       progress: null,
+      part: null,
       updated_at: sql`now()`,
     })
     .where(ofAttempt(id, attempt))
@@ -144,6 +147,7 @@ export async function endAttempt(db: Db, id: number, attempt: number | null, end
       ...ended,
       credits_reserved: 0,
       progress: null,
+      part: null,
       updated_at: sql`now()`,
     })
     .where(eq(orderDetails.id, id));
@@ -163,6 +167,7 @@ export async function cancelDetails(tx: Db, ids: number[]): Promise<void> {
       reason_detail: null,
       credits_reserved: 0,
       progress: null,
+      part: null,
       attempt: sql`${orderDetails.attempt} + 1`,
       updated_at: sql`now()`,
     })
@@ -189,6 +194,7 @@ export async function reopenDetail(db: Db, id: number): Promise<OrderDetailRow |
       reason: null,
       reason_detail: null,
       progress: null,
+      part: null,
       credits_reserved: orderDetails.price,
       queued_at: null,
       resume_at: null,
@@ -205,7 +211,7 @@ export async function reopenDetail(db: Db, id: number): Promise<OrderDetailRow |
 export async function beginRewriting(
   tx: Db,
   id: number,
-  { fields, price }: { fields: Record<string, unknown>; price: number },
+  { fields, price, part }: { fields: Record<string, unknown>; price: number; part: WrittenPart | null },
 ): Promise<OrderDetailRow | null> {
   const rows = await tx.orm
     .update(orderDetails)
@@ -215,6 +221,7 @@ export async function beginRewriting(
       price,
       credits_reserved: price,
       progress: null,
+      part,
       // Of a bulk order it is written now and does not wait among the rows.
       queued_at: sql`now()`,
       worked_ms: 0,

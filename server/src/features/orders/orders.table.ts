@@ -4,6 +4,20 @@ import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, u
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { folders } from '../folders/folders.table.ts';
 
+/** One item of a list of the result that is written again alone. */
+export interface WrittenPart {
+  /** The list in the result, and the item's position in it. */
+  list: string;
+  index: number;
+  /** What the tool is given for this item instead of the document's fields. */
+  fields: Record<string, unknown>;
+  /** Heading and last line of its section in the document. */
+  heading: string;
+  lastLine: string;
+  /** Texts of the other items, and last its own. */
+  beside: string[];
+}
+
 export const orders = pgTable(
   'orders',
   {
@@ -102,6 +116,8 @@ export const orderDetails = pgTable(
       .default('content'),
     /** Input of this one output where it differs from the order's (a bulk row). */
     fields: jsonb().$type<Record<string, unknown>>(),
+    /** One item of its result that alone is being written again; null otherwise. */
+    part: jsonb().$type<WrittenPart>(),
     reason: text(),
     reason_detail: text(),
     progress: jsonb().$type<Progress>(),

@@ -12,10 +12,13 @@ import { measureOrder } from './measure-order.ts';
 import { readInput } from './order-input.ts';
 import { enqueueDetail } from './order-lane.ts';
 import type { OrderDetailRow } from './orders.queries.ts';
+import type { WrittenPart } from './orders.table.ts';
 
 export interface Rewriting {
   tool: Tool;
   fields: Record<string, unknown>;
+  /** Without it the whole text is written. */
+  part?: WrittenPart | undefined;
 }
 
 /**
@@ -27,12 +30,13 @@ export async function rewriteDetail(
   tx: Db,
   actor: Actor,
   detail: OrderDetailRow,
-  { tool, fields }: Rewriting,
+  { tool, fields, part }: Rewriting,
 ): Promise<void> {
   const { has_human_services: hasHumanServices } = await getFlags(tx);
   const input = readInput(tool, { tool: tool.slug, fields }, { ids: [], files: [], urls: [] }, { hasHumanServices });
-  const price = priceOf(tool.credits, input, await measureOrder(kernel, actor, tool, input, []));
-  const begun = await beginRewriting(tx, detail.id, { fields: input, price });
+  const written = { ...input, ...part?.fields };
+  const price = priceOf(tool.credits, written, await measureOrder(kernel, actor, tool, written, []));
+  const begun = await beginRewriting(tx, detail.id, { fields: input, price, part: part ?? null });
   if (!begun) throw conflict('order_not_retryable');
   const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id: orderDetailId } = begun;
   await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId, amount: price });

@@ -27,6 +27,7 @@ import { newTextLinksPort } from './new-text-links-port.ts';
 import { findBrand } from './order-brand.ts';
 import { ConnectionUse } from './order-hold.ts';
 import { watchAttempt } from './watch-attempt.ts';
+import { wholeOf, workOf } from './write-part.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
@@ -120,6 +121,7 @@ async function write(
         ...(attempt.bulk_order_id === null ? {} : { maxWords: maxWordsAtAddress }),
         readFile: engineInput.givenFileReader(kernel, attempt.id, signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),
+        ...(attempt.part ? { beside: attempt.part.beside } : {}),
         signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => {
@@ -129,7 +131,8 @@ async function write(
       },
       (page) => keepPage(kernel, owner, page),
     );
-    return await make(tool, await acceptProposals(tool, attempt.fields, context), context);
+    const work = workOf(tool, attempt);
+    return await make(work.tool, await acceptProposals(work.tool, work.fields, context), context);
   } catch (problem) {
     throw deadline?.aborted && !run.signal.aborted ? new EngineFailure('MODEL_TIMED_OUT', { cause: problem }) : problem;
   } finally {
@@ -160,21 +163,22 @@ function orderEvent(
 }
 
 async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, outcome: EngineOutcome): Promise<void> {
-  const { id, fields, language, account_id: accountId, user_id: userId } = attempt;
-  const { result: content, words, engine, sourcesUsed } = outcome;
+  const { id, fields, language, part, account_id: accountId, user_id: userId } = attempt;
   const price = settledPrice(tool.credits, attempt.price, {
-    result: content,
-    words,
-    input: fields,
-    isOutline: engine.nature === 'outline',
+    result: outcome.result,
+    words: outcome.words,
+    input: workOf(tool, attempt).fields,
+    isOutline: outcome.engine.nature === 'outline',
   });
   const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
   // What was made may have no title of its own; then it is still called as it was ordered.
-  const title = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
+  const ordered = given ?? (outcome.title === tool.name ? attempt.title : outcome.title);
   const files = await keepMadeFiles(kernel, attempt, outcome);
   // What was written is not written again because its transaction had to give way.
   await retryOnDeadlock(() =>
     kernel.database.transaction(async (tx) => {
+      const { result: content, words, engine, sourcesUsed, ...whole } = part ? await wholeOf(tx, id, part, outcome) : outcome;
+      const title = part ? whole.title : ordered;
       const accepted = await attempts.acceptAttempt(tx, id, attempt.attempt, {
         title,
         content,
@@ -185,12 +189,9 @@ async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, out
         price,
       });
       if (!accepted) return;
-      const made = await insertMadeFiles(tx, files, outcome.html);
-      const html = await newTextLinksPort.of(kernel)(tx, {
-        orderDetailId: id,
-        html: made,
-        language: outcome.language ?? language,
-      });
+      const made = await insertMadeFiles(tx, files, whole.html);
+      const texts = { orderDetailId: id, html: made, language: outcome.language ?? language };
+      const html = part ? made : await newTextLinksPort.of(kernel)(tx, texts);
       // A text that is rewritten becomes the next version, which dispatches what changed to comments and approvals.
       if (attempt.version_count > 0)
         await deliverVersion(kernel, tx, { orderDetailId: id, title, html, words, userId, origin: 'engine' });

@@ -28,6 +28,7 @@ import { useText } from '../../ui/use-text.ts';
 import type { CardTask } from './card-task.ts';
 import classes from './cards.module.css';
 import { cardsPerPage, cardsQuery } from './category-cards.queries.ts';
+import type { WrittenCard } from './write-dialog.tsx';
 
 const CardForm = lazy(() => import('./card-form.tsx').then((module) => ({ default: module.CardForm })));
 const CardPreview = lazy(() => import('./card-preview.tsx').then((module) => ({ default: module.CardPreview })));
@@ -44,7 +45,7 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
   const [page, setPage] = useState(1);
   const { data, isPending, refetch } = useQuery(cardsQuery(workspaceId, state, page));
   const [edited, setEdited] = useState<CategoryCard | 'new' | null>(null);
-  const [written, setWritten] = useState<CategoryCard[]>([]);
+  const [written, setWritten] = useState<{ cards: CategoryCard[]; only?: WrittenCard | undefined }>({ cards: [] });
   const [previewed, setPreviewed] = useState<CategoryCard | null>(null);
   const cards = data?.category_cards ?? [];
   const selection = useSelection(JSON.stringify([workspaceId, state]), cards, ({ id }) => id);
@@ -128,7 +129,7 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                       <Button
                         variant="default"
                         aria-label={t('categoryCards.writeOne', { name: card.category_name })}
-                        onClick={() => setWritten([card])}
+                        onClick={() => setWritten({ cards: [card] })}
                       >
                         {t(card.state === 'draft' ? 'categoryCards.write' : 'categoryCards.rewrite')}
                       </Button>
@@ -180,9 +181,9 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
         {previewed ? (
           <CardPreview
             card={previewed}
-            onWrite={() => {
+            onWrite={(only) => {
               setPreviewed(null);
-              setWritten([previewed]);
+              setWritten({ cards: [previewed], only });
             }}
             onEdit={() => {
               setPreviewed(null);
@@ -191,12 +192,12 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
             onClose={() => setPreviewed(null)}
           />
         ) : null}
-        {written.length > 0 ? (
+        {written.cards.length > 0 ? (
           <WriteDialog
-            cards={written}
+            {...written}
             task={task}
             onClose={() => {
-              setWritten([]);
+              setWritten({ cards: [] });
               selection.clear();
             }}
           />
@@ -210,7 +211,9 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
           onClear={selection.clear}
         >
           <SelectionActs
-            actions={[{ id: 'write', icon: IconPencil, label: t('categoryCards.write'), run: () => setWritten(chosen) }]}
+            actions={[
+              { id: 'write', icon: IconPencil, label: t('categoryCards.write'), run: () => setWritten({ cards: chosen }) },
+            ]}
           />
         </SelectionBar>
       ) : null}

@@ -1,9 +1,10 @@
 // Written cards as a shop shows them, their HTML and JSON to copy, and what is to be checked before they go out.
-import type { CardCheck, CategoryCard, CardPreview as Preview } from '@folio/contract/category-cards';
-import { Button, SegmentedControl } from '@mantine/core';
+import type { CardCheck, CardPreview as Preview } from '@folio/contract/card-preview';
+import type { CategoryCard } from '@folio/contract/category-cards';
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { IconAlertTriangle, IconCircleCheck, IconLink } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconLink, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,12 +19,14 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './card-preview.module.css';
 import { cardPreviewQuery } from './category-cards.queries.ts';
+import type { WrittenCard } from './write-dialog.tsx';
 
 const views = ['cards', 'html', 'json'] as const;
 
 interface CardPreviewProps {
   card: CategoryCard;
-  onWrite: () => void;
+  /** Without a card: all of them. */
+  onWrite: (only?: WrittenCard) => void;
   onEdit: () => void;
   onClose: () => void;
 }
@@ -60,7 +63,7 @@ export function CardPreview({ card, onWrite, onEdit, onClose }: CardPreviewProps
           {preview.cards.length === 0 ? (
             <EmptyState title={t('categoryCards.preview.empty')}>{t('categoryCards.preview.emptyLead')}</EmptyState>
           ) : view === 'cards' ? (
-            <Cards preview={preview} />
+            <Cards preview={preview} {...(card.can.write ? { onWrite } : {})} />
           ) : (
             <div className={classes.code}>
               <CodeBlock>{view === 'html' ? preview.html : json}</CodeBlock>
@@ -91,7 +94,7 @@ export function CardPreview({ card, onWrite, onEdit, onClose }: CardPreviewProps
             {t('categoryCards.editVerb')}
           </Button>
         ) : null}
-        {card.can.write ? <Button onClick={onWrite}>{t('categoryCards.rewrite')}</Button> : null}
+        {card.can.write ? <Button onClick={() => onWrite()}>{t('categoryCards.rewrite')}</Button> : null}
       </div>
     </Dialog>
   );
@@ -111,12 +114,12 @@ function Check({ check: { kind, value, of, is_passed: isPassed } }: { check: Car
   );
 }
 
-function Cards({ preview }: { preview: Preview }) {
+function Cards({ preview, onWrite }: { preview: Preview; onWrite?: CardPreviewProps['onWrite'] }) {
   const { t } = useText();
   return (
     <>
       <ul className={classes.grid} aria-label={t('categoryCards.preview.cards')}>
-        {preview.cards.map((card) => (
+        {preview.cards.map((card, index) => (
           <li key={`${card.heading} ${card.text}`} className={classes.card}>
             <h3>{card.heading}</h3>
             <p>{linked(card)}</p>
@@ -130,6 +133,16 @@ function Cards({ preview }: { preview: Preview }) {
               ) : (
                 <span className={classes.quiet}>{t('categoryCards.preview.noTarget')}</span>
               )}
+              {onWrite ? (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('categoryCards.preview.writeCard', { name: card.heading })}
+                  onClick={() => onWrite({ index, heading: card.heading })}
+                >
+                  <IconRefresh size={16} stroke={1.7} aria-hidden="true" />
+                </ActionIcon>
+              ) : null}
             </div>
           </li>
         ))}

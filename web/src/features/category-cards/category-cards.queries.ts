@@ -56,11 +56,15 @@ export const websiteChoicesQuery = (workspaceId: number | null) =>
     queryFn: ({ signal }) => api.websites.show({ ...scopeOf(workspaceId), per_page: 100 }, { signal }),
   });
 
-/** What writing cards costs as they are now, with tasks where they get some: those of people cost nothing. */
-export const cardPriceQuery = (cards: readonly { id: number; revision: number }[], task?: OrderedTask) =>
+/** What writing cards costs as they are now, with tasks where they get some: those of people cost nothing. `only` is the one card that is written. */
+export const cardPriceQuery = (cards: readonly { id: number; revision: number }[], task?: OrderedTask, only?: number) =>
   queryOptions({
-    queryKey: [...categoryCardKeys.all, 'price', cards.map(({ id, revision }) => [id, revision]), task?.type],
-    queryFn: ({ signal }) => api.categoryCards.refresh({ ids: cards.map(({ id }) => id), ...(task ? { task } : {}) }, { signal }),
+    queryKey: [...categoryCardKeys.all, 'price', cards.map(({ id, revision }) => [id, revision]), task?.type, only],
+    queryFn: ({ signal }) =>
+      api.categoryCards.refresh(
+        { ids: cards.map(({ id }) => id), ...(task ? { task } : {}), ...(only === undefined ? {} : { only }) },
+        { signal },
+      ),
     staleTime: 0,
   });
 

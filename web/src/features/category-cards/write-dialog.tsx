@@ -17,20 +17,28 @@ import { useText } from '../../ui/use-text.ts';
 import type { CardTask } from './card-task.ts';
 import { cardPriceQuery } from './category-cards.queries.ts';
 
+/** One of the cards of a category. */
+export interface WrittenCard {
+  index: number;
+  heading: string;
+}
+
 interface WriteDialogProps {
   cards: CategoryCard[];
+  /** Of one category: the only card that is written. */
+  only?: WrittenCard | undefined;
   task: CardTask;
   onClose: () => void;
 }
 
-export function WriteDialog({ cards, task, onClose }: WriteDialogProps) {
+export function WriteDialog({ cards, only, task, onClose }: WriteDialogProps) {
   const { t } = useText();
   const [hasTasks, setHasTasks] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const wanted = hasTasks && task ? task.call : undefined;
   const isNew = cards.some(({ order_detail_id: detailId }) => detailId === null);
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(cardPriceQuery(cards, wanted));
+  const { data, error, refetch } = useQuery(cardPriceQuery(cards, wanted, only?.index));
   const write = useSingleMutation({
     mutationFn: (price: number) =>
       api.categoryCards.refresh({
@@ -38,6 +46,7 @@ export function WriteDialog({ cards, task, onClose }: WriteDialogProps) {
         price,
         revisions: cards.map(({ revision }) => revision),
         ...(wanted ? { task: wanted } : {}),
+        ...(only ? { only: only.index } : {}),
       }),
     onSuccess: async () => {
       await invalidate(client, 'category_card.changed');
@@ -54,9 +63,11 @@ export function WriteDialog({ cards, task, onClose }: WriteDialogProps) {
   return (
     <Dialog
       title={
-        cards.length === 1
-          ? t('categoryCards.writeTitle', { name: cards[0]?.category_name ?? '' })
-          : t('categoryCards.writeMany', { count: cards.length })
+        only
+          ? t('categoryCards.rewriteOne', { name: only.heading })
+          : cards.length === 1
+            ? t('categoryCards.writeTitle', { name: cards[0]?.category_name ?? '' })
+            : t('categoryCards.writeMany', { count: cards.length })
       }
       size={460}
       variant="question"
