@@ -106,3 +106,47 @@ test('a form is filled in from the pages of a website, with what does not fit co
   const asked = calls.find(({ name }) => name === 'pages.toolFields');
   expect(Object.fromEntries(asked?.query ?? [])).toEqual({ website_id: '3', tool: 'internal_linking' });
 });
+
+test('keyword rules of a website fill in the anchor links, one line for each that is chosen', async () => {
+  const fields: ToolDetail['fields'] = [
+    { type: 'text', name: 'topic', label: 'Topic', required: true, default: null },
+    { type: 'textarea', name: 'anchor_links', label: 'Anchor links', required: false, default: null, maxLength: 2000 },
+  ];
+  const link = (keyword: string, reason: 'first_sentence' | 'target_closed' | null) => ({
+    keyword,
+    url: `https://halden.example/${keyword.replaceAll(' ', '-')}`,
+    anchor: keyword,
+    offset: 0,
+    allowed: reason === null,
+    reason,
+  });
+  const { calls } = renderRoute('/tools/seo_article', {
+    ...answers,
+    users: {
+      ...signedIn.users,
+      showUserInfo: {
+        ...signedIn.users.showUserInfo,
+        templates: [{ ...jobPosting, slug: 'seo_article', name: 'SEO article' }],
+      },
+    },
+    tools: { showTool: { tool: { ...tool, slug: 'seo_article', name: 'SEO article', fields, title_fields: ['topic'] } } },
+    websites: { show: { websites: [website], recordsTotal: 1, recordsFiltered: 1, can: { create: true } } },
+    linkBuilder: {
+      anchors: {
+        links: [link('sleeping mats', 'first_sentence'), link('stoves', 'target_closed'), link('tents', null)],
+        mode: 'all',
+      },
+    },
+  });
+  fireEvent.change(await screen.findByLabelText(/^Topic/), { target: { value: 'Sleeping mats and tents' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Find anchor links' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'tents' }));
+  expect(screen.queryByRole('checkbox', { name: 'stoves' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add 1 link' }));
+  expect(await screen.findByLabelText(/^Anchor links/)).toHaveProperty(
+    'value',
+    'sleeping mats | https://halden.example/sleeping-mats',
+  );
+  const asked = calls.filter(({ name }) => name === 'linkBuilder.anchors').map(({ body }) => body);
+  expect(asked).toEqual([{ website_id: website.id, text: 'Sleeping mats and tents' }]);
+});

@@ -31,7 +31,7 @@ import { SkeletonPage } from '../ui/skeleton-page.tsx';
 import { fieldId } from '../ui/tool-fields/field-props.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import { FormFromPages, isPageTool, toolParts } from './tool-parts.tsx';
+import { AnchorLinksOfOrder, FormFromPages, isPageTool, toolParts } from './tool-parts.tsx';
 
 const BulkOrderForm = lazy(() =>
   loadChunk(() => import('../features/bulk-orders/bulk-order-form.tsx')).then((module) => ({ default: module.BulkOrderForm })),
@@ -248,6 +248,12 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
                   for (const [name, value] of Object.entries(fields)) form.setValue(name, value);
                 }}
               />
+            </Suspense>
+          ) : null,
+        renderBelow: (field) =>
+          field.name === 'anchor_links' ? (
+            <Suspense>
+              <AnchorLinksOfOrder field={field} values={form.values} onChange={(value) => form.setValue(field.name, value)} />
             </Suspense>
           ) : null,
       }}

@@ -31,5 +31,11 @@ export const FormFromPages = lazy(() =>
   loadChunk(() => withLaterWords(() => import('./form-from-pages.tsx'))).then((module) => ({ default: module.FormFromPages })),
 );
 
+export const AnchorLinksOfOrder = lazy(() =>
+  loadChunk(() => withLaterWords(() => import('./anchor-links-of-order.tsx'))).then((module) => ({
+    default: module.AnchorLinksOfOrder,
+  })),
+);
+
 /** True for tools whose forms are filled in from the pages of a website. */
 export const isPageTool = (slug: string): slug is PageTool => pageTools.some((one) => one === slug);

@@ -26,10 +26,12 @@ interface ToolFormFieldsProps {
   made: Restricted;
   /** What steers the text beside the tool's own fields, asked in the first step. */
   styleFields: ReactNode;
+  /** What stands below one field. */
+  renderBelow: (field: ToolField) => ReactNode;
 }
 
 /** Narrow controls are two in a row; everything else has a row of its own. */
-export function ToolFormFields({ tool, form, rights, hasModel, step, made, styleFields }: ToolFormFieldsProps) {
+export function ToolFormFields({ tool, form, rights, hasModel, step, made, styleFields, renderBelow }: ToolFormFieldsProps) {
   const { t } = useText();
   const definition = tool.steps[step];
   const sources = sourcesField(tool, definition?.name);
@@ -59,6 +61,7 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, made, style
               }
               isProposed={follows && field.type === 'tags'}
             />
+            {renderBelow(field)}
           </div>
         ))}
         {sources ? (

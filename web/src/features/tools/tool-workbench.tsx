@@ -1,5 +1,5 @@
 // A tool at work: the form at the left, the live paper at the right, the foot below.
-import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
+import type { ToolDetail, ToolField, ToolSummary } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
@@ -43,6 +43,8 @@ interface ToolWorkbenchProps {
     styleFields: ReactNode;
     /** What the order is for, above the fields. */
     notice: ReactNode;
+    /** What stands below one field. */
+    renderBelow: (field: ToolField) => ReactNode;
   };
   /** A person writes: it costs nothing, and no model is waited for. */
   isManual?: boolean;
@@ -56,7 +58,7 @@ export function ToolWorkbench({
   category,
   form,
   person: { rights, model, available },
-  slots: { orderType, styleFields, notice },
+  slots: { orderType, styleFields, notice, renderBelow },
   isManual = false,
   onOrdered,
 }: ToolWorkbenchProps) {
@@ -113,6 +115,7 @@ export function ToolWorkbench({
           step={wizard.step}
           made={made}
           styleFields={styleFields}
+          renderBelow={renderBelow}
         />
         {isManual ? null : <WriterNote tool={tool} model={model} made={made} rights={rights} />}
         <WeeklyUses tool={tool} />

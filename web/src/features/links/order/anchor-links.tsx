@@ -1,0 +1,106 @@
+// Anchor links of an order from the keyword rules of a website: what the rules find in topic, keywords and headings, to be chosen.
+import type { AnchorLink } from '@folio/contract/link-builder';
+import type { Website } from '@folio/contract/websites';
+import { Button, Checkbox, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, messageOf } from '../../../base/api.ts';
+import { toastError } from '../../../ui/toast.tsx';
+import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
+import { useText } from '../../../ui/use-text.ts';
+import { anchorLines, distinctLinks } from './anchor-lines.ts';
+import classes from './anchor-links.module.css';
+
+interface AnchorLinksProps {
+  /** At least one. */
+  websites: readonly Website[];
+  /** What the text will be about, as far as it is known. */
+  text: string;
+  /** The field: a line "anchor | address" for each link. */
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+}
+
+export function AnchorLinks({ websites, text, value, maxLength, onChange }: AnchorLinksProps) {
+  const { t } = useText();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const websiteId = chosen ?? websites[0]?.id ?? 0;
+  const [found, setFound] = useState<AnchorLink[] | null>(null);
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const find = useSingleMutation({
+    mutationFn: () => api.linkBuilder.anchors({ website_id: websiteId, text }),
+    onSuccess: ({ links }) => {
+      setExcluded(new Set());
+      setFound(distinctLinks(links, value));
+    },
+    onError: (error) => toastError(messageOf(error)),
+  });
+  const wanted = (found ?? []).filter(({ keyword }) => !excluded.has(keyword));
+  const next = anchorLines(value, wanted);
+  const isTooLong = next.length > maxLength;
+  const toggle = (keyword: string, isWanted: boolean) =>
+    setExcluded((before) => new Set(isWanted ? [...before].filter((one) => one !== keyword) : [...before, keyword]));
+  return (
+    <fieldset className={classes.box}>
+      <legend className={classes.legend}>{t('documentLinks.order.title')}</legend>
+      <div className={classes.row}>
+        {websites.length > 1 ? (
+          <Select
+            aria-label={t('links.website')}
+            data={websites.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(websiteId)}
+            allowDeselect={false}
+            searchable={websites.length > 8}
+            comboboxProps={{ shadow: 'none' }}
+            onChange={(id) => {
+              setChosen(Number(id));
+              setFound(null);
+            }}
+          />
+        ) : null}
+        <Button variant="default" loading={find.isPending} disabled={text === ''} onClick={() => find.run(undefined)}>
+          {t('documentLinks.order.find')}
+        </Button>
+        <Link to="/links" search={{ website: websiteId, tab: 'keywords' }} className={`text-link ${classes.rules}`}>
+          {t('documentLinks.order.rules')}
+        </Link>
+      </div>
+      {found && found.length > 0 ? (
+        <>
+          <ul className={classes.list} aria-label={t('documentLinks.order.title')}>
+            {found.map(({ keyword, url }) => (
+              <li key={keyword}>
+                <Checkbox
+                  label={keyword}
+                  description={url}
+                  checked={!excluded.has(keyword)}
+                  onChange={({ currentTarget }) => toggle(keyword, currentTarget.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="default"
+            disabled={wanted.length === 0 || isTooLong}
+            onClick={() => {
+              onChange(next);
+              setFound([]);
+            }}
+          >
+            {t('documentLinks.order.add', { count: wanted.length })}
+          </Button>
+        </>
+      ) : null}
+      <output className={classes.said}>
+        {found?.length === 0 ? t('documentLinks.order.none') : null}
+        {isTooLong ? t('documentLinks.order.tooLong') : null}
+      </output>
+    </fieldset>
+  );
+}
