@@ -6,10 +6,11 @@ import type { ComposerLanguage } from '../engine-types.ts';
 /** Names of dishes and foods that every kitchen uses, whatever its language. */
 const sharedWords: Partial<Record<AllergenKey, string>> = {
   gluten:
-    'trofie penne fusill rigatoni linguine orecchiette busiate bucatini farfalle lasagn cannelloni tortellin tortelli agnolotti cappelletti paccheri conchiglie maccheron pappardelle fettuccine vermicelli strozzapreti pici garganelli casarecce tajarin ravioli gnocchi spaghetti tagliatelle ramen udon panko seitan focaccia ciabatta bruschett crostini croissant brioche baguette pita naan filo strudel panettone tiramis cannolo cannoli bulgur couscous freekeh kamut malt tempura =schnitzel crouton',
+    'trofie penne fusill rigatoni linguine orecchiette busiate bucatini farfalle lasagn cannelloni tortellin tortelli agnolotti cappelletti paccheri conchiglie maccheron pappardelle fettuccine vermicelli strozzapreti pici garganelli casarecce tajarin ravioli gnocchi spaghetti tagliatelle ramen udon panko seitan focaccia ciabatta bruschett crostini croissant brioche baguette pita naan filo strudel panettone tiramis cannolo cannoli bulgur couscous freekeh kamut malt tempura =schnitzel crouton soy-sauce sojasauce salsa-di-soia salsa-de-soja sauce-soja molho-de-soja teriyaki ponzu satay',
   crustaceans: 'scampi gambas krill bisque',
   eggs: 'carbonara aioli alioli meringue tiramis zabaione zabaglione omelett frittata hollandaise béarnaise mayo',
   fish: 'beccafico worcester bottarga caviar kaviar caviale sashimi surimi bouillabaisse tarama branzino',
+  peanuts: 'satay saté sate-sauce satésauce gado-gado pad-thai',
   soya: 'miso tempeh edamame tofu teriyaki',
   milk: 'pesto pecorino gorgonzola burrata stracciatella provolone taleggio grana feta halloumi brie camembert gruyère roquefort emmental cheddar manchego tiramis béchamel besciamella carbonara cannolo cannoli gelato ghee paneer raclette tzatziki labneh skyr lassi ganache panna-cotta latte cappuccino ricotta mozzarella mascarpone parmesan cheesecake',
   nuts: 'pesto praline pralin gianduia marzipan nougat frangipan amarett baklava romesco',

@@ -8,17 +8,18 @@ const anyOf = (words: string, end: string) =>
   new RegExp(
     `(?<!\\p{L})(?:${words
       .split(' ')
-      .map((word) => word.replaceAll('-', '[ -]'))
+      .map((word) => word.replaceAll('-', '[ -]').replaceAll('*', '\\p{L}+'))
       .join('|')})${end}`,
     'giu',
   );
 
 const patterns = Object.fromEntries(
-  Object.entries(polarityLexicon).map(([language, { good, bad, not, but }]) => [
+  Object.entries(polarityLexicon).map(([language, { good, bad, praise, not, but }]) => [
     language,
     {
       good: anyOf(good, ''),
       bad: anyOf(bad, ''),
+      praise: anyOf(praise.replaceAll("'", '’'), ''),
       not: new RegExp(`(?:(?<!\\p{L})(?:${not.replace(" n't", '').split(' ').join('|')})(?!\\p{L})|n['’]t(?!\\p{L}))`, 'iu'),
       but: new RegExp(
         `(?<!\\p{L})(?=(?:${but
@@ -29,7 +30,7 @@ const patterns = Object.fromEntries(
       ),
     },
   ]),
-) as Record<ComposerLanguage, Record<'good' | 'bad' | 'not' | 'but', RegExp>>;
+) as Record<ComposerLanguage, Record<'good' | 'bad' | 'praise' | 'not' | 'but', RegExp>>;
 
 // A negation reaches over these characters: "was not very friendly".
 const reach = 28;
@@ -42,14 +43,26 @@ export interface Clause {
   polarity: Polarity;
 }
 
-function polarityOf(clause: string, language: ComposerLanguage): Polarity {
-  const { good, bad, not } = patterns[language];
+function polarityOf(given: string, language: ComposerLanguage): Polarity {
+  const { good, bad, praise, not } = patterns[language];
+  // What a turn of phrase denies is praised: "could not have been kinder", "nothing to complain about".
+  const clause = given.replaceAll("'", '’').replace(praise, '');
+  const isTurned = clause.length < given.length;
   const isNegated = (index: number) => not.test(clause.slice(Math.max(0, index - reach), index));
   const goods = [...clause.matchAll(good)].map(({ index }) => isNegated(index));
   const bads = [...clause.matchAll(bad)].map(({ index }) => isNegated(index));
   // "Not good" is criticism; "not expensive" is no praise that one could be sure of.
   if (goods.includes(true) || bads.includes(false)) return 'criticism';
-  return goods.includes(false) ? 'praise' : 'neutral';
+  return isTurned || goods.includes(false) ? 'praise' : 'neutral';
+}
+
+const joints = /\s+(?=(?:and|und|e|ed|y|et)\s+\S+\s+\S+)/u;
+
+/** "The room was lovely and the waiter was rude" is two clauses; where both sides are meant alike it stays one. */
+function divided(part: string, language: ComposerLanguage): string[] {
+  const sides = part.split(joints);
+  const meant = new Set(sides.map((side) => polarityOf(side, language)));
+  return meant.has('praise') && meant.has('criticism') ? sides : [part];
 }
 
 /** The review clause by clause. */
@@ -59,6 +72,7 @@ export function clausesOf(review: string, language: ComposerLanguage): Clause[] 
     .flatMap((part) => part.split(patterns[language].but))
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))
+    .flatMap((part) => divided(part, language))
     .map((text) => ({ text, polarity: polarityOf(text, language) }));
 }
 

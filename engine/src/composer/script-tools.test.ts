@@ -66,10 +66,23 @@ describe('menus', () => {
   it('add nothing to the ingredients, and ask for them where there are none', async () => {
     expect(await dishes('Soup | peas, mint | 8\nBread')).toMatchObject([
       { description: 'Peas and mint', price: '8', allergens: expect.stringMatching(/^none named/) },
-      { description: 'To add: main ingredients of the dish.', allergens: 'Gluten' },
+      { description: '', allergens: 'Gluten' },
     ]);
     expect((await dishes('Soup | peas, mint, cream, oil', { max_words: 5 }))[0]?.description).toBe('Peas, mint, cream and oil');
     expect((await dishes('Soup | peas, fresh mint, thick cream', { max_words: 5 }))[0]?.description).toBe('Peas and fresh mint');
+  });
+
+  it.each([
+    ['Hake in green sauce | 18', 'Hake in green sauce', '', '18'],
+    ['Halloumi, aioli, sumac - 11', 'Halloumi', 'Aioli and sumac', '11'],
+    ['Cuttlefish in its ink – €16', 'Cuttlefish in its ink', '', '€16'],
+    ['Panna cotta ..... 7,50 €', 'Panna cotta', '', '7,50 €'],
+    ['Rioja | tempranillo, 2019', 'Rioja', 'Tempranillo and 2019', undefined],
+    ['Menu for 2', 'Menu for 2', '', undefined],
+  ])('read the line "%s"', async (line, name, description, price) => {
+    const [dish] = await dishes(line);
+    expect(dish).toMatchObject({ name, description });
+    expect(dish?.price).toBe(price);
   });
 
   it.each([

@@ -40,6 +40,9 @@ const narrowestFirst: readonly CustomerMatter[] = [
 /** What customers ask of anything: asked even where the information has no answer, or has it beside another. */
 const alwaysAsked: readonly CustomerMatter[] = ['price', 'booking', 'contact'];
 
+/** Questions without an answer; with more of them it is no FAQ any more. */
+const maxOpen = 2;
+
 /** Pairs that the customer wrote down ("Do you ship abroad? Yes, …") and the other lines. */
 function readPairs(text: string): { pairs: { question: string; answer: string }[]; rest: string } {
   const pairs: { question: string; answer: string }[] = [];
@@ -102,6 +105,7 @@ export function composeFaq(draft: DraftOf<typeof faqGenerator>): ResultOf<typeof
     .filter((matter) => saidOf(matter).length === 0)
     // A sentence that may hold the answer is under another question: nobody may say that there is none.
     .filter((matter) => !sentences.some((sentence) => canAnswer(sentence, matter, language)))
+    .slice(0, maxOpen)
     .map((matter) => ({ question: phrases.ask[matter], answer: toAdd(language, phrases.answerMissing), needs_check: true }));
   return { faq: [...answered, ...open].slice(0, quantity) };
 }

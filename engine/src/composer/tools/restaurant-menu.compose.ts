@@ -5,6 +5,7 @@ import { countWords } from '@folio/contract/tool-price';
 import { allergensPhrases } from '@folio/locales/phrases/allergens';
 import { scriptPhrases } from '@folio/locales/phrases/script';
 import { joinList } from '@folio/locales/writing/formats';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { allergensIn, unrecognisedIn } from '../allergens.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
@@ -12,11 +13,11 @@ import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
 import { asItem, asSentence, capitalised, tidy } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 
-const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300 };
+const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300, note: 300, named: 5 };
 
 function describe(ingredients: string, draft: DraftOf<typeof restaurantMenu>): string {
   const { language } = draft;
-  if (ingredients === '') return toAdd(language, scriptPhrases[language].dishMissing);
+  if (ingredients === '') return '';
   const parts = ingredients.split(/,\s*/u).filter((part) => part !== '');
   const words = draft.number('max_words', 20);
   const fits = (text: string) => countWords(text) <= words && lengthOf(text) <= limits.description;
@@ -47,6 +48,31 @@ function allergensOf(name: string, ingredients: string, { language }: DraftOf<ty
   );
 }
 
+const amount = String.raw`(?:[€$£]|CHF|EUR|USD|GBP|R\$)?\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[€$£]|CHF|EUR|USD|GBP|,[-–])?`;
+const isPrice = new RegExp(`^${amount}$`, 'iu');
+const priceAtEnd = new RegExp(
+  String.raw`^(.*\p{L}.*?)(?:\s+[-–—:]\s*|\s*\.{2,}\s*|\s+(?=[€$£]|\d+[.,]\d{2}\s*$|\d+(?:[.,]\d{1,2})?\s?[€$£]))(${amount})$`,
+  'iu',
+);
+
+/** "Name | ingredients | price", "Name | price" or "Name, ingredient, ingredient – price". */
+function readDish(line: string): { name: string; ingredients: string; price: string } {
+  const [name = '', ingredients = '', price = ''] = line.split('|').map(tidy);
+  if (price === '' && isPrice.test(ingredients)) return { name, ingredients: '', price: ingredients };
+  if (price !== '') return { name, ingredients, price };
+  const [, text = '', at = ''] = priceAtEnd.exec(ingredients === '' ? name : ingredients) ?? [];
+  if (ingredients !== '') return at === '' ? { name, ingredients, price } : { name, ingredients: tidy(text), price: at };
+  // "Grilled halloumi, aioli, sumac": what follows the dish is in it.
+  const [dish = '', ...parts] = (at === '' ? name : text).split(/,\s+/u);
+  return { name: tidy(dish), ingredients: tidy(parts.join(', ')), price: at };
+}
+
+/** The first names, and how many more there are. */
+const namesOf = (names: readonly string[], language: ComposerLanguage): string =>
+  names.length <= limits.named
+    ? joinList(names, language)
+    : `${names.slice(0, limits.named).join(', ')} … (+${names.length - limits.named})`;
+
 /** Composes the menu. */
 export function composeMenu(draft: DraftOf<typeof restaurantMenu>): ResultOf<typeof restaurantMenu> {
   const { language } = draft;
@@ -58,7 +84,7 @@ export function composeMenu(draft: DraftOf<typeof restaurantMenu>): ResultOf<typ
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   const hasAllergens = draft.isTrue('allergens');
   const dishes = lines.slice(0, limits.dishes).map((line) => {
-    const [name = '', ingredients = '', price = ''] = line.split('|').map(tidy);
+    const { name, ingredients, price } = readDish(line);
     return {
       name: shorten(capitalised(name), limits.name, language),
       description: describe(ingredients, draft),
@@ -66,13 +92,16 @@ export function composeMenu(draft: DraftOf<typeof restaurantMenu>): ResultOf<typ
       ...(price === '' ? {} : { price: shorten(price, limits.price, language) }),
     };
   });
+  const bare = dishes.filter(({ description }) => description === '').map(({ name }) => name);
+  const missing = bare.length === 0 ? '' : toAdd(language, phrases.dishesMissing(namesOf(bare, language)));
+  const notes = [hasAllergens ? phrases.allergenNote : '', missing].filter((part) => part !== '');
   const cuisine = draft.line('cuisine').replace(/[.\s]+$/u, '');
   return {
     ...(draft.isTrue('restaurant_intro')
       ? { restaurant_intro: asSentence(phrases.restaurant(draft.line('restaurant'), cuisine)) }
       : {}),
     dishes,
-    ...(hasAllergens ? { note: phrases.allergenNote } : {}),
+    ...(notes.length > 0 ? { note: shorten(notes.join(' '), limits.note, language) } : {}),
   };
 }
 

@@ -34,8 +34,9 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases,
   const topicsIn = (polarity: Polarity) =>
     phrases.topics.filter(({ words }) => clauses.some((clause) => clause.polarity === polarity && words.test(clause.text)));
   const criticised = topicsIn('criticism').slice(0, 3);
-  // In a good review what is neither praised nor criticised is meant kindly; in others nobody knows.
-  const liked = [...topicsIn('praise'), ...(mood === 'good' ? topicsIn('neutral') : [])];
+  // Of a review with five stars and no complaint, what is only named is meant kindly; of others nobody knows.
+  const isAllGood = draft.line('rating') === '5' && clauses.every(({ polarity }) => polarity !== 'criticism');
+  const liked = [...topicsIn('praise'), ...(isAllGood ? topicsIn('neutral') : [])];
   const praised = [...new Set(liked)].filter((topic) => !criticised.includes(topic)).slice(0, 3);
   const unnamed = clauses
     .filter(({ text, polarity }) => polarity === 'criticism' && !phrases.topics.some(({ words }) => words.test(text)))

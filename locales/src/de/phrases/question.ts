@@ -26,7 +26,7 @@ const question: QuestionPhrases = {
     times:
       /(?<!\p{L})(?:geöffnet|geschlossen|Öffnungszeiten|täglich|jeden Tag|beginnt|beginnen|starte?t?|Uhr|Adresse|Parkplätze?)(?!\p{L})/iu,
     booking:
-      /(?<!\p{L})(?:buch(?:en|bar|ung\p{L}*)|gebucht|reservier\p{L}*|bestell(?:en|t|bar|ung\p{L}*)|anmeld\p{L}*|ausgeliehen|ausleihen|gemietet|mit der App|über die App)(?!\p{L})/iu,
+      /(?<!\p{L})(?:buch(?:en|bar|ung\p{L}*)|gebucht|reservier\p{L}*|bestell(?:en|t|bar|ung\p{L}*)|anmeld\p{L}*|(?:nach|mit|ohne) Termin\p{L}*|Terminvereinbarung|ausgeliehen|ausleihen|gemietet|mit der App|über die App)(?!\p{L})/iu,
     payment:
       /(?<!\p{L})(?:zahl(?:bar|ung\p{L}*)|zahlen Sie|bezahl(?:en|t|ung|bar)|Kreditkarte\p{L}*|PayPal|(?:auf|per|gegen) Rechnung|Ratenzahlung|in Raten|Überweisung)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:liefer\p{L}*|Versand\p{L}*|versend\p{L}*|Zustellung)(?!\p{L})/iu,

@@ -48,7 +48,7 @@ const script: ScriptPhrases = {
   },
   keywordMissing: (keyword) => `das Keyword „${keyword}“ in einem dieser Sätze.`,
   nextStepMissing: 'ein Schritt, den die Lesenden heute noch gehen können.',
-  dishMissing: 'Hauptzutaten des Gerichts.',
+  dishesMissing: (dishes) => `Hauptzutaten von ${dishes}.`,
   restaurant: (name, cuisine) => `${name}. Küche: ${cuisine}.`,
   allergenNote: 'Die Allergene wurden allein aus den genannten Zutaten gelesen; die Küche muss sie für jedes Gericht bestätigen.',
   searchIntent: (topic) => `Das wollen die Lesenden verstehen: ${topic}`,

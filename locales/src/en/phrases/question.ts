@@ -51,7 +51,7 @@ const question: QuestionPhrases = {
     times:
       /\b(?:open(?:s|ing)?|closed|every day|daily|from (?:mon|tues|wednes|thurs|fri|satur|sun)day|starts?|address|located|parking)\b/i,
     booking:
-      /\b(?:to book|book (?:a|an|your|online|by|at|via|through)|booked|bookings?|reserv(?:e|ed|ations?)|to order|orders?(?! of\b)|ordered|ordering|register|registration|sign up|(?:rented|hired|borrowed) (?:with|by|at|via|online|through)|with the app|via the app)\b(?<!in order to)(?<!in order)/i,
+      /\b(?:to book|book (?:a|an|your|online|by|at|via|through)|booked|bookings?|reserv(?:e|ed|ations?)|to order|orders?(?! of\b)|ordered|ordering|register|registration|sign up|(?:rented|hired|borrowed) (?:with|by|at|via|online|through)|with the app|via the app|(?:by|without an?) appointment|walk-ins?)\b(?<!in order to)(?<!in order)/i,
     payment:
       /\b(?:payable|payments?|pay (?:by|with|in|on|online|later|when|at)|credit cards?|debit cards?|paypal|apple pay|bank transfer|(?:by|on|against) invoice|(?:in|by|monthly) instal?ments?)\b/i,
     delivery: /\b(?:deliver\w*|shipp\w*|shipment|dispatch\w*)\b/i,

@@ -34,7 +34,7 @@ export interface ScriptPhrases {
   openingMissing: Record<OpeningStyle, string>;
   keywordMissing: (keyword: string) => string;
   nextStepMissing: string;
-  dishMissing: string;
+  dishesMissing: (dishes: string) => string;
   /** "Il Cortile. Cuisine: Piedmontese, small menu." */
   restaurant: (name: string, cuisine: string) => string;
   allergenNote: string;
@@ -91,7 +91,7 @@ const script: ScriptPhrases = {
   },
   keywordMissing: (keyword) => `the keyword “${keyword}”, in one of these sentences.`,
   nextStepMissing: 'one practical step that readers can take today.',
-  dishMissing: 'main ingredients of the dish.',
+  dishesMissing: (dishes) => `main ingredients of ${dishes}.`,
   restaurant: (name, cuisine) => `${name}. Cuisine: ${cuisine}.`,
   allergenNote: 'Allergens were read from the listed ingredients alone; the kitchen must confirm them for every dish.',
   searchIntent: (topic) => `The reader wants to understand: ${topic}`,

@@ -26,7 +26,7 @@ const question: QuestionPhrases = {
     times:
       /(?<!\p{L})(?:abiert[oa]s?|abre|abrimos|cerrad[oa]s?|horarios?|cada día|todos los días|empiezan?|comienzan?|salen?|salidas?|dirección|aparcamiento)(?!\p{L})/iu,
     booking:
-      /(?<!\p{L})(?:reserv(?!ad[oa] para)\p{L}*|(?:los|su|tu|hacer) pedidos?|se pide|encarg(?:ar|os?|ue)|inscri(?:b\p{L}+|pci\p{L}+)|con la app|se alquilan? (?:con|por|en))(?!\p{L})/iu,
+      /(?<!\p{L})(?:reserv(?!ad[oa] para)\p{L}*|(?:los|su|tu|hacer) pedidos?|se pide|encarg(?:ar|os?|ue)|(?:con|sin) cita(?: previa)?|inscri(?:b\p{L}+|pci\p{L}+)|con la app|se alquilan? (?:con|por|en))(?!\p{L})/iu,
     payment:
       /(?<!\p{L})(?:se paga|pagar(?:se)?|pagos?|tarjetas? (?:de crédito|de débito|bancaria)|con tarjeta|PayPal|con factura|a plazos|transferencia)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:entreg\p{L}*|envíos?|enviamos|reparto)(?!\p{L})/iu,

@@ -50,7 +50,7 @@ const script: ScriptPhrases = {
   },
   keywordMissing: (keyword) => `la palabra clave «${keyword}» en una de estas frases.`,
   nextStepMissing: 'un paso práctico que se pueda dar hoy.',
-  dishMissing: 'ingredientes principales del plato.',
+  dishesMissing: (dishes) => `ingredientes principales de ${dishes}.`,
   restaurant: (name, cuisine) => `${name}. Cocina: ${cuisine}.`,
   allergenNote: 'Los alérgenos se han leído solo de los ingredientes indicados; la cocina debe confirmarlos en cada plato.',
   searchIntent: (topic) => `Quien lee quiere entender: ${topic}`,

@@ -26,7 +26,7 @@ const question: QuestionPhrases = {
     times:
       /(?<!\p{L})(?:ouverte?s?|ouvre|ouverture|fermée?s?|horaires?|tous les jours|chaque jour|commencent?|débutent?|départs?|adresse|parking)(?!\p{L})/iu,
     booking:
-      /(?<!\p{L})(?:réserv(?:er|ez|ation\p{L}*|able\p{L}*)|se réserve|command(?:er|ez|e|es|ée?s?)(?! de)|inscri(?:re|vez|ption\p{L}*)|avec l['’]appli\p{L}*|se louent? (?:avec|en|par))(?!\p{L})/iu,
+      /(?<!\p{L})(?:réserv(?:er|ez|ation\p{L}*|able\p{L}*)|se réserve|command(?:er|ez|e|es|ée?s?)(?! de)|(?:sur|sans) rendez-vous|inscri(?:re|vez|ption\p{L}*)|avec l['’]appli\p{L}*|se louent? (?:avec|en|par))(?!\p{L})/iu,
     payment: /(?<!\p{L})(?:pa(?:yer|yable|iement|iements)|carte bancaire|PayPal|facture|virement)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:livr(?:aison|aisons|er|é|ée|és|ons)|expédi\p{L}*|envoi)(?!\p{L})/iu,
     care: /(?<!\p{L})(?:lav(?:able|ables|er|age)|nettoy\p{L}*|lave-vaisselle|entretien|entretenir|conserver)(?!\p{L})/iu,

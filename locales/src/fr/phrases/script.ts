@@ -50,7 +50,7 @@ const script: ScriptPhrases = {
   },
   keywordMissing: (keyword) => `le mot-clé «\u00a0${keyword}\u00a0» dans l’une de ces phrases.`,
   nextStepMissing: 'un geste concret à faire dès aujourd’hui.',
-  dishMissing: 'ingrédients principaux du plat.',
+  dishesMissing: (dishes) => `ingrédients principaux de ${dishes}.`,
   restaurant: (name, cuisine) => `${name}. Cuisine\u00a0: ${cuisine}.`,
   allergenNote: 'Les allergènes sont lus dans les seuls ingrédients cités\u00a0; la cuisine doit les confirmer pour chaque plat.',
   searchIntent: (topic) => `Ce que les lecteurs veulent comprendre\u00a0: ${topic}`,

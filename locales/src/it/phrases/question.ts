@@ -26,7 +26,7 @@ const question: QuestionPhrases = {
     times:
       /(?<!\p{L})(?:apert[oaie]|apre|chius[oaie]|orari[oi]?|ogni giorno|tutti i giorni|inizia|iniziano|partono|partenza|indirizzo|parcheggio)(?!\p{L})/iu,
     booking:
-      /(?<!\p{L})(?:prenot\p{L}*|ordin(?:a|are|azioni)(?! di)|si ordina|iscri(?:v\p{L}+|zion\p{L}+)|con l['’]app|tramite l['’]app|nolegg\p{L}+ (?:con|online|tramite))(?!\p{L})/iu,
+      /(?<!\p{L})(?:prenot\p{L}*|ordin(?:a|are|azioni)(?! di)|si ordina|(?:su|senza) appuntamento|iscri(?:v\p{L}+|zion\p{L}+)|con l['’]app|tramite l['’]app|nolegg\p{L}+ (?:con|online|tramite))(?!\p{L})/iu,
     payment:
       /(?<!\p{L})(?:si paga|pagare|pagabil[ei]|pagament[oi]|carta di credito|carte di credito|PayPal|con fattura|(?:a|in) rate|bonifico)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:consegn\p{L}*|spedizion[ei]|spedit[oaie]|spediamo)(?!\p{L})/iu,

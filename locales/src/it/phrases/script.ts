@@ -48,7 +48,7 @@ const script: ScriptPhrases = {
   },
   keywordMissing: (keyword) => `la parola chiave «${keyword}» in una di queste frasi.`,
   nextStepMissing: 'un passo pratico che chi legge può fare oggi.',
-  dishMissing: 'ingredienti principali del piatto.',
+  dishesMissing: (dishes) => `ingredienti principali di ${dishes}.`,
   restaurant: (name, cuisine) => `${name}. Cucina: ${cuisine}.`,
   allergenNote: 'Gli allergeni sono letti dai soli ingredienti elencati; la cucina deve confermarli per ogni piatto.',
   searchIntent: (topic) => `Chi legge vuole capire: ${topic}`,

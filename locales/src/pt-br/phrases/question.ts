@@ -26,7 +26,7 @@ const question: QuestionPhrases = {
     times:
       /(?<!\p{L})(?:abert[oa]s?|abre|fechad[oa]s?|horários?|todo dia|todos os dias|começam?|saem?|saídas?|endereço|estacionamento)(?!\p{L})/iu,
     booking:
-      /(?<!\p{L})(?:reserv(?:a|as|ar|e|ad[oa]s? (?:pel|no|com))(?!\p{L})|(?:o|os|fazer|seu) pedidos?|encomend(?:as?|ar)|inscri(?:ç\p{L}+|ç|ções|ção|ever)|pelo aplicativo|alug\p{L}+ (?:pelo|com|no))(?!\p{L})/iu,
+      /(?<!\p{L})(?:reserv(?:a|as|ar|e|ad[oa]s? (?:pel|no|com))(?!\p{L})|(?:o|os|fazer|seu) pedidos?|encomend(?:as?|ar)|(?:com|sem) (?:hora marcada|agendamento)|inscri(?:ç\p{L}+|ç|ções|ção|ever)|pelo aplicativo|alug\p{L}+ (?:pelo|com|no))(?!\p{L})/iu,
     payment:
       /(?<!\p{L})(?:pagar|pagamentos?|pago (?:com|por|em|no)|cartão de (?:crédito|débito)|cartões|no cartão|Pix|boleto|em parcelas|parcelad[oa]s?)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:entreg\p{L}*|envi(?:o|os|amos)|frete)(?!\p{L})/iu,

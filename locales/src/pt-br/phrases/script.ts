@@ -48,7 +48,7 @@ const script: ScriptPhrases = {
   },
   keywordMissing: (keyword) => `a palavra-chave “${keyword}” em uma destas frases.`,
   nextStepMissing: 'um passo prático que se possa dar hoje.',
-  dishMissing: 'ingredientes principais do prato.',
+  dishesMissing: (dishes) => `ingredientes principais de ${dishes}.`,
   restaurant: (name, cuisine) => `${name}. Cozinha: ${cuisine}.`,
   allergenNote: 'Os alergênicos foram lidos apenas dos ingredientes informados; a cozinha deve confirmá-los em cada prato.',
   searchIntent: (topic) => `Quem lê quer entender: ${topic}`,
