@@ -62,7 +62,7 @@ export const orderRowSchema = z.object({
 export type OrderRow = z.infer<typeof orderRowSchema>;
 
 /** A finished text, an outline that is still to be written, or quotations from sources without original text. */
-export const documentNatureSchema = z.enum(['text', 'outline', 'extract']);
+export const documentNatureSchema = z.enum(['text', 'outline', 'extract', 'brief']);
 
 /** What a document holds: its html and whatever fields the tool's result has (main_title, paragraphs_headings, meta_title …). */
 export const documentContentSchema = z.looseObject({ html: z.string() });

@@ -10,7 +10,7 @@ import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
 import { extractPhrases } from '@folio/locales/phrases/extract';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
-import { natureOfMade } from './document/document-nature.ts';
+import { natureOfMade, openFactsIn } from './document/document-nature.ts';
 import { withNotes } from './document/document-notes.ts';
 import { numberQuotations } from './document/number-quotations.ts';
 import { textOfHtml } from './document/plain-text.ts';
@@ -169,8 +169,10 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const engine: EngineMark = { kind: 'composer', provider: null, model: null, ...(nature === 'text' ? {} : { nature }) };
   const outcome = finish(tool, input, writing, { result, html, engine });
   const spoken = toInterfaceLanguage(language);
-  const short = nature === 'outline' ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
-  const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...short, ...delivery.notes];
+  const isOpen = nature === 'outline' || nature === 'brief';
+  const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
+  const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
+  const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
   // Notes are said, not sold: words are counted without them.
   const made = { ...outcome, html: withNotes(html, notes) };
   return language === context.language ? made : { ...made, language };

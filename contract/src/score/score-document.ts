@@ -12,7 +12,7 @@ export interface ScoredDocument
   /** The order's input, which names the keywords. */
   fields: Record<string, unknown>;
   /** What the document is, as far as its making tells: an outline and an extract have no score. */
-  nature: 'text' | 'outline' | 'extract';
+  nature: 'text' | 'outline' | 'extract' | 'brief';
   /** Whether the built-in composer wrote it. */
   isComposed: boolean;
 }

@@ -1,8 +1,9 @@
-// What a document is: a text, an outline that is still to be written, or an extract that quotes sources word for word.
+// What a document is: a text, an outline that is still to be written, an extract that quotes sources word for word, or a brief with too many open facts.
 import { countWords } from '@folio/contract/tool-price';
+import { generalPhrases } from '@folio/locales/phrases/general';
 import { textOfHtml } from './plain-text.ts';
 
-export type DocumentNature = 'text' | 'outline' | 'extract';
+export type DocumentNature = 'text' | 'outline' | 'extract' | 'brief';
 
 /** From this share of quoted words on a document is an extract. */
 const extractShare = 0.5;
@@ -19,15 +20,32 @@ export function quotedShare(html: string): number {
   return all === 0 ? 0 : wordsIn(quotationsIn(html).join('')) / all;
 }
 
-/** What the built-in writer made, judged by how much is quoted. */
-export const natureOfMade = (html: string): DocumentNature => (quotedShare(html) >= extractShare ? 'extract' : 'text');
+/** Facts that a text may lack; with more of them it is a brief. */
+const maxOpenFacts = 2;
+
+const openFact = new RegExp(
+  Object.values(generalPhrases)
+    .map(({ toAdd }) => toAdd.trim().replace(/[\s:]+$/u, ''))
+    .join('|'),
+  'gu',
+);
+
+/** Places that say what is to be added. */
+export const openFactsIn = (html: string): number => [...textOfHtml(html).matchAll(openFact)].length;
+
+const isBrief = (html: string) => openFactsIn(html) > maxOpenFacts;
+
+/** What the built-in writer made, judged by how much is quoted and how much is open. */
+export const natureOfMade = (html: string): DocumentNature =>
+  quotedShare(html) >= extractShare ? 'extract' : isBrief(html) ? 'brief' : 'text';
 
 const byPeople = /<(p|h[1-6]|li|td|th)\b[^>]*\sdata-origin="(?:person|mixed)"[\s\S]*?<\/\1>/g;
 const byEngine = /<(p|h[1-6]|li|td|th)\b[^>]*\sdata-origin="engine"[\s\S]*?<\/\1>/g;
 
-/** What a document is now: people turn an outline or an extract into a text by writing more than is left of it. */
+/** What a document is now: people turn an outline or an extract into a text by writing more than is left of it, a brief by adding what was open. */
 export function natureNow(made: DocumentNature | undefined, html: string): DocumentNature {
   if (made === undefined || made === 'text') return 'text';
+  if (made === 'brief') return isBrief(html) ? 'brief' : 'text';
   const left = made === 'extract' ? quotationsIn(html) : (html.match(byEngine) ?? []);
   const written = wordsIn((html.match(byPeople) ?? []).join(' '));
   return wordsIn(left.join(' ')) > written ? made : 'text';

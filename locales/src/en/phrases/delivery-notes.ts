@@ -5,6 +5,8 @@ export interface DeliveryNotes {
   dropped: (count: number) => string;
   over: (version: number, count: number, limit: number) => string;
   figures: (list: string) => string;
+  /** Of more open facts than a text may have. */
+  brief: (open: number) => string;
 }
 
 const notes: DeliveryNotes = {
@@ -14,6 +16,8 @@ const notes: DeliveryNotes = {
   dropped: (count) => `Left out because they did not keep to the limits: ${count}.`,
   over: (version, count, limit) => `Version ${version} has ${count}, the limit is ${limit}: shorten it before you use it.`,
   figures: (list) => `Please check, these stand in neither your input nor a source: ${list}.`,
+  brief: (open) =>
+    `This is a brief, not a finished text: ${open} places ask for facts that nobody gave. Where the price follows the length, it costs as much as an outline.`,
 };
 
 export default notes;

@@ -86,3 +86,15 @@ it('costs little as an outline, and gives back what was reserved for the text', 
   expect(ledger.map(({ kind }) => kind)).toEqual(['reserve', 'settle']);
   expect(ledger[1]).toMatchObject({ spent: price });
 });
+
+it('is a brief where more than two facts are open, which costs as much as an outline', async () => {
+  const { status, body } = await owner.send('POST', '/services/orders/create', {
+    tool: 'email_generator',
+    fields: { content_model: 'retail', message: 'The autumn collection is in the shop.', length: 250, language: 'en' },
+  });
+  expect([status, body.errors]).toEqual([200, undefined]);
+  const [detail] = (body.order as { order_details: { id: number }[] }).order_details;
+  const shown = await show(detail?.id ?? 0);
+  expect([shown.nature, shown.price]).toEqual(['brief', 20]);
+  expect(shown.content.html).toContain('This is a brief');
+});

@@ -168,7 +168,7 @@ async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, out
     result: outcome.result,
     words: outcome.words,
     input: workOf(tool, attempt).fields,
-    isOutline: outcome.engine.nature === 'outline',
+    isOutline: outcome.engine.nature === 'outline' || outcome.engine.nature === 'brief',
   });
   const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
   // What was made may have no title of its own; then it is still called as it was ordered.

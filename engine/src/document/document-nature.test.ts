@@ -1,0 +1,23 @@
+import { findTool } from '@folio/catalogue/catalogue';
+import { expect, it } from 'vitest';
+import { make } from '../engine.ts';
+import { natureNow, natureOfMade, openFactsIn } from './document-nature.ts';
+
+const open = (count: number) => Array.from({ length: count }, (_, at) => `<p>To add: fact ${at + 1}.</p>`).join('');
+
+it('is a brief with more than two open facts, until they are filled in', () => {
+  expect(natureOfMade(`<p>Tents for two.</p>${open(2)}`)).toBe('text');
+  expect(natureOfMade(`<p>Tents for two.</p>${open(3)}`)).toBe('brief');
+  expect(natureNow('brief', open(3))).toBe('brief');
+  expect(natureNow('brief', `${open(2)}<p>Tents for two.</p>`)).toBe('text');
+  expect(openFactsIn('<p>À compléter : prix. Zu ergänzen: Preis.</p>')).toBe(2);
+});
+
+it('is announced at the head of what the built-in writer makes', async () => {
+  const tool = findTool('campaign_kit');
+  if (!tool) throw new Error('no such tool');
+  const context = { language: 'en', textModel: null, sources: [], signal: new AbortController().signal, onProgress: () => undefined };
+  const { engine, html } = await make(tool, tool.example, context as never);
+  expect(engine.nature).toBe('brief');
+  expect(html).toContain(`This is a brief, not a finished text: ${openFactsIn(html.replace(/<em>[^<]*<\/em>/u, ''))} places`);
+});
