@@ -65,7 +65,8 @@ function ReportChartView({ chart, report, words, saver }: Omit<ReportViewProps, 
     return name === 'updated' || name === 'score_first' ? 'var(--cat-ai_translation)' : 'var(--accent-bar)';
   };
   const step = report.group_by;
-  const isKnown = lines.some(({ points }) => points.some(({ value }) => value !== null && value !== 0));
+  // A bar of nothing is none; a line at nothing is known, such as approvals within the hour.
+  const isKnown = lines.some(({ points }) => points.some(({ value }) => value !== null && (value !== 0 || !isBars.has(chart))));
   const drawing = { lines, nameOf, step, words };
   return (
     <ChartPanel
