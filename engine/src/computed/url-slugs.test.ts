@@ -32,7 +32,10 @@ describe('slugOf', () => {
       problem: 'word_too_long',
       leftOut: 1,
     });
-    expect(slug('To be or not')).toBe('not');
+    expect(slug('To be or not')).toBe('to-be-or-not');
+    expect(slug('Who we are')).toBe('who-we-are');
+    expect(slug('How to grow garlic in a pot')).toBe('how-to-grow-garlic-pot');
+    expect(slug('Über die Größe von Äpfeln')).toBe('ueber-die-groesse-von-aepfeln');
     expect(slug('It is')).toBe('it-is');
     expect(slug('The tea', 'en', { withoutSmallWords: false, separator: '_' })).toBe('the_tea');
   });

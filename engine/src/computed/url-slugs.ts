@@ -3,7 +3,7 @@ import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type urlSlugGeneratorTool from '@folio/catalogue/seo/url-slug-generator.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { urlSlugsRemarks as remarks } from '@folio/locales/remarks/url-slugs';
-import { smallWordsOf } from '../text/small-words.ts';
+import { letterLanguage, slugWords } from '../text/slug-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { sayRemark } from './remark.ts';
@@ -31,11 +31,10 @@ interface Slug {
 
 /** The slug of a title; as many whole words as fit. Small words stay where nothing else would. */
 export function slugOf(title: string, { language, limit, separator, withoutSmallWords }: SlugWishes): Slug {
-  const small = withoutSmallWords ? smallWordsOf(language) : new Set<string>();
   const words = wordsOf(title.normalize('NFC').replace(/(?<=\p{L})['’](?=s\b)/gu, ''), language);
-  const telling = words.filter((word) => !small.has(word));
-  const parts = (telling.length > 0 ? telling : words).flatMap((word) =>
-    transliterate(word.replace(/['’]/gu, ''), language)
+  const letters = letterLanguage(title, language);
+  const parts = (withoutSmallWords ? slugWords(words, language) : words).flatMap((word) =>
+    transliterate(word.replace(/['’]/gu, ''), letters)
       .split(/[^a-z0-9]+/)
       .filter((part) => part !== ''),
   );
