@@ -75,17 +75,9 @@ const calls = {
       }),
     ),
   shapes: userCall
-    .route({
-      method: 'GET',
-      path: '/features/markets/shapes',
-      summary: 'The installation’s own shapes of countries, as TopoJSON',
-    })
+    .route({ method: 'GET', path: '/features/markets/shapes', summary: 'The installation’s own shapes of countries' })
     .input(z.object(tolerated).optional())
-    .output(z.file()),
+    .output(answer({ shapes: z.string().nullable().describe('TopoJSON; null where the product’s own are used') })),
 };
 
-export const marketsContract = withErrors(
-  calls,
-  {},
-  { show: { 403: ['CAMPAIGNS_HIDDEN'], 404: ['CAMPAIGN_NOT_FOUND'] }, shapes: { 404: ['SHAPES_NOT_FOUND'] } },
-);
+export const marketsContract = withErrors(calls, {}, { show: { 403: ['CAMPAIGNS_HIDDEN'], 404: ['CAMPAIGN_NOT_FOUND'] } });

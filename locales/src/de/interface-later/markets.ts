@@ -22,7 +22,7 @@ export default {
   provider: 'Quelle',
   providers: {
     wikipedia: 'Wikipedia',
-    searches: 'Google-Suchanfragen',
+    searches: 'Google-Suche',
     own: 'Eigene Zahlen',
   },
   campaign: 'Kampagne',

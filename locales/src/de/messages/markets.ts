@@ -10,5 +10,4 @@ export default {
     'Es ist keine Quelle für Suchzahlen verbunden. Verbinden Sie eine in der Verwaltung oder bringen Sie eigene Zahlen als CSV mit.',
   market_wikipedia_away:
     'Wikipedia hat nicht geantwortet. Versuchen Sie es gleich noch einmal oder bringen Sie eigene Zahlen als CSV mit.',
-  shapes_not_found: 'Diese Installation hat keine eigenen Landesgrenzen',
 } satisfies Words<typeof english>;

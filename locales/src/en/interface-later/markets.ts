@@ -19,7 +19,7 @@ export default {
   provider: 'Source',
   providers: {
     wikipedia: 'Wikipedia',
-    searches: 'Google searches',
+    searches: 'Google search',
     own: 'Your own figures',
   },
   campaign: 'Campaign',

@@ -6,5 +6,4 @@ export default {
   market_no_source:
     'No source of search figures is connected. Connect one in the control panel, or bring figures of your own as CSV.',
   market_wikipedia_away: 'Wikipedia did not answer. Try again in a moment, or bring figures of your own as CSV.',
-  shapes_not_found: 'This installation has no shapes of its own',
 };

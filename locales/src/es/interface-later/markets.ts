@@ -22,7 +22,7 @@ export default {
   provider: 'Fuente',
   providers: {
     wikipedia: 'Wikipedia',
-    searches: 'Búsquedas en Google',
+    searches: 'Búsqueda Google',
     own: 'Tus propios datos',
   },
   campaign: 'Campaña',

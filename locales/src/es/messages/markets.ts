@@ -9,5 +9,4 @@ export default {
   market_no_source:
     'No hay ninguna fuente de datos de búsqueda conectada. Conecta una en el panel de control o aporta tus propios datos en CSV.',
   market_wikipedia_away: 'Wikipedia no ha respondido. Inténtalo de nuevo en un momento o aporta tus propios datos en CSV.',
-  shapes_not_found: 'Esta instalación no tiene fronteras propias',
 } satisfies Words<typeof english>;

@@ -22,7 +22,7 @@ export default {
   provider: 'Source',
   providers: {
     wikipedia: 'Wikipédia',
-    searches: 'Recherches Google',
+    searches: 'Recherche Google',
     own: 'Vos propres chiffres',
   },
   campaign: 'Campagne',

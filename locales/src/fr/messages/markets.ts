@@ -9,5 +9,4 @@ export default {
   market_no_source:
     'Aucune source de données de recherche n’est connectée. Connectez-en une dans le panneau de contrôle ou apportez vos propres chiffres en CSV.',
   market_wikipedia_away: 'Wikipédia n’a pas répondu. Réessayez dans un instant ou apportez vos propres chiffres en CSV.',
-  shapes_not_found: 'Cette installation n’a pas de frontières propres',
 } satisfies Words<typeof english>;

@@ -22,7 +22,7 @@ export default {
   provider: 'Fonte',
   providers: {
     wikipedia: 'Wikipedia',
-    searches: 'Ricerche su Google',
+    searches: 'Ricerca Google',
     own: 'I tuoi dati',
   },
   campaign: 'Campagna',

@@ -9,5 +9,4 @@ export default {
   market_no_source:
     'Nessuna fonte di dati di ricerca è collegata. Collegane una nel pannello di controllo oppure carica i tuoi dati in CSV.',
   market_wikipedia_away: 'Wikipedia non ha risposto. Riprova tra poco oppure carica i tuoi dati in CSV.',
-  shapes_not_found: 'Questa installazione non ha confini propri',
 } satisfies Words<typeof english>;

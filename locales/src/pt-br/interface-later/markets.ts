@@ -22,7 +22,7 @@ export default {
   provider: 'Fonte',
   providers: {
     wikipedia: 'Wikipédia',
-    searches: 'Buscas no Google',
+    searches: 'Busca Google',
     own: 'Seus próprios números',
   },
   campaign: 'Campanha',

@@ -9,5 +9,4 @@ export default {
   market_no_source:
     'Nenhuma fonte de dados de busca está conectada. Conecte uma no painel de controle ou traga seus próprios números em CSV.',
   market_wikipedia_away: 'A Wikipédia não respondeu. Tente de novo em instantes ou traga seus próprios números em CSV.',
-  shapes_not_found: 'Esta instalação não tem fronteiras próprias',
 } satisfies Words<typeof english>;

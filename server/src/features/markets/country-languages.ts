@@ -1,10 +1,10 @@
-// Languages of countries: the one that a keyword is shown by first, then further official ones. A figure that is known by language is shown on
+// Languages of countries and of territories that are markets of their own: the one that a keyword is shown by first, then further official ones. A figure that is known by language is shown on
 // every country whose first language it is; a document counts for every country that speaks its language.
 import { isCountryCode } from '@folio/contract/country-codes';
 import { baseOf } from '@folio/contract/languages';
 
 const byLanguages: Record<string, string> = {
-  en: 'US GB AU NZ JM TT BS BB GY BZ AG DM GD KN LC VC GM GH LR NG SL UG ZM ZW BW FJ FM KI MH NR PG PW SB TO TV BM GI GG JE IM KY VG VI AI MS TC FK SH GU MP NF',
+  en: 'US GB AU NZ JM TT BS BB GY BZ AG DM GD KN LC VC GM GH LR NG SL UG ZM ZW BW FJ FM KI MH NR PG PW SB TO TV',
   'en ga': 'IE',
   'en af': 'ZA',
   'en fr': 'CA MU SC',
@@ -16,21 +16,20 @@ const byLanguages: Record<string, string> = {
   'en rw': 'RW',
   de: 'DE AT LI',
   'de fr it': 'CH',
-  fr: 'FR MC SN CI ML BF NE BJ TG GA CG CD CF GN RE GP MQ GF NC PF PM WF YT BL MF',
+  fr: 'FR MC SN CI ML BF NE BJ TG GA CG CD CF GN RE GP MQ GF NC PF',
   'fr de': 'LU',
   'fr en': 'CM VU',
   'fr mg': 'MG',
-  it: 'IT SM VA',
+  it: 'IT SM',
   es: 'ES MX AR CL CO PE VE EC GT CU BO DO HN PY SV NI CR PA UY GQ',
   'es en': 'PR',
   pt: 'PT BR AO MZ CV GW ST',
   'pt zh': 'MO',
   'nl fr de': 'BE',
-  nl: 'NL SR AW CW SX BQ',
+  nl: 'NL SR AW CW',
   da: 'DK GL FO',
   sv: 'SE',
-  'sv fi': 'AX',
-  nb: 'NO SJ',
+  nb: 'NO',
   'fi sv': 'FI',
   is: 'IS',
   et: 'EE',
@@ -65,7 +64,7 @@ const byLanguages: Record<string, string> = {
   ka: 'GE',
   hy: 'AM',
   az: 'AZ',
-  ar: 'EG SA AE IQ JO KW LB LY OM QA SD SY YE BH PS MR EH',
+  ar: 'EG SA AE IQ JO KW LB LY OM QA SD SY YE BH PS MR',
   'ar fr': 'MA DZ TN DJ TD',
   'ar so': 'SO',
   he: 'IL',
@@ -91,7 +90,7 @@ const byLanguages: Record<string, string> = {
   am: 'ET',
   'ti ar': 'ER',
   ht: 'HT',
-  sm: 'WS AS',
+  sm: 'WS',
 };
 
 /** Languages by country, as base codes, the main one first. */

@@ -158,6 +158,6 @@ describe('a call', () => {
     expect(await refused({ layer: 'moon' })).toEqual([422, ['layer']]);
     expect(await refused({ provider: 'x', keyword: 'a'.repeat(101) })).toEqual([422, ['keyword', 'provider']]);
     expect((await product.visitor.get('/features/markets/show')).status).toBe(401);
-    expect((await owner.get('/features/markets/shapes')).status).toBe(404);
+    expect((await owner.get('/features/markets/shapes')).body).toEqual({ status: 'success', shapes: null });
   });
 });

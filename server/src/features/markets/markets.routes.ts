@@ -1,5 +1,4 @@
 // Calls on markets.
-import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { marketsConfig } from './markets.config.ts';
@@ -13,10 +12,6 @@ export function marketRoutes(kernel: Kernel) {
       status: 'success' as const,
       ...(await showMarket(kernel, actor, input, readTrend)),
     })),
-    shapes: rpc.markets.shapes.handler(async () => {
-      const { shapes } = marketsConfig.of(kernel.config);
-      if (shapes === null) throw notFound('shapes_not_found');
-      return new File([shapes], 'shapes.json', { type: 'application/json' });
-    }),
+    shapes: rpc.markets.shapes.handler(() => ({ status: 'success' as const, shapes: marketsConfig.of(kernel.config).shapes })),
   };
 }

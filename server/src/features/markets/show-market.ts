@@ -42,9 +42,9 @@ interface Layer {
 
 type ReadTrendOf = ReturnType<typeof createTrendReader>;
 
-/** The last 12 months until yesterday, the last day that is whole everywhere. Throws 422 for a span that is turned round or too long. */
+/** The last 12 months; trends end yesterday, the last day that services know whole. Throws 422 for a span that is turned round or too long. */
 function spanOf(call: MarketCall, now: Date): Span {
-  const to = call.to ?? addDays(now.toISOString().slice(0, 10), -1);
+  const to = call.to ?? addDays(now.toISOString().slice(0, 10), call.layer === 'trends' ? -1 : 0);
   const from = call.from ?? addDays(to, -364);
   if (to < from) throw invalidField('to', 'too_small', { min: from });
   if (daysBetween(from, to) >= marketLimits.days) throw invalidField('to', 'too_many_days', { max: marketLimits.days });

@@ -1,7 +1,7 @@
 // The map of a market with its legend, and what is said of a country that is pointed at.
 import type { MarketCampaign } from '@folio/contract/markets';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useOwnShapes } from '../../base/own-shapes.ts';
 import { CountryMapFrame } from '../../ui/country-map/country-map-frame.tsx';
 import type { MapRegion } from '../../ui/country-map/map-regions.ts';
 import { countryName } from '../../ui/country-names.ts';
@@ -9,7 +9,6 @@ import { formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { type MarketRow, sharesOf } from './market-rows.ts';
 import classes from './markets.module.css';
-import { shapesQuery } from './markets.queries.ts';
 import { type ShownFigure, sentenceOf, standingOf, workOf } from './shown-figure.ts';
 
 interface MarketMapProps {
@@ -17,15 +16,13 @@ interface MarketMapProps {
   region: MapRegion;
   figure: ShownFigure;
   campaigns: readonly MarketCampaign[];
-  hasOwnShapes: boolean;
   selected: string | null;
   onSelect: (code: string | null) => void;
 }
 
-export function MarketMap({ rows, region, figure, campaigns, hasOwnShapes, selected, onSelect }: MarketMapProps) {
+export function MarketMap({ rows, region, figure, campaigns, selected, onSelect }: MarketMapProps) {
   const { t, language } = useText();
-  const client = useQueryClient();
-  const loadOwn = useCallback(() => client.ensureQueryData(shapesQuery), [client]);
+  const loadOwn = useOwnShapes();
   const byCode = useMemo(() => new Map(rows.map((row) => [row.code, row])), [rows]);
   const shares = useMemo(() => sharesOf(rows, figure.isPopularity), [rows, figure.isPopularity]);
   const highest = figure.isPopularity ? 100 : Math.max(0, ...rows.map(({ value }) => value ?? 0));
@@ -57,7 +54,7 @@ export function MarketMap({ rows, region, figure, campaigns, hasOwnShapes, selec
       onSelect={onSelect}
       say={say}
       card={card}
-      loadOwn={hasOwnShapes ? loadOwn : undefined}
+      loadOwn={loadOwn}
       legend={
         <div className={classes.legend} aria-hidden="true">
           {highest > 0 ? (

@@ -48,7 +48,7 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
       provider,
       figure: name,
       ...(layer === 'campaigns' && search.campaign ? { campaign_id: search.campaign } : {}),
-      ...daysOfPeriod(period, days.now),
+      ...daysOfPeriod(period, layer, days.now),
       workspace_id: workspaceId,
     }),
   );
@@ -95,14 +95,13 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
           onOwn={(isWanted) => (isWanted ? setBringing(true) : setFigures(null))}
         />
         <div aria-live="polite">{notice()}</div>
-        <div className={classes.map} aria-busy={isPending || isPlaceholderData}>
+        <div className={classes.map} data-region={region} aria-busy={isPending || isPlaceholderData}>
           {rows ? (
             <MarketMap
               rows={rows}
               region={region}
               figure={figure}
               campaigns={audiences}
-              hasOwnShapes={data?.has_own_shapes ?? false}
               selected={selected}
               onSelect={setSelected}
             />

@@ -47,8 +47,9 @@ export function readMarketsSearch(raw: Record<string, unknown>): MarketsSearch {
 
 const dayMs = 86_400_000;
 
-/** So many days until yesterday, the last day that is over everywhere. */
-export function daysOfPeriod(period: MarketPeriod, now = Date.now()): { from: string; to: string } {
+/** So many days until today; of trends until yesterday, the last day that services know whole. */
+export function daysOfPeriod(period: MarketPeriod, layer: MarketLayer, now = Date.now()): { from: string; to: string } {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: day(now - Number(period) * dayMs), to: day(now - dayMs) };
+  const last = now - (layer === 'trends' ? dayMs : 0);
+  return { from: day(last - (Number(period) - 1) * dayMs), to: day(last) };
 }

@@ -23,10 +23,3 @@ export const marketQuery = (filters: MarketFilters) =>
     staleTime: 300_000,
     retry: false,
   });
-
-/** The installation's own shapes, which never change while it runs. */
-export const shapesQuery = queryOptions({
-  queryKey: marketKeys.shapes,
-  queryFn: async ({ signal }) => (await api.markets.shapes({}, { signal })).text(),
-  staleTime: Number.POSITIVE_INFINITY,
-});

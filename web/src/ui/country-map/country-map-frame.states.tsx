@@ -8,6 +8,7 @@ const shares = new Map([
   ['IT', 0.64],
   ['FI', 0.44],
 ]);
+const noOwn = () => Promise.resolve(null);
 const card = (code: string) => <b>{code}</b>;
 
 const draw = (region: MapRegion) => () =>
@@ -21,6 +22,7 @@ const draw = (region: MapRegion) => () =>
         onSelect={onSelect}
         say={(code) => code}
         card={card}
+        loadOwn={noOwn}
       />
     </div>
   ));

@@ -9,8 +9,8 @@ import type { CountryShape } from './country-shapes.ts';
 type MapProps = ComponentProps<typeof CountryMap>;
 
 interface CountryMapFrameProps extends Omit<MapProps, 'shapes'> {
-  /** Reads the installation's own shapes, as TopoJSON; the product's where it is left out. Stays the same. */
-  loadOwn?: (() => Promise<string>) | undefined;
+  /** Reads the installation's own shapes, as TopoJSON; null for the product's. Stays the same. */
+  loadOwn: () => Promise<string | null>;
 }
 
 interface Loaded {
@@ -19,11 +19,12 @@ interface Loaded {
 }
 
 async function load(region: MapProps['region'], loadOwn: CountryMapFrameProps['loadOwn']): Promise<Loaded> {
-  const [{ default: Map }, { loadShapes, readOwnShapes }] = await Promise.all([
+  const [{ default: Map }, { loadShapes, readOwnShapes }, own] = await Promise.all([
     import('./country-map.tsx'),
     import('./country-shapes.ts'),
+    loadOwn(),
   ]);
-  return { Map, shapes: await (loadOwn ? loadOwn().then(readOwnShapes) : loadShapes(region)) };
+  return { Map, shapes: own === null ? await loadShapes(region) : readOwnShapes(own) };
 }
 
 export function CountryMapFrame({ loadOwn, ...props }: CountryMapFrameProps) {

@@ -125,7 +125,7 @@ export default function CountryMap(props: CountryMapProps) {
                 <path key={key} d={d} className={classes.selected} />
               ))}
             {[...drawn.small]
-              .filter((code) => shares.has(code) || code === selected)
+              .filter((code) => typeof shares.get(code) === 'number' || code === selected)
               .map((code) => {
                 const [x, y] = drawn.positions.get(code) ?? [0, 0];
                 return (
@@ -133,7 +133,7 @@ export default function CountryMap(props: CountryMapProps) {
                     key={code}
                     cx={x}
                     cy={y}
-                    r={4.5 / scale}
+                    r={(region === 'world' ? 3.4 : 4.5) / scale}
                     className={classes.dot}
                     data-code={code}
                     data-selected={code === selected || undefined}
@@ -143,7 +143,7 @@ export default function CountryMap(props: CountryMapProps) {
                   />
                 );
               })}
-            {circlesOf(circles, drawn.positions).map(({ id, name, x, y, radius }) => (
+            {circlesOf(circles, drawn.positions, region).map(({ id, name, x, y, radius }) => (
               <g key={id} className={classes.audience}>
                 <circle cx={x} cy={y} r={radius / scale} />
                 <text x={x} y={y + (radius + 16) / scale} fontSize={12.5 / scale} strokeWidth={3.5 / scale}>
