@@ -44,6 +44,12 @@ function projectionOf(region: MapRegion, { width, height }: Size): GeoProjection
 export function drawCountries(shapes: readonly CountryShape[], region: MapRegion, size: Size): DrawnCountries {
   const projection = projectionOf(region, size);
   const path = geoPath(projection).digits(1);
+  const seen = geoPath(
+    projectionOf(region, size).clipExtent([
+      [0, 0],
+      [size.width, size.height],
+    ]),
+  );
   const positions = new Map<string, Position>();
   const small = new Set<string>();
   const paths: DrawnCountries['paths'] = [];
@@ -53,7 +59,9 @@ export function drawCountries(shapes: readonly CountryShape[], region: MapRegion
     if (!d) continue;
     paths.push({ key: `${code ?? 'land'} ${index}`, code, d });
     if (!code || !main || positions.has(code) || !isInRegion(code, region)) continue;
-    const position = path.centroid(main);
+    const middle = path.centroid(main);
+    // Of a country that is larger than the drawing, like Russia on the map of Europe, the part that is seen.
+    const position = isWithin(middle) ? middle : seen.centroid(main);
     if (!isWithin(position)) continue;
     positions.set(code, position);
     if (path.area(main) < minArea) small.add(code);

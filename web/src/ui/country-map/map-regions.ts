@@ -34,7 +34,8 @@ export const continentViews: Record<Continent, { centre: Point; edges: Point[] }
     edges: [
       [-23, 64],
       [-10, 36.5],
-      [33, 35.5],
+      [14.4, 35.1],
+      [33, 34.4],
       [38, 58],
       [26, 71.2],
     ],
