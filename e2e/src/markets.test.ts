@@ -59,8 +59,8 @@ const cells = async (country: string) =>
       .allInnerTexts()
   ).map((text) => text.trim());
 const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-/** The largest script that came since, in thousands of bytes: shapes are by far the largest of what a map loads. */
-async function largestSince(act: () => Promise<void>): Promise<number> {
+/** The largest script that came with it, in thousands of bytes: shapes are by far the largest of what a map loads. */
+async function maxScriptOf(act: () => Promise<void>): Promise<number> {
   await page.waitForLoadState('networkidle');
   const before = new Set(scripts.keys());
   await act();
@@ -71,7 +71,7 @@ async function largestSince(act: () => Promise<void>): Promise<number> {
 describe('markets', () => {
   it('are opened from the reports, and show a keyword on the world with 45 kB of shapes', async () => {
     await page.goto('/charts');
-    const size = await largestSince(async () => {
+    const size = await maxScriptOf(async () => {
       await page.getByRole('link', { name: 'Markets', exact: true }).click();
       await page.getByText('Enter a keyword to compare countries.', { exact: false }).waitFor();
       await map().locator('path').first().waitFor();
@@ -87,7 +87,7 @@ describe('markets', () => {
   });
 
   it('are walked by keyboard on a continent, which has 240 kB of shapes', async () => {
-    const size = await largestSince(async () => {
+    const size = await maxScriptOf(async () => {
       await page.getByRole('combobox', { name: 'Region' }).click();
       await page.getByRole('option', { name: 'Europe' }).click();
       await page.getByRole('application', { name: 'Map: Popularity, Europe' }).waitFor();

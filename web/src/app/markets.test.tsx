@@ -1,53 +1,12 @@
-import type { MarketCountry } from '@folio/contract/markets';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';
-import { besideDocuments, signedIn, visitor } from '../testing/caller.ts';
-import { campaign, campaignStaff } from '../testing/campaigns.ts';
+import { besideDocuments, signedIn } from '../testing/caller.ts';
+import { campaignStaff } from '../testing/campaigns.ts';
 import { type Call, failWith } from '../testing/fake-api.ts';
+import { country, inNewsroom, market, shapes, team } from '../testing/markets.ts';
 import { renderRoute } from '../testing/render-route.tsx';
-import { newsroom } from '../testing/tasks.ts';
 
-const country = (code: string, value: number | null, more: Partial<MarketCountry> = {}): MarketCountry => ({
-  code,
-  value,
-  documents: 0,
-  campaigns: null,
-  language: null,
-  keyword: null,
-  change: null,
-  ...more,
-});
-const market = {
-  layer: 'trends' as const,
-  from: '2026-01-01',
-  to: '2026-11-24',
-  countries: [
-    country('DE', 100, { documents: 31, language: 'de', keyword: 'Schlafsack', change: 11 }),
-    country('FI', 44, { language: 'fi', keyword: 'Makuupussi' }),
-    country('SE', 0, { documents: 2, language: 'sv' }),
-    country('IT', null, { documents: 1, language: 'it' }),
-    country('US', 50, { documents: 9, language: 'en' }),
-  ],
-  campaigns: [],
-  source: 'Wikimedia page views by language',
-  read_at: '2026-11-25T06:00:00.000Z',
-  is_available: true,
-  problem: null,
-  is_by_language: true,
-  has_own_shapes: false,
-  can: { see_campaigns: false, create_task: true },
-};
-const shapes = { shapes: null };
-const inNewsroom = <Frame extends typeof signedIn>(frame: Frame) => ({
-  ...frame,
-  workspaces: {
-    ...signedIn.workspaces,
-    show: { ...signedIn.workspaces.show, workspaces: [newsroom] },
-    listUsers: { users: [], recordsTotal: 0, recordsFiltered: 0, can: { manage_members: false } },
-  },
-});
-const team = inNewsroom(signedIn);
 const asked = (calls: Call[]) =>
   calls.filter(({ name }) => name === 'markets.show').map(({ query }) => Object.fromEntries(query));
 const cellsOf = () =>
@@ -124,8 +83,8 @@ test('a task begins with country, language, and the keyword as that language has
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Task for Finland' }));
   const dialog = await screen.findByRole('dialog', { name: 'New task' });
-  expect((within(dialog).getByLabelText('Title') as HTMLInputElement).value).toBe('Makuupussi – Finland');
-  expect((within(dialog).getByLabelText('Description') as HTMLTextAreaElement).value).toBe(
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Title').value).toBe('Makuupussi – Finland');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Description').value).toBe(
     'Country: Finland\nLanguage: Finnish\nKeyword: Makuupussi',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create task' }));
@@ -221,89 +180,4 @@ test('figures that do not come say so', async () => {
   renderRoute('/maps/vector', { ...team, markets: { show: failWith(500, 'SERVER_ERROR', 'Something went wrong.'), shapes } });
   expect(await screen.findByText('The figures could not be loaded')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
-});
-
-test.each([
-  ['/maps', '/maps/vector'],
-  ['/maps/google', '/maps/vector'],
-])('%s leads to %s', async (from, to) => {
-  const { router } = renderRoute(from, { ...team, markets: { show: market, shapes } });
-  await screen.findByRole('heading', { level: 1, name: 'Markets' });
-  expect(router.state.location.pathname).toBe(to);
-});
-
-test('the full screen has the same without the shell, and the way back', async () => {
-  renderRoute('/maps/full-screen?keyword=tent', { ...team, markets: { show: market, shapes } });
-  await screen.findByRole('application');
-  expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Exit full screen' }).getAttribute('href')).toBe('/maps/vector?keyword=tent');
-});
-
-test('another name below is the 404 page; nobody sees one before they log in', async () => {
-  renderRoute('/maps/moon', { ...team });
-  expect(await screen.findByText('The page you requested could not be found.')).toBeDefined();
-});
-
-test.each(['/maps', '/maps/vector', '/maps/full-screen', '/maps/moon'])('%s asks for a login first', async (address) => {
-  const { router } = renderRoute(address, visitor);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-});
-
-test('the results of a campaign by country are on the map and in the table', async () => {
-  const figure = { value: 9, items: 1, of: 2 };
-  const row = (key: string | null, conversions: number | null) => ({
-    key,
-    label: key ?? '',
-    impressions: null,
-    clicks: null,
-    visits: null,
-    conversions,
-    spend: null,
-    click_rate: null,
-    cost_per_conversion: null,
-    planned: null,
-    sources: ['Ads'],
-  });
-  renderRoute('/audience-campaigns/manager-dashboard/7/results?group=country', {
-    ...campaignStaff,
-    campaigns: {
-      show: {
-        campaigns: [],
-        recordsTotal: 0,
-        recordsFiltered: 0,
-        counts: {} as never,
-        summary: {
-          running: [],
-          waiting: { proposals: 0, items: 0, oldest_days: null },
-          conversions: { value: null, known: 0, campaigns: 0 },
-        },
-        clients: [],
-        people: [],
-        channels: [],
-        campaign: campaign(),
-      },
-    },
-    campaignResults: {
-      show: {
-        results: [row('DE', 9), row('AT', null), row(null, 3)],
-        totals: {
-          impressions: figure,
-          clicks: figure,
-          visits: figure,
-          conversions: figure,
-          spend: figure,
-          click_rate: null,
-          cost_per_conversion: null,
-        },
-        pacing: campaign().pacing,
-        known_until: '2026-11-16',
-        imports: [],
-      },
-    },
-    markets: { shapes },
-  });
-  await screen.findByRole('application', { name: /by country$/ });
-  expect(document.querySelector('path[data-code="DE"]')?.getAttribute('data-known')).toBe('true');
-  expect(document.querySelector('path[data-code="AT"]')?.getAttribute('data-known')).toBeNull();
-  expect(screen.getByRole('row', { name: /^Germany/ })).toBeDefined();
 });

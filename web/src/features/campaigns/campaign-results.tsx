@@ -188,6 +188,13 @@ function CountryFigures({ results, nameOf }: CountryFiguresProps) {
   }, [rows]);
   const title = t('campaignResults.map', { name: nameOf(figure) });
   const figureOf = (code: string) => formatFigure(rows.get(code) ?? null, language);
+  const card = (code: string) => (
+    <>
+      <b>{countryName(code, language)}</b>
+      <br />
+      {nameOf(figure)}: {figureOf(code)}
+    </>
+  );
   return (
     <Panel title={title} isFlush>
       <div style={{ height: 420 }}>
@@ -198,13 +205,7 @@ function CountryFigures({ results, nameOf }: CountryFiguresProps) {
           selected={selected}
           onSelect={setSelected}
           say={(code) => `${countryName(code, language)}: ${figureOf(code)}`}
-          card={(code) => (
-            <>
-              <b>{countryName(code, language)}</b>
-              <br />
-              {nameOf(figure)}: {figureOf(code)}
-            </>
-          )}
+          card={card}
           loadOwn={loadOwn}
         />
       </div>

@@ -9,13 +9,13 @@ interface MarketNoticeProps {
 
 export function MarketNotice({ text, ways }: MarketNoticeProps) {
   return (
-    <div className={classes.notice} role="status">
-      <p>{text}</p>
+    <output className={classes.notice}>
+      <span className={classes.said}>{text}</span>
       {ways.map(({ label, onClick }) => (
         <Button key={label} variant="default" size="compact-md" onClick={onClick}>
           {label}
         </Button>
       ))}
-    </div>
+    </output>
   );
 }

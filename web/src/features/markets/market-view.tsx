@@ -94,7 +94,7 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
           onChange={onChange}
           onOwn={(isWanted) => (isWanted ? setBringing(true) : setFigures(null))}
         />
-        <div aria-live="polite">{notice()}</div>
+        {notice()}
         <div className={classes.map} data-region={region} aria-busy={isPending || isPlaceholderData}>
           {rows ? (
             <MarketMap

@@ -32,7 +32,8 @@ export function readMarketsSearch(raw: Record<string, unknown>): MarketsSearch {
   const period = oneOf(marketPeriods, String(raw['period']));
   const region = oneOf(mapRegions, raw['region']);
   const figure = oneOf(marketFigures, raw['figure']);
-  const keyword = raw['keyword'] === undefined ? '' : String(raw['keyword']).trim().slice(0, marketLimits.keyword);
+  const { keyword: typed } = raw;
+  const keyword = typeof typed === 'string' ? typed.trim().slice(0, marketLimits.keyword) : '';
   return known({
     layer: layer === 'trends' ? undefined : layer,
     keyword: keyword === '' ? undefined : keyword,

@@ -35,10 +35,15 @@ export function CountryMapFrame({ loadOwn, ...props }: CountryMapFrameProps) {
   const [failedAttempt, setFailedAttempt] = useState(-1);
   useEffect(() => {
     let isCurrent = true;
-    load(region, loadOwn).then(
-      (next) => isCurrent && setLoaded(next),
-      () => isCurrent && setFailedAttempt(attempt),
-    );
+    const draw = async () => {
+      try {
+        const next = await load(region, loadOwn);
+        if (isCurrent) setLoaded(next);
+      } catch {
+        if (isCurrent) setFailedAttempt(attempt);
+      }
+    };
+    void draw();
     return () => {
       isCurrent = false;
     };
@@ -48,5 +53,6 @@ export function CountryMapFrame({ loadOwn, ...props }: CountryMapFrameProps) {
       <ErrorState title={t('countryMap.failed')} message={t('countryMap.failedLead')} onRetry={() => setAttempt(attempt + 1)} />
     );
   if (!loaded) return <SkeletonBlock height={420} />;
-  return <loaded.Map {...props} shapes={loaded.shapes} />;
+  // Another region is a map of its own, which is seen whole.
+  return <loaded.Map key={region} {...props} shapes={loaded.shapes} />;
 }

@@ -1,4 +1,3 @@
-import type { Feature, Polygon } from 'geojson';
 import { type ComponentStates, doNothing } from '../component-states.ts';
 import CountryMap from './country-map.tsx';
 import type { CountryShape } from './country-shapes.ts';
@@ -12,7 +11,7 @@ const box = (code: string, west: number, south: number, east: number, north: num
     [east, south],
     [west, south],
   ];
-  const shape: Feature<Polygon> = { type: 'Feature', properties: null, geometry: { type: 'Polygon', coordinates: [ring] } };
+  const shape: CountryShape['main'] = { type: 'Feature', properties: null, geometry: { type: 'Polygon', coordinates: [ring] } };
   return { code, shape, main: shape };
 };
 const shapes = [box('FR', -2, 44, 6, 49), box('DE', 6, 48, 14, 54), box('IT', 8, 39, 16, 46), box('FI', 22, 60, 30, 69)];

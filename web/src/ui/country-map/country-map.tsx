@@ -1,7 +1,7 @@
 // Countries as a drawing. It is for the eye and the arrow keys: whoever does not see it reads the table beside it, which has the same figures.
 import { useElementSize } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../use-text.ts';
 import classes from './country-map.module.css';
 import type { CountryShape } from './country-shapes.ts';
@@ -54,7 +54,7 @@ export default function CountryMap(props: CountryMapProps) {
   const size = useMemo(() => (width > 0 && height > 0 ? { width, height } : usual), [width, height]);
   const drawn = useMemo(() => drawCountries(shapes, region, size), [shapes, region, size]);
   const [hovered, setHovered] = useState<string | null>(null);
-  const view = useMapView(size, region);
+  const view = useMapView(size);
   const group = useRef<HTMLDivElement>(null);
   const shown = hovered ?? selected;
   const at = shown === null ? undefined : drawn.positions.get(shown);
@@ -63,7 +63,6 @@ export default function CountryMap(props: CountryMapProps) {
     const position = drawn.positions.get(code);
     if (position) view.reveal(position);
   };
-  useEffect(() => setHovered(null), [region]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === '+' || event.key === '-') return view.zoom(event.key === '+' ? 1 : -1, at);

@@ -1,37 +1,42 @@
 // Shapes of countries: Natural Earth at two scales, each a chunk of its own, or a file of the installation.
 import { geoArea } from 'd3-geo';
-import type { Feature, Geometry, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { codeOfShape } from './country-numbers.ts';
 import type { MapRegion } from './map-regions.ts';
+
+type Topology = Parameters<typeof feature>[0];
 
 export interface CountryShape {
   /** Null for land that the standard gives no code. */
   code: string | null;
-  shape: Feature;
+  shape: GeoJSON.Feature;
   /** Its largest part, by which it is pointed at. */
-  main: Feature<Polygon> | null;
+  main: GeoJSON.Feature<GeoJSON.Polygon> | null;
 }
 
 /** The largest polygon: without it France would be pointed at in the Atlantic. */
-function mainPartOf(geometry: Geometry): Feature<Polygon> | null {
+function mainPartOf(geometry: GeoJSON.Geometry): GeoJSON.Feature<GeoJSON.Polygon> | null {
   const parts =
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
   const polygons = parts.map(
-    (coordinates): Feature<Polygon> => ({ type: 'Feature', properties: null, geometry: { type: 'Polygon', coordinates } }),
+    (coordinates): GeoJSON.Feature<GeoJSON.Polygon> => ({
+      type: 'Feature',
+      properties: null,
+      geometry: { type: 'Polygon', coordinates },
+    }),
   );
   if (polygons.length < 2) return polygons[0] ?? null;
   return polygons.map((one) => ({ one, area: geoArea(one) })).reduce((best, next) => (next.area > best.area ? next : best)).one;
 }
 
 /** Countries of a topology, without Antarctica, which nobody sells to. */
-export function shapesOf(topology: Topology): CountryShape[] {
-  const countries = topology.objects['countries'] as GeometryCollection<{ name?: string }> | undefined;
-  if (!countries) return [];
-  return feature(topology, countries)
-    .features.map((shape) => ({
-      code: codeOfShape(shape.id, shape.properties?.name),
+function shapesOf(topology: Topology): CountryShape[] {
+  const { countries } = topology.objects;
+  const read = countries ? feature(topology, countries) : null;
+  const features = read === null ? [] : read.type === 'FeatureCollection' ? read.features : [read];
+  return features
+    .map((shape) => ({
+      code: codeOfShape(shape.id, (shape.properties as { name?: string } | null)?.name),
       shape,
       main: mainPartOf(shape.geometry),
     }))

@@ -1,6 +1,5 @@
 // Countries as paths and points of a drawing: the world in Equal Earth, a continent in its own azimuthal equal-area projection.
 import { type GeoProjection, geoAzimuthalEqualArea, geoEqualEarth, geoPath } from 'd3-geo';
-import type { MultiPoint } from 'geojson';
 import type { CountryShape } from './country-shapes.ts';
 import { continentViews, isInRegion, type MapRegion, worldEdges } from './map-regions.ts';
 import { smallCountries } from './small-countries.ts';
@@ -27,7 +26,7 @@ const maxAngle = 65;
 const minArea = 14;
 
 function projectionOf(region: MapRegion, { width, height }: Size): GeoProjection {
-  const edges = (coordinates: [number, number][]): MultiPoint => ({ type: 'MultiPoint', coordinates });
+  const edges = (coordinates: [number, number][]): GeoJSON.MultiPoint => ({ type: 'MultiPoint', coordinates });
   const extent: [[number, number], [number, number]] = [
     [margin, margin],
     [Math.max(width, 4 * margin) - margin, Math.max(height, 4 * margin) - margin],

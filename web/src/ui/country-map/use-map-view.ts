@@ -1,7 +1,6 @@
 // What part of a map is seen: whole, or nearer and moved by dragging.
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { Position, Size } from './draw-countries.ts';
-import type { MapRegion } from './map-regions.ts';
 
 interface View {
   scale: number;
@@ -20,14 +19,11 @@ function within({ scale, x, y }: View, { width, height }: Size): View {
   return { scale, x: limit(x, width), y: limit(y, height) };
 }
 
-export function useMapView(size: Size, region: MapRegion) {
+export function useMapView(size: Size) {
   const [view, setView] = useState(whole);
   const [isDragging, setDragging] = useState(false);
   const start = useRef<{ x: number; y: number; view: View } | null>(null);
   const dragged = useRef(false);
-  // Another region is seen whole.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
-  useEffect(() => setView(whole), [region]);
   const focusOn = ([x, y]: Position, scale: number) =>
     setView(within({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size));
   const { scale } = view;
