@@ -28,6 +28,7 @@ import { linkRunsContract } from './link-runs.ts';
 import { linkSourcesContract } from './link-sources.ts';
 import { linkSuggestionsContract } from './link-suggestions.ts';
 import { localModelsContract } from './local-models.ts';
+import { marketsContract } from './markets.ts';
 import { modelPricesContract } from './model-prices.ts';
 import { modelsContract } from './models.ts';
 import { notificationsContract } from './notifications.ts';
@@ -88,6 +89,7 @@ export const contract = {
   modelPrices: modelPricesContract,
   localModels: localModelsContract,
   reports: reportsContract,
+  markets: marketsContract,
   widgets: widgetsContract,
   usage: usageContract,
   outsideData: outsideDataContract,

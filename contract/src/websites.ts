@@ -1,6 +1,7 @@
 // Websites: where documents are published, by WordPress's REST API, by a signed webhook, or as a download.
 import * as z from 'zod';
 import { answer, id, managerCall, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { isCountryCode } from './country-codes.ts';
 
 export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
 
@@ -11,6 +12,7 @@ export const websiteSchema = z.object({
   name: z.string(),
   url: z.string(),
   language: z.string(),
+  country: z.string().nullable().describe('ISO 3166 code of the country that it is for'),
   kind: z.enum(websiteKinds),
   username: z.string().nullable(),
   /** Whether a password or signing secret is kept; it is never shown. */
@@ -28,6 +30,13 @@ const fields = {
   name: z.string().trim().min(1).max(120),
   url: z.string().trim().min(1).max(2048),
   language: z.string().trim().min(2).max(10),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine(isCountryCode)
+    .nullable()
+    .describe('ISO 3166 code of the country that it is for, like FI; null where it is for none alone'),
   kind: z.enum(websiteKinds),
   username: z.string().trim().max(120).nullable(),
   /** Application password of WordPress, or the secret that signs a webhook. Written only. */
@@ -53,6 +62,7 @@ export const websitesContract = {
     .input(
       z.object({
         ...fields,
+        country: fields.country.optional(),
         username: fields.username.optional(),
         secret: fields.secret.optional(),
         publish_as: fields.publish_as.default('draft'),

@@ -18,6 +18,7 @@ import { guidelinesMessages } from './messages/guidelines.gen.ts';
 import { ledgerMessages } from './messages/ledger.gen.ts';
 import { linksMessages } from './messages/links.gen.ts';
 import { localModelsMessages } from './messages/local-models.gen.ts';
+import { marketsMessages } from './messages/markets.gen.ts';
 import { modelsMessages } from './messages/models.gen.ts';
 import { notificationsMessages } from './messages/notifications.gen.ts';
 import { ordersMessages } from './messages/orders.gen.ts';
@@ -71,6 +72,7 @@ export const messages = {
   ledger: ledgerMessages,
   links: linksMessages,
   'local-models': localModelsMessages,
+  markets: marketsMessages,
   models: modelsMessages,
   notifications: notificationsMessages,
   orders: ordersMessages,

@@ -70,6 +70,10 @@ const queriesSchema = z.object({
     })
     .nullish(),
 });
+const mapSchema = z.object({
+  type: z.literal('google_trends_map'),
+  data: z.array(z.object({ geo_id: z.string(), values: z.array(z.number().nullable()) })).nullish(),
+});
 const itemsSchema = z.object({ items: z.array(z.unknown()).nullish() });
 const rankSchema = z.object({ target: z.string(), rank: z.number().min(0).max(1000) });
 const shopperSchema = z.object({
@@ -140,6 +144,17 @@ export function createDataForSeo({ login, password, fetch, baseUrl = dataForSeoU
         return [keyword, points] as const;
       });
       return new Map(series.filter(([, points]) => points.length > 0));
+    },
+    async countries({ keyword, language, from, to }, signal) {
+      const task = { keywords: [cleanKeyword(keyword)], language_code: language, date_from: from, date_to: to, type: 'web' };
+      const asked = { ...task, item_types: ['google_trends_map'] };
+      const items = itemsOf(await ask('/keywords_data/google_trends/explore/live', asked, signal));
+      const areas = fitting(items, mapSchema).flatMap(({ data }) => data ?? []);
+      return new Map(
+        areas.flatMap(({ geo_id: code, values: [figure] }) =>
+          /^[A-Z]{2}$/.test(code) && typeof figure === 'number' ? [[code, Math.round(figure)] as const] : [],
+        ),
+      );
     },
     async related(asked, signal) {
       const lists = fitting(await explore(asked, signal), queriesSchema);

@@ -11,6 +11,15 @@ export interface InterestAsk {
   language: string;
 }
 
+export interface CountryAsk {
+  keyword: string;
+  /** Base code. */
+  language: string;
+  /** Days, both included. */
+  from: string;
+  to: string;
+}
+
 export interface OutsideData {
   /** As results name their source. */
   name: string;
@@ -18,6 +27,8 @@ export interface OutsideData {
   ranks: (targets: readonly string[], signal: AbortSignal) => Promise<Map<string, number>>;
   /** Interest over time by keyword, 0 to 100 of the highest point of all. */
   interest: (ask: InterestAsk, signal: AbortSignal) => Promise<Map<string, { date: string; figure: number }[]>>;
+  /** Interest in one keyword by ISO 3166 code, 0 to 100 of the highest country; a country without a figure is missing. */
+  countries: (ask: CountryAsk, signal: AbortSignal) => Promise<Map<string, number>>;
   /** Searches around one keyword: popularity 0 to 100, growth in percent. */
   related: (ask: InterestAsk, signal: AbortSignal) => Promise<RelatedSearches>;
   /** Monthly searches of shoppers at Amazon; null where the source does not know the marketplace. */

@@ -92,3 +92,13 @@ export async function viewsOf(
       : [],
   );
 }
+
+/** All views of a language's Wikipedia in a span of days; 0 where none are known. */
+export async function viewsOfProject(context: Reader, language: string, from: string, to: string): Promise<number> {
+  const hours = [from, to].map((date) => `${date.replaceAll('-', '')}00`);
+  const data = await read(
+    context,
+    `/metrics/pageviews/aggregate/${projectOf(language)}/all-access/user/daily/${hours.join('/')}`,
+  );
+  return itemsOf(data).reduce((sum, { views }) => sum + (typeof views === 'number' ? views : 0), 0);
+}

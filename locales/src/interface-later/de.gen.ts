@@ -9,6 +9,7 @@ import categoryCards from '../de/interface-later/category-cards.ts';
 import certificates from '../de/interface-later/certificates.ts';
 import chats from '../de/interface-later/chats.ts';
 import comments from '../de/interface-later/comments.ts';
+import countryMap from '../de/interface-later/country-map.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
 import deskCalendar from '../de/interface-later/desk-calendar.ts';
 import documentLinks from '../de/interface-later/document-links.ts';
@@ -19,6 +20,7 @@ import guestReview from '../de/interface-later/guest-review.ts';
 import links from '../de/interface-later/links.ts';
 import localModels from '../de/interface-later/local-models.ts';
 import localServers from '../de/interface-later/local-servers.ts';
+import markets from '../de/interface-later/markets.ts';
 import modelKinds from '../de/interface-later/model-kinds.ts';
 import outsideData from '../de/interface-later/outside-data.ts';
 import ownModel from '../de/interface-later/own-model.ts';
@@ -63,6 +65,7 @@ export default {
   certificates,
   chats,
   comments,
+  countryMap,
   customTools,
   deskCalendar,
   documentLinks,
@@ -73,6 +76,7 @@ export default {
   links,
   localModels,
   localServers,
+  markets,
   modelKinds,
   outsideData,
   ownModel,

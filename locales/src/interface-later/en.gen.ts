@@ -9,6 +9,7 @@ import categoryCards from '../en/interface-later/category-cards.ts';
 import certificates from '../en/interface-later/certificates.ts';
 import chats from '../en/interface-later/chats.ts';
 import comments from '../en/interface-later/comments.ts';
+import countryMap from '../en/interface-later/country-map.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
 import deskCalendar from '../en/interface-later/desk-calendar.ts';
 import documentLinks from '../en/interface-later/document-links.ts';
@@ -19,6 +20,7 @@ import guestReview from '../en/interface-later/guest-review.ts';
 import links from '../en/interface-later/links.ts';
 import localModels from '../en/interface-later/local-models.ts';
 import localServers from '../en/interface-later/local-servers.ts';
+import markets from '../en/interface-later/markets.ts';
 import modelKinds from '../en/interface-later/model-kinds.ts';
 import outsideData from '../en/interface-later/outside-data.ts';
 import ownModel from '../en/interface-later/own-model.ts';
@@ -63,6 +65,7 @@ export default {
   certificates,
   chats,
   comments,
+  countryMap,
   customTools,
   deskCalendar,
   documentLinks,
@@ -73,6 +76,7 @@ export default {
   links,
   localModels,
   localServers,
+  markets,
   modelKinds,
   outsideData,
   ownModel,

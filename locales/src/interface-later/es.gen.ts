@@ -9,6 +9,7 @@ import categoryCards from '../es/interface-later/category-cards.ts';
 import certificates from '../es/interface-later/certificates.ts';
 import chats from '../es/interface-later/chats.ts';
 import comments from '../es/interface-later/comments.ts';
+import countryMap from '../es/interface-later/country-map.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
 import deskCalendar from '../es/interface-later/desk-calendar.ts';
 import documentLinks from '../es/interface-later/document-links.ts';
@@ -19,6 +20,7 @@ import guestReview from '../es/interface-later/guest-review.ts';
 import links from '../es/interface-later/links.ts';
 import localModels from '../es/interface-later/local-models.ts';
 import localServers from '../es/interface-later/local-servers.ts';
+import markets from '../es/interface-later/markets.ts';
 import modelKinds from '../es/interface-later/model-kinds.ts';
 import outsideData from '../es/interface-later/outside-data.ts';
 import ownModel from '../es/interface-later/own-model.ts';
@@ -63,6 +65,7 @@ export default {
   certificates,
   chats,
   comments,
+  countryMap,
   customTools,
   deskCalendar,
   documentLinks,
@@ -73,6 +76,7 @@ export default {
   links,
   localModels,
   localServers,
+  markets,
   modelKinds,
   outsideData,
   ownModel,

@@ -9,6 +9,7 @@ import categoryCards from '../fr/interface-later/category-cards.ts';
 import certificates from '../fr/interface-later/certificates.ts';
 import chats from '../fr/interface-later/chats.ts';
 import comments from '../fr/interface-later/comments.ts';
+import countryMap from '../fr/interface-later/country-map.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
 import deskCalendar from '../fr/interface-later/desk-calendar.ts';
 import documentLinks from '../fr/interface-later/document-links.ts';
@@ -19,6 +20,7 @@ import guestReview from '../fr/interface-later/guest-review.ts';
 import links from '../fr/interface-later/links.ts';
 import localModels from '../fr/interface-later/local-models.ts';
 import localServers from '../fr/interface-later/local-servers.ts';
+import markets from '../fr/interface-later/markets.ts';
 import modelKinds from '../fr/interface-later/model-kinds.ts';
 import outsideData from '../fr/interface-later/outside-data.ts';
 import ownModel from '../fr/interface-later/own-model.ts';
@@ -63,6 +65,7 @@ export default {
   certificates,
   chats,
   comments,
+  countryMap,
   customTools,
   deskCalendar,
   documentLinks,
@@ -73,6 +76,7 @@ export default {
   links,
   localModels,
   localServers,
+  markets,
   modelKinds,
   outsideData,
   ownModel,

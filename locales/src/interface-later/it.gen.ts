@@ -9,6 +9,7 @@ import categoryCards from '../it/interface-later/category-cards.ts';
 import certificates from '../it/interface-later/certificates.ts';
 import chats from '../it/interface-later/chats.ts';
 import comments from '../it/interface-later/comments.ts';
+import countryMap from '../it/interface-later/country-map.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
 import deskCalendar from '../it/interface-later/desk-calendar.ts';
 import documentLinks from '../it/interface-later/document-links.ts';
@@ -19,6 +20,7 @@ import guestReview from '../it/interface-later/guest-review.ts';
 import links from '../it/interface-later/links.ts';
 import localModels from '../it/interface-later/local-models.ts';
 import localServers from '../it/interface-later/local-servers.ts';
+import markets from '../it/interface-later/markets.ts';
 import modelKinds from '../it/interface-later/model-kinds.ts';
 import outsideData from '../it/interface-later/outside-data.ts';
 import ownModel from '../it/interface-later/own-model.ts';
@@ -63,6 +65,7 @@ export default {
   certificates,
   chats,
   comments,
+  countryMap,
   customTools,
   deskCalendar,
   documentLinks,
@@ -73,6 +76,7 @@ export default {
   links,
   localModels,
   localServers,
+  markets,
   modelKinds,
   outsideData,
   ownModel,

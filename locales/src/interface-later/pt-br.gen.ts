@@ -9,6 +9,7 @@ import categoryCards from '../pt-br/interface-later/category-cards.ts';
 import certificates from '../pt-br/interface-later/certificates.ts';
 import chats from '../pt-br/interface-later/chats.ts';
 import comments from '../pt-br/interface-later/comments.ts';
+import countryMap from '../pt-br/interface-later/country-map.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
 import deskCalendar from '../pt-br/interface-later/desk-calendar.ts';
 import documentLinks from '../pt-br/interface-later/document-links.ts';
@@ -19,6 +20,7 @@ import guestReview from '../pt-br/interface-later/guest-review.ts';
 import links from '../pt-br/interface-later/links.ts';
 import localModels from '../pt-br/interface-later/local-models.ts';
 import localServers from '../pt-br/interface-later/local-servers.ts';
+import markets from '../pt-br/interface-later/markets.ts';
 import modelKinds from '../pt-br/interface-later/model-kinds.ts';
 import outsideData from '../pt-br/interface-later/outside-data.ts';
 import ownModel from '../pt-br/interface-later/own-model.ts';
@@ -63,6 +65,7 @@ export default {
   certificates,
   chats,
   comments,
+  countryMap,
   customTools,
   deskCalendar,
   documentLinks,
@@ -73,6 +76,7 @@ export default {
   links,
   localModels,
   localServers,
+  markets,
   modelKinds,
   outsideData,
   ownModel,

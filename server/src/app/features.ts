@@ -21,6 +21,7 @@ import { guidelines } from '../features/guidelines/guidelines.feature.ts';
 import { ledger } from '../features/ledger/ledger.feature.ts';
 import { links } from '../features/links/links.feature.ts';
 import { localModels } from '../features/local-models/local-models.feature.ts';
+import { markets } from '../features/markets/markets.feature.ts';
 import { modelCalls } from '../features/model-calls/model-calls.feature.ts';
 import { models } from '../features/models/models.feature.ts';
 import { notifications } from '../features/notifications/notifications.feature.ts';
@@ -68,7 +69,7 @@ const layers = [
   [tasks],
   [reviewLinks, taskAssignments, taskLinks, links],
   [campaigns],
-  [guestReview, categoryCards, reports, calendars],
+  [guestReview, categoryCards, reports, calendars, markets],
   [widgets],
   [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
 ] as const;

@@ -4,6 +4,7 @@ import { analyticsConfig } from '../features/analytics/analytics.config.ts';
 import { assetsConfig } from '../features/assets/assets.config.ts';
 import { ledgerConfig } from '../features/ledger/ledger.config.ts';
 import { localModelsConfig } from '../features/local-models/local-models.config.ts';
+import { marketsConfig } from '../features/markets/markets.config.ts';
 import { modelsConfig } from '../features/models/models.config.ts';
 import { outsideDataConfig } from '../features/outside-data/outside-data.config.ts';
 import { pagesConfig } from '../features/pages/pages.config.ts';
@@ -19,6 +20,7 @@ export const featureConfigs: readonly FeatureConfig[] = [
   assetsConfig,
   singleSignOnConfig,
   pagesConfig,
+  marketsConfig,
   analyticsConfig,
   usersConfig,
 ];

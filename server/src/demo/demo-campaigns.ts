@@ -118,7 +118,13 @@ async function start(marta: DemoUser, id: number): Promise<void> {
 const waving = (base: number, at: number) => Math.round(base * (1 + 0.25 * Math.sin(at * 0.9) + (at % 7) * 0.04));
 
 /** Figures of the first two items, of which the second one has no visits. */
-async function importFigures(marta: DemoUser, id: number, source: string, costs: readonly [number, number]): Promise<void> {
+async function importFigures(
+  marta: DemoUser,
+  id: number,
+  { countries }: DemoCampaign,
+  source: string,
+  costs: readonly [number, number],
+): Promise<void> {
   const lines = Array.from({ length: knownDays }, (_, at) =>
     costs.map((cost, item) => {
       const visits = item === 0 ? waving(38, at) : '';
@@ -130,6 +136,7 @@ async function importFigures(marta: DemoUser, id: number, source: string, costs:
         visits,
         waving(8, at + item),
         waving(cost, at),
+        countries[(at + item) % countries.length],
       ].join(',');
     }),
   ).flat();
@@ -138,7 +145,7 @@ async function importFigures(marta: DemoUser, id: number, source: string, costs:
   form.set('source', source);
   form.set(
     'file',
-    new File([`Date,utm_content,Impressions,Clicks,Visits,Conversions,Cost\n${lines.join('\n')}\n`], 'figures.csv'),
+    new File([`Date,utm_content,Impressions,Clicks,Visits,Conversions,Cost,Country\n${lines.join('\n')}\n`], 'figures.csv'),
   );
   const checked = await marta.call('POST', `${api}/results/validate`, form);
   await marta.call('POST', `${api}/results/import`, { import_id: idOf(checked, 'import') });
@@ -148,9 +155,9 @@ async function importFigures(marta: DemoUser, id: number, source: string, costs:
 export async function fillCampaigns(marta: DemoUser, magazineId: number, shopId: number): Promise<void> {
   const first = await propose(marta, shopId, longWeekend);
   await start(marta, first);
-  await importFigures(marta, first, 'Paid search export', [115, 100]);
+  await importFigures(marta, first, longWeekend, 'Paid search export', [115, 100]);
   const second = await propose(marta, magazineId, cabinNights);
   await start(marta, second);
-  await importFigures(marta, second, 'Ads export', [95, 60]);
+  await importFigures(marta, second, cabinNights, 'Ads export', [95, 60]);
   await propose(marta, magazineId, springKitchen);
 }

@@ -66,6 +66,17 @@ it('makes a team with six weeks of work, and makes it once', async () => {
     'select count(*)::int as rows, count(distinct date)::int as days, count(visits)::int as visits from campaign_results',
   );
   expect(figures).toEqual({ rows: 168, days: 42, visits: 84 });
+  const byCountry = 'select country, count(distinct order_detail_id)::int as texts from websites w';
+  expect(
+    await product.sql(`${byCountry} left join publications p on p.website_id = w.id and p.state = 'live' group by 1 order by 1`),
+  ).toEqual([
+    { country: 'AT', texts: 3 },
+    { country: 'DE', texts: 5 },
+    { country: 'FI', texts: 0 },
+    { country: 'GB', texts: 4 },
+    { country: 'NO', texts: 1 },
+  ]);
+  expect(await count('campaign_results where country is null')).toBe(0);
   expect(await count('document_versions where number > 1')).toBeGreaterThanOrEqual(2);
   expect(await count(`order_details where category = 'media'`)).toBeGreaterThanOrEqual(5);
   expect(await count('order_details where bulk_order_id is not null')).toBe(8);

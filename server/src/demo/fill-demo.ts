@@ -22,6 +22,7 @@ import {
   type WorkspaceName,
   workspaces,
 } from './demo-team.ts';
+import { fillWebsites } from './demo-websites.ts';
 import { spreadDates } from './spread-dates.queries.ts';
 
 const config = readConfig();
@@ -242,6 +243,7 @@ async function fill(): Promise<void> {
     for (const scope of everywhere) await settled(person, scope as Record<string, number>);
   say('Documents are written.');
   await discuss(people, byTool);
+  await fillWebsites(marta, scopes.shop.id);
   await fillTasks(people, scopes.magazine.id);
   await fillCampaigns(marta, scopes.magazine.id, scopes.shop.id);
   await converse(marta, sourceIds.slice(1, 2));

@@ -32,7 +32,7 @@ import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
 import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
-import { teamRoutes } from './team-routes.tsx';
+import { fullScreenMap, teamRoutes } from './team-routes.tsx';
 
 const profilePage = pageWithWords(() => import('../pages/my-profile-page.tsx'), 'MyProfilePage');
 const controlPanelPage = pageWithWords(() => import('../pages/control-panel-page.tsx'), 'ControlPanelPage');
@@ -234,7 +234,7 @@ const stringifySearch = (search: Record<string, unknown>) => {
 /** One per page load; a test gives a history of its own. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
-    routeTree: rootRoute.addChildren([...openRoutes, ...guideFrames, publicRoutes, doorRoutes, shellRoutes]),
+    routeTree: rootRoute.addChildren([...openRoutes, ...guideFrames, fullScreenMap, publicRoutes, doorRoutes, shellRoutes]),
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingMs: 150,

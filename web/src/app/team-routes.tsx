@@ -1,12 +1,24 @@
 // The pages of what a team plans and counts: tasks, the calendar, reports.
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { onlyKnown } from '../base/search-words.ts';
 import type { CalendarSearch } from '../features/calendars/calendar-search.ts';
+import type { MarketsSearch } from '../features/markets/markets-search.ts';
 import type { ReportsSearch, WidgetsSearch } from '../features/reports/reports-search.ts';
 import { readContentView, type TaskSearch } from '../features/tasks/task-search.ts';
 import { readTemplateSearch } from '../features/tasks/template-search.ts';
-import { requireTasks } from './guards.ts';
-import { asIs, pageWithWords, shellRoute } from './root-routes.tsx';
+import { requireTasks, requireWorkspaceChosen } from './guards.ts';
+import { asIs, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+
+const marketsPage = () => import('../pages/markets-page.tsx');
+
+/** Outside the shell: the map alone. */
+export const fullScreenMap = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/maps/full-screen',
+  validateSearch: asIs<MarketsSearch>,
+  beforeLoad: requireWorkspaceChosen,
+  component: pageWithWords(marketsPage, 'MarketsFullScreen'),
+});
 
 export const teamRoutes = [
   createRoute({
@@ -53,5 +65,16 @@ export const teamRoutes = [
     path: '/widgets',
     validateSearch: asIs<ReportsSearch & WidgetsSearch>,
     component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'WidgetsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/maps/$',
+    validateSearch: asIs<MarketsSearch>,
+    // No map server is asked, so that the map by Google is this one.
+    beforeLoad: ({ params: { _splat: name } }) => {
+      if (!name || name === 'google') throw redirect({ to: '/maps/$', params: { _splat: 'vector' }, replace: true });
+      if (name !== 'vector') throw notFound();
+    },
+    component: pageWithWords(marketsPage, 'MarketsPage'),
   }),
 ] as const;

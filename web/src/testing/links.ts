@@ -10,6 +10,7 @@ const day = '2026-11-20T08:00:00.000Z';
 export const website: Website = {
   id: 3,
   website_id: 3,
+  country: null,
   workspace_id: null,
   name: 'Shop',
   url: 'https://shop.example',

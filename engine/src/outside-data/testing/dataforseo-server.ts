@@ -32,7 +32,14 @@ const answers: Record<string, (task: Task) => unknown[]> = {
             { date_from: '2025-12-08', values: keywords.map((_, index) => (index === 0 ? 100 : null)) },
           ],
         },
-        { type: 'google_trends_map', data: [] },
+        {
+          type: 'google_trends_map',
+          data: [
+            { geo_id: 'DE', geo_name: 'Germany', values: [100] },
+            { geo_id: 'FI', geo_name: 'Finland', values: [44] },
+            { geo_id: 'SI', geo_name: 'Slovenia', values: [null] },
+          ],
+        },
         {
           type: 'google_trends_queries_list',
           data: {

@@ -14,6 +14,7 @@ export default {
   reached: 'Ziel {{goal}}, erreicht',
   goal: 'Ziel {{goal}}',
   clickRate: '{{share}} der Impressionen',
+  map: '{{name}} nach Land',
   chart: 'Ausgaben und {{name}} pro Tag',
   planned: 'Geplant',
   cost: 'Pro Conversion',

@@ -28,6 +28,7 @@ export default {
   },
   from: 'Von',
   to: 'Bis',
+  markets: 'Märkte',
   export: 'Exportieren',
   csv: 'CSV herunterladen',
   xlsx: 'XLSX herunterladen',

@@ -12,6 +12,7 @@ export default {
   reached: 'goal {{goal}}, reached',
   goal: 'goal {{goal}}',
   clickRate: '{{share}} of impressions',
+  map: '{{name}} by country',
   chart: 'Spent and {{name}} by day',
   planned: 'Planned',
   cost: 'Per conversion',

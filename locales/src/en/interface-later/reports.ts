@@ -25,6 +25,7 @@ export default {
   },
   from: 'From',
   to: 'To',
+  markets: 'Markets',
   export: 'Export',
   csv: 'Download CSV',
   xlsx: 'Download XLSX',

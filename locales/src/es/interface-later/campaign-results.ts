@@ -14,6 +14,7 @@ export default {
   reached: 'objetivo {{goal}}, alcanzado',
   goal: 'objetivo {{goal}}',
   clickRate: '{{share}} de las impresiones',
+  map: '{{name}} por país',
   chart: 'Gasto y {{name}} por día',
   planned: 'Planificado',
   cost: 'Por conversión',

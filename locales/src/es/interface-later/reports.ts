@@ -28,6 +28,7 @@ export default {
   },
   from: 'Desde',
   to: 'Hasta',
+  markets: 'Mercados',
   export: 'Exportar',
   csv: 'Descargar CSV',
   xlsx: 'Descargar XLSX',

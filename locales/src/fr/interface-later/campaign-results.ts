@@ -14,6 +14,7 @@ export default {
   reached: 'objectif {{goal}}, atteint',
   goal: 'objectif {{goal}}',
   clickRate: '{{share}} des impressions',
+  map: '{{name}} par pays',
   chart: 'Dépenses et {{name}} par jour',
   planned: 'Prévu',
   cost: 'Par conversion',

@@ -28,6 +28,7 @@ export default {
   },
   from: 'Du',
   to: 'Au',
+  markets: 'Marchés',
   export: 'Exporter',
   csv: 'Télécharger en CSV',
   xlsx: 'Télécharger en XLSX',

@@ -14,6 +14,7 @@ export default {
   reached: 'obiettivo {{goal}}, raggiunto',
   goal: 'obiettivo {{goal}}',
   clickRate: '{{share}} delle impressioni',
+  map: '{{name}} per paese',
   chart: 'Spesa e {{name}} per giorno',
   planned: 'Pianificato',
   cost: 'Per conversione',

@@ -28,6 +28,7 @@ export default {
   },
   from: 'Dal',
   to: 'Al',
+  markets: 'Mercati',
   export: 'Esporta',
   csv: 'Scarica CSV',
   xlsx: 'Scarica XLSX',

@@ -14,6 +14,7 @@ export default {
   reached: 'meta {{goal}}, alcançada',
   goal: 'meta {{goal}}',
   clickRate: '{{share}} das impressões',
+  map: '{{name}} por país',
   chart: 'Gasto e {{name}} por dia',
   planned: 'Planejado',
   cost: 'Por conversão',

@@ -28,6 +28,7 @@ export default {
   },
   from: 'De',
   to: 'Até',
+  markets: 'Mercados',
   export: 'Exportar',
   csv: 'Baixar CSV',
   xlsx: 'Baixar XLSX',

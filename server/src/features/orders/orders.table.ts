@@ -165,6 +165,12 @@ export const orderDetails = pgTable(
     index('order_details_workspace_title')
       .on(table.workspace_id, sql`lower(${table.title})`, table.id)
       .where(sql`workspace_id is not null`),
+    index('order_details_personal_language')
+      .on(table.user_id, table.language)
+      .where(sql`workspace_id is null and status = 'accepted' and category = 'text' and kind <> 'human_proofreading'`),
+    index('order_details_workspace_language')
+      .on(table.workspace_id, table.language)
+      .where(sql`workspace_id is not null and status = 'accepted' and category = 'text' and kind <> 'human_proofreading'`),
     index('order_details_order').on(table.order_id),
     index('order_details_folder').on(table.folder_id, table.created_at.desc(), table.id.desc()).where(sql`folder_id is not null`),
     index('order_details_bulk').on(table.bulk_order_id, table.row_number).where(sql`bulk_order_id is not null`),

@@ -5,11 +5,14 @@ export const outsideDataConfig = defineConfig(
   {
     DATAFORSEO_URL: httpUrl().default('https://api.dataforseo.com/v3'),
     WIKIMEDIA_URL: httpUrl().default('https://wikimedia.org/api/rest_v1'),
+    WIKIPEDIA_URL: httpUrl().default('https://{project}.org/w/api.php'),
   },
   (values) => ({
     /** Without its last slash. */
     dataForSeoUrl: withoutLastSlash(values.DATAFORSEO_URL),
     /** Where trends read page views. */
     wikimediaUrl: values.WIKIMEDIA_URL,
+    /** Where titles of an article in other languages are read; `{project}` stands for “de.wikipedia”. */
+    wikipediaUrl: values.WIKIPEDIA_URL,
   }),
 );

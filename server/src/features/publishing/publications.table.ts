@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
@@ -62,5 +63,6 @@ export const publicationEvents = pgTable(
     index('publication_events_created').on(table.created_at),
     index('publication_events_account').on(table.account_id, table.created_at),
     index('publication_events_publication').on(table.publication_id, table.id),
+    index('publication_events_website').on(table.website_id, table.created_at).where(sql`state = 'live'`),
   ],
 );

@@ -23,6 +23,7 @@ interface WebsiteFields {
   name: string;
   url: string;
   language: string;
+  country: string | null;
   username: string | null;
   secret: string | null;
   publish_as: 'draft' | 'live';
@@ -30,7 +31,7 @@ interface WebsiteFields {
 type Given<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 export type NewWebsite = Pick<WebsiteFields, 'name' | 'url' | 'language' | 'publish_as'> &
-  Given<Pick<WebsiteFields, 'username' | 'secret'>> & {
+  Given<Pick<WebsiteFields, 'country' | 'username' | 'secret'>> & {
     kind: (typeof websiteKinds)[number];
     workspace_id?: number | null | undefined;
   };
@@ -66,7 +67,7 @@ const seal = (config: Config, secret: string | null) => (secret ? encryptSecret(
 export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite, keep: Keep<number>): Promise<number> {
   authorize(actor, websiteRights.create);
   const { workspaceId } = scopeOf(actor, call.workspace_id);
-  const { name, url, language, kind, publish_as, secret } = call;
+  const { name, url, language, country, kind, publish_as, secret } = call;
   const username = call.username || null;
   const issues = issuesOf({ kind, url, username }, Boolean(secret));
   if (issues.length > 0) throw invalid(issues);
@@ -79,6 +80,7 @@ export async function keepWebsite(kernel: Kernel, actor: Actor, call: NewWebsite
       name,
       url,
       language,
+      country: country ?? null,
       kind,
       username,
       publish_as,
@@ -95,7 +97,7 @@ export async function changeWebsite(
   kernel: Kernel,
   actor: Actor,
   id: number,
-  { name, url, language, publish_as, username, secret }: Given<WebsiteFields>,
+  { name, url, language, country, publish_as, username, secret }: Given<WebsiteFields>,
 ): Promise<void> {
   const before = await getEditableWebsite(kernel, actor, id);
   const after = {
@@ -116,6 +118,7 @@ export async function changeWebsite(
       username: after.username,
       ...(name === undefined ? {} : { name }),
       ...(language === undefined ? {} : { language }),
+      ...(country === undefined ? {} : { country }),
       ...(publish_as === undefined ? {} : { publish_as }),
       ...(keepsSecret ? {} : { secret_sealed: seal(kernel.config, secret) }),
       ...(isOther ? { state: 'unknown', problem: null } : {}),

@@ -13,6 +13,7 @@ export function presentWebsite(row: WebsiteRow, actor: Actor): Website {
     name: row.name,
     url: row.url,
     language: row.language,
+    country: row.country,
     kind: row.kind,
     username: row.username,
     has_secret: row.secret_sealed !== null,

@@ -17,6 +17,8 @@ export const websites = pgTable(
     name: text().notNull(),
     url: text().notNull(),
     language: text().notNull(),
+    /** ISO 3166 code of the country that it is for; null where it is for none alone. */
+    country: text(),
     kind: text({ enum: ['wordpress', 'webhook', 'download'] }).notNull(),
     /** Of WordPress: the user name of the application password. */
     username: text(),

@@ -4,8 +4,12 @@ import type { Campaign } from '@folio/contract/campaign-shapes';
 import { type CampaignFigure, campaignFigures, type ResultGroup, resultGroups } from '@folio/contract/campaign-words';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
+import { useOwnShapes } from '../../base/own-shapes.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { CountryMapFrame } from '../../ui/country-map/country-map-frame.tsx';
+import { isInRegion, mapRegions } from '../../ui/country-map/map-regions.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -100,6 +104,9 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
           formatBar={money}
         />
       ) : null}
+      {group === 'country' && data.results.some(({ key }) => key !== null) ? (
+        <CountryFigures results={data.results} nameOf={nameOf} />
+      ) : null}
       <Panel isFlush>
         <div className={classes.row}>
           <fieldset className={tabs.tabs} aria-label={t('campaignResults.by')}>
@@ -153,6 +160,56 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
       </Panel>
       {data.imports.length > 0 ? <ImportList imports={data.imports} /> : null}
     </div>
+  );
+}
+
+/** From what a campaign is for to what it begins with: the first that is known of a country is drawn. */
+const drawnFigures = ['conversions', 'visits', 'clicks', 'impressions'] as const;
+
+interface CountryFiguresProps {
+  results: readonly ResultGroupRow[];
+  nameOf: (figure: CampaignFigure) => string;
+}
+
+/** Countries on the map; the table below has the same figures. */
+function CountryFigures({ results, nameOf }: CountryFiguresProps) {
+  const { t, language } = useText();
+  const loadOwn = useOwnShapes();
+  const [selected, setSelected] = useState<string | null>(null);
+  const figure = drawnFigures.find((one) => results.some((row) => row.key !== null && row[one] !== null)) ?? 'conversions';
+  const rows = useMemo(
+    () => new Map(results.flatMap((row) => (row.key === null ? [] : [[row.key, row[figure]] as const]))),
+    [results, figure],
+  );
+  const region = mapRegions.find((one) => one !== 'world' && [...rows.keys()].every((code) => isInRegion(code, one))) ?? 'world';
+  const shares = useMemo(() => {
+    const highest = Math.max(1, ...[...rows.values()].map((value) => value ?? 0));
+    return new Map([...rows].map(([code, value]) => [code, value === null ? null : value / highest]));
+  }, [rows]);
+  const title = t('campaignResults.map', { name: nameOf(figure) });
+  const figureOf = (code: string) => formatFigure(rows.get(code) ?? null, language);
+  const card = (code: string) => (
+    <>
+      <b>{countryName(code, language)}</b>
+      <br />
+      {nameOf(figure)}: {figureOf(code)}
+    </>
+  );
+  return (
+    <Panel title={title} isFlush>
+      <div style={{ height: 420 }}>
+        <CountryMapFrame
+          label={title}
+          region={region}
+          shares={shares}
+          selected={selected}
+          onSelect={setSelected}
+          say={(code) => `${countryName(code, language)}: ${figureOf(code)}`}
+          card={card}
+          loadOwn={loadOwn}
+        />
+      </div>
+    </Panel>
   );
 }
 

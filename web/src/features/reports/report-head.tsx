@@ -53,6 +53,9 @@ export function ReportHead({ report, days, filters, tabs, isSaving, onSave }: Re
             <ButtonLink to="/widgets" variant="default">
               {t('reports.widgets.title')}
             </ButtonLink>
+            <ButtonLink to="/maps/$" params={{ _splat: 'vector' }} variant="default">
+              {t('reports.markets')}
+            </ButtonLink>
             <Menu position="bottom-end" width={200}>
               <Menu.Target>
                 <Button

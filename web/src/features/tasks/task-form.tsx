@@ -46,18 +46,22 @@ interface TaskFormProps extends TaskChoices {
   workspaceId: number;
   /** Null for a new one. */
   task: Task | null;
+  /** What a new one begins with: fields of the form, and what the form does not show. */
+  given?: { values: Partial<TaskValues>; more: { language?: string | null; soft_keywords?: string[] } };
   onClose: () => void;
   onCreated?: (id: number) => void;
 }
 
 /** What the server says of a field is at the field; what it says of a step, at the step. */
-export function TaskForm({ workspaceId, task, websites, voices, onClose, onCreated }: TaskFormProps) {
+export function TaskForm({ workspaceId, task, given, websites, voices, onClose, onCreated }: TaskFormProps) {
   const { t } = useText();
   const client = useQueryClient();
   const me = useMe();
-  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : blankTask);
+  const [values, setValues] = useState<TaskValues>(task ? valuesOf(task) : { ...blankTask, ...given?.values });
   const [template, setTemplate] = useState<TaskTemplate | null>(null);
-  const [touched, setTouched] = useState<ReadonlySet<keyof TaskValues>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<keyof TaskValues>>(
+    () => new Set(Object.keys(given?.values ?? {}) as (keyof TaskValues)[]),
+  );
   const days = useWorkingDays(workspaceId);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const members = useQuery(taskPeopleQuery(workspaceId)).data?.users ?? [];
@@ -84,7 +88,7 @@ export function TaskForm({ workspaceId, task, websites, voices, onClose, onCreat
     mutationFn: () =>
       task
         ? api.tasks.edit({ id: task.id, revision: task.revision, ...columnsOf(values) })
-        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate() }),
+        : api.tasks.create({ workspace_id: workspaceId, ...columnsOf(values), ...ofTemplate(), ...given?.more }),
     onSuccess: async (answer) => {
       await invalidate(client, 'task.changed');
       if (answer.message) toastSuccess(answer.message);

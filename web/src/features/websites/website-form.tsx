@@ -9,9 +9,10 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { countryOptions } from '../../ui/country-names.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { languageName } from '../../ui/language-names.ts';
@@ -20,7 +21,7 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './websites.module.css';
 
-const fields = ['name', 'url', 'language', 'username', 'secret', 'publish_as'] as const;
+const fields = ['name', 'url', 'language', 'country', 'username', 'secret', 'publish_as'] as const;
 const codes = ['en', 'it', 'de', 'es', 'fr', 'pt-BR', 'pt-PT', 'nl', 'pl', 'cs', 'sv', 'da', 'nb', 'fi', 'el', 'ro', 'hu', 'tr'];
 
 interface WebsiteFormProps {
@@ -39,6 +40,7 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
     name: website?.name ?? '',
     url: website?.url ?? '',
     language: website?.language ?? language,
+    country: website?.country ?? null,
     username: website?.username ?? '',
     secret: '',
     publish_as: website?.publish_as ?? ('draft' as const),
@@ -64,6 +66,10 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
     onError: (error) => showFieldErrors(error, fields, setErrors),
   });
   const languages = codes.includes(values.language) ? codes : [values.language, ...codes];
+  const countries = useMemo(
+    () => [{ value: 'none', label: t('websites.noCountry') }, ...countryOptions(language)],
+    [t, language],
+  );
   const secretHint = website?.has_secret ? t('websites.secretKept') : t(`websites.secretHints.${kind}`);
   return (
     <FormDialog
@@ -144,6 +150,18 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
         comboboxProps={{ shadow: 'none' }}
         error={errors['language']}
         onChange={(value) => set({ language: value ?? values.language })}
+      />
+      <Select
+        label={t('websites.country')}
+        description={t('websites.countryHint')}
+        data={countries}
+        value={values.country ?? 'none'}
+        allowDeselect={false}
+        searchable
+        limit={300}
+        comboboxProps={{ shadow: 'none' }}
+        error={errors['country']}
+        onChange={(value) => set({ country: value === 'none' ? null : value })}
       />
       {kind === 'download' ? null : (
         <div>

@@ -1,0 +1,23 @@
+// Rights over markets, as sentences: everybody sees the documents, websites and trends of a scope that they reach; campaigns only staff who are in
+// the client's workspace, where the account does not hide them.
+import type { Actor } from '../../kernel/actor.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import type { Scope } from '../../kernel/policy.ts';
+import { campaignCalendar, getVisibleCampaign } from '../campaigns/index.ts';
+
+/** Whether the actor sees campaigns at all. */
+export const seesCampaigns = async (db: Db, actor: Actor): Promise<boolean> =>
+  actor.isAdmin && !(await campaignCalendar.areCampaignsHidden(db, actor));
+
+/** Throws 403 for anyone who sees no campaigns. */
+export async function authorizeCampaigns(db: Db, actor: Actor): Promise<void> {
+  if (!actor.isAdmin) throw forbidden();
+  if (await campaignCalendar.areCampaignsHidden(db, actor)) throw forbidden('campaigns_hidden');
+}
+
+/** Throws 404 for a campaign that is out of reach, or of another workspace than is shown. */
+export async function authorizeCampaign(db: Db, actor: Actor, scope: Scope, id: number): Promise<void> {
+  const campaign = await getVisibleCampaign(db, actor, id);
+  if (campaign.workspace_id !== scope.workspaceId) throw notFound('campaign_not_found');
+}

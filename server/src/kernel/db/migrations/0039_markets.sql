@@ -1,0 +1,4 @@
+ALTER TABLE "websites" ADD COLUMN "country" text;--> statement-breakpoint
+CREATE INDEX "order_details_personal_language" ON "order_details" USING btree ("user_id","language") WHERE workspace_id is null and status = 'accepted' and category = 'text' and kind <> 'human_proofreading';--> statement-breakpoint
+CREATE INDEX "order_details_workspace_language" ON "order_details" USING btree ("workspace_id","language") WHERE workspace_id is not null and status = 'accepted' and category = 'text' and kind <> 'human_proofreading';--> statement-breakpoint
+CREATE INDEX "publication_events_website" ON "publication_events" USING btree ("website_id","created_at") WHERE state = 'live';

@@ -1,0 +1,62 @@
+// The head of a market: what it shows, its layers, and the way to the full screen and back.
+import type { MarketLayer } from '@folio/contract/market-words';
+import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
+import switches from '../../ui/icon-switch.module.css';
+import { ButtonLink } from '../../ui/link-controls.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useText } from '../../ui/use-text.ts';
+import type { MarketsSearch } from './markets-search.ts';
+
+interface MarketHeadProps {
+  layer: MarketLayer;
+  layers: readonly MarketLayer[];
+  keyword: string;
+  hasCampaigns: boolean;
+  isFullScreen: boolean;
+  search: MarketsSearch;
+  onLayer: (layer: MarketLayer) => void;
+}
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+
+export function MarketHead({ layer, layers, keyword, hasCampaigns, isFullScreen, search, onLayer }: MarketHeadProps) {
+  const { t } = useText();
+  const lead =
+    layer === 'trends'
+      ? keyword === ''
+        ? t('markets.leads.noKeyword')
+        : t(hasCampaigns ? 'markets.leads.trendsAndCampaigns' : 'markets.leads.trends', { keyword })
+      : t(`markets.leads.${layer}`);
+  return (
+    <PageHeader
+      title={t('markets.title')}
+      lead={lead}
+      actions={
+        <>
+          <fieldset className={switches.switch} aria-label={t('markets.layersLabel')}>
+            {layers.map((one) => (
+              <button key={one} type="button" aria-pressed={one === layer} onClick={() => onLayer(one)}>
+                {t(`markets.layers.${one}`)}
+              </button>
+            ))}
+          </fieldset>
+          {isFullScreen ? (
+            <ButtonLink
+              to="/maps/$"
+              params={{ _splat: 'vector' }}
+              search={search}
+              variant="default"
+              leftSection={<IconArrowsMinimize {...icon} />}
+            >
+              {t('markets.exitFullScreen')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/maps/full-screen" search={search} variant="default" leftSection={<IconArrowsMaximize {...icon} />}>
+              {t('markets.fullScreen')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}

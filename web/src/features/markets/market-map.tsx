@@ -1,0 +1,75 @@
+// The map of a market with its legend, and what is said of a country that is pointed at.
+import type { MarketCampaign } from '@folio/contract/markets';
+import { useMemo } from 'react';
+import { useOwnShapes } from '../../base/own-shapes.ts';
+import { CountryMapFrame } from '../../ui/country-map/country-map-frame.tsx';
+import type { MapRegion } from '../../ui/country-map/map-regions.ts';
+import { countryName } from '../../ui/country-names.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { useText } from '../../ui/use-text.ts';
+import { type MarketRow, sharesOf } from './market-rows.ts';
+import classes from './markets.module.css';
+import { type ShownFigure, sentenceOf, standingOf, workOf } from './shown-figure.ts';
+
+interface MarketMapProps {
+  rows: readonly MarketRow[];
+  region: MapRegion;
+  figure: ShownFigure;
+  campaigns: readonly MarketCampaign[];
+  selected: string | null;
+  onSelect: (code: string | null) => void;
+}
+
+export function MarketMap({ rows, region, figure, campaigns, selected, onSelect }: MarketMapProps) {
+  const { t, language } = useText();
+  const loadOwn = useOwnShapes();
+  const byCode = useMemo(() => new Map(rows.map((row) => [row.code, row])), [rows]);
+  const shares = useMemo(() => sharesOf(rows, figure.isPopularity), [rows, figure.isPopularity]);
+  const highest = figure.isPopularity ? 100 : Math.max(0, ...rows.map(({ value }) => value ?? 0));
+  const card = (code: string) => {
+    const row = byCode.get(code);
+    const standing = row ? standingOf(row, rows, t, language) : '';
+    return (
+      <>
+        <span className={classes.cardHead}>
+          <b>{countryName(code, language)}</b>
+          <b>{row?.value === null || row === undefined ? '–' : formatNumber(row.value, language)}</b>
+        </span>
+        <span className={classes.cardQuiet}>{standing === '' ? t('markets.noFigure') : standing}</span>
+        {row ? <span>{workOf(row, t, language)}</span> : null}
+      </>
+    );
+  };
+  const say = (code: string) => {
+    const row = byCode.get(code);
+    return row ? sentenceOf(row, figure, rows, t, language) : `${countryName(code, language)}: ${t('markets.noFigure')}`;
+  };
+  return (
+    <CountryMapFrame
+      label={t('markets.mapLabel', { figure: figure.name, region: t(`markets.regions.${region}`) })}
+      region={region}
+      shares={shares}
+      circles={campaigns}
+      selected={selected}
+      onSelect={onSelect}
+      say={say}
+      card={card}
+      loadOwn={loadOwn}
+      legend={
+        <div className={classes.legend} aria-hidden="true">
+          {highest > 0 ? (
+            <>
+              <span className={classes.scale} />
+              <span className={classes.scaleWords}>
+                <span>0</span>
+                <span>{figure.name}</span>
+                <span>{formatNumber(highest, language)}</span>
+              </span>
+            </>
+          ) : null}
+          <span className={classes.noFigure}>{t('markets.noFigure')}</span>
+        </div>
+      }
+    />
+  );
+}

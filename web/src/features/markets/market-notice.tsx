@@ -1,0 +1,21 @@
+// What is missing for the map to have figures, and the ways on.
+import { Button } from '@mantine/core';
+import classes from './markets.module.css';
+
+interface MarketNoticeProps {
+  text: string;
+  ways: readonly { label: string; onClick: () => void }[];
+}
+
+export function MarketNotice({ text, ways }: MarketNoticeProps) {
+  return (
+    <output className={classes.notice}>
+      <span className={classes.said}>{text}</span>
+      {ways.map(({ label, onClick }) => (
+        <Button key={label} variant="default" size="compact-md" onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+    </output>
+  );
+}
