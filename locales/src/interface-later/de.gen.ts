@@ -20,6 +20,7 @@ import links from '../de/interface-later/links.ts';
 import localModels from '../de/interface-later/local-models.ts';
 import localServers from '../de/interface-later/local-servers.ts';
 import modelKinds from '../de/interface-later/model-kinds.ts';
+import modelPrices from '../de/interface-later/model-prices.ts';
 import outsideData from '../de/interface-later/outside-data.ts';
 import ownModel from '../de/interface-later/own-model.ts';
 import privacy from '../de/interface-later/privacy.ts';
@@ -74,6 +75,7 @@ export default {
   localModels,
   localServers,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,

@@ -20,6 +20,7 @@ import links from '../en/interface-later/links.ts';
 import localModels from '../en/interface-later/local-models.ts';
 import localServers from '../en/interface-later/local-servers.ts';
 import modelKinds from '../en/interface-later/model-kinds.ts';
+import modelPrices from '../en/interface-later/model-prices.ts';
 import outsideData from '../en/interface-later/outside-data.ts';
 import ownModel from '../en/interface-later/own-model.ts';
 import privacy from '../en/interface-later/privacy.ts';
@@ -74,6 +75,7 @@ export default {
   localModels,
   localServers,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,

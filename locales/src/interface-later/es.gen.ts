@@ -20,6 +20,7 @@ import links from '../es/interface-later/links.ts';
 import localModels from '../es/interface-later/local-models.ts';
 import localServers from '../es/interface-later/local-servers.ts';
 import modelKinds from '../es/interface-later/model-kinds.ts';
+import modelPrices from '../es/interface-later/model-prices.ts';
 import outsideData from '../es/interface-later/outside-data.ts';
 import ownModel from '../es/interface-later/own-model.ts';
 import privacy from '../es/interface-later/privacy.ts';
@@ -74,6 +75,7 @@ export default {
   localModels,
   localServers,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,

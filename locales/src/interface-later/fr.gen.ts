@@ -20,6 +20,7 @@ import links from '../fr/interface-later/links.ts';
 import localModels from '../fr/interface-later/local-models.ts';
 import localServers from '../fr/interface-later/local-servers.ts';
 import modelKinds from '../fr/interface-later/model-kinds.ts';
+import modelPrices from '../fr/interface-later/model-prices.ts';
 import outsideData from '../fr/interface-later/outside-data.ts';
 import ownModel from '../fr/interface-later/own-model.ts';
 import privacy from '../fr/interface-later/privacy.ts';
@@ -74,6 +75,7 @@ export default {
   localModels,
   localServers,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,

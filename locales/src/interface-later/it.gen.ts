@@ -20,6 +20,7 @@ import links from '../it/interface-later/links.ts';
 import localModels from '../it/interface-later/local-models.ts';
 import localServers from '../it/interface-later/local-servers.ts';
 import modelKinds from '../it/interface-later/model-kinds.ts';
+import modelPrices from '../it/interface-later/model-prices.ts';
 import outsideData from '../it/interface-later/outside-data.ts';
 import ownModel from '../it/interface-later/own-model.ts';
 import privacy from '../it/interface-later/privacy.ts';
@@ -74,6 +75,7 @@ export default {
   localModels,
   localServers,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,

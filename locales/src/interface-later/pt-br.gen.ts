@@ -20,6 +20,7 @@ import links from '../pt-br/interface-later/links.ts';
 import localModels from '../pt-br/interface-later/local-models.ts';
 import localServers from '../pt-br/interface-later/local-servers.ts';
 import modelKinds from '../pt-br/interface-later/model-kinds.ts';
+import modelPrices from '../pt-br/interface-later/model-prices.ts';
 import outsideData from '../pt-br/interface-later/outside-data.ts';
 import ownModel from '../pt-br/interface-later/own-model.ts';
 import privacy from '../pt-br/interface-later/privacy.ts';
@@ -74,6 +75,7 @@ export default {
   localModels,
   localServers,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,

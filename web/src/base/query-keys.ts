@@ -172,6 +172,7 @@ export const panelKeys = {
   localServers: ['panel', 'local-servers'],
   outsideData: ['panel', 'outside-data'],
   caps: ['panel', 'caps'],
+  prices: ['panel', 'prices'],
   seats: ['panel', 'seats'],
   groups: ['panel', 'notice-groups'],
   branding: ['panel', 'branding'],
