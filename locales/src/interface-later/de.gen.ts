@@ -52,6 +52,7 @@ import translationNotes from '../de/interface-later/translation-notes.ts';
 import translationRequests from '../de/interface-later/translation-requests.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
 import websites from '../de/interface-later/websites.ts';
+import widgets from '../de/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -107,4 +108,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

@@ -52,6 +52,7 @@ import translationNotes from '../en/interface-later/translation-notes.ts';
 import translationRequests from '../en/interface-later/translation-requests.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
 import websites from '../en/interface-later/websites.ts';
+import widgets from '../en/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -107,4 +108,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

@@ -52,6 +52,7 @@ import translationNotes from '../es/interface-later/translation-notes.ts';
 import translationRequests from '../es/interface-later/translation-requests.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
 import websites from '../es/interface-later/websites.ts';
+import widgets from '../es/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -107,4 +108,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

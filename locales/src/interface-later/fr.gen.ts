@@ -52,6 +52,7 @@ import translationNotes from '../fr/interface-later/translation-notes.ts';
 import translationRequests from '../fr/interface-later/translation-requests.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
 import websites from '../fr/interface-later/websites.ts';
+import widgets from '../fr/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -107,4 +108,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

@@ -52,6 +52,7 @@ import translationNotes from '../it/interface-later/translation-notes.ts';
 import translationRequests from '../it/interface-later/translation-requests.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
 import websites from '../it/interface-later/websites.ts';
+import widgets from '../it/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -107,4 +108,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

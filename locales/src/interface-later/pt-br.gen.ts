@@ -52,6 +52,7 @@ import translationNotes from '../pt-br/interface-later/translation-notes.ts';
 import translationRequests from '../pt-br/interface-later/translation-requests.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
 import websites from '../pt-br/interface-later/websites.ts';
+import widgets from '../pt-br/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -107,4 +108,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

@@ -1,4 +1,5 @@
 // The caller's cards under the sections of the dashboard; nothing where there are none in this workspace.
+import type { Widget } from '@folio/contract/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../../base/workspace.ts';
@@ -20,7 +21,7 @@ export function DashboardWidgets() {
   const shown = names.map(
     (name) =>
       data?.widgets.find((one) => one.name === name) ??
-      (isError ? ({ name, state: 'failed', figure: null, series: [], rows: [] } as const) : null),
+      (isError ? ({ name, state: 'failed', figure: null, series: [], rows: [], items: [], source: null } as Widget) : null),
   );
   return (
     <section className={classes.section} aria-label={t('reports.widgets.title')}>
@@ -33,12 +34,7 @@ export function DashboardWidgets() {
       <div className={grid.grid}>
         {shown.map((widget, index) =>
           widget ? (
-            <WidgetCard
-              key={widget.name}
-              widget={{ ...widget, series: [...widget.series], rows: [...widget.rows] }}
-              words={words}
-              onRetry={() => void refetch()}
-            />
+            <WidgetCard key={widget.name} widget={widget} words={words} onRetry={() => void refetch()} />
           ) : (
             <SkeletonBlock key={names[index]} height={220} />
           ),
