@@ -11,6 +11,16 @@ import { useDashboard } from './use-dashboard.ts';
 import { WidgetCard } from './widget-card.tsx';
 import grid from './widget-grid.module.css';
 
+const failedCard = (name: Widget['name']): Widget => ({
+  name,
+  state: 'failed',
+  figure: null,
+  series: [],
+  rows: [],
+  items: [],
+  source: null,
+});
+
 export function DashboardWidgets() {
   const { t, language } = useText();
   const workspaceId = useWorkspaceId();
@@ -18,11 +28,7 @@ export function DashboardWidgets() {
   const { data, isError, refetch } = useQuery({ ...widgetsQuery(names, workspaceId), enabled: names.length > 0 });
   if (names.length === 0) return null;
   const words = { t, language, currency: data?.currency ?? null };
-  const shown = names.map(
-    (name) =>
-      data?.widgets.find((one) => one.name === name) ??
-      (isError ? ({ name, state: 'failed', figure: null, series: [], rows: [], items: [], source: null } as Widget) : null),
-  );
+  const shown = names.map((name) => data?.widgets.find((one) => one.name === name) ?? (isError ? failedCard(name) : null));
   return (
     <section className={classes.section} aria-label={t('reports.widgets.title')}>
       <div className={classes.head}>
