@@ -3,6 +3,7 @@ import type { ReportFigureName, ReportStep, WaitKind } from '@folio/contract/rep
 import { ruleVersion } from '@folio/contract/score/rule-version';
 import type { Db } from '../../kernel/db/database.ts';
 import { approvalParts, dayParts, reportFigureNames } from './figure-parts.ts';
+import { foldedSets } from './folded-sets.ts';
 
 /** What a caller may see of an account. */
 export interface ReportScope {
@@ -19,7 +20,7 @@ export interface ReportScope {
 }
 
 /** `all` is one row; `step` groups by days, weeks or months. */
-export type Grouping = 'all' | 'step' | 'step_tool' | 'user' | 'tool' | 'language' | 'website' | 'workspace';
+export type Grouping = 'all' | 'step' | 'step_tool' | 'user' | 'user_workspace' | 'tool' | 'language' | 'website' | 'workspace';
 
 export interface GroupKey {
   /** The first day of a step. */
@@ -63,6 +64,7 @@ const columnsOf: Record<Grouping, readonly (keyof GroupKey)[]> = {
   step: ['step'],
   step_tool: ['step', 'tool_slug'],
   user: ['user_id'],
+  user_workspace: ['user_id', 'workspace_id'],
   tool: ['tool_slug'],
   language: ['language'],
   website: ['website_id'],
@@ -132,14 +134,15 @@ export async function sumDays(
   figures: readonly ReportFigureName[] = reportFigureNames,
 ): Promise<Map<Grouping, DaySums[]>> {
   if (groupings.length === 0) return new Map();
-  const { sets, columns, divide } = setsOf(groupings);
+  const { scanned, complete } = foldedSets(groupings);
+  const { sets, columns, divide } = setsOf(scanned);
   const wanted = new Set(figures.flatMap((name) => dayParts[name] ?? []));
   const { rows } = await db.client.query<DaySums & { mask: number }>(
     `select ${columns}, ${pick(wanted, daySums, '0::float8')}
      from (select *, ${firstDay[by]} as step from report_days where ${where}) as days group by grouping sets (${sets})`,
     valuesOf(scope),
   );
-  return divide(rows);
+  return complete(divide(rows));
 }
 
 const median = (value: string) => `percentile_cont(0.5) within group (order by ${value})`;
