@@ -5,6 +5,7 @@ import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts'
 import { errorsOf, withErrors } from './errors.ts';
 import { day } from './task-shapes.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
+import { websiteKinds } from './websites.ts';
 
 const person = z.object({ id: z.int(), name: z.string() });
 
@@ -21,6 +22,8 @@ export const calendarEntrySchema = z.object({
   note: z.string().describe('Name of a review step, of the website or of the campaign'),
   people: z.array(person),
   website_id: z.int().nullable(),
+  channel: z.string().nullable().describe('Of a campaign item'),
+  website_kind: z.enum(websiteKinds).nullable().describe('Of a publication: what its website is'),
   revision: z.int().describe('State of the task or campaign; 0 of what was sent'),
   is_fixed: z.boolean().describe('A date that does not move with others'),
   is_late: z.boolean(),

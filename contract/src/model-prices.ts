@@ -1,6 +1,7 @@
 // What providers ask for their models. The cost of a call is written with the call, by the price of its day.
 import * as z from 'zod';
 import { answer, numeric, staffCall, tolerated } from './base.ts';
+import { withErrors } from './errors.ts';
 import { providerIds } from './models.ts';
 import { priceLimits, priceUnits } from './price-units.ts';
 
@@ -28,24 +29,41 @@ const priceInput = z.object({
     .toUpperCase()
     .regex(/^[A-Z]{3}$/),
   valid_from: z.iso.date(),
+  /**
+   * The price that the caller saw and corrects, which must not be valid yet; null where they saw none of this day. What was
+   * saved meanwhile is refused. Without it, a price of the same model, unit and day is replaced.
+   */
+  replaces: z.object({ valid_from: z.iso.date(), micros: z.int().nullable() }).nullable().optional(),
 });
 
 const prices = { prices: z.array(modelPriceSchema), currency: z.string().nullable() };
 
-export const modelPricesContract = {
+const calls = {
   show: staffCall
     .route({ method: 'GET', path: '/admin/models/prices', summary: 'Prices of models, and models that were called without one' })
     .input(z.object(tolerated).optional())
     .output(
       answer({
         ...prices,
-        /** Of the last 30 days, most calls first. */
-        unpriced: z.array(z.object({ provider: z.string(), model: z.string(), calls: z.int() })),
+        /** Models with calls of the last 30 days without a cost, and without a price today for what they used; most calls first. */
+        unpriced: z.array(
+          z.object({
+            provider: z.string(),
+            model: z.string(),
+            calls: z.int(),
+            /** What has no price; empty where the provider does not say what a call used. */
+            units: z.array(z.enum(priceUnits)),
+          }),
+        ),
+        /** The day (UTC) that prices are valid by. */
+        today: z.iso.date(),
       }),
     ),
-  /** A price of the same model, unit and day is replaced. Calls of before keep their cost. */
+  /** Calls of before keep their cost. */
   save: staffCall
     .route({ method: 'PUT', path: '/admin/models/prices', summary: 'Keep prices of models; all in one currency' })
     .input(z.object({ prices: z.array(priceInput).min(1).max(100), ...tolerated }))
     .output(answer(prices)),
 };
+
+export const modelPricesContract = withErrors(calls, {}, { save: { 409: ['MODEL_PRICE_CHANGED', 'MODEL_PRICE_VALID'] } });

@@ -4,6 +4,7 @@ import { fillBlanks } from '@folio/locales/fill-blanks';
 import { accountsValidation } from '@folio/locales/validation/accounts';
 import { campaignsValidation } from '@folio/locales/validation/campaigns';
 import { filesValidation } from '@folio/locales/validation/files';
+import { modelsValidation } from '@folio/locales/validation/models';
 import { valuesValidation } from '@folio/locales/validation/values';
 import type { InterfaceLanguage } from './languages.ts';
 
@@ -17,6 +18,7 @@ export function validationMessage(
     ...accountsValidation[language],
     ...campaignsValidation[language],
     ...filesValidation[language],
+    ...modelsValidation[language],
     ...valuesValidation[language],
   };
   return fillBlanks(known[code] ?? valuesValidation[language].invalid, params);

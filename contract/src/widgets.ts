@@ -1,8 +1,10 @@
-// Figures of reports as cards, and the cards that a person has on the dashboard.
+// Figures of reports and lists of open work as cards, and the cards that a person has on the dashboard.
 import * as z from 'zod';
 import { answer, listOf, tolerated, userCall, workspaceId } from './base.ts';
 import { day } from './period.ts';
 import { reportSchema } from './reports.ts';
+import { taskStatuses } from './task-words.ts';
+import { requestStates } from './translation-words.ts';
 import { widgetLimits, widgetNames } from './widget-words.ts';
 
 const names = () => listOf(z.enum(widgetNames));
@@ -14,14 +16,30 @@ export const widgetSchema = z.object({
   /** `empty`: nothing was counted; `forbidden`: the caller may not see it; `failed`: it could not be read, while the others were. */
   state: z.enum(['ok', 'empty', 'failed', 'forbidden']),
   figure: z.object({ unit, value, previous: value }).nullable(),
-  /** Lines by week, each with its name. */
+  /** Lines by week, each with its name; of a trend by the days of its document. */
   series: z.array(z.object({ name: z.string(), unit, points: z.array(z.object({ day: day(), value })) })),
   rows: z.array(z.object({ key: z.string(), name: z.string(), unit, value })),
+  /** Things that a card lists; its figure says how many there are. */
+  items: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      path: z.string().describe('Of the page that it is on'),
+      note: z.string().describe('Name of the review step'),
+      day: day().nullable(),
+      time: z.string().nullable().describe('`HH:MM` by the clock of the workspace'),
+      state: z.enum([...taskStatuses, 'planned', 'unapproved']).nullable(),
+      request_state: z.enum(requestStates).nullable().describe('Of a translation request'),
+      is_late: z.boolean(),
+    }),
+  ),
+  /** Of a trend: where its values, from 0 to 100, come from, and when they were read. */
+  source: z.string().nullable(),
 });
 export type Widget = z.infer<typeof widgetSchema>;
 
 export const widgetsContract = {
-  /** The last 30 days of a workspace, compared with the 30 before. */
+  /** Figures are of the last 30 days of a workspace, compared with the 30 before; lists are as of now. */
   show: userCall
     .route({ method: 'GET', path: '/features/widgets/show', summary: 'Cards of figures; one that fails leaves the others' })
     .input(

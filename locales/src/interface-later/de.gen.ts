@@ -22,6 +22,7 @@ import localModels from '../de/interface-later/local-models.ts';
 import localServers from '../de/interface-later/local-servers.ts';
 import markets from '../de/interface-later/markets.ts';
 import modelKinds from '../de/interface-later/model-kinds.ts';
+import modelPrices from '../de/interface-later/model-prices.ts';
 import outsideData from '../de/interface-later/outside-data.ts';
 import ownModel from '../de/interface-later/own-model.ts';
 import privacy from '../de/interface-later/privacy.ts';
@@ -53,6 +54,7 @@ import translationNotes from '../de/interface-later/translation-notes.ts';
 import translationRequests from '../de/interface-later/translation-requests.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
 import websites from '../de/interface-later/websites.ts';
+import widgets from '../de/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -78,6 +80,7 @@ export default {
   localServers,
   markets,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,
@@ -109,4 +112,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

@@ -22,6 +22,7 @@ import localModels from '../en/interface-later/local-models.ts';
 import localServers from '../en/interface-later/local-servers.ts';
 import markets from '../en/interface-later/markets.ts';
 import modelKinds from '../en/interface-later/model-kinds.ts';
+import modelPrices from '../en/interface-later/model-prices.ts';
 import outsideData from '../en/interface-later/outside-data.ts';
 import ownModel from '../en/interface-later/own-model.ts';
 import privacy from '../en/interface-later/privacy.ts';
@@ -53,6 +54,7 @@ import translationNotes from '../en/interface-later/translation-notes.ts';
 import translationRequests from '../en/interface-later/translation-requests.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
 import websites from '../en/interface-later/websites.ts';
+import widgets from '../en/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -78,6 +80,7 @@ export default {
   localServers,
   markets,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,
@@ -109,4 +112,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

@@ -22,6 +22,7 @@ import localModels from '../es/interface-later/local-models.ts';
 import localServers from '../es/interface-later/local-servers.ts';
 import markets from '../es/interface-later/markets.ts';
 import modelKinds from '../es/interface-later/model-kinds.ts';
+import modelPrices from '../es/interface-later/model-prices.ts';
 import outsideData from '../es/interface-later/outside-data.ts';
 import ownModel from '../es/interface-later/own-model.ts';
 import privacy from '../es/interface-later/privacy.ts';
@@ -53,6 +54,7 @@ import translationNotes from '../es/interface-later/translation-notes.ts';
 import translationRequests from '../es/interface-later/translation-requests.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
 import websites from '../es/interface-later/websites.ts';
+import widgets from '../es/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -78,6 +80,7 @@ export default {
   localServers,
   markets,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,
@@ -109,4 +112,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

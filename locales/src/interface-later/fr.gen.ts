@@ -22,6 +22,7 @@ import localModels from '../fr/interface-later/local-models.ts';
 import localServers from '../fr/interface-later/local-servers.ts';
 import markets from '../fr/interface-later/markets.ts';
 import modelKinds from '../fr/interface-later/model-kinds.ts';
+import modelPrices from '../fr/interface-later/model-prices.ts';
 import outsideData from '../fr/interface-later/outside-data.ts';
 import ownModel from '../fr/interface-later/own-model.ts';
 import privacy from '../fr/interface-later/privacy.ts';
@@ -53,6 +54,7 @@ import translationNotes from '../fr/interface-later/translation-notes.ts';
 import translationRequests from '../fr/interface-later/translation-requests.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
 import websites from '../fr/interface-later/websites.ts';
+import widgets from '../fr/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -78,6 +80,7 @@ export default {
   localServers,
   markets,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,
@@ -109,4 +112,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

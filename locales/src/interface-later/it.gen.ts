@@ -22,6 +22,7 @@ import localModels from '../it/interface-later/local-models.ts';
 import localServers from '../it/interface-later/local-servers.ts';
 import markets from '../it/interface-later/markets.ts';
 import modelKinds from '../it/interface-later/model-kinds.ts';
+import modelPrices from '../it/interface-later/model-prices.ts';
 import outsideData from '../it/interface-later/outside-data.ts';
 import ownModel from '../it/interface-later/own-model.ts';
 import privacy from '../it/interface-later/privacy.ts';
@@ -53,6 +54,7 @@ import translationNotes from '../it/interface-later/translation-notes.ts';
 import translationRequests from '../it/interface-later/translation-requests.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
 import websites from '../it/interface-later/websites.ts';
+import widgets from '../it/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -78,6 +80,7 @@ export default {
   localServers,
   markets,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,
@@ -109,4 +112,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

@@ -22,6 +22,7 @@ import localModels from '../pt-br/interface-later/local-models.ts';
 import localServers from '../pt-br/interface-later/local-servers.ts';
 import markets from '../pt-br/interface-later/markets.ts';
 import modelKinds from '../pt-br/interface-later/model-kinds.ts';
+import modelPrices from '../pt-br/interface-later/model-prices.ts';
 import outsideData from '../pt-br/interface-later/outside-data.ts';
 import ownModel from '../pt-br/interface-later/own-model.ts';
 import privacy from '../pt-br/interface-later/privacy.ts';
@@ -53,6 +54,7 @@ import translationNotes from '../pt-br/interface-later/translation-notes.ts';
 import translationRequests from '../pt-br/interface-later/translation-requests.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
 import websites from '../pt-br/interface-later/websites.ts';
+import widgets from '../pt-br/interface-later/widgets.ts';
 
 export default {
   audit,
@@ -78,6 +80,7 @@ export default {
   localServers,
   markets,
   modelKinds,
+  modelPrices,
   outsideData,
   ownModel,
   privacy,
@@ -109,4 +112,5 @@ export default {
   translationRequests,
   webhooks,
   websites,
+  widgets,
 };

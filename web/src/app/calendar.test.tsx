@@ -59,6 +59,19 @@ test('a week has a bar from start to end with its person, and what failed is sai
   expect(screen.getByRole('alert').textContent).toBe('Publications could not be loaded.');
 });
 
+test('a week is by channel where the address or its first column says so', async () => {
+  const letter: CalendarEntry = { ...due, kind: 'campaign_item', id: 4, title: 'Letter', channel: 'Newsletter', people: [] };
+  const { router } = renderRoute('/calendar?view=week&date=2030-11-20', {
+    ...beside,
+    calendarEntries: { show: entriesOf(work, { ...planned, website_kind: 'wordpress' }, letter) },
+  });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Rows of the week' }), { target: { value: 'channel' } });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ lanes: 'channel' }));
+  const laneOf = (title: string) => screen.getByRole('link', { name: title }).closest('section')?.getAttribute('aria-label');
+  expect([laneOf('Letter'), laneOf('Winter sale'), laneOf(work.title)]).toEqual(['Newsletter', 'WordPress', 'No channel']);
+  expect(within(screen.getByRole('region', { name: 'Newsletter' })).getByText('1 item')).toBeDefined();
+});
+
 test('a publication is moved by its button in the agenda, and undone by the opposite move', async () => {
   const moved = { ...planned, from: '2030-11-22', to: '2030-11-22', revision: 2 };
   const { calls } = renderRoute('/calendar?view=agenda&date=2030-11-20', {

@@ -5,19 +5,60 @@ import { expect, test } from 'vitest';
 import { besideDocuments, signedIn } from '../testing/caller.ts';
 import type { Call } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
+import { entriesOf } from '../testing/tasks.ts';
 
-const empty = (name: Widget['name']): Widget => ({ name, state: 'empty', figure: null, series: [], rows: [] });
+const empty = (name: Widget['name']): Widget => ({
+  name,
+  state: 'empty',
+  figure: null,
+  series: [],
+  rows: [],
+  items: [],
+  source: null,
+});
 const made: Widget = {
   name: 'made',
   state: 'ok',
   figure: { unit: 'count', value: 110, previous: 88 },
   series: [{ name: 'ai_writer', unit: 'count', points: [{ day: '2026-11-02', value: 110 }] }],
   rows: [],
+  items: [],
+  source: null,
 };
+const item = (id: number, more: Partial<Widget['items'][number]>): Widget['items'][number] => ({
+  id,
+  title: `Text ${id}`,
+  path: `/task-assignment/${id}`,
+  note: '',
+  day: '2026-11-18',
+  time: null,
+  state: 'ready',
+  request_state: null,
+  is_late: false,
+  ...more,
+});
 const known: Partial<Record<Widget['name'], Widget>> = {
   made,
   cost: { ...empty('cost'), state: 'forbidden' },
   published: { ...empty('published'), state: 'failed' },
+  waiting: {
+    ...empty('waiting'),
+    state: 'ok',
+    figure: { unit: 'count', value: 5, previous: null },
+    items: [item(1, { note: 'Legal' }), item(2, { note: 'Editor', is_late: true })],
+  },
+  live_next: {
+    ...empty('live_next'),
+    state: 'ok',
+    items: [item(3, { time: '08:00', state: 'planned' }), item(4, { time: '09:30', state: 'unapproved' })],
+  },
+  trend: {
+    ...empty('trend'),
+    state: 'ok',
+    series: [{ name: 'sleeping bag', unit: 'score', points: [{ day: '2026-11-02', value: 80 }] }],
+    items: [item(5, { path: '/orders/5' })],
+    source: 'Wikipedia, read on 2026-11-18',
+  },
 };
 const cards = (...names: Widget['name'][]) => ({
   widgets: names.map((name) => known[name] ?? empty(name)),
@@ -61,13 +102,36 @@ test('all eighteen cards are shown, each in its own state', async () => {
   await waitFor(() => expect(asked()).toBe(2));
 });
 
+test('cards of open work list things with their state, and lead to all of them', async () => {
+  const { router } = renderRoute('/widgets', {
+    ...answers([]),
+    ...onDashboard,
+    calendarEntries: { show: entriesOf() },
+    websites: { show: { websites: [], recordsTotal: 0, recordsFiltered: 0, can: { create: false } } },
+  });
+  await screen.findByRole('heading', { name: 'Waiting for your review' });
+  const textsOf = (name: string) =>
+    within(card(name))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(textsOf('Waiting for your review')).toEqual(['Text 118 NovLegal', 'Text 218 NovOverdue']);
+  expect(card('Waiting for your review').textContent).toContain('5');
+  expect(textsOf('Goes live next')).toEqual(['Text 3Wed 18 Nov, 08:00Approved', 'Text 4Wed 18 Nov, 09:30Not approved']);
+  expect(within(card('Latest trend')).getByRole('link', { name: 'sleeping bag' }).getAttribute('href')).toBe('/orders/5');
+  expect(card('Latest trend').textContent).toContain('Wikipedia, read on 2026-11-18');
+  expect(card('My open tasks').textContent).toContain('You have no open tasks');
+  fireEvent.click(within(card('Goes live next')).getByRole('button', { name: /Goes live next/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Open the list' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/calendar'));
+});
+
 test('a group is in the address, and all of it is added at once', async () => {
   const { calls, router } = renderRoute('/widgets', answers(['made']));
   fireEvent.click(await screen.findByRole('button', { name: /^Trends/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ group: 'trends' }));
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Add all of this group' }));
-  await waitFor(() => expect(saved(calls)).toEqual([['made', 'score', 'authors']]));
+  await waitFor(() => expect(saved(calls)).toEqual([['made', 'score', 'trend']]));
 });
 
 test('a card is added from its menu, and not to a dashboard that is full', async () => {

@@ -178,6 +178,7 @@ export const panelKeys = {
   localServers: ['panel', 'local-servers'],
   outsideData: ['panel', 'outside-data'],
   caps: ['panel', 'caps'],
+  prices: ['panel', 'prices'],
   seats: ['panel', 'seats'],
   groups: ['panel', 'notice-groups'],
   branding: ['panel', 'branding'],

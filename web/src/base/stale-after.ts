@@ -85,6 +85,7 @@ const rules = {
   'local_server.connected': () => [panelKeys.models, panelKeys.localServers, meKeys.all],
   'metadata.optimized': () => [taskKeys.all, callerAlone],
   'model.changed': () => [panelKeys.models, meKeys.all],
+  'model_price.changed': () => [panelKeys.prices],
   'model.chosen': () => [meKeys.all],
   'notice.read': () => [meKeys.notices],
   'notice_group.changed': () => [panelKeys.groups, meKeys.noticeMatrix],

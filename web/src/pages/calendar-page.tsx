@@ -115,6 +115,7 @@ export function CalendarPage() {
         groups={groups}
         hidden={search.hide}
         lanes={search.lanes ?? 'person'}
+        onLanes={(lanes) => open({ lanes })}
         people={people}
         websites={new Map(websites.map(({ id, name }) => [id, name]))}
         onView={(next) => open({ view: next })}
@@ -126,7 +127,6 @@ export function CalendarPage() {
             people={people}
             websites={websites}
             tools={me.templates.map(({ slug, name }) => ({ slug, name }))}
-            isWeek={view === 'week'}
             onChange={open}
           />
         }

@@ -30,12 +30,17 @@ const AuditSection = lazy(() =>
   import('../features/audit/audit-section.tsx').then((module) => ({ default: module.AuditSection })),
 );
 
+const PricesSection = lazy(() =>
+  import('../features/control-panel/prices/prices-section.tsx').then((module) => ({ default: module.PricesSection })),
+);
+
 const CustomToolsSection = lazy(() =>
   import('../features/custom-tools/custom-tools-section.tsx').then((module) => ({ default: module.CustomToolsSection })),
 );
 
 const contents: Record<PanelSection, ComponentType> = {
   models: ModelsSection,
+  prices: PricesSection,
   usage: UsageSection,
   credits: CreditsSection,
   seats: SeatsSection,
@@ -60,7 +65,10 @@ export function ControlPanelPage() {
   const Content = open ? contents[open] : null;
   return (
     <PageFrame>
-      <PageHeader title={t('panel.title')} lead={open ? t(`panel.leads.${open}`) : undefined} />
+      <PageHeader
+        title={t('panel.title')}
+        lead={open ? t(open === 'prices' ? 'modelPrices.lead' : `panel.leads.${open}`) : undefined}
+      />
       {open ? <SectionTabs sections={sections} open={open} /> : null}
       {Content ? (
         <Suspense fallback={<SkeletonBlock height={420} />}>

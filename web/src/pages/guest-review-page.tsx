@@ -20,7 +20,7 @@ import {
   GuestTranslations,
 } from '../features/guest-review/guest-content.tsx';
 import { GuestDecision } from '../features/guest-review/guest-decision.tsx';
-import { GuestGate } from '../features/guest-review/guest-gate.tsx';
+import { GuestEnded, GuestGate } from '../features/guest-review/guest-gate.tsx';
 import classes from '../features/guest-review/guest-review.module.css';
 import { guestLinkQuery, guestTaskQuery } from '../features/guest-review/guest-review.queries.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -74,12 +74,7 @@ export function GuestReviewPage() {
         ) : null
       }
     >
-      {error ? (
-        <section className={classes.gate}>
-          <h1>{t('guestReview.ended')}</h1>
-          <p>{messageOf(error)}</p>
-        </section>
-      ) : null}
+      {error ? <GuestEnded message={messageOf(error)} /> : null}
       {data || error ? null : <SkeletonRows rows={8} />}
       {data?.needs ? <GuestGate token={token} company={data.company.name} needs={data.needs} sentTo={data.sent_to} /> : null}
       {data && !error && data.needs === null ? <GuestReview token={token} link={data} /> : null}

@@ -1,9 +1,16 @@
 // `/widgets`: figures of the workspace as cards, which people put on their dashboard; the group is in the address.
-import { type WidgetGroup, type WidgetName, widgetGroups, widgetNames, widgets } from '@folio/contract/widget-words';
+import {
+  type WidgetGroup,
+  type WidgetName,
+  type WidgetSource,
+  widgetGroups,
+  widgetNames,
+  widgets,
+} from '@folio/contract/widget-words';
 import { Button, Menu } from '@mantine/core';
-import { IconLayoutDashboard, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconChartBar, IconLayoutDashboard, IconList, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '../base/api.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
@@ -13,7 +20,9 @@ import { EditDashboard } from '../features/reports/widgets/edit-dashboard.tsx';
 import { useDashboard } from '../features/reports/widgets/use-dashboard.ts';
 import { WidgetCard } from '../features/reports/widgets/widget-card.tsx';
 import classes from '../features/reports/widgets/widget-grid.module.css';
+import { nameOfWidget } from '../features/reports/widgets/widget-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { MenuLink } from '../ui/link-controls.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -92,7 +101,7 @@ export function WidgetsPage() {
                 words={words}
                 onRetry={retry}
                 menu={
-                  <MoreMenu name={t(`reports.widgets.names.${widget.name}`)} width={230}>
+                  <MoreMenu name={nameOfWidget(widget.name, t)} width={230}>
                     {isOn ? (
                       <Menu.Item leftSection={<IconMinus {...icon} />} onClick={() => dashboard.remove(widget.name)}>
                         {t('reports.widgets.remove')}
@@ -106,9 +115,7 @@ export function WidgetsPage() {
                         {t(dashboard.isFull ? 'reports.widgets.full' : 'reports.widgets.add')}
                       </Menu.Item>
                     )}
-                    <Menu.Item onClick={() => void navigate({ to: '/charts', search: { tab: widgets[widget.name].report } })}>
-                      {t('reports.widgets.openReport')}
-                    </Menu.Item>
+                    <Source name={widget.name} />
                   </MoreMenu>
                 }
               />
@@ -118,4 +125,23 @@ export function WidgetsPage() {
       {isEditing ? <EditDashboard onClose={() => setEditing(false)} /> : null}
     </PageFrame>
   );
+}
+
+/** Where all of what a card shows is. */
+function Source({ name }: { name: WidgetName }) {
+  const { t } = useText();
+  const router = useRouter();
+  const { report, page }: WidgetSource = widgets[name];
+  if (report) {
+    return (
+      <MenuLink to="/charts" search={{ tab: report }} leftSection={<IconChartBar {...icon} />}>
+        {t('reports.widgets.openReport')}
+      </MenuLink>
+    );
+  }
+  return page ? (
+    <Menu.Item onClick={() => router.history.push(page)} leftSection={<IconList {...icon} />}>
+      {t('widgets.openList')}
+    </Menu.Item>
+  ) : null;
 }

@@ -93,6 +93,8 @@ export const entryOf = ({ id, title, due_date: due, revision, can, assignee }: T
   note: '',
   people: assignee ? [assignee] : [],
   website_id: null,
+  channel: null,
+  website_kind: null,
   revision,
   is_fixed: false,
   is_late: false,

@@ -106,6 +106,7 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-primary-color-light-color': 'var(--accent-text)',
     '--mantine-color-brand-light': 'var(--accent-soft)',
     '--mantine-color-brand-light-color': 'var(--accent-text)',
+    '--mantine-color-brand-light-hover': 'var(--hover)',
     '--mantine-color-brand-text': 'var(--accent-text)',
     '--mantine-color-brand-outline': 'var(--accent-line)',
     '--mantine-color-gray-text': 'var(--ink-2)',

@@ -10,6 +10,7 @@ export default {
   reserved: 'Reserviert für laufende Texte',
   sections: {
     models: 'Modelle',
+    prices: 'Modellpreise',
     usage: 'Nutzung',
     credits: 'Credits',
     seats: 'Plätze',
@@ -71,7 +72,6 @@ export default {
     key: 'API-Schlüssel',
     keyHint: 'Wird verschlüsselt gespeichert und nie wieder gezeigt.',
     keyKept: 'Der Schlüssel, der auf {{ending}} endet, bleibt, wenn Sie keinen anderen eingeben.',
-    showKey: 'Schlüssel zeigen',
     baseUrl: 'Basis-URL',
     path: 'Pfad der Modelldatei',
     pathHint: 'Eine GGUF-Datei zum Schreiben oder eine ggml-Datei von Whisper zum Zuhören, auf dem Server.',

@@ -26,5 +26,8 @@ export default {
   connection_not_found: 'Diese Verbindung wurde nicht gefunden',
   model_chosen: 'Die Auswahl wurde gespeichert',
   model_prices_saved: 'Die Preise wurden gespeichert',
+  model_price_changed:
+    'Dieser Preis wurde inzwischen von jemand anderem geändert. Schließen Sie das Formular und prüfen Sie den aktuellen Preis',
+  model_price_valid: 'Dieser Preis gilt bereits. Fügen Sie einen neuen Preis ab einem späteren Tag hinzu',
   model_of_platform: 'das der Plattform',
 } satisfies Words<typeof english>;

@@ -7,6 +7,7 @@ export default {
   reserved: 'Held for what is being written',
   sections: {
     models: 'Models',
+    prices: 'Model prices',
     usage: 'Usage',
     credits: 'Credits',
     seats: 'Seats',
@@ -62,7 +63,6 @@ export default {
     key: 'API key',
     keyHint: 'Stored encrypted and never shown again.',
     keyKept: 'The key that ends in {{ending}} stays unless you enter another.',
-    showKey: 'Show the key',
     baseUrl: 'Base URL',
     path: 'Path of the model file',
     pathHint: 'A GGUF file that writes, or a ggml file of Whisper that listens, on the server.',

@@ -24,5 +24,7 @@ export default {
   connection_not_found: 'This connection was not found',
   model_chosen: 'The choice was saved',
   model_prices_saved: 'The prices were saved',
+  model_price_changed: 'Someone else has changed this price meanwhile. Close the form and check the current price',
+  model_price_valid: 'This price is already valid. Add a new price from a later day',
   model_of_platform: 'the platform’s model',
 };

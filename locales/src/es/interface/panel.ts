@@ -10,6 +10,7 @@ export default {
   reserved: 'Reservados para lo que se está escribiendo',
   sections: {
     models: 'Modelos',
+    prices: 'Precios de modelos',
     usage: 'Uso',
     credits: 'Créditos',
     seats: 'Plazas',
@@ -69,7 +70,6 @@ export default {
     key: 'Clave de API',
     keyHint: 'Se guarda cifrada y no se vuelve a mostrar.',
     keyKept: 'La clave que termina en {{ending}} se mantiene si no escribes otra.',
-    showKey: 'Mostrar la clave',
     baseUrl: 'URL base',
     path: 'Ruta del archivo del modelo',
     pathHint: 'Un archivo GGUF que escribe o un archivo ggml de Whisper que escucha, en el servidor.',

@@ -27,5 +27,7 @@ export default {
   connection_not_found: 'No se ha encontrado la conexión',
   model_chosen: 'La elección se ha guardado',
   model_prices_saved: 'Los precios se han guardado',
+  model_price_changed: 'Otra persona ha cambiado este precio entretanto. Cierra el formulario y comprueba el precio actual',
+  model_price_valid: 'Este precio ya está vigente. Añade un precio nuevo a partir de un día posterior',
   model_of_platform: 'el modelo de la plataforma',
 } satisfies Words<typeof english>;

@@ -10,6 +10,7 @@ export default {
   reserved: 'Réservés à ce qui est en cours d’écriture',
   sections: {
     models: 'Modèles',
+    prices: 'Prix des modèles',
     usage: 'Utilisation',
     credits: 'Crédits',
     seats: 'Places',
@@ -71,7 +72,6 @@ export default {
     key: 'Clé d’API',
     keyHint: 'Conservée chiffrée et plus jamais affichée.',
     keyKept: 'La clé qui se termine par {{ending}} reste, sauf si vous en saisissez une autre.',
-    showKey: 'Afficher la clé',
     baseUrl: 'URL de base',
     path: 'Chemin du fichier du modèle',
     pathHint: 'Un fichier GGUF qui écrit ou un fichier ggml de Whisper qui écoute, sur le serveur.',

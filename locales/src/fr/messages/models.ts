@@ -27,5 +27,7 @@ export default {
   connection_not_found: 'Connexion introuvable',
   model_chosen: 'Le choix a été enregistré',
   model_prices_saved: 'Les prix ont été enregistrés',
+  model_price_changed: 'Quelqu’un d’autre a modifié ce prix entre-temps. Fermez le formulaire et vérifiez le prix actuel',
+  model_price_valid: 'Ce prix est déjà en vigueur. Ajoutez un nouveau prix à partir d’un jour ultérieur',
   model_of_platform: 'le modèle de la plateforme',
 } satisfies Words<typeof english>;

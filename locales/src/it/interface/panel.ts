@@ -10,6 +10,7 @@ export default {
   reserved: 'Riservati a ciò che è in scrittura',
   sections: {
     models: 'Modelli',
+    prices: 'Prezzi dei modelli',
     usage: 'Utilizzo',
     credits: 'Crediti',
     seats: 'Posti',
@@ -70,7 +71,6 @@ export default {
     key: 'Chiave API',
     keyHint: 'Conservata cifrata e mai più mostrata.',
     keyKept: 'La chiave che finisce con {{ending}} resta, a meno che tu non ne inserisca un’altra.',
-    showKey: 'Mostra la chiave',
     baseUrl: 'URL di base',
     path: 'Percorso del file del modello',
     pathHint: 'Un file GGUF che scrive o un file ggml di Whisper che ascolta, sul server.',

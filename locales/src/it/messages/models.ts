@@ -27,5 +27,7 @@ export default {
   connection_not_found: 'Connessione non trovata',
   model_chosen: 'La scelta è stata salvata',
   model_prices_saved: 'I prezzi sono stati salvati',
+  model_price_changed: 'Nel frattempo qualcun altro ha modificato questo prezzo. Chiudi il modulo e controlla il prezzo attuale',
+  model_price_valid: 'Questo prezzo è già valido. Aggiungi un nuovo prezzo da un giorno successivo',
   model_of_platform: 'il modello della piattaforma',
 } satisfies Words<typeof english>;

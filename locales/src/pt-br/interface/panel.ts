@@ -10,6 +10,7 @@ export default {
   reserved: 'Reservados para o que está sendo escrito',
   sections: {
     models: 'Modelos',
+    prices: 'Preços dos modelos',
     usage: 'Uso',
     credits: 'Créditos',
     seats: 'Lugares',
@@ -70,7 +71,6 @@ export default {
     key: 'Chave de API',
     keyHint: 'Guardada com criptografia e nunca mais exibida.',
     keyKept: 'A chave que termina em {{ending}} permanece, a menos que você digite outra.',
-    showKey: 'Mostrar a chave',
     baseUrl: 'URL base',
     path: 'Caminho do arquivo do modelo',
     pathHint: 'Um arquivo GGUF que escreve ou um arquivo ggml do Whisper que escuta, no servidor.',

@@ -26,5 +26,7 @@ export default {
   connection_not_found: 'Conexão não encontrada',
   model_chosen: 'A escolha foi salva',
   model_prices_saved: 'Os preços foram salvos',
+  model_price_changed: 'Outra pessoa alterou este preço nesse meio-tempo. Feche o formulário e confira o preço atual',
+  model_price_valid: 'Este preço já está em vigor. Adicione um novo preço a partir de um dia posterior',
   model_of_platform: 'o modelo da plataforma',
 } satisfies Words<typeof english>;

@@ -81,7 +81,9 @@ describe('the calendar', () => {
     const { id } = await scheduled('2030-07-10T23:30:00Z');
     const on = async (day: string) => (await show(team.manager, { from: day, to: day, kinds: 'publication' })).entries;
     expect(await on('2030-07-10')).toEqual([]);
-    expect(await on('2030-07-11')).toMatchObject([{ id, time: '01:30', state: 'planned', can: { move: true } }]);
+    expect(await on('2030-07-11')).toMatchObject([
+      { id, time: '01:30', state: 'planned', website_kind: 'download', can: { move: true } },
+    ]);
     await product.sql(`update tasks set publish_at = '2030-11-10T06:00:00Z', status = 'on_going' where id = $1`, [id]);
     expect(await on('2030-11-10')).toMatchObject([{ time: '07:00', state: 'unapproved' }]);
     await product.sql(`update workspaces set time_zone = 'UTC' where id = $1`, [team.workspaceId]);
@@ -118,6 +120,8 @@ describe('the calendar', () => {
         time: '08:30',
         state: 'sent',
         note: 'Shop',
+        website_kind: 'download',
+        channel: null,
         can: { move: false },
       },
     ]);
@@ -269,6 +273,8 @@ describe('campaigns', () => {
       { kind: 'campaign_approval', title: 'Winter launch', from: '2030-11-01', to: '2030-11-01', state: 'ready' },
       { kind: 'campaign_item', title: 'Letter', from: '2030-11-10', to: '2030-11-12', state: 'waiting' },
     ]);
+    const { entries } = await show();
+    expect(entries.flatMap(({ kind, channel }) => (kind === 'campaign_item' ? [channel] : []))).toEqual(['Newsletter']);
     expect((await show(team.stranger, { personal: true })).entries).toEqual([]);
     await product.sql(`update accounts set branding = branding || '{"hide_audience": true}'`);
     expect(await kinds(team.manager)).toEqual([]);

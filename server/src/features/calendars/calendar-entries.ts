@@ -8,6 +8,7 @@ import { scopeOf } from '../../kernel/policy.ts';
 import { campaignCalendar } from '../campaigns/index.ts';
 import { listSentTexts } from '../publishing/index.ts';
 import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
+import { findWebsiteKinds } from './calendars.queries.ts';
 import { itemEntry, planEntry, seesCampaigns } from './campaign-entries.ts';
 
 export interface EntryFilter {
@@ -52,6 +53,8 @@ const ofTask = (actor: Actor, kind: CalendarKind, task: Task, more: Partial<Draf
     note: '',
     personIds: [task.assignee_id],
     website_id: task.website_id,
+    channel: null,
+    website_kind: null,
     revision: task.revision,
     is_fixed: false,
     is_late: false,
@@ -92,13 +95,25 @@ export const reviewEntry = (actor: Actor, { task, step, today }: DatedStep): Dra
 
 type ScheduledTask = Awaited<ReturnType<typeof taskCalendar.listScheduledTasks>>[number];
 
-export const plannedEntry = (actor: Actor, { task, day, time }: ScheduledTask): Draft => ({
+type WebsiteKinds = Awaited<ReturnType<typeof findWebsiteKinds>>;
+
+const plannedEntry = (actor: Actor, { task, day, time }: ScheduledTask, kinds: WebsiteKinds): Draft => ({
   ...ofTask(actor, 'publication', task, { from: day, to: day }),
   time,
   state: task.status === 'approved' ? 'planned' : 'unapproved',
   website_id: task.publish_website_id,
+  website_kind: kinds.get(task.publish_website_id ?? 0) ?? null,
   can: { move: taskParts.taskAbilities(actor, task, null).publish, assign: false },
 });
+
+/** Texts that go out, with what their websites are. */
+export async function plannedEntries({ database }: Kernel, actor: Actor, scheduled: readonly ScheduledTask[]): Promise<Draft[]> {
+  const kinds = await findWebsiteKinds(
+    database,
+    scheduled.flatMap(({ task }) => task.publish_website_id ?? []),
+  );
+  return scheduled.map((one) => plannedEntry(actor, one, kinds));
+}
 
 type SentText = Awaited<ReturnType<typeof listSentTexts>>[number];
 
@@ -115,6 +130,8 @@ const sentEntry = (sent: SentText): CalendarEntry => ({
   note: sent.website,
   people: [{ id: sent.user_id, name: sent.user }],
   website_id: sent.website_id,
+  channel: null,
+  website_kind: sent.website_kind,
   revision: 0,
   is_fixed: false,
   is_late: false,
@@ -177,7 +194,7 @@ function readers(
       tool,
       ...range,
     });
-    const drafts = cut(planned).map((row) => plannedEntry(actor, row));
+    const drafts = await plannedEntries(kernel, actor, cut(planned));
     return {
       entries: [...(await withPeople(kernel, drafts)), ...cut(sent).map(sentEntry)],
       hasMore: planned.length > range.limit || sent.length > range.limit,

@@ -1,7 +1,8 @@
-// SQL of calendar feeds.
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+// SQL of calendar feeds, and of what websites of entries are.
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import { websites } from '../websites/websites.table.ts';
 import { calendarFeeds } from './calendars.table.ts';
 
 export type FeedRow = typeof calendarFeeds.$inferSelect;
@@ -51,4 +52,17 @@ export async function touchFeed(db: Db, id: number): Promise<void> {
     .update(calendarFeeds)
     .set({ last_read_at: sql`now()` })
     .where(and(eq(calendarFeeds.id, id), sql`coalesce(${calendarFeeds.last_read_at}, '-infinity') < now() - interval '1 hour'`));
+}
+
+/** What each website is, with one query for all. */
+export async function findWebsiteKinds(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, (typeof websites.$inferSelect)['kind']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.orm
+    .select({ id: websites.id, kind: websites.kind })
+    .from(websites)
+    .where(inArray(websites.id, [...ids]));
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
 }

@@ -19,7 +19,7 @@ const stateOf: Record<Item['state'], EntryState> = {
 };
 
 const pathOf = (campaignId: number, tab: 'plan' | 'approval') => `/audience-campaigns/manager-dashboard/${campaignId}/${tab}`;
-const bare = { people: [], is_fixed: false, is_late: false };
+const bare = { people: [], website_kind: null, is_fixed: false, is_late: false };
 
 export const itemEntry = (item: Item): CalendarEntry => ({
   ...bare,
@@ -34,6 +34,7 @@ export const itemEntry = (item: Item): CalendarEntry => ({
   state: stateOf[item.state],
   note: item.campaign,
   website_id: item.website_id,
+  channel: item.channel,
   revision: item.revision,
   can: { move: !item.is_over && item.state !== 'live', assign: false },
 });
@@ -51,6 +52,7 @@ export const planEntry = (plan: Plan): CalendarEntry => ({
   state: 'ready',
   note: plan.contact ?? '',
   website_id: plan.website_id,
+  channel: null,
   revision: plan.revision,
   can: { move: false, assign: false },
 });

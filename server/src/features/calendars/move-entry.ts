@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { AppError, conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { taskCalendar, taskParts, taskRows } from '../tasks/index.ts';
-import { type withPeople as namePeople, plannedEntry, reviewEntry, withPeople, workEntries } from './calendar-entries.ts';
+import { type withPeople as namePeople, plannedEntries, reviewEntry, withPeople, workEntries } from './calendar-entries.ts';
 import { moveItemEntry } from './campaign-entries.ts';
 
 export interface EntryMove {
@@ -45,7 +45,7 @@ async function entryNow(kernel: Kernel, actor: Actor, { kind, id }: EntryMove): 
   if (step) drafts.push(reviewEntry(actor, { ...step, today }));
   else if (kind === 'publication') {
     const planned = await taskCalendar.findScheduled(database, task.id);
-    if (planned) drafts.push(plannedEntry(actor, planned));
+    if (planned) drafts.push(...(await plannedEntries(kernel, actor, [planned])));
   } else drafts.push(...workEntries(actor, [{ task, today }], { from: '0001-01-01', to: '9999-12-31' }));
   const entries = await withPeople(kernel, drafts);
   return entries.find((entry) => entry.kind === kind) ?? null;

@@ -33,6 +33,7 @@ const costs = () =>
   product.sql<{ cost_micros: string | null; is_own_machine: boolean }>(
     'select cost_micros, is_own_machine from model_calls order by id',
   );
+const countOf = (answers: TestAnswer[], wanted: number) => answers.filter(({ status }) => status === wanted).length;
 const fieldsOf = ({ body }: TestAnswer) => Object.keys(body.errors ?? {});
 
 /** A call of the engine with 1,000 tokens in and 500 out. */
@@ -84,6 +85,35 @@ describe('prices of models', () => {
     ).toEqual([{ currencies: 1, prices: 10 }]);
   });
 
+  it('are corrected before they are valid, also to another day, and not afterwards', async () => {
+    const planned = { ...price, valid_from: '2199-03-01' };
+    await save(price, planned);
+    const moved = { ...planned, valid_from: '2199-04-01', micros: 5_000_000 };
+    const seen = { valid_from: planned.valid_from, micros: planned.micros };
+    expect((await save({ ...moved, replaces: seen })).body.prices).toEqual([moved, price]);
+    const late = await save({ ...moved, replaces: seen });
+    expect([late.status, late.body.code]).toEqual([409, 'MODEL_PRICE_CHANGED']);
+    const valid = await save({ ...price, micros: 1, replaces: { valid_from: price.valid_from, micros: price.micros } });
+    expect([valid.status, valid.body.code]).toEqual([409, 'MODEL_PRICE_VALID']);
+    const onto = await save({ ...price, replaces: { valid_from: moved.valid_from, micros: moved.micros } });
+    expect(onto.body.errors).toEqual({ 'prices.0.valid_from': ['There is already a price from this day'] });
+    expect((await staff.get('/admin/models/prices')).body.prices).toEqual([moved, price]);
+  });
+
+  it('are added once from twenty tabs, and corrected by one of twenty', async () => {
+    const planned = { ...price, valid_from: '2199-03-01' };
+    const tabs = (one: (index: number) => object) => Promise.all(Array.from({ length: 20 }, (_, index) => save(one(index))));
+    const added = await tabs((index) => ({ ...planned, micros: 1000 + index, replaces: null }));
+    expect(countOf(added, 200)).toBe(1);
+    expect(countOf(added, 422)).toBe(19);
+    const [kept] = (await staff.get('/admin/models/prices')).body.prices as (typeof planned)[];
+    const seen = { valid_from: planned.valid_from, micros: kept?.micros };
+    const corrected = await tabs((index) => ({ ...planned, micros: 2000 + index, replaces: seen }));
+    expect(countOf(corrected, 200)).toBe(1);
+    expect(countOf(corrected, 409)).toBe(19);
+    expect(await product.sql('select count(*)::int as prices from model_prices')).toEqual([{ prices: 1 }]);
+  });
+
   it('stop at a thousand', async () => {
     await product.sql(
       `insert into model_prices (provider, model, unit, currency, valid_from, user_id)
@@ -114,10 +144,23 @@ describe('the cost of a call', () => {
     expect((await costs()).map(({ cost_micros }) => cost_micros)).toEqual([null, null, null, null]);
     const { unpriced } = (await staff.get('/admin/models/prices')).body;
     expect(unpriced).toEqual([
-      { provider: 'openai', model: 'small', calls: 2 },
-      { provider: 'openai', model: 'gone', calls: 1 },
-      { provider: 'openai', model: 'other', calls: 1 },
+      { provider: 'openai', model: 'small', calls: 2, units: ['million_output_tokens'] },
+      { provider: 'openai', model: 'gone', calls: 1, units: ['million_input_tokens'] },
+      { provider: 'openai', model: 'other', calls: 1, units: ['million_input_tokens', 'million_output_tokens'] },
     ]);
+  });
+
+  it('is asked for until the model has a price for what it used', async () => {
+    const unpriced = async () => (await staff.get('/admin/models/prices')).body.unpriced;
+    await record({ inputTokens: null, outputTokens: null });
+    expect(await unpriced()).toEqual([{ provider: 'openai', model: 'small', calls: 1, units: [] }]);
+    await record();
+    await save(price);
+    const output = { ...price, unit: 'million_output_tokens' };
+    await save({ ...output, valid_from: '2199-01-01' });
+    expect(await unpriced()).toEqual([{ provider: 'openai', model: 'small', calls: 2, units: ['million_output_tokens'] }]);
+    await save(output);
+    expect(await unpriced()).toEqual([]);
   });
 
   it('counts seconds and images, and only what was used', async () => {

@@ -2,7 +2,8 @@
 import type { ModelPrice } from '@folio/contract/model-prices';
 import { priceLimits } from '@folio/contract/price-units';
 import type { Actor } from '../../kernel/actor.ts';
-import { invalidField } from '../../kernel/errors.ts';
+import type { Db } from '../../kernel/db/database.ts';
+import { conflict, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';
@@ -11,7 +12,7 @@ import { modelPrices } from '../model-calls/index.ts';
 
 const success = { status: 'success' } as const;
 
-const present = ({ provider, model, unit, micros, currency, valid_from }: modelPrices.ModelPriceRow): ModelPrice => ({
+const present = ({ provider, model, unit, micros, currency, valid_from }: ModelPrice): ModelPrice => ({
   provider,
   model,
   unit,
@@ -33,14 +34,32 @@ function checkPrices(prices: readonly ModelPrice[], known: string | null): void 
   }
 }
 
-/** Keeps prices; those of calls that were made stay as they are. Throws 422. */
-async function keepPrices(kernel: Kernel, actor: Actor, prices: readonly ModelPrice[]): Promise<void> {
+type PriceInput = ModelPrice & { replaces?: Pick<ModelPrice, 'valid_from' | 'micros'> | null | undefined };
+
+/**
+ * Refuses what was saved since the caller saw the prices, and deletes a price that moves to another day. Throws 422 and 409.
+ */
+async function replacePrice(tx: Db, price: PriceInput, index: number, today: string): Promise<void> {
+  const { replaces } = price;
+  if (replaces === undefined) return;
+  const seen = replaces && (await modelPrices.findPrice(tx, { ...price, valid_from: replaces.valid_from }));
+  if (replaces && seen?.micros !== replaces.micros) throw conflict('model_price_changed');
+  if (seen && seen.valid_from <= today) throw conflict('model_price_valid');
+  const isMoved = seen?.valid_from !== price.valid_from;
+  if (isMoved && (await modelPrices.findPrice(tx, price))) throw invalidField(`prices.${index}.valid_from`, 'price_of_day');
+  if (isMoved && seen) await modelPrices.deletePrice(tx, seen.id);
+}
+
+/** Keeps prices; those of calls that were made stay as they are. Throws 422 and 409. */
+async function keepPrices(kernel: Kernel, actor: Actor, prices: readonly PriceInput[]): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     await modelPrices.lockPrices(tx);
     checkPrices(prices, await modelPrices.findCurrency(tx));
+    const today = await modelPrices.findToday(tx);
+    for (const [index, price] of prices.entries()) await replacePrice(tx, price, index, today);
     const count = await modelPrices.savePrices(
       tx,
-      prices.map((price) => ({ ...price, user_id: actor.id })),
+      prices.map((price) => ({ ...present(price), user_id: actor.id })),
     );
     if (count > priceLimits.rows) throw invalidField('prices', 'too_many', { max: priceLimits.rows });
     const models = [...new Set(prices.map(({ model }) => model))];
@@ -64,6 +83,7 @@ export function modelPriceRoutes(kernel: Kernel) {
       ...success,
       ...(await shown()),
       unpriced: await modelPrices.listUnpriced(database),
+      today: await modelPrices.findToday(database),
     })),
     save: rpc.modelPrices.save.handler(async ({ context: { actor, reader }, input }) => {
       await keepPrices(kernel, actor, input.prices);

@@ -29,6 +29,7 @@ export interface SentText {
   title: string;
   website_id: number;
   website: string;
+  website_kind: 'wordpress' | 'webhook' | 'download';
   user_id: number;
   user: string;
   isFailed: boolean;
@@ -52,6 +53,7 @@ export async function listSentTexts(db: Db, filter: SentFilter): Promise<SentTex
       title: orderDetails.title,
       website_id: publicationEvents.website_id,
       website: websites.name,
+      website_kind: websites.kind,
       user_id: publicationEvents.user_id,
       user: users.name,
       isFailed: sql<boolean>`${publicationEvents.state} = 'failed'`,

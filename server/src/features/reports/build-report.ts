@@ -14,6 +14,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { accountRows } from '../accounts/index.ts';
 import { modelPrices } from '../model-calls/index.ts';
 import { findCountedAt } from './count-days.queries.ts';
+import { approvalReads, dayReads } from './figure-parts.ts';
 import { previousOf, type ReportPeriod } from './report-period.ts';
 import { rowsOf } from './report-rows.ts';
 import { stepsOf } from './report-steps.ts';
@@ -35,21 +36,6 @@ export interface ReportCall {
   reach: ReportReach;
   by: ReportStep;
   compare: boolean;
-}
-
-/** What the tables and charts of a report are grouped by. */
-function groupingsOf({ report }: ReportCall): { days: Grouping[]; approvals: Grouping[] } {
-  const { charts, tables } = reportParts[report];
-  const has = (name: string) => (tables as readonly string[]).includes(name);
-  const both: Grouping[] = ['all', ...(charts.length > 0 ? (['step'] as const) : [])];
-  if (has('people')) both.push('user');
-  if (has('workspaces')) both.push('workspace');
-  if (has('tools') || has('tool_scores')) both.push('tool');
-  const days: Grouping[] = [...both];
-  if (charts.includes('made')) days.push('step_tool');
-  if (has('languages')) days.push('language');
-  if (has('websites')) days.push('website');
-  return { days, approvals: both };
 }
 
 const atStep = <Row extends { step: string | null }>(rows: readonly Row[] | undefined) =>
@@ -82,13 +68,14 @@ function seriesOf(chart: ReportChart, steps: readonly string[], values: Readonly
 
 /** Sums of a period and of the one before. */
 async function readSums({ database }: Kernel, call: ReportCall, scope: ReportScope) {
-  const groupings = groupingsOf(call);
+  const [ofDays, ofApprovals] = [dayReads(call.report), approvalReads(call.report)];
   const before = call.compare ? { ...scope, ...previousOf(call.period) } : null;
+  const compared = (groupings: readonly Grouping[]) => groupings.filter((grouping) => grouping === 'all');
   const [days, approvals, daysBefore, approvalsBefore] = await Promise.all([
-    sumDays(database, scope, call.by, groupings.days),
-    sumApprovals(database, scope, call.by, groupings.approvals),
-    before && sumDays(database, before, call.by, ['all']),
-    before && sumApprovals(database, before, call.by, ['all']),
+    sumDays(database, scope, call.by, ofDays.groupings, ofDays.figures),
+    sumApprovals(database, scope, call.by, ofApprovals.groupings, ofApprovals.figures),
+    before && sumDays(database, before, call.by, compared(ofDays.groupings), ofDays.figures),
+    before && sumApprovals(database, before, call.by, compared(ofApprovals.groupings), ofApprovals.figures),
   ]);
   return { days, approvals, daysBefore, approvalsBefore };
 }

@@ -1,7 +1,9 @@
-// SQL of reports: sums of days and medians of approvals, grouped in one scan each by all that a report asks for.
-import type { ReportStep, WaitKind } from '@folio/contract/report-words';
+// SQL of reports: sums of days and medians of approvals, grouped in one scan each by all that a report asks for, and no more than it shows.
+import type { ReportFigureName, ReportStep, WaitKind } from '@folio/contract/report-words';
 import { ruleVersion } from '@folio/contract/score/rule-version';
 import type { Db } from '../../kernel/db/database.ts';
+import { approvalParts, dayParts, reportFigureNames } from './figure-parts.ts';
+import { foldedSets } from './folded-sets.ts';
 
 /** What a caller may see of an account. */
 export interface ReportScope {
@@ -18,7 +20,7 @@ export interface ReportScope {
 }
 
 /** `all` is one row; `step` groups by days, weeks or months. */
-export type Grouping = 'all' | 'step' | 'step_tool' | 'user' | 'tool' | 'language' | 'website' | 'workspace';
+export type Grouping = 'all' | 'step' | 'step_tool' | 'user' | 'user_workspace' | 'tool' | 'language' | 'website' | 'workspace';
 
 export interface GroupKey {
   /** The first day of a step. */
@@ -48,8 +50,8 @@ export interface ApprovalSums extends GroupKey {
   approved: number;
   hours: number | null;
   hours_p90: number | null;
-  first_time: number;
-  rounds: number;
+  first_time: number | null;
+  rounds: number | null;
   score_first: number | null;
   score_approved: number | null;
   words_engine: number | null;
@@ -62,6 +64,7 @@ const columnsOf: Record<Grouping, readonly (keyof GroupKey)[]> = {
   step: ['step'],
   step_tool: ['step', 'tool_slug'],
   user: ['user_id'],
+  user_workspace: ['user_id', 'workspace_id'],
   tool: ['tool_slug'],
   language: ['language'],
   website: ['website_id'],
@@ -93,52 +96,82 @@ function setsOf(groupings: readonly Grouping[]) {
   };
 }
 
-const sums = [
-  'texts',
-  'media',
-  'words',
-  'credits',
-  'calls',
-  'calls_unknown',
-  'calls_own',
-  'cost_micros',
-  'published',
-  'updated',
-  'publish_failed',
-];
+/** The first day of a step. 0001-01-01 was a Monday; a day is not made a moment first, which takes longer than all sums. */
+const firstDay: Record<ReportStep, string> = {
+  day: 'day',
+  week: `day - (day - date '0001-01-01') % 7`,
+  month: `date_trunc('month', day::timestamp)::date`,
+};
 
-/** Sums of days, by each grouping that is asked for. */
+/** What is read of a scan; the rest is 0, or null, and nothing of it may be shown. */
+const pick = (wanted: ReadonlySet<string>, expressions: Record<string, string>, otherwise: string) =>
+  Object.entries(expressions)
+    .map(([name, expression]) => `${wanted.has(name) ? expression : otherwise} as ${name}`)
+    .join(', ');
+
+const daySums = Object.fromEntries(
+  [
+    'texts',
+    'media',
+    'words',
+    'credits',
+    'calls',
+    'calls_unknown',
+    'calls_own',
+    'cost_micros',
+    'published',
+    'updated',
+    'publish_failed',
+  ].map((name) => [name, `coalesce(sum(${name}), 0)::float8`]),
+);
+
+/** Sums of days for these figures, by each grouping that is asked for. */
 export async function sumDays(
   db: Db,
   scope: ReportScope,
   by: ReportStep,
   groupings: readonly Grouping[],
+  figures: readonly ReportFigureName[] = reportFigureNames,
 ): Promise<Map<Grouping, DaySums[]>> {
-  const { sets, columns, divide } = setsOf(groupings);
+  if (groupings.length === 0) return new Map();
+  const { scanned, complete } = foldedSets(groupings);
+  const { sets, columns, divide } = setsOf(scanned);
+  const wanted = new Set(figures.flatMap((name) => dayParts[name] ?? []));
   const { rows } = await db.client.query<DaySums & { mask: number }>(
-    `select ${columns}, ${sums.map((name) => `coalesce(sum(${name}), 0)::float8 as ${name}`).join(', ')}
-     from (select *, date_trunc('${by}', day)::date as step from report_days where ${where}) as days group by grouping sets (${sets})`,
+    `select ${columns}, ${pick(wanted, daySums, '0::float8')}
+     from (select *, ${firstDay[by]} as step from report_days where ${where}) as days group by grouping sets (${sets})`,
     valuesOf(scope),
   );
-  return divide(rows);
+  return complete(divide(rows));
 }
 
-/** Figures of approvals, by each grouping that is asked for. Scores are those of the present rules. */
+const median = (value: string) => `percentile_cont(0.5) within group (order by ${value})`;
+const approvalSums = {
+  hours: `${median('minutes')} / 60`,
+  hours_p90: 'percentile_cont(0.9) within group (order by minutes) / 60',
+  first_time: 'count(*) filter (where is_first_time)::int',
+  rounds: 'sum(rounds)::int',
+  score_first: median('case when rule_version = rules then first_score end'),
+  score_approved: median('case when rule_version = rules then approved_score end'),
+  words_engine: 'sum(words_engine)::float8',
+  words_mixed: 'sum(words_mixed)::float8',
+  words_person: 'sum(words_person)::float8',
+};
+
+/** Of approvals for these figures, by each grouping that is asked for. Scores are those of the present rules. */
 export async function sumApprovals(
   db: Db,
   scope: ReportScope,
   by: ReportStep,
   groupings: readonly Grouping[],
+  figures: readonly ReportFigureName[] = reportFigureNames,
 ): Promise<Map<Grouping, ApprovalSums[]>> {
+  if (groupings.length === 0) return new Map();
   const { sets, columns, divide } = setsOf(groupings);
+  const wanted = new Set(figures.flatMap((name) => approvalParts[name] ?? []));
   const { rows } = await db.client.query<ApprovalSums & { mask: number }>(
-    `select ${columns}, count(*)::int as approved,
-       percentile_cont(0.5) within group (order by minutes) / 60 as hours, percentile_cont(0.9) within group (order by minutes) / 60 as hours_p90,
-       count(*) filter (where is_first_time)::int as first_time, sum(rounds)::int as rounds,
-       percentile_cont(0.5) within group (order by case when rule_version = $7 then first_score end) as score_first,
-       percentile_cont(0.5) within group (order by case when rule_version = $7 then approved_score end) as score_approved,
-       sum(words_engine)::float8 as words_engine, sum(words_mixed)::float8 as words_mixed, sum(words_person)::float8 as words_person
-     from (select *, date_trunc('${by}', day)::date as step from report_approvals where ${where}) as approvals group by grouping sets (${sets})`,
+    `select ${columns}, count(*)::int as approved, ${pick(wanted, approvalSums, 'null')}
+     from (select *, ${firstDay[by]} as step, $7::int as rules from report_approvals where ${where}) as approvals group by grouping sets (${sets})`,
     [...valuesOf(scope), ruleVersion],
   );
   return divide(rows);

@@ -1,34 +1,38 @@
-// Cards from reports: each report is read once for all its cards, and one that cannot be read leaves the others.
-import { type ReportFigureName, type ReportName, reportFigures } from '@folio/contract/report-words';
+// Cards from reports and lists: each report is read once for all its cards, and what cannot be read leaves the others.
+import { type ReportName, reportFigures } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
-import { type WidgetName, type WidgetSource, widgetLimits, widgets } from '@folio/contract/widget-words';
+import { type ListCardName, type WidgetName, type WidgetSource, widgetLimits, widgets } from '@folio/contract/widget-words';
 import type { Widget } from '@folio/contract/widgets';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { showReport } from '../reports/index.ts';
+import { isListCard, readListCard } from './list-cards.ts';
 
-const nothing = { figure: null, series: [], rows: [] } as const;
-const without = (name: WidgetName, state: Widget['state']): Widget => ({ name, state, ...nothing, series: [], rows: [] });
+const without = (name: WidgetName, state: Widget['state']): Widget => ({
+  name,
+  state,
+  figure: null,
+  series: [],
+  rows: [],
+  items: [],
+  source: null,
+});
 
 /** Everything that a card would show is kept from its reader. */
 function isForbidden(source: WidgetSource, { can }: Report): boolean {
-  if (source.table === 'people') return !can.see_people;
   if (source.figure === 'cost') return !can.see_cost;
-  return (source.group === 'review' || source.group === 'trends' || source.figure === 'approved') && !can.see_tasks;
+  return (source.group === 'review' || source.group === 'trends') && !can.see_tasks;
 }
 
 const isSomething = (value: number | null | undefined) => typeof value === 'number' && value !== 0;
 
-function rowsOf(source: WidgetSource, report: Report): Widget['rows'] {
-  const figureOf = (name: ReportFigureName) => report.figures.find((one) => one.name === name)?.value ?? null;
-  if (source.parts) return source.parts.map((name) => ({ key: name, name, unit: reportFigures[name], value: figureOf(name) }));
-  const { table, column } = source;
+function rowsOf({ table, column }: WidgetSource, report: Report): Widget['rows'] {
   if (!table || !column) return [];
   return report.rows
     .filter((row) => row.table === table)
     .map(({ key, name, values }) => ({ key, name, unit: reportFigures[column], value: values[column] ?? null }))
     .filter(({ value }) => isSomething(value))
-    .toSorted((one, other) => (table === 'people' || table === 'waits' ? 0 : (other.value ?? 0) - (one.value ?? 0)))
+    .toSorted((one, other) => (table === 'waits' ? 0 : (other.value ?? 0) - (one.value ?? 0)))
     .slice(0, widgetLimits.rows);
 }
 
@@ -47,7 +51,30 @@ function widgetOf(name: WidgetName, report: Report): Widget {
     isSomething(figure?.previous) ||
     rows.some(({ value }) => isSomething(value)) ||
     series.some(({ points }) => points.some(({ value }) => isSomething(value)));
-  return hasAny ? { name, state: 'ok', figure, series, rows } : without(name, 'empty');
+  return hasAny ? { ...without(name, 'ok'), figure, series, rows } : without(name, 'empty');
+}
+
+interface CardsCall {
+  names: readonly WidgetName[];
+  workspace_id?: number | null | undefined;
+}
+
+/** Runs `read`; what fails is noted, and null. */
+async function orNull<Read>(kernel: Kernel, what: string, read: () => Promise<Read>): Promise<Read | null> {
+  try {
+    return await read();
+  } catch (problem) {
+    kernel.log.warn({ err: problem, what }, 'Cards were not read');
+    return null;
+  }
+}
+
+async function listCard(kernel: Kernel, actor: Actor, name: ListCardName, call: CardsCall): Promise<Widget> {
+  const card = await orNull(kernel, name, () => readListCard(kernel, actor, name, call.workspace_id));
+  if (card === null) return without(name, 'failed');
+  if (card === 'forbidden') return without(name, 'forbidden');
+  const isEmpty = card.items.length === 0 && card.rows.length === 0;
+  return isEmpty ? without(name, 'empty') : { ...without(name, 'ok'), ...card };
 }
 
 interface ReadWidgets {
@@ -60,25 +87,21 @@ interface ReadWidgets {
 export async function readWidgets(
   kernel: Kernel,
   actor: Actor,
-  call: { names: readonly WidgetName[]; workspace_id?: number | null | undefined },
+  call: CardsCall,
   read: typeof showReport = showReport,
 ): Promise<ReadWidgets> {
   const reports = new Map<ReportName, Report | null>();
-  for (const report of new Set(call.names.map((name) => widgets[name].report))) {
-    try {
-      reports.set(report, await read(kernel, actor, { report, workspace_id: call.workspace_id }));
-    } catch (problem) {
-      kernel.log.warn({ err: problem, report }, 'Cards of a report were not read');
-      reports.set(report, null);
+  for (const report of new Set(call.names.flatMap((name) => widgets[name].report ?? [])))
+    reports.set(report, await orNull(kernel, report, () => read(kernel, actor, { report, workspace_id: call.workspace_id })));
+  const cards: Widget[] = [];
+  for (const name of call.names) {
+    if (isListCard(name)) cards.push(await listCard(kernel, actor, name, call));
+    else {
+      const from = widgets[name].report;
+      const report = from === null ? null : reports.get(from);
+      cards.push(report ? widgetOf(name, report) : without(name, 'failed'));
     }
   }
   const known = [...reports.values()].find((report) => report !== null);
-  return {
-    widgets: call.names.map((name) => {
-      const report = reports.get(widgets[name].report);
-      return report ? widgetOf(name, report) : without(name, 'failed');
-    }),
-    currency: known?.currency ?? null,
-    counted_at: known?.counted_at ?? null,
-  };
+  return { widgets: cards, currency: known?.currency ?? null, counted_at: known?.counted_at ?? null };
 }

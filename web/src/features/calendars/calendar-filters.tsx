@@ -1,4 +1,4 @@
-// Whose entries, of which website and tool, and what the week has a row for; behind one button.
+// Whose entries, of which website and tool; behind one button.
 import { Button, Popover, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -7,14 +7,13 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconFilter } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './calendar-filters.module.css';
-import { type CalendarSearch, laneKinds } from './calendar-search.ts';
+import type { CalendarSearch } from './calendar-search.ts';
 
 interface CalendarFiltersProps {
   search: CalendarSearch;
   people: readonly { id: number; name: string }[];
   websites: readonly { id: number; name: string }[];
   tools: readonly { slug: string; name: string }[];
-  isWeek: boolean;
   onChange: (changes: Partial<CalendarSearch>) => void;
 }
 
@@ -25,7 +24,7 @@ const select = {
 };
 const idOf = (value: string | null) => (value === null || value === 'all' ? undefined : Number(value));
 
-export function CalendarFilters({ search, people, websites, tools, isWeek, onChange }: CalendarFiltersProps) {
+export function CalendarFilters({ search, people, websites, tools, onChange }: CalendarFiltersProps) {
   const { t } = useText();
   const set = [search.assignee, search.website, search.tool].filter((one) => one !== undefined).length;
   const choices = (any: string, things: readonly { id: number; name: string }[]) => [
@@ -72,15 +71,6 @@ export function CalendarFilters({ search, people, websites, tools, isWeek, onCha
             value={search.tool ?? 'all'}
             onChange={(value) => onChange({ tool: value === null || value === 'all' ? undefined : value })}
           />
-          {isWeek ? (
-            <Select
-              {...select}
-              label={t('calendar.views.week')}
-              data={laneKinds.map((value) => ({ value, label: t(`calendar.lanes.${value}`) }))}
-              value={search.lanes ?? 'person'}
-              onChange={(value) => onChange({ lanes: value === 'website' ? 'website' : undefined })}
-            />
-          ) : null}
         </div>
       </Popover.Dropdown>
     </Popover>

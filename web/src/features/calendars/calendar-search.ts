@@ -3,7 +3,7 @@ import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
 
 export const calendarViews = ['month', 'week', 'agenda'] as const;
 export type CalendarViewName = (typeof calendarViews)[number];
-export const laneKinds = ['person', 'website'] as const;
+export const laneKinds = ['person', 'website', 'channel'] as const;
 export type LaneKind = (typeof laneKinds)[number];
 
 /** What the address of `/calendar` may say. */

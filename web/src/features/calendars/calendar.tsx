@@ -35,6 +35,7 @@ interface CalendarProps {
   /** A group that is switched off; null where the groups are not chosen. */
   hidden: CalendarGroup | undefined | null;
   lanes?: LaneKind;
+  onLanes?: (lanes: LaneKind) => void;
   people?: readonly { id: number; name: string }[];
   websites?: ReadonlyMap<number, string>;
   /** Null where there is one view. */
@@ -57,6 +58,7 @@ export function Calendar(props: CalendarProps) {
     groups = [],
     hidden,
     lanes = 'person',
+    onLanes,
     people = [],
     websites = noWebsites,
     onView,
@@ -144,6 +146,7 @@ export function Calendar(props: CalendarProps) {
               date={date}
               entries={entries}
               lanes={lanes}
+              onLanes={onLanes}
               people={people}
               websites={websites}
               target={target}

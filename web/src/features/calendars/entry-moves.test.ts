@@ -15,6 +15,8 @@ const entry: CalendarEntry = {
   note: '',
   people: [{ id: 3, name: 'Mara' }],
   website_id: null,
+  channel: null,
+  website_kind: null,
   revision: 2,
   is_fixed: false,
   is_late: false,

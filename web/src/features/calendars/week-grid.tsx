@@ -1,12 +1,12 @@
-// A week by person or website: work as bars over its days. A drop on another person gives the work to them.
+// A week by person, website or channel: work as bars over its days. A drop on another person gives the work to them.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
-import { IconUser } from '@tabler/icons-react';
+import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { daysOfWeek, noonOf, today } from '../../base/calendar-days.ts';
 import { PersonAvatar } from '../../base/person-avatar.tsx';
 import { formatWeekday } from '../../ui/intl-format.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
-import type { LaneKind } from './calendar-search.ts';
+import { type LaneKind, laneKinds } from './calendar-search.ts';
 import { type EntryHandlers, EntryIcon, EntryLink, groupOf, toneOf, useEntryFacts } from './entry-mark.tsx';
 import { keyOf, type Target } from './entry-moves.ts';
 import classes from './week-grid.module.css';
@@ -16,22 +16,31 @@ interface WeekGridProps {
   date: string;
   entries: readonly CalendarEntry[];
   lanes: LaneKind;
+  /** Where it can be chosen what a row is. */
+  onLanes?: ((lanes: LaneKind) => void) | undefined;
   people: readonly { id: number; name: string }[];
   websites: ReadonlyMap<number, string>;
   target: Target | null;
   handlers: EntryHandlers;
 }
 
-export function WeekGrid({ date, entries, lanes: kind, people, websites, target, handlers }: WeekGridProps) {
+const namelessOf = { person: 'calendar.nobody', website: 'calendar.noWebsite', channel: 'calendar.noChannel' } as const;
+
+export function WeekGrid({ date, entries, lanes: kind, onLanes, people, websites, target, handlers }: WeekGridProps) {
   const { t, language } = useText();
   const days = daysOfWeek(date);
+  const kinds = {
+    wordpress: t('websites.kinds.wordpress'),
+    webhook: t('websites.kinds.webhook'),
+    download: t('websites.kinds.download'),
+  };
   const now = today();
-  const lanes = weekLanes(entries, kind, websites, kind === 'person' ? people : []);
+  const lanes = weekLanes(entries, kind, websites, kinds, kind === 'person' ? people : []);
   return (
     <ScrollRegion label={t('calendar.views.week')} className={classes.scroll}>
       <div className={classes.grid}>
         <div className={classes.head}>
-          <span>{t(`calendar.lanes.${kind}`)}</span>
+          {onLanes ? <LaneChoice lanes={kind} onLanes={onLanes} /> : <span>{t(`calendar.lanes.${kind}`)}</span>}
           {days.map((day) => (
             <span key={day} data-today={day === now || undefined}>
               {formatWeekday(noonOf(day), language, 'short')} {noonOf(day).getDate()}
@@ -54,6 +63,26 @@ export function WeekGrid({ date, entries, lanes: kind, people, websites, target,
   );
 }
 
+function LaneChoice({ lanes, onLanes }: { lanes: LaneKind; onLanes: (lanes: LaneKind) => void }) {
+  const { t } = useText();
+  return (
+    <span className={classes.choice}>
+      <select
+        aria-label={t('calendar.rows')}
+        value={lanes}
+        onChange={({ currentTarget }) => onLanes(laneKinds.find((one) => one === currentTarget.value) ?? 'person')}
+      >
+        {laneKinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`calendar.lanes.${one}`)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={15} aria-hidden="true" />
+    </span>
+  );
+}
+
 interface WeekLaneProps {
   lane: Lane;
   kind: LaneKind;
@@ -66,17 +95,24 @@ interface WeekLaneProps {
 function WeekLane({ lane, kind, days, now, targetDay, handlers }: WeekLaneProps) {
   const { t } = useText();
   const bars = weekBars(lane.entries, days);
-  const nameless = t(kind === 'person' ? 'calendar.nobody' : 'calendar.noWebsite');
-  const tasks = bars.filter(({ entry }) => groupOf(entry) === 'tasks').length;
-  const late = bars.filter(({ entry }) => entry.is_late).length;
+  const nameless = t(namelessOf[kind]);
+  const countOf = (counted: (entry: CalendarEntry) => boolean) => bars.filter(({ entry }) => counted(entry)).length;
+  const reviews = countOf((entry) => entry.kind === 'review_due');
+  const tasks = countOf((entry) => groupOf(entry) === 'tasks') - reviews;
+  const publications = countOf((entry) => groupOf(entry) === 'publications');
+  const items = countOf((entry) => entry.kind === 'campaign_item');
+  const late = countOf((entry) => entry.is_late);
   const counts = [
     tasks > 0 ? t('calendar.laneTasks', { count: tasks }) : '',
+    reviews > 0 ? t('calendar.laneReviews', { count: reviews }) : '',
+    publications > 0 ? t('calendar.lanePublications', { count: publications }) : '',
+    items > 0 ? t('campaigns.summary.items', { count: items }) : '',
     late > 0 ? t('calendar.laneLate', { count: late }) : '',
   ];
   return (
     <section className={classes.lane} aria-label={lane.name || nameless}>
       <div className={classes.who}>
-        {kind === 'website' ? null : lane.id === null ? (
+        {kind !== 'person' ? null : typeof lane.id !== 'number' ? (
           <span className={classes.nobody}>
             <IconUser size={16} aria-hidden="true" />
           </span>

@@ -17,12 +17,16 @@ const entry = (id: number, from: string, to: string, more: Partial<CalendarEntry
   note: '',
   people: [],
   website_id: null,
+  channel: null,
+  website_kind: null,
   revision: 1,
   is_fixed: false,
   is_late: false,
   can: { move: true, assign: true },
   ...more,
 });
+
+const kinds = { wordpress: 'WordPress', webhook: 'Webhook', download: 'Download' };
 
 it('puts bars into the first free row, cut at the ends of the week', () => {
   const bars = weekBars(
@@ -57,6 +61,7 @@ it('has a lane for each person by name, and what nobody has last', () => {
     ],
     'person',
     new Map(),
+    kinds,
     [{ id: 5, name: 'Bea' }],
   );
   expect(lanes.map(({ name, entries }) => [name, entries.map(({ id }) => id)])).toEqual([
@@ -65,7 +70,29 @@ it('has a lane for each person by name, and what nobody has last', () => {
     ['Zoe', [1, 2]],
     ['', []],
   ]);
-  expect(weekLanes([entry(1, '2026-11-17', '2026-11-17', { website_id: 9 })], 'website', new Map([[9, 'Shop']]))).toMatchObject([
-    { id: 9, name: 'Shop' },
+  expect(
+    weekLanes([entry(1, '2026-11-17', '2026-11-17', { website_id: 9 })], 'website', new Map([[9, 'Shop']]), kinds),
+  ).toMatchObject([{ id: 9, name: 'Shop' }]);
+});
+
+it('has a lane for each channel of campaigns and each kind of website, also where both have one name', () => {
+  const on = (id: number, more: Partial<CalendarEntry>) => entry(id, '2026-11-17', '2026-11-17', more);
+  const lanes = weekLanes(
+    [
+      on(1, { kind: 'publication', website_kind: 'wordpress' }),
+      on(2, { kind: 'campaign_item', channel: 'Newsletter' }),
+      on(3, { kind: 'campaign_item', channel: 'Newsletter' }),
+      on(4, { kind: 'campaign_item', channel: 'wordpress' }),
+      on(5, {}),
+    ],
+    'channel',
+    new Map(),
+    kinds,
+  );
+  expect(lanes.map(({ name, entries }) => [name, entries.map(({ id }) => id)])).toEqual([
+    ['Newsletter', [2, 3]],
+    ['wordpress', [4]],
+    ['WordPress', [1]],
+    ['', [5]],
   ]);
 });

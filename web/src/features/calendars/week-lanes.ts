@@ -1,13 +1,16 @@
-// Rows of the week: one for each person or website that has something, and one for what has nobody. Pure.
+// Rows of the week: one for each person, website or channel that has something, and one for what has none. Pure.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { LaneKind } from './calendar-search.ts';
 
 export interface Lane {
-  /** Null for what has nobody, or no website. */
-  id: number | null;
+  /** Of a channel its name or kind; null for what has nobody, no website or no channel. */
+  id: number | string | null;
   name: string;
   entries: CalendarEntry[];
 }
+
+/** Kinds of websites in the reader's language. */
+export type KindNames = Record<NonNullable<CalendarEntry['website_kind']>, string>;
 
 /** Where an entry lies in a week, in columns from 1 to 7, and its row from 1. */
 export interface Bar {
@@ -17,7 +20,17 @@ export interface Bar {
   row: number;
 }
 
-const lanesOf = (entry: CalendarEntry, kind: LaneKind, websites: ReadonlyMap<number, string>): Omit<Lane, 'entries'>[] => {
+/** A campaign item is on the channel of its campaign, a publication on the kind of its website. */
+const channelOf = ({ channel, website_kind: kind }: CalendarEntry, kinds: KindNames): Omit<Lane, 'entries'> =>
+  kind ? { id: kind, name: kinds[kind] } : { id: channel === null ? null : `channel ${channel}`, name: channel ?? '' };
+
+const lanesOf = (
+  entry: CalendarEntry,
+  kind: LaneKind,
+  websites: ReadonlyMap<number, string>,
+  kinds: KindNames,
+): Omit<Lane, 'entries'>[] => {
+  if (kind === 'channel') return [channelOf(entry, kinds)];
   if (kind === 'website')
     return [{ id: entry.website_id, name: entry.website_id === null ? '' : (websites.get(entry.website_id) ?? '') }];
   return entry.people.length === 0 ? [{ id: null, name: '' }] : entry.people;
@@ -28,15 +41,16 @@ export function weekLanes(
   entries: readonly CalendarEntry[],
   kind: LaneKind,
   websites: ReadonlyMap<number, string>,
+  kinds: KindNames,
   others: readonly { id: number; name: string }[] = [],
 ): Lane[] {
-  const lanes = new Map<number | null, Lane>(others.map(({ id, name }) => [id, { id, name, entries: [] }]));
+  const lanes = new Map<Lane['id'], Lane>(others.map(({ id, name }) => [id, { id, name, entries: [] }]));
   if (kind === 'person') lanes.set(null, { id: null, name: '', entries: [] });
   // A start is the beginning of a bar that is there.
   const due = new Set(entries.filter((one) => one.kind === 'task_due').map(({ id }) => id));
   for (const entry of entries) {
     if (entry.kind === 'task_start' && due.has(entry.id)) continue;
-    for (const { id, name } of lanesOf(entry, kind, websites)) {
+    for (const { id, name } of lanesOf(entry, kind, websites, kinds)) {
       const lane = lanes.get(id) ?? { id, name, entries: [] };
       lane.entries.push(entry);
       lanes.set(id, lane);

@@ -22,6 +22,12 @@ export const localServersQuery = queryOptions({
   queryFn: ({ signal }) => api.models.listLocalServers({}, { signal }),
 });
 
+/** Prices of models, and models that were called without one. */
+export const pricesQuery = queryOptions({
+  queryKey: panelKeys.prices,
+  queryFn: ({ signal }) => api.modelPrices.show({}, { signal }),
+});
+
 /** The account's source of figures. */
 export const outsideDataQuery = queryOptions({
   queryKey: panelKeys.outsideData,

@@ -3,6 +3,7 @@ import { isPlatformStaff } from '../../base/platform-staff.ts';
 
 const panelSections = [
   'models',
+  'prices',
   'usage',
   'credits',
   'seats',
@@ -22,6 +23,7 @@ export function sectionsFor({ role, staff_scope, can }: Pick<UserInfo, 'role' | 
   const isManager = isOwner || role === 'intermediate';
   const isOpen: Record<PanelSection, boolean> = {
     models: isOwner || can.manage_models,
+    prices: isStaff,
     usage: isManager,
     credits: isManager,
     seats: can.manage_seats,

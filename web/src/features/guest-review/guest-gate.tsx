@@ -17,6 +17,17 @@ interface GuestGateProps {
   sentTo: string | null;
 }
 
+/** A link that is over, was refused, or never was. */
+export function GuestEnded({ message }: { message: string }) {
+  const { t } = useText();
+  return (
+    <section className={classes.gate}>
+      <h1>{t('guestReview.ended')}</h1>
+      <p>{message}</p>
+    </section>
+  );
+}
+
 /** A button to begin, or the code of another browser. */
 export function GuestGate({ token, company, needs, sentTo }: GuestGateProps) {
   const { t } = useText();

@@ -22,13 +22,14 @@ export const reportQuery = (filters: ReportFilters) =>
     staleTime: 60_000,
   });
 
-/** Cards of a workspace; each comes in its own state. */
+/** Cards of a workspace; each comes in its own state. Lists of open work change, so that they are asked for each minute. */
 export const widgetsQuery = (names: readonly WidgetName[], workspaceId: number | null) =>
   queryOptions({
     queryKey: [...reportKeys.widgets, workspaceId, names],
     queryFn: ({ signal }) => api.widgets.show({ names: [...names], workspace_id: workspaceId }, { signal }),
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: 30_000,
+    refetchInterval: 60_000,
   });
 
 /** Cards of the caller's dashboard, in order. */

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './edit-dashboard.module.css';
 import { useDashboard } from './use-dashboard.ts';
+import { nameOfWidget } from './widget-names.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -17,7 +18,7 @@ export function EditDashboard({ onClose }: { onClose: () => void }) {
   const [said, setSaid] = useState('');
   const titleOf = (index: number) => {
     const name = names[index];
-    return name ? t(`reports.widgets.names.${name}`) : '';
+    return name ? nameOfWidget(name, t) : '';
   };
   const moveTo = (from: number, to: number) => {
     if (from === to || to < 0 || to >= names.length) return;

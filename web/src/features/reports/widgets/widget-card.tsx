@@ -1,17 +1,20 @@
-// A card of figures in its true state: with figures, without any, refused to its reader, or failed.
+// A card in its true state: with figures or things, without any, refused to its reader, or failed.
 import { type ReportChart, type ReportFigureName, reportFigures } from '@folio/contract/report-words';
 import { type WidgetSource, widgets } from '@folio/contract/widget-words';
 import type { Widget } from '@folio/contract/widgets';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconChartBarOff, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMe } from '../../../base/use-me.ts';
-import { languageName } from '../../../ui/language-names.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { LineFigure } from '../line-figure.tsx';
 import { changeOf, formatValue, type ReportWords } from '../report-format.ts';
 import { StackedBars } from '../stacked-bars.tsx';
 import classes from './widget-card.module.css';
+import { WidgetItems } from './widget-items.tsx';
+import { isListed, nameOfWidget } from './widget-names.ts';
 
 interface WidgetCardProps {
   widget: Widget;
@@ -38,11 +41,21 @@ function Figure({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
   const { t } = words;
   const source: WidgetSource = widgets[widget.name];
   const { figure } = widget;
-  if (!figure || !source.figure) return null;
+  if (!figure) return null;
+  if (!source.figure) {
+    return (
+      <p className={classes.figure}>
+        <span className={classes.value}>{formatValue(figure.value, figure.unit, words)}</span>
+      </p>
+    );
+  }
   const change = changeOf(source.figure, figure.unit, figure.value, figure.previous, words);
   return (
     <p className={classes.figure}>
-      <span className={classes.value}>{formatValue(figure.value, figure.unit, words)}</span>
+      {widget.name === 'score' && figure.value !== null ? <ScoreRing score={Math.round(figure.value)} /> : null}
+      <span className={widget.name === 'score' ? 'visually-hidden' : classes.value}>
+        {formatValue(figure.value, figure.unit, words)}
+      </span>
       {change ? (
         <span className={classes.change} data-kind={change.kind}>
           {change.text}
@@ -61,7 +74,8 @@ function Figure({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
 function Chart({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
   const { categories } = useMe();
   const source: WidgetSource = widgets[widget.name];
-  const chart = source.chart ?? 'made';
+  const isTrend = widget.name === 'trend';
+  const chart = source.chart ?? (isTrend ? 'score' : 'made');
   const lines = widget.series.map((line) => ({ ...line, chart }));
   if (lines.length === 0) return null;
   const nameOf = ({ name }: { name: string }) =>
@@ -77,19 +91,20 @@ function Chart({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
   return (
     <div className={classes.chart} aria-hidden="true">
       {isBars.has(chart) ? <StackedBars {...drawing} colorOf={colorOf} /> : null}
-      {isBars.has(chart) ? null : <LineFigure {...drawing} {...(chart === 'score' ? { max: maxScore } : {})} />}
+      {isBars.has(chart) ? null : (
+        <LineFigure {...drawing} step={isTrend ? 'day' : 'week'} {...(chart === 'score' ? { max: maxScore } : {})} />
+      )}
     </div>
   );
 }
 
 function Rows({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
-  const { t, language } = words;
+  const { t } = words;
   const max = Math.max(...widget.rows.map(({ value }) => value ?? 0), 0) || 1;
   const nameOf = ({ key, name }: Widget['rows'][number]) => {
-    if (widget.name === 'languages') return languageName(key, language);
     if (widget.name === 'waits' && key !== 'step') return t(key === 'writing' ? 'reports.waits.writing' : 'reports.waits.rework');
     if (widget.name === 'waits') return name ? t('reports.waits.step', { step: name }) : t('reports.waits.review');
-    if (name in reportFigures) return t(`reports.figures.${name as ReportFigureName}`);
+    if (widget.name === 'load' && key.startsWith('guest-')) return t('widgets.guest', { name });
     return name || t('reports.gone', { id: key });
   };
   return (
@@ -107,18 +122,35 @@ function Rows({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
   );
 }
 
+/** The latest values of a keyword, with where they come from. */
+function Trend({ widget: { series, items, source } }: { widget: Widget }) {
+  const [item] = items;
+  return (
+    <div>
+      <p className={classes.keyword}>{item ? <Link to={item.path}>{series[0]?.name ?? item.title}</Link> : null}</p>
+      <p className={classes.before}>{source}</p>
+    </div>
+  );
+}
+
 export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
   const { t } = words;
   return (
-    <Panel title={t(`reports.widgets.names.${widget.name}`)} aside={menu} className={classes.card}>
+    <Panel title={nameOfWidget(widget.name, t)} aside={menu} className={classes.card}>
       {widget.state === 'ok' ? (
         <>
           <Figure widget={widget} words={words} />
+          {widget.name === 'trend' ? <Trend widget={widget} /> : null}
           <Chart widget={widget} words={words} />
+          {widget.items.length > 0 && widget.name !== 'trend' ? <WidgetItems widget={widget} words={words} /> : null}
           {widget.rows.length > 0 ? <Rows widget={widget} words={words} /> : null}
         </>
       ) : null}
-      {widget.state === 'empty' ? <Quiet icon={<IconChartBarOff {...iconSize} />}>{t('reports.widgets.empty')}</Quiet> : null}
+      {widget.state === 'empty' ? (
+        <Quiet icon={<IconChartBarOff {...iconSize} />}>
+          {t(isListed(widget.name) ? `widgets.empty.${widget.name}` : 'reports.widgets.empty')}
+        </Quiet>
+      ) : null}
       {widget.state === 'forbidden' ? <Quiet icon={<IconLock {...iconSize} />}>{t('reports.widgets.forbidden')}</Quiet> : null}
       {widget.state === 'failed' ? (
         <div role="alert" className={classes.failed}>

@@ -1,17 +1,29 @@
+import { toInterfaceLanguage } from '@folio/contract/languages';
+import { reviewLinksMessages } from '@folio/locales/messages/review-links';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { GuestEnded, GuestGate } from '../../../features/guest-review/guest-gate.tsx';
 import { type ComponentStates, doNothing } from '../../../ui/component-states.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { toastError } from '../../../ui/toast.tsx';
 import { LockPage } from '../../lock-page.tsx';
 import { MaintenancePage } from '../../maintenance-page.tsx';
 import { NotFoundPage } from '../../not-found-page.tsx';
+import { PlainFrame } from '../../plain-frame.tsx';
 import { PublicLayout } from '../../public-layout.tsx';
 
 /** To be looked at: what these pages send would lock or end the session. */
 const door = (page: ReactNode) => (
   <div inert>
     <PublicLayout>{page}</PublicLayout>
+  </div>
+);
+
+/** A review link as its guest sees it; what it sends would need a true one. */
+const guestFrame = (page: ReactNode) => (
+  <div inert>
+    <PlainFrame company={{ name: 'Halden Outdoor', logo: null }}>{page}</PlainFrame>
   </div>
 );
 
@@ -41,6 +53,28 @@ export const states: ComponentStates = {
       >
         {t('orders.nothingLead')}
       </EmptyState>
+    ),
+    'No tasks, /task-assignment': ({ t }) => (
+      <EmptyState title={t('tasks.empty.all')} action={<Button onClick={doNothing}>{t('tasks.new')}</Button>}>
+        {t('tasks.emptyLead.all')}
+      </EmptyState>
+    ),
+    'Review inbox, /task-assignment?view=review': ({ t }) => (
+      <EmptyState title={t('tasks.empty.review')}>{t('tasks.emptyLead.review')}</EmptyState>
+    ),
+    'Review link, /review/…': () => guestFrame(<GuestGate token="" company="Halden Outdoor" needs="open" sentTo={null} />),
+    'Review link that another browser used': () =>
+      guestFrame(<GuestGate token="" company="Halden Outdoor" needs="code" sentTo="h•••@client.example" />),
+    'Review link that expired': ({ language }) =>
+      guestFrame(<GuestEnded message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_ended} />),
+    'Review link that never was': ({ language }) =>
+      guestFrame(<GuestEnded message={reviewLinksMessages[toInterfaceLanguage(language)].review_link_unknown} />),
+    'No access, then /dashboard': ({ t }) => (
+      <div style={{ padding: 20 }}>
+        <Button variant="default" onClick={() => toastError(t('shell.noCampaignManager'))}>
+          Show toast
+        </Button>
+      </div>
     ),
     'Failed to load, any page': ({ t }) => <ErrorState title={t('errors.pageTitle')} onRetry={doNothing} />,
     'Updated meanwhile, any page': ({ t }) => (

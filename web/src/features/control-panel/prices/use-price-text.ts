@@ -1,0 +1,15 @@
+import type { ModelPrice } from '@folio/contract/model-prices';
+import { formatDay } from '../../../ui/intl-format.ts';
+import { useText } from '../../../ui/use-text.ts';
+import { formatPrice } from './price-rows.ts';
+
+/** Prices and their days in the reader's language. */
+export function usePriceText() {
+  const { t, language } = useText();
+  return {
+    priceOf: ({ micros, currency }: ModelPrice): string =>
+      micros === null ? t('modelPrices.unknown') : formatPrice(micros, currency, language),
+    // At noon it is the same day in every time zone that people read it in.
+    dayOf: ({ valid_from }: ModelPrice): string => formatDay(`${valid_from}T12:00:00`, language),
+  };
+}

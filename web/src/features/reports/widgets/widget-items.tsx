@@ -1,0 +1,54 @@
+// What a card lists: each thing with its day, and how it is.
+import type { Widget } from '@folio/contract/widgets';
+import { Link } from '@tanstack/react-router';
+import { noonOf } from '../../../base/calendar-days.ts';
+import { dateFormat, formatDay } from '../../../ui/intl-format.ts';
+import { StateBadge, WordBadge } from '../../../ui/state-badge.tsx';
+import type { ReportWords } from '../report-format.ts';
+import classes from './widget-items.module.css';
+
+type Item = Widget['items'][number];
+
+/** What is late says so; else a step by its name, and anything else by its state. */
+function ItemState({ item, words: { t } }: { item: Item; words: ReportWords }) {
+  const { is_late: isLate, note, state, request_state: request } = item;
+  if (isLate) return <span className={classes.late}>{t('widgets.overdue')}</span>;
+  if (note !== '') return <span className={classes.quiet}>{note}</span>;
+  if (request)
+    return (
+      <WordBadge kind={request === 'quoted' || request === 'delivered' ? 'hold' : 'progress'}>
+        {t(`translationRequests.states.${request}`)}
+      </WordBadge>
+    );
+  if (state === 'planned') return <StateBadge kind="ready">{t('tasks.states.approved')}</StateBadge>;
+  if (state === 'unapproved') return <StateBadge kind="hold">{t('widgets.notApproved')}</StateBadge>;
+  return state ? <span className={classes.quiet}>{t(`tasks.states.${state}`)}</span> : null;
+}
+
+const shortDay = (language: string) => dateFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });
+
+const dayOf = ({ day, time }: Item, language: string) => {
+  if (day === null) return null;
+  return time === null ? formatDay(noonOf(day).toISOString(), language) : `${shortDay(language).format(noonOf(day))}, ${time}`;
+};
+
+export function WidgetItems({ widget, words }: { widget: Widget; words: ReportWords }) {
+  return (
+    <ul className={classes.items}>
+      {widget.items.map((item) => {
+        const day = dayOf(item, words.language);
+        return (
+          <li key={item.id}>
+            <span className={classes.words}>
+              <Link to={item.path} className={classes.title}>
+                {item.title}
+              </Link>
+              {day === null ? null : <span className={classes.quiet}>{day}</span>}
+            </span>
+            <ItemState item={item} words={words} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
