@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { accountRows, lockPerson } from '../accounts/index.ts';
 import { members } from '../workspaces/index.ts';
-import { isDeletable, stateAfter, stateAfterEdit } from './campaign-states.ts';
+import { isDeletable, isPackable, stateAfter, stateAfterEdit } from './campaign-states.ts';
 import { type CampaignRow, findCampaign, findItem, type ItemRow, lockCampaignRow } from './campaigns.queries.ts';
 
 /** True where the account has hidden campaigns. */
@@ -67,5 +67,7 @@ export function campaignAbilities({ state, is_changed_since_approval: isChanged 
     close: may('close'),
     cancel: may('cancel'),
     delete: isDeletable(state),
+    remind: may('approve'),
+    pack: isPackable(state),
   };
 }

@@ -1,8 +1,10 @@
 // Every change of a campaign or its items: in one transaction that has locked the campaign, with the state that follows from it.
+import { sql } from 'drizzle-orm';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { askContact } from './ask-contact.ts';
 import { raiseCampaignChanged } from './campaign-events.ts';
 import { stateHashOf } from './campaign-hash.ts';
 import { stateAfterEdit } from './campaign-states.ts';
@@ -14,6 +16,7 @@ import { type CampaignChanges, type CampaignRow, type ItemRow, listAgreedItems, 
  * once more. Throws 409 where the campaign is over.
  */
 export async function changeLocked(
+  kernel: Kernel,
   tx: Db,
   actor: Actor,
   before: CampaignRow,
@@ -28,11 +31,14 @@ export async function changeLocked(
   if (!outcome) throw conflict('campaign_state');
   // What was changed back to what is approved needs no decision.
   const isChanged = outcome.isChangedSinceApproval && hash !== before.approved_hash;
+  const isAsked = isChanged && !before.is_changed_since_approval;
   const kept = await updateCampaign(tx, before.id, {
     ...changes,
     state: outcome.state,
     is_changed_since_approval: isChanged,
+    ...(isAsked ? { asked_at: sql`now()`, reminded_at: null } : {}),
   });
+  if (isAsked) await askContact(kernel, tx, kept, { creatorId: actor.id });
   if (kept.state !== before.state) await raiseCampaignChanged(tx, kept, before.state, actor);
   return kept;
 }
@@ -48,7 +54,7 @@ export const changeCampaign = (
     kernel.database.transaction(async (tx) => {
       const before = await lockCampaign(tx, actor, call.id);
       if (call.revision !== undefined && call.revision !== before.revision) throw conflict('campaign_changed');
-      return changeLocked(tx, actor, before, (inside) => change(inside, before));
+      return changeLocked(kernel, tx, actor, before, (inside) => change(inside, before));
     }),
   );
 
@@ -64,7 +70,7 @@ export const changeItem = (
     kernel.database.transaction(async (tx) => {
       const { campaign, item } = await lockItem(tx, actor, id);
       if (revision !== undefined && revision !== campaign.revision) throw conflict('campaign_changed');
-      return changeLocked(tx, actor, campaign, async (inside) => {
+      return changeLocked(kernel, tx, actor, campaign, async (inside) => {
         await change(inside, item, campaign);
         return {};
       });

@@ -13,12 +13,20 @@ import { sendLink } from './review-mails.ts';
 
 const reviewMailQueue = { name: 'review_link.mail', retries: 4, timeout: 60 };
 
+interface ReviewMail {
+  linkId: number;
+  note: string;
+  /** What it is about where that is no task. */
+  title?: string;
+  isReminder?: boolean;
+}
+
 /** The job behind an email to a guest. A link that ended meanwhile is not sent. */
-export const reviewMailJob = defineJob<{ linkId: number; note: string; title?: string }>(reviewMailQueue, {
+export const reviewMailJob = defineJob<ReviewMail>(reviewMailQueue, {
   lane: 'care',
-  run: async (kernel, { linkId, note, title }) => {
+  run: async (kernel, { linkId, ...mail }) => {
     const shown = await findShownLink(kernel.database, linkId);
-    if (shown && shown.link.revoked_at === null && !shown.isExpired) await sendLink(kernel, shown, note, title);
+    if (shown && shown.link.revoked_at === null && !shown.isExpired) await sendLink(kernel, shown, mail);
   },
   onFail: (kernel, { linkId }) => {
     kernel.log.error({ linkId }, 'A guest could not be asked for a review');
@@ -59,6 +67,7 @@ export interface ContactReview {
   /** What is to be reviewed. */
   title: string;
   note: string;
+  isReminder?: boolean;
 }
 
 /**
@@ -81,6 +90,7 @@ export async function requestContactReview(kernel: Kernel, tx: Db, request: Cont
       expires_at: inDays(reviewLinkLimits.defaultDays),
       ...newLinkToken(kernel),
     }));
-  await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note, title: request.title }, tx);
+  const { note, title, isReminder = false } = request;
+  await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note, title, isReminder }, tx);
   return true;
 }
