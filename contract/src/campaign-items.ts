@@ -25,8 +25,30 @@ const calls = {
       path: '/tools/audience_campaigns/items/move',
       summary: 'Move the days of an item; its tasks move by as many days',
     })
-    .input(z.object({ ...one, from: day(), to: day() }))
-    .output(whole),
+    .input(
+      z.object({
+        ...one,
+        from: day(),
+        to: day(),
+        preview: flag().default(false).describe('Says what would move and changes nothing'),
+      }),
+    )
+    .output(
+      answer({
+        item: campaignItemSchema,
+        /** Tasks that move along, also those that follow others. */
+        moved: z.array(
+          z.object({
+            id: z.int(),
+            title: z.string(),
+            start_date: z.string().nullable(),
+            due_date: z.string().nullable(),
+            start_date_before: z.string().nullable(),
+            due_date_before: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
   link: staffCall
     .route({
       method: 'POST',

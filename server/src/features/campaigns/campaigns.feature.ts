@@ -1,6 +1,7 @@
 // Audience campaigns: plan, production, approval and result of work for clients, for staff in the clients' workspaces.
 import { defineFeature } from '../../kernel/feature.ts';
 import { campaignItemRoutes } from './campaign-items.routes.ts';
+import { campaignHandlers } from './campaigns.handlers.ts';
 import { campaignNoticeSweep, campaignStartSweep } from './campaigns.jobs.ts';
 import { campaignRoutes } from './campaigns.routes.ts';
 import { packJob } from './packs/campaign-packs.jobs.ts';
@@ -24,6 +25,7 @@ export const campaigns = defineFeature({
     campaignResults: campaignResultRoutes(kernel),
     campaignUrls: campaignUrlRoutes(kernel),
   }),
+  handlers: campaignHandlers,
   jobs: [packJob],
   sweeps: [campaignStartSweep, campaignNoticeSweep],
 });

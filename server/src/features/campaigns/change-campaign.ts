@@ -9,7 +9,14 @@ import { raiseCampaignChanged } from './campaign-events.ts';
 import { stateHashOf } from './campaign-hash.ts';
 import { stateAfterEdit } from './campaign-states.ts';
 import { lockCampaign, lockItem } from './campaigns.policy.ts';
-import { type CampaignChanges, type CampaignRow, type ItemRow, listAgreedItems, updateCampaign } from './campaigns.queries.ts';
+import {
+  type CampaignChanges,
+  type CampaignRow,
+  type ItemRow,
+  listAgreedItems,
+  lockCampaignRow,
+  updateCampaign,
+} from './campaigns.queries.ts';
 
 /**
  * Runs a change of a locked campaign. Where it touches what the client agreed to, an approved campaign is a draft again and a running one asks
@@ -25,13 +32,15 @@ export async function changeLocked(
   if (!stateAfterEdit(before.state, false, before.is_changed_since_approval)) throw conflict('campaign_state');
   const hashBefore = stateHashOf(before, await listAgreedItems(tx, before.id));
   const changes = await change(tx);
-  const after: CampaignRow = { ...before, ...(changes as Partial<CampaignRow>) };
+  // What moves along may have changed items of the same campaign in between.
+  const present = (await lockCampaignRow(tx, before.id)) ?? before;
+  const after: CampaignRow = { ...present, ...(changes as Partial<CampaignRow>) };
   const hash = stateHashOf(after, await listAgreedItems(tx, before.id));
-  const outcome = stateAfterEdit(before.state, hash !== hashBefore, before.is_changed_since_approval);
+  const outcome = stateAfterEdit(present.state, hash !== hashBefore, present.is_changed_since_approval);
   if (!outcome) throw conflict('campaign_state');
   // What was changed back to what is approved needs no decision.
-  const isChanged = outcome.isChangedSinceApproval && hash !== before.approved_hash;
-  const isAsked = isChanged && !before.is_changed_since_approval;
+  const isChanged = outcome.isChangedSinceApproval && hash !== present.approved_hash;
+  const isAsked = isChanged && !present.is_changed_since_approval;
   const kept = await updateCampaign(tx, before.id, {
     ...changes,
     state: outcome.state,
@@ -39,7 +48,7 @@ export async function changeLocked(
     ...(isAsked ? { asked_at: sql`now()`, reminded_at: null } : {}),
   });
   if (isAsked) await askContact(kernel, tx, kept, { creatorId: actor.id });
-  if (kept.state !== before.state) await raiseCampaignChanged(tx, kept, before.state, actor);
+  if (kept.state !== present.state) await raiseCampaignChanged(tx, kept, present.state, actor);
   return kept;
 }
 
