@@ -6,6 +6,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { type CallContext, rpc } from '../../kernel/rpc.ts';
 import { showItem } from './campaigns.present.ts';
 import { findItem } from './campaigns.queries.ts';
+import { createItemTask } from './item-task.ts';
 import { createItem, dropItem, editItem, moveItem, previewItemMove, shareItem } from './keep-item.ts';
 import { linkItem, unlinkItem } from './link-item.ts';
 
@@ -52,6 +53,15 @@ export function campaignItemRoutes(kernel: Kernel) {
       await linkItem(kernel, context.actor, input);
       return answerWith(context, input.id);
     }),
+    createTask: rpc.campaignItems.createTask.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'campaignItems.createTask', body: input },
+        (keep: Keep<number>) => createItemTask(kernel, context.actor, input, keep),
+        async (taskId) => ({ ...(await answerWith(context, input.id)), task_id: taskId }),
+      ),
+    ),
     unlink: rpc.campaignItems.unlink.handler(async ({ context, input }) => {
       await unlinkItem(kernel, context.actor, input);
       return answerWith(context, input.id);

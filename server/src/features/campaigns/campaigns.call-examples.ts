@@ -29,6 +29,7 @@ export default callExamples({
     'campaignItems.edit': ({ campaignItemId }) => ({ id: campaignItemId, name: 'Mine' }),
     'campaignItems.move': ({ campaignItemId }) => ({ id: campaignItemId, ...days }),
     'campaignItems.link': ({ campaignItemId, taskId }) => ({ id: campaignItemId, task_id: taskId }),
+    'campaignItems.createTask': ({ campaignItemId }) => ({ id: campaignItemId }),
     'campaignItems.unlink': ({ campaignItemId }) => ({ id: campaignItemId, link_id: 1 }),
     'campaignItems.drop': ({ campaignItemId }) => ({ id: campaignItemId }),
     'campaignResults.validate': ({ campaignId }) => ({ id: campaignId }),
