@@ -47,13 +47,14 @@ export async function createItemTask(kernel: Kernel, actor: Actor, call: ItemTas
   const { campaign, item } = await getVisibleItem(database, actor, call.id);
   if (!isEditable(campaign.state)) throw conflict('campaign_state');
   const contact = call.with_contact ? await stepOfContact(database, campaign) : null;
-  const filled = await assignmentEdits.withTemplate(database, {
+  const asked: TaskCall = {
     workspace_id: campaign.workspace_id,
     title: item.name,
     due_date: item.from_date,
     template_id: call.template_id ?? null,
     ...(call.tool_id ? { tool_id: call.tool_id } : {}),
-  } as TaskCall);
+  };
+  const filled = await assignmentEdits.withTemplate(database, asked);
   const steps = Array.isArray(filled.review_steps) ? filled.review_steps : [];
   const isThere = steps.some(({ guest }) => contact?.guest && guest?.email === contact.guest.email);
   const review_steps = contact && !isThere ? [...steps, contact] : steps;

@@ -109,14 +109,9 @@ describe('a pack', () => {
     const folder = paths.find((path) => path.endsWith('.docx'))?.split('/')[0] ?? '';
     expect(folder).toMatch(/^l-01 =Letter/);
     expect(folder).not.toContain('..');
-    expect(paths).toEqual(
-      [
-        ...['Trail shoes.docx', 'Trail shoes.html', 'Trail shoes.pdf', 'media/notes & more.txt'].map(
-          (name) => `${folder}/${name}`,
-        ),
-        ...['SHA256SUMS', 'approvals.json', 'approvals.pdf', 'manifest.json', 'meta.csv', 'results.csv', 'urls.csv'],
-      ].sort(),
-    );
+    const texts = ['Trail shoes.docx', 'Trail shoes.html', 'Trail shoes.pdf', 'media/notes & more.txt'];
+    const lists = ['SHA256SUMS', 'approvals.json', 'approvals.pdf', 'manifest.json', 'meta.csv', 'results.csv', 'urls.csv'];
+    expect(paths).toEqual([...texts.map((name) => `${folder}/${name}`), ...lists].sort());
     expect(textOf(files[`${folder}/Trail shoes.html`])).toContain('Approved words.');
     expect(textOf(files[`${folder}/media/notes & more.txt`])).toBe('The photographer’s notes');
     const manifest = JSON.parse(textOf(files['manifest.json'])) as {
