@@ -1,4 +1,5 @@
-// When a guest's step begins, the guest gets an email with a link by which they may approve: their own, or a new one.
+// When a guest's step begins, the guest gets an email with a link by which they may approve: their own, to which the
+// task is added, or a new one.
 
 import { reviewLinkLimits } from '@folio/contract/task-words';
 import type { Db } from '../../kernel/db/database.ts';
@@ -8,7 +9,7 @@ import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { guestRows, taskEvents } from '../tasks/index.ts';
 import { newLinkToken } from './make-link.ts';
-import { findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
+import { addTaskToLink, findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
 import { sendLink } from './review-mails.ts';
 
 const reviewMailQueue = { name: 'review_link.mail', retries: 4, timeout: 60 };
@@ -41,8 +42,10 @@ export function createReviewRequests(kernel: Kernel): EventSubscriber {
       const { workspaceId, subjectId: taskId } = event;
       if (!request?.guest_id || taskId === null || workspaceId === null) continue;
       const known = await findApprovingLink(tx, request.guest_id, taskId);
+      const added = known ? null : await addTaskToLink(tx, request.guest_id, taskId);
       const link =
         known ??
+        added ??
         (await insertLink(tx, {
           account_id: event.accountId,
           workspace_id: workspaceId,
@@ -53,7 +56,9 @@ export function createReviewRequests(kernel: Kernel): EventSubscriber {
           expires_at: inDays(reviewLinkLimits.defaultDays),
           ...newLinkToken(kernel),
         }));
-      await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note }, tx);
+      // Of a link that shows other tasks too, the email names the one that is new.
+      const title = added ? { title: request.title } : {};
+      await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note, ...title }, tx);
     }
   };
 }
