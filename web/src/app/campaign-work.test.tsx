@@ -90,7 +90,7 @@ test('Escape puts an item back; a refused move says why', async () => {
   expect((await screen.findAllByText(/You may not move this task/)).length).toBeGreaterThan(0);
 });
 
-test('the pack says what it holds and what is left out, and is made anew', async () => {
+test('the pack says what it holds and what is left out, and a new one is made', async () => {
   const { calls } = renderRoute(`${address}/pack`, {
     ...campaignStaff,
     campaigns: { show: dashboardOf([], campaign({ pack: pack() }, { pack: true })) },

@@ -9,7 +9,7 @@ export default {
   clientLead:
     'Was Sie freigegeben haben, als Word, PDF und HTML, mit Medien, Metadaten, Links, Ergebnissen und dem Protokoll, wer was freigegeben hat.',
   create: 'Paket erstellen',
-  again: 'Neues Paket erstellen',
+  renew: 'Neues Paket erstellen',
   download: 'Paket herunterladen',
   notYet: 'Ein Paket ist möglich, sobald die Kampagne vorgeschlagen wurde.',
   making: 'Das Paket wird erstellt. Sie können diese Seite verlassen.',

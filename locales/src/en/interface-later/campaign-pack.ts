@@ -7,7 +7,7 @@ export default {
   clientLead:
     'What you approved as Word, PDF and HTML, with media, meta data, links, results and the record of who approved what.',
   create: 'Create pack',
-  again: 'Create a new pack',
+  renew: 'Create a new pack',
   download: 'Download pack',
   notYet: 'A pack is possible once the campaign was proposed.',
   making: 'The pack is being created. You can leave this page.',

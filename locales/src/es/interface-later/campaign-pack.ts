@@ -9,7 +9,7 @@ export default {
   clientLead:
     'Lo que ha aprobado en Word, PDF y HTML, con archivos multimedia, metadatos, enlaces, resultados y el registro de quién aprobó qué.',
   create: 'Crear paquete',
-  again: 'Crear un paquete nuevo',
+  renew: 'Crear un paquete nuevo',
   download: 'Descargar paquete',
   notYet: 'Se puede crear un paquete una vez propuesta la campaña.',
   making: 'El paquete se está creando. Puede salir de esta página.',

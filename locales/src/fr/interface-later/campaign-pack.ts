@@ -9,7 +9,7 @@ export default {
   clientLead:
     'Ce que vous avez validé en Word, PDF et HTML, avec médias, métadonnées, liens, résultats et registre de qui a validé quoi.',
   create: 'Créer le dossier',
-  again: 'Créer un nouveau dossier',
+  renew: 'Créer un nouveau dossier',
   download: 'Télécharger le dossier',
   notYet: 'Un dossier est possible une fois la campagne proposée.',
   making: 'Le dossier est en cours de création. Vous pouvez quitter cette page.',

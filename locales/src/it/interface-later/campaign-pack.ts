@@ -9,7 +9,7 @@ export default {
   clientLead:
     'Ciò che hai approvato in Word, PDF e HTML, con media, metadati, link, risultati e il registro di chi ha approvato cosa.',
   create: 'Crea pacchetto',
-  again: 'Crea un nuovo pacchetto',
+  renew: 'Crea un nuovo pacchetto',
   download: 'Scarica pacchetto',
   notYet: 'Il pacchetto è possibile dopo che la campagna è stata proposta.',
   making: 'Il pacchetto è in preparazione. Puoi lasciare questa pagina.',

@@ -9,7 +9,7 @@ export default {
   clientLead:
     'O que você aprovou em Word, PDF e HTML, com mídias, metadados, links, resultados e o registro de quem aprovou o quê.',
   create: 'Criar pacote',
-  again: 'Criar um novo pacote',
+  renew: 'Criar um novo pacote',
   download: 'Baixar pacote',
   notYet: 'O pacote fica disponível depois que a campanha é proposta.',
   making: 'O pacote está sendo criado. Você pode sair desta página.',

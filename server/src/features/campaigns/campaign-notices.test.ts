@@ -148,7 +148,7 @@ describe('the contact', () => {
     expect((await step('remind')).body.code).toBe('CAMPAIGN_CONTACT_HAS_SEAT');
   });
 
-  it('is asked anew where a running campaign changes, once for all changes until they decide', async () => {
+  it('is asked once more where a running campaign changes, once for all changes until they decide', async () => {
     await addItem(addDays(today, 20));
     await approve();
     await step('start');

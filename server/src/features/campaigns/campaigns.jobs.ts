@@ -21,7 +21,7 @@ export const campaignStartSweep = defineSweep({
 /** Reminds contacts, and notifies staff of items that begin soon and of spend that leaves its band. */
 export const campaignNoticeSweep = defineSweep({
   name: 'campaigns.notice',
-  cron: '11,26,41,56 * * * *',
+  cron: '*/15 * * * *',
   retries: 1,
   timeout: 300,
   run: async (kernel) => {

@@ -58,7 +58,7 @@ export function CampaignPackTab({ campaign }: { campaign: Campaign }) {
       loading={create.isPending || isBusy}
       onClick={() => create.run(undefined)}
     >
-      {t(pack ? 'campaignPack.again' : 'campaignPack.create')}
+      {t(pack ? 'campaignPack.renew' : 'campaignPack.create')}
     </Button>
   ) : null;
   return (

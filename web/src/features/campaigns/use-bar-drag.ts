@@ -30,7 +30,7 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }
 
-export function gripAt(x: number, box: Pick<DOMRect, 'left' | 'right' | 'width'>, isRightToLeft = false): Grip {
+function gripAt(x: number, box: Pick<DOMRect, 'left' | 'right' | 'width'>, isRightToLeft = false): Grip {
   const reach = Math.min(endWidth, box.width / 4);
   if (x - box.left < reach) return isRightToLeft ? 'end' : 'start';
   return box.right - x < reach ? (isRightToLeft ? 'start' : 'end') : 'whole';

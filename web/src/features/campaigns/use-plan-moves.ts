@@ -40,7 +40,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
       const now = (await client.fetchQuery({ ...campaignQuery(campaignId), staleTime: 0 }))?.plan.find(
         ({ id }) => id === item.id,
       );
-      // Somebody else's later move is not undone.
+      // A later move by another person is not undone.
       if (!now || isElsewhere(now, days)) throw new Error(t('campaignPlan.movedMeanwhile', { name: item.name }));
       await api.campaignItems.move({ id: item.id, from: item.from, to: item.to });
       toastSuccess(t('taskPlanning.move.undone'));
