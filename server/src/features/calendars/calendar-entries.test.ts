@@ -270,6 +270,12 @@ describe('campaigns', () => {
       { kind: 'campaign_item', title: 'Letter', from: '2030-11-10', to: '2030-11-12', state: 'waiting' },
     ]);
     expect((await show(team.stranger, { personal: true })).entries).toEqual([]);
+    await campaign();
+    const ofOne = (await show(team.manager, { campaign_id: campaignId })).entries;
+    expect(ofOne.map(({ kind, path }) => [kind, path.includes(`/${campaignId}/`)])).toEqual([
+      ['campaign_approval', true],
+      ['campaign_item', true],
+    ]);
     await product.sql(`update accounts set branding = branding || '{"hide_audience": true}'`);
     expect(await kinds(team.manager)).toEqual([]);
     await product.sql(`update accounts set branding = branding - 'hide_audience'`);
