@@ -46,6 +46,7 @@ const calls = {
         kinds: listOf(z.enum(calendarKinds)).optional(),
         assignee_id: id().optional().describe('Who works on it, reviews it or has sent it'),
         website_id: id().optional(),
+        campaign_id: id().optional().describe('Of items and plans of campaigns; the others are left out then'),
         tool: z.string().trim().max(100).optional(),
         view: z.enum(taskViewNames).default('all').describe('Of tasks'),
         status: listOf(z.enum(taskStatuses)).optional().describe('Of tasks'),

@@ -25,8 +25,30 @@ const calls = {
       path: '/tools/audience_campaigns/items/move',
       summary: 'Move the days of an item; its tasks move by as many days',
     })
-    .input(z.object({ ...one, from: day(), to: day() }))
-    .output(whole),
+    .input(
+      z.object({
+        ...one,
+        from: day(),
+        to: day(),
+        preview: flag().default(false).describe('Says what would move and changes nothing'),
+      }),
+    )
+    .output(
+      answer({
+        item: campaignItemSchema,
+        /** Tasks that move along, also those that follow others. */
+        moved: z.array(
+          z.object({
+            id: z.int(),
+            title: z.string(),
+            start_date: z.string().nullable(),
+            due_date: z.string().nullable(),
+            start_date_before: z.string().nullable(),
+            due_date_before: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
   link: staffCall
     .route({
       method: 'POST',
@@ -35,6 +57,21 @@ const calls = {
     })
     .input(z.object({ ...one, task_id: id().optional(), order_detail_id: id().optional(), order_id: id().optional() }))
     .output(whole),
+  createTask: staffCall
+    .route({
+      method: 'POST',
+      path: '/tools/audience_campaigns/items/create-task',
+      summary: 'Create a task for an item, from a template and with a review step of the contact, and link it',
+    })
+    .input(
+      z.object({
+        ...one,
+        template_id: id().nullish().describe('A task template of the workspace'),
+        tool_id: z.string().trim().max(100).nullish().describe('The tool that writes it; without it the template’s'),
+        with_contact: flag().default(true).describe('Whether the contact reviews it in the last step'),
+      }),
+    )
+    .output(answer({ item: campaignItemSchema, task_id: z.int() })),
   unlink: staffCall
     .route({ method: 'POST', path: '/tools/audience_campaigns/items/unlink', summary: 'Remove a link from an item' })
     .input(z.object({ ...one, link_id: id() }))
@@ -66,6 +103,7 @@ export const campaignItemsContract = withErrors(
   },
   {
     link: { 409: ['TASK_IN_CAMPAIGN', 'DOCUMENT_IN_CAMPAIGN', 'ORDER_IN_CAMPAIGN'] },
+    createTask: { 403: ['TASKS_HIDDEN'], 404: ['TASK_TEMPLATE_NOT_FOUND', 'WORKSPACE_NOT_FOUND'] },
     edit: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
     move: { 403: ['TASKS_HIDDEN'], 404: ['TASK_NOT_FOUND'] },
   },

@@ -1,6 +1,7 @@
 // What campaigns, their items and their decisions look like in answers, and the fields that people give.
 import * as z from 'zod';
 import { flag, id, listOf, numeric, timestamp } from './base.ts';
+import { campaignPackSchema } from './campaign-packs.ts';
 import {
   campaignFigures,
   campaignItemStates,
@@ -198,6 +199,16 @@ export const campaignSchema = campaignRowSchema.extend({
   revision: z.int(),
   updated_at: timestamp(),
   plan: z.array(campaignItemSchema),
+  /** What the contact was asked for last; null where they were not asked. */
+  request: z
+    .object({
+      asked_at: timestamp(),
+      /** When they opened their review link first; null where they have not, or have none. */
+      opened_at: timestamp().nullable(),
+      reminded_at: timestamp().nullable(),
+    })
+    .nullable(),
+  pack: campaignPackSchema.nullable(),
   decisions: z.array(campaignDecisionSchema),
   history: z.array(campaignEventSchema),
   /** Codes of warnings: the items cost more than the budget. */
@@ -212,6 +223,8 @@ export const campaignSchema = campaignRowSchema.extend({
     close: z.boolean(),
     cancel: z.boolean(),
     delete: z.boolean(),
+    remind: z.boolean(),
+    pack: z.boolean(),
   }),
 });
 export type Campaign = z.infer<typeof campaignSchema>;

@@ -105,6 +105,14 @@ const calls = {
       }),
     )
     .output(whole),
+  remind: staffCall
+    .route({
+      method: 'POST',
+      path: '/tools/audience_campaigns/remind',
+      summary: 'Remind the contact by email of what waits for them, once a day',
+    })
+    .input(z.object(one))
+    .output(whole),
   remove: staffCall
     .route({ method: 'DELETE', path: '/tools/audience_campaigns/delete', summary: 'Delete a draft' })
     .input(z.object(one))
@@ -125,6 +133,7 @@ export const campaignsContract = withErrors(
     close: changing,
     cancel: changing,
     decide: { 409: ['CAMPAIGN_CHANGED', 'CAMPAIGN_STATE', 'CAMPAIGN_CONTENT_CHANGED'] },
+    remind: { 409: ['CAMPAIGN_STATE', 'CAMPAIGN_REMINDED_TODAY', 'CAMPAIGN_CONTACT_HAS_SEAT'] },
     remove: changing,
   },
 );

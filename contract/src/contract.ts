@@ -8,6 +8,7 @@ import { bulkOrdersContract } from './bulk-orders.ts';
 import { calendarEntriesContract } from './calendar-entries.ts';
 import { calendarsContract } from './calendars.ts';
 import { campaignItemsContract } from './campaign-items.ts';
+import { campaignPacksContract } from './campaign-packs.ts';
 import { campaignResultsContract } from './campaign-results.ts';
 import { campaignUrlsContract } from './campaign-urls.ts';
 import { campaignsContract } from './campaigns.ts';
@@ -141,6 +142,7 @@ export const contract = {
   categoryCards: categoryCardsContract,
   campaigns: campaignsContract,
   campaignItems: campaignItemsContract,
+  campaignPacks: campaignPacksContract,
   campaignResults: campaignResultsContract,
   campaignUrls: campaignUrlsContract,
 };

@@ -155,6 +155,10 @@ const guestCalls = {
       }),
     )
     .output(answer({ client: campaignClientSchema })),
+  pack: publicCall
+    .route({ method: 'GET', path: '/services/review/pack', summary: 'The pack of a campaign whose contact the guest is' })
+    .input(z.object({ campaign_id: id(), ...tolerated }))
+    .output(z.file()),
   notMe: publicCall
     .route({ method: 'POST', path: '/services/review/not-me', summary: 'Say that the link reached the wrong person; it ends' })
     .input(z.object(tolerated).optional())
@@ -194,6 +198,7 @@ export const guestReviewContract = withErrors(
       404: ['CAMPAIGN_NOT_FOUND'],
       409: ['CAMPAIGN_STATE', 'CAMPAIGN_CONTENT_CHANGED'],
     },
+    pack: { 403: ['REVIEW_CODE_NEEDED'], 404: ['CAMPAIGN_NOT_FOUND', 'CAMPAIGN_PACK_NOT_FOUND'] },
     notMe: inReview,
   },
 );

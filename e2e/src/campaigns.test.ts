@@ -1,6 +1,8 @@
 // A campaign from the draft to its figures: a manager plans and proposes it, the client approves it by a link, results are imported and undone.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
@@ -48,6 +50,22 @@ const linkOfContact = () => {
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
+/** Hands the item's task in with a file, so that it is with the contact. */
+async function handInTask(): Promise<void> {
+  const url = productHere().url;
+  const headers = { origin: url };
+  const listed = await context.request.get(`${url}/api/features/tasks?workspace_id=${workspaceId}`);
+  const [task] = ((await listed.json()) as { tasks: { id: number }[] }).tasks;
+  const id = task?.id ?? 0;
+  const file = { name: 'brand words.txt', mimeType: 'text/plain', buffer: Buffer.from('tent, sleeping bag') };
+  const multipart = { id: String(id), file };
+  const answers = [await context.request.post(`${url}/api/features/tasks/attachments/create`, { multipart, headers })];
+  for (const step of ['start', 'submit'])
+    answers.push(await context.request.post(`${url}/api/features/tasks/${step}`, { data: { id }, headers }));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+  await expect.poll(linkOfContact, { timeout: 20_000 }).not.toBeNull();
+}
+
 describe('a manager', () => {
   it('begins a campaign with its key, and plans an item', async () => {
     await page.goto(manager);
@@ -73,6 +91,38 @@ describe('a manager', () => {
     await item.getByRole('button', { name: 'Add item' }).click();
     await page.getByText('l-01, Paid search').waitFor();
     await expectAccessibleInBothSchemes(page);
+  });
+  it('moves and stretches the item with keyboard and mouse, undoes it, and has its task reviewed by the contact', async () => {
+    const bar = page.getByRole('button', { name: /^Search, brand words, / });
+    await bar.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Space');
+    await page
+      .getByText(/^“Search, brand words” moved/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Move undone').first().waitFor();
+    const box = await bar.boundingBox();
+    if (!box) throw new Error('The bar is not drawn');
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width - 4, middle);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, middle, { steps: 5 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect((await bar.boundingBox())?.width).toBeLessThan(box.width * 0.7);
+    await page.getByRole('button', { name: 'Actions for Search, brand words' }).click();
+    await page.getByRole('menuitem', { name: 'New task for the item' }).click();
+    const form = page.getByRole('dialog', { name: 'New task for the item' });
+    await form.getByRole('checkbox', { name: 'Helene Brandt approves it' }).waitFor();
+    await form.getByRole('button', { name: 'Create task' }).click();
+    await page.getByText('l-01, Paid search, Search, brand words').waitFor();
+    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await page.getByRole('button', { name: 'Agenda' }).waitFor();
+    await expectAccessible(page);
+    await handInTask();
     await page.getByRole('button', { name: 'Propose to client' }).click();
     await page.getByRole('button', { name: 'Record decision' }).waitFor();
   });
@@ -87,8 +137,10 @@ describe('the contact', () => {
     await guest.getByRole('button').last().click();
     await guest.getByRole('heading', { level: 1, name: 'Long weekend' }).waitFor();
     await expectAccessible(guest);
-    await guest.getByRole('button', { name: 'Decide' }).click();
-    await guest.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
+    await guest.getByText('Open 1 text first').waitFor();
+    await guest.getByRole('button', { name: 'Review text' }).click();
+    await guest.getByRole('button', { name: 'Approve both' }).click();
+    await guest.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await guest.getByText('Nothing waits for you.').waitFor();
     await visitor.close();
     await page.goto(manager);
@@ -100,6 +152,32 @@ describe('the contact', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
+  });
+});
+
+describe('the pack', () => {
+  it('holds what was approved with its checksums, for staff and the client', async () => {
+    await page.getByRole('link', { name: 'Pack', exact: true }).click();
+    await page.getByRole('button', { name: 'Create pack' }).click();
+    const link = page.getByRole('link', { name: 'Download pack' });
+    await link.waitFor({ timeout: 30_000 });
+    await expectAccessibleInBothSchemes(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+    const manifest = JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString()) as {
+      files: { path: string; sha256: string }[];
+    };
+    expect(manifest.files.map(({ path }) => path)).toContain('l-01 Search, brand words/media/brand words.txt');
+    for (const { path, sha256 } of manifest.files)
+      expect([
+        path,
+        createHash('sha256')
+          .update(files[path] ?? '')
+          .digest('hex'),
+      ]).toEqual([path, sha256]);
+    await page.getByRole('link', { name: 'Client view' }).click();
+    await page.getByRole('link', { name: 'Download pack' }).waitFor();
+    await page.goBack();
   });
 });
 

@@ -3,6 +3,8 @@ import audit from '../de/interface-later/audit.ts';
 import branding from '../de/interface-later/branding.ts';
 import calendar from '../de/interface-later/calendar.ts';
 import calendars from '../de/interface-later/calendars.ts';
+import campaignPack from '../de/interface-later/campaign-pack.ts';
+import campaignPlan from '../de/interface-later/campaign-plan.ts';
 import campaignResults from '../de/interface-later/campaign-results.ts';
 import campaigns from '../de/interface-later/campaigns.ts';
 import categoryCards from '../de/interface-later/category-cards.ts';
@@ -61,6 +63,8 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignPack,
+  campaignPlan,
   campaignResults,
   campaigns,
   categoryCards,

@@ -3,6 +3,8 @@ import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
 import calendar from '../en/interface-later/calendar.ts';
 import calendars from '../en/interface-later/calendars.ts';
+import campaignPack from '../en/interface-later/campaign-pack.ts';
+import campaignPlan from '../en/interface-later/campaign-plan.ts';
 import campaignResults from '../en/interface-later/campaign-results.ts';
 import campaigns from '../en/interface-later/campaigns.ts';
 import categoryCards from '../en/interface-later/category-cards.ts';
@@ -61,6 +63,8 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignPack,
+  campaignPlan,
   campaignResults,
   campaigns,
   categoryCards,

@@ -3,6 +3,8 @@ import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
 import calendar from '../es/interface-later/calendar.ts';
 import calendars from '../es/interface-later/calendars.ts';
+import campaignPack from '../es/interface-later/campaign-pack.ts';
+import campaignPlan from '../es/interface-later/campaign-plan.ts';
 import campaignResults from '../es/interface-later/campaign-results.ts';
 import campaigns from '../es/interface-later/campaigns.ts';
 import categoryCards from '../es/interface-later/category-cards.ts';
@@ -61,6 +63,8 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignPack,
+  campaignPlan,
   campaignResults,
   campaigns,
   categoryCards,

@@ -3,6 +3,8 @@ import audit from '../fr/interface-later/audit.ts';
 import branding from '../fr/interface-later/branding.ts';
 import calendar from '../fr/interface-later/calendar.ts';
 import calendars from '../fr/interface-later/calendars.ts';
+import campaignPack from '../fr/interface-later/campaign-pack.ts';
+import campaignPlan from '../fr/interface-later/campaign-plan.ts';
 import campaignResults from '../fr/interface-later/campaign-results.ts';
 import campaigns from '../fr/interface-later/campaigns.ts';
 import categoryCards from '../fr/interface-later/category-cards.ts';
@@ -61,6 +63,8 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignPack,
+  campaignPlan,
   campaignResults,
   campaigns,
   categoryCards,

@@ -3,6 +3,8 @@ import audit from '../it/interface-later/audit.ts';
 import branding from '../it/interface-later/branding.ts';
 import calendar from '../it/interface-later/calendar.ts';
 import calendars from '../it/interface-later/calendars.ts';
+import campaignPack from '../it/interface-later/campaign-pack.ts';
+import campaignPlan from '../it/interface-later/campaign-plan.ts';
 import campaignResults from '../it/interface-later/campaign-results.ts';
 import campaigns from '../it/interface-later/campaigns.ts';
 import categoryCards from '../it/interface-later/category-cards.ts';
@@ -61,6 +63,8 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignPack,
+  campaignPlan,
   campaignResults,
   campaigns,
   categoryCards,

@@ -3,6 +3,8 @@ import audit from '../pt-br/interface-later/audit.ts';
 import branding from '../pt-br/interface-later/branding.ts';
 import calendar from '../pt-br/interface-later/calendar.ts';
 import calendars from '../pt-br/interface-later/calendars.ts';
+import campaignPack from '../pt-br/interface-later/campaign-pack.ts';
+import campaignPlan from '../pt-br/interface-later/campaign-plan.ts';
 import campaignResults from '../pt-br/interface-later/campaign-results.ts';
 import campaigns from '../pt-br/interface-later/campaigns.ts';
 import categoryCards from '../pt-br/interface-later/category-cards.ts';
@@ -61,6 +63,8 @@ export default {
   branding,
   calendar,
   calendars,
+  campaignPack,
+  campaignPlan,
   campaignResults,
   campaigns,
   categoryCards,

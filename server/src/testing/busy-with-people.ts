@@ -55,6 +55,11 @@ export async function useCampaigns(product: TestProduct, person: TestCaller): Pr
     name,
     email,
   ]);
+  await product.sql(
+    `insert into campaign_packs (campaign_id, user_id, state, file_name, storage_key, expires_at)
+     values ($1, $2, 'ready', $3, $4, now() + interval '7 days')`,
+    [campaignId, person.id, `${name}.zip`, await product.kernel.storage.save('packs', Buffer.from(`${name} approved it`))],
+  );
   await product.sql('update campaign_items set note = $2 where id = $1', [campaignItemId, `${name} writes it`]);
   await product.sql(
     `insert into campaign_decisions (campaign_id, state_hash, verdict, note, user_id) values ($1, 'x', 'approve', $2, $3)`,

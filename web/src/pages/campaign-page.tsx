@@ -5,12 +5,13 @@ import { Button } from '@mantine/core';
 import { IconEye, IconFileImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CampaignActions } from '../features/campaigns/campaign-actions.tsx';
 import { CampaignApproval, CampaignHistory } from '../features/campaigns/campaign-approval.tsx';
 import { CampaignBadge } from '../features/campaigns/campaign-badges.tsx';
 import { CampaignForm } from '../features/campaigns/campaign-form.tsx';
 import { formatDays } from '../features/campaigns/campaign-format.ts';
+import { CampaignPackTab } from '../features/campaigns/campaign-pack.tsx';
 import { CampaignPlan } from '../features/campaigns/campaign-plan.tsx';
 import { CampaignResults } from '../features/campaigns/campaign-results.tsx';
 import { readCampaignPageSearch } from '../features/campaigns/campaign-search.ts';
@@ -28,8 +29,9 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { useText } from '../ui/use-text.ts';
 
+const PlanCalendar = lazy(() => import('./plan-calendar.tsx').then((module) => ({ default: module.PlanCalendar })));
 const route = getRouteApi('/shell/audience-campaigns/manager-dashboard/$id/{-$tab}');
-const parts = ['plan', 'approval', 'results', 'links', 'history'] as const;
+const parts = ['plan', 'approval', 'results', 'links', 'pack', 'history'] as const;
 
 /** One campaign by the number in the address. */
 export function CampaignPage() {
@@ -60,6 +62,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
     approval: (campaign.can.decide ? 1 : 0) + campaign.items.client_review,
     results: 0,
     links: 0,
+    pack: 0,
     history: 0,
   };
   const lead = [campaign.client, ...(campaign.from && campaign.to ? [formatDays(campaign.from, campaign.to, language)] : [])];
@@ -122,13 +125,22 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
             aria-current={one === tab ? 'page' : undefined}
             data-chosen={one === tab ? true : undefined}
           >
-            {t(`campaigns.tabs.${one}`)}
+            {one === 'pack' ? t('campaignPack.tab') : t(`campaigns.tabs.${one}`)}
             {counts[one] > 0 ? <span className={tabs.count}>{counts[one]}</span> : null}
           </Link>
         ))}
       </nav>
       <div className={classes.page} data-wide={tab === 'results' || tab === 'links' || undefined}>
-        {tab === 'plan' ? <CampaignPlan campaign={campaign} /> : null}
+        {tab === 'plan' ? (
+          <CampaignPlan
+            campaign={campaign}
+            calendar={
+              <Suspense fallback={<SkeletonRows rows={8} />}>
+                <PlanCalendar campaign={campaign} />
+              </Suspense>
+            }
+          />
+        ) : null}
         {tab === 'approval' ? <CampaignApproval campaign={campaign} /> : null}
         {tab === 'results' ? (
           <CampaignResults
@@ -145,6 +157,7 @@ function OneCampaign({ campaign }: { campaign: Campaign }) {
           />
         ) : null}
         {tab === 'links' ? <CampaignUrls campaign={campaign} /> : null}
+        {tab === 'pack' ? <CampaignPackTab campaign={campaign} /> : null}
         {tab === 'history' ? <CampaignHistory campaign={campaign} /> : null}
         {tab === 'results' || tab === 'links' ? null : <CampaignSide campaign={campaign} />}
       </div>

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWorkspace, workspacesQuery } from '../base/workspaces.ts';
+import { PackLink } from '../features/campaigns/campaign-pack.tsx';
 import { readClientSearch } from '../features/campaigns/campaign-search.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { clientQuery } from '../features/campaigns/campaigns.queries.ts';
@@ -116,6 +117,7 @@ export function ClientDashboardPage() {
           <ClientCampaignView
             campaign={campaign}
             onDecide={() => setDeciding(true)}
+            renderDownload={(pack) => <PackLink campaignId={campaign.id} fileName={pack.file_name} />}
             renderOpen={(item) => (
               <Link
                 to="/task-assignment/$id/{-$tab}"

@@ -6,13 +6,17 @@ import { DecideDialog } from '../features/campaigns/decide-dialog.tsx';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../base/api.ts';
 import { invalidate } from '../base/stale-after.ts';
+import { useDownload } from '../base/use-download.ts';
 import classes from '../features/campaigns/campaigns.module.css';
 import { ClientCampaignView } from '../features/campaigns/client-campaign-view.tsx';
+import { ApproveSeen } from '../features/guest-review/approve-seen.tsx';
 import { guestLinkQuery } from '../features/guest-review/guest-review.queries.ts';
+import type { SeenTask } from '../features/guest-review/use-seen-tasks.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useText } from '../ui/use-text.ts';
@@ -24,9 +28,12 @@ interface GuestCampaignsProps {
   /** Opens a text of the link; for texts that are not in it there is no way. */
   onOpenTask: (id: number) => void;
   taskIds: readonly number[];
+  /** Texts that wait for this guest, and those that they have opened. */
+  decidable: readonly number[];
+  seen: ReadonlyMap<number, SeenTask>;
 }
 
-export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, taskIds }: GuestCampaignsProps) {
+export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, taskIds, decidable, seen }: GuestCampaignsProps) {
   const { t } = useText();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<number>();
@@ -59,6 +66,17 @@ export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, t
           campaign={campaign}
           isClient
           onDecide={canApprove ? () => setDeciding(true) : null}
+          decideAll={
+            canApprove ? (
+              <ApproveSeen
+                token={token}
+                campaign={campaign.asks_decision ? campaign : null}
+                waiting={campaign.plan.flatMap(({ waiting_task_id: id }) => (id !== null && decidable.includes(id) ? [id] : []))}
+                seen={seen}
+              />
+            ) : null
+          }
+          renderDownload={(pack) => <GuestPack token={token} campaignId={campaign.id} name={pack.file_name} />}
           renderOpen={({ waiting_task_id: id }) =>
             id !== null && taskIds.includes(id) ? (
               <Button onClick={() => onOpenTask(id)}>{t('campaigns.client.reviewText')}</Button>
@@ -81,5 +99,24 @@ export function GuestCampaigns({ token, client: first, canApprove, onOpenTask, t
         />
       ) : null}
     </PageFrame>
+  );
+}
+
+/** The pack is fetched with the token of the link, which no address carries. */
+function GuestPack({ token, campaignId, name }: { token: string; campaignId: number; name: string }) {
+  const { t } = useText();
+  const download = useDownload(
+    () => api.guestReview.pack({ campaign_id: campaignId }, { context: { reviewToken: token } }),
+    name,
+  );
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t('campaignPack.download')}
+    </Button>
   );
 }

@@ -23,6 +23,7 @@ import { GuestDecision } from '../features/guest-review/guest-decision.tsx';
 import { GuestEnded, GuestGate } from '../features/guest-review/guest-gate.tsx';
 import classes from '../features/guest-review/guest-review.module.css';
 import { guestLinkQuery, guestTaskQuery } from '../features/guest-review/guest-review.queries.ts';
+import { useSeenTasks } from '../features/guest-review/use-seen-tasks.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -92,12 +93,15 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
   const first = tasks.find(({ can }) => can.decide) ?? tasks[0];
   const task = tasks.find(({ id }) => id === chosen) ?? first;
   const { data, isError, refetch } = useQuery({ ...guestTaskQuery(token, task?.id ?? 0), enabled: task !== undefined });
+  const seen = useSeenTasks(chosen, data);
   const campaigns = client ? (
     <Suspense fallback={<SkeletonRows rows={6} />}>
       <GuestCampaigns
         token={token}
         client={client}
         canApprove={link.may === 'approve'}
+        seen={seen}
+        decidable={tasks.filter(({ can }) => can.decide).map(({ id }) => id)}
         taskIds={tasks.map(({ id }) => id)}
         onOpenTask={(id) => {
           setChosen(id);

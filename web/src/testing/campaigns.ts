@@ -58,7 +58,7 @@ export const campaignRow = (changes: Partial<CampaignRow> = {}): CampaignRow => 
   ...changes,
 });
 
-const campaignItem = (changes: Partial<CampaignItem> = {}): CampaignItem => ({
+export const campaignItem = (changes: Partial<CampaignItem> = {}): CampaignItem => ({
   id: 71,
   campaign_id: 7,
   code: 'l-01',
@@ -86,6 +86,8 @@ const nothing = {
   close: false,
   cancel: false,
   delete: false,
+  remind: false,
+  pack: false,
 };
 
 export const campaign = (changes: Partial<Campaign> = {}, can: Partial<Campaign['can']> = {}): Campaign => ({
@@ -103,6 +105,8 @@ export const campaign = (changes: Partial<Campaign> = {}, can: Partial<Campaign[
   revision: 3,
   updated_at: '2026-11-10T10:00:00.000Z',
   plan: [campaignItem()],
+  request: null,
+  pack: null,
   decisions: [],
   history: [],
   warnings: [],

@@ -61,4 +61,21 @@ export default {
   result_fault_row_twice: 'Die Zeile wiederholt Zeile {value}',
   result_fault_clicks_above_impressions: 'Mehr Klicks als Impressionen: {value}',
   result_fault_unknown_code: '„{value}“ ist keine Maßnahme dieser Kampagne',
+  campaign_pack_not_found: 'Dieses Paket wurde nicht gefunden oder ist abgelaufen. Erstellen Sie ein neues.',
+  campaign_pack_requested: 'Das Paket wird erstellt',
+  campaign_pack_failed: 'Das Paket konnte nicht erstellt werden. Versuchen Sie es noch einmal.',
+  campaign_pack_too_large:
+    'Das Paket wäre größer als 2 GB. Blenden Sie Maßnahmen für den Kunden aus und versuchen Sie es noch einmal.',
+  campaign_pack_no_space:
+    'Auf dem Server ist zu wenig Speicher für das Paket frei. Geben Sie Speicher frei und versuchen Sie es noch einmal.',
+  campaign_pack_approvals: 'Freigabeprotokoll: {campaign}',
+  campaign_pack_plan: 'Die Kampagne',
+  campaign_pack_none: 'Keine Freigaben',
+  campaign_pack_on_word: 'Nach Auskunft des Ansprechpartners erfasst',
+  campaign_reminded: 'Der Ansprechpartner wurde erinnert',
+  campaign_reminded_today: 'Der Ansprechpartner wurde heute schon erinnert',
+  campaign_contact_has_seat:
+    'Der Ansprechpartner hat ein Konto Ihres Unternehmens und erhält keinen Prüflink. Fragen Sie direkt nach und erfassen Sie die Entscheidung.',
+  audit_campaign_reminded: 'Ansprechpartner an die Kampagne {subject} erinnert',
+  audit_campaign_pack_created: 'Paket der Kampagne {subject} erstellt',
 } satisfies Words<typeof english>;

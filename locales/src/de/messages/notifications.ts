@@ -43,4 +43,9 @@ export default {
   notification_group_deleted: 'Die Gruppe wurde gelöscht',
   notice_links_broken: 'Eine Seite von {website} ist nicht erreichbar: {url}',
   notice_links_broken_many: '{count} Seiten von {website} sind nicht erreichbar, die erste ist {url}',
+  notice_campaign_items_due: 'Eine Maßnahme von „{title}“ beginnt am {due} und ist nicht freigegeben',
+  notice_campaign_items_due_many: '{count} Maßnahmen von „{title}“ beginnen ab {due} und sind nicht freigegeben',
+  notice_campaign_plan_due: '„{title}“ beginnt am {due} und ist vom Kunden nicht freigegeben',
+  notice_campaign_ahead: 'Die Ausgaben von „{title}“ liegen {count} Punkte über dem Plan',
+  notice_campaign_behind: 'Die Ausgaben von „{title}“ liegen {count} Punkte unter dem Plan',
 } satisfies Words<typeof english>;

@@ -34,4 +34,5 @@ export default {
   audit_review_link_extended: 'Prüflink von {subject} verlängert',
   audit_review_link_revoked: 'Prüflink von {subject} widerrufen',
   audit_review_link_refused: 'Der Prüflink von {subject} wurde vom Empfänger abgelehnt',
+  review_link_mail_reminder: '{company}: Erinnerung – bitte prüfen Sie „{title}“',
 } satisfies Words<typeof english>;

@@ -41,4 +41,9 @@ export default {
   notification_group_deleted: 'The group was deleted',
   notice_links_broken: 'A page of {website} is broken: {url}',
   notice_links_broken_many: '{count} pages of {website} are broken, the first is {url}',
+  notice_campaign_items_due: 'An item of “{title}” begins on {due} and is not approved',
+  notice_campaign_items_due_many: '{count} items of “{title}” begin from {due} and are not approved',
+  notice_campaign_plan_due: '“{title}” begins on {due} and the client has not approved it',
+  notice_campaign_ahead: 'Spend of “{title}” is {count} points ahead of the plan',
+  notice_campaign_behind: 'Spend of “{title}” is {count} points behind the plan',
 };

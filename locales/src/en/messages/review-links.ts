@@ -30,4 +30,5 @@ export default {
   audit_review_link_extended: 'Extended the review link of {subject}',
   audit_review_link_revoked: 'Revoked the review link of {subject}',
   audit_review_link_refused: 'The review link of {subject} was refused by its recipient',
+  review_link_mail_reminder: '{company}: reminder to review “{title}”',
 };

@@ -43,4 +43,9 @@ export default {
   notification_group_deleted: 'El grupo se ha eliminado',
   notice_links_broken: 'Una página de {website} no funciona: {url}',
   notice_links_broken_many: '{count} páginas de {website} no funcionan; la primera es {url}',
+  notice_campaign_items_due: 'Una acción de «{title}» empieza el {due} y no está aprobada',
+  notice_campaign_items_due_many: '{count} acciones de «{title}» empiezan a partir del {due} y no están aprobadas',
+  notice_campaign_plan_due: '«{title}» empieza el {due} y el cliente no la ha aprobado',
+  notice_campaign_ahead: 'El gasto de «{title}» va {count} puntos por delante del plan',
+  notice_campaign_behind: 'El gasto de «{title}» va {count} puntos por detrás del plan',
 } satisfies Words<typeof english>;

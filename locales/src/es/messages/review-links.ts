@@ -33,4 +33,5 @@ export default {
   audit_review_link_extended: 'Prolongó el enlace de revisión de {subject}',
   audit_review_link_revoked: 'Revocó el enlace de revisión de {subject}',
   audit_review_link_refused: 'El destinatario rechazó el enlace de revisión de {subject}',
+  review_link_mail_reminder: '{company}: recordatorio, revisa «{title}»',
 } satisfies Words<typeof english>;

@@ -43,4 +43,9 @@ export default {
   notification_group_deleted: 'Le groupe a été supprimé',
   notice_links_broken: 'Une page de {website} ne répond plus : {url}',
   notice_links_broken_many: '{count} pages de {website} ne répondent plus, la première est {url}',
+  notice_campaign_items_due: 'Une action de « {title} » commence le {due} et n’est pas validée',
+  notice_campaign_items_due_many: '{count} actions de « {title} » commencent à partir du {due} et ne sont pas validées',
+  notice_campaign_plan_due: '« {title} » commence le {due} et le client ne l’a pas validée',
+  notice_campaign_ahead: 'Les dépenses de « {title} » ont {count} points d’avance sur le plan',
+  notice_campaign_behind: 'Les dépenses de « {title} » ont {count} points de retard sur le plan',
 } satisfies Words<typeof english>;

@@ -33,4 +33,5 @@ export default {
   audit_review_link_extended: 'A prolongé le lien de relecture de {subject}',
   audit_review_link_revoked: 'A révoqué le lien de relecture de {subject}',
   audit_review_link_refused: 'Le lien de relecture de {subject} a été refusé par son destinataire',
+  review_link_mail_reminder: '{company} : rappel, merci de relire « {title} »',
 } satisfies Words<typeof english>;

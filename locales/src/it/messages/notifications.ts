@@ -43,4 +43,9 @@ export default {
   notification_group_deleted: 'Il gruppo è stato eliminato',
   notice_links_broken: 'Una pagina di {website} non funziona: {url}',
   notice_links_broken_many: '{count} pagine di {website} non funzionano, la prima è {url}',
+  notice_campaign_items_due: 'Un’attività di «{title}» inizia il {due} e non è approvata',
+  notice_campaign_items_due_many: '{count} attività di «{title}» iniziano dal {due} e non sono approvate',
+  notice_campaign_plan_due: '«{title}» inizia il {due} e il cliente non l’ha approvata',
+  notice_campaign_ahead: 'La spesa di «{title}» è avanti di {count} punti rispetto al piano',
+  notice_campaign_behind: 'La spesa di «{title}» è indietro di {count} punti rispetto al piano',
 } satisfies Words<typeof english>;

@@ -32,4 +32,5 @@ export default {
   audit_review_link_extended: 'Prolungato il link di revisione di {subject}',
   audit_review_link_revoked: 'Revocato il link di revisione di {subject}',
   audit_review_link_refused: 'Il link di revisione di {subject} è stato rifiutato dal destinatario',
+  review_link_mail_reminder: '{company}: promemoria, rivedi «{title}»',
 } satisfies Words<typeof english>;

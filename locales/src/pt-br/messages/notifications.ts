@@ -43,4 +43,9 @@ export default {
   notification_group_deleted: 'O grupo foi excluído',
   notice_links_broken: 'Uma página de {website} está quebrada: {url}',
   notice_links_broken_many: '{count} páginas de {website} estão quebradas; a primeira é {url}',
+  notice_campaign_items_due: 'Uma ação de “{title}” começa em {due} e não está aprovada',
+  notice_campaign_items_due_many: '{count} ações de “{title}” começam a partir de {due} e não estão aprovadas',
+  notice_campaign_plan_due: '“{title}” começa em {due} e o cliente não aprovou',
+  notice_campaign_ahead: 'O gasto de “{title}” está {count} pontos à frente do plano',
+  notice_campaign_behind: 'O gasto de “{title}” está {count} pontos atrás do plano',
 } satisfies Words<typeof english>;

@@ -33,4 +33,5 @@ export default {
   audit_review_link_extended: 'Prorrogou o link de revisão de {subject}',
   audit_review_link_revoked: 'Revogou o link de revisão de {subject}',
   audit_review_link_refused: 'O link de revisão de {subject} foi recusado pelo destinatário',
+  review_link_mail_reminder: '{company}: lembrete, revise “{title}”',
 } satisfies Words<typeof english>;

@@ -276,6 +276,12 @@ describe('campaigns', () => {
     const { entries } = await show();
     expect(entries.flatMap(({ kind, channel }) => (kind === 'campaign_item' ? [channel] : []))).toEqual(['Newsletter']);
     expect((await show(team.stranger, { personal: true })).entries).toEqual([]);
+    await campaign();
+    const ofOne = (await show(team.manager, { campaign_id: campaignId })).entries;
+    expect(ofOne.map(({ kind, path }) => [kind, path.includes(`/${campaignId}/`)])).toEqual([
+      ['campaign_approval', true],
+      ['campaign_item', true],
+    ]);
     await product.sql(`update accounts set branding = branding || '{"hide_audience": true}'`);
     expect(await kinds(team.manager)).toEqual([]);
     await product.sql(`update accounts set branding = branding - 'hide_audience'`);

@@ -18,6 +18,7 @@ export interface EntryFilter {
   kinds?: readonly CalendarKind[] | undefined;
   assignee_id?: number | undefined;
   website_id?: number | undefined;
+  campaign_id?: number | undefined;
   tool?: string | undefined;
   /** These three of tasks alone. */
   view?: 'all' | 'mine' | 'review' | 'asked' | undefined;
@@ -172,6 +173,7 @@ function readers(
   const { database } = kernel;
   const { workspace_id, from, to, assignee_id: userId, website_id, tool } = filter;
   const range = { from, to, limit: calendarLimits.entries };
+  const ofCampaigns = { ...range, campaignId: filter.campaign_id };
   const choice = taskParts.choiceOf(actor, {
     workspace_id,
     view: filter.view ?? 'all',
@@ -204,14 +206,15 @@ function readers(
   const isNarrowed = userId !== undefined || tool !== undefined;
   const campaigns = async () => {
     if (isNarrowed || !(await seesCampaigns(kernel, actor))) return { entries: [], hasMore: false };
-    const items = await campaignCalendar.listDatedItems(database, choice.workspaceIds, range);
-    const plans = await campaignCalendar.listWaitingPlans(database, choice.workspaceIds, range);
+    const items = await campaignCalendar.listDatedItems(database, choice.workspaceIds, ofCampaigns);
+    const plans = await campaignCalendar.listWaitingPlans(database, choice.workspaceIds, ofCampaigns);
     const entries = [...cut(items).map(itemEntry), ...cut(plans).map(planEntry)];
     return {
       entries: entries.filter((entry) => website_id === undefined || entry.website_id === website_id),
       hasMore: items.length > range.limit || plans.length > range.limit,
     };
   };
+  if (filter.campaign_id !== undefined) return { campaigns };
   if (isHidden) return { publications, campaigns };
   return {
     publications,

@@ -6,8 +6,17 @@ import { message } from '../../kernel/messages/messages.ts';
 import { type CallContext, rpc } from '../../kernel/rpc.ts';
 import { showItem } from './campaigns.present.ts';
 import { findItem } from './campaigns.queries.ts';
-import { createItem, dropItem, editItem, moveItem, shareItem } from './keep-item.ts';
+import { createItemTask } from './item-task.ts';
+import { createItem, dropItem, editItem, moveItem, previewItemMove, shareItem } from './keep-item.ts';
 import { linkItem, unlinkItem } from './link-item.ts';
+
+const presentMoved = ({ task, days }: Awaited<ReturnType<typeof previewItemMove>>[number]) => ({
+  id: task.id,
+  title: task.title,
+  ...days,
+  start_date_before: task.start_date,
+  due_date_before: task.due_date,
+});
 
 /** Calls on the items of campaigns. */
 export function campaignItemRoutes(kernel: Kernel) {
@@ -35,13 +44,24 @@ export function campaignItemRoutes(kernel: Kernel) {
       return answerWith(context, input.id);
     }),
     move: rpc.campaignItems.move.handler(async ({ context, input }) => {
-      await moveItem(kernel, context.actor, input);
-      return answerWith(context, input.id);
+      const { preview, ...move } = input;
+      const moved = await previewItemMove(kernel, context.actor, move);
+      if (!preview) await moveItem(kernel, context.actor, move);
+      return { ...(await answerWith(context, input.id)), moved: moved.map(presentMoved) };
     }),
     link: rpc.campaignItems.link.handler(async ({ context, input }) => {
       await linkItem(kernel, context.actor, input);
       return answerWith(context, input.id);
     }),
+    createTask: rpc.campaignItems.createTask.handler(({ context, input }) =>
+      withIdempotencyKey(
+        kernel,
+        context,
+        { call: 'campaignItems.createTask', body: input },
+        (keep: Keep<number>) => createItemTask(kernel, context.actor, input, keep),
+        async (taskId) => ({ ...(await answerWith(context, input.id)), task_id: taskId }),
+      ),
+    ),
     unlink: rpc.campaignItems.unlink.handler(async ({ context, input }) => {
       await unlinkItem(kernel, context.actor, input);
       return answerWith(context, input.id);

@@ -71,3 +71,6 @@ export const isDeletable = (state: CampaignState) => state === 'draft';
 
 /** True where anything about the campaign may still be changed. */
 export const isEditable = (state: CampaignState) => stateAfterEdit(state, false, false) !== null;
+
+/** True where there may be something that a client takes along. */
+export const isPackable = (state: CampaignState) => state !== 'draft' && state !== 'cancelled';

@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { accountRows, lockPerson } from '../accounts/index.ts';
 import { members } from '../workspaces/index.ts';
-import { isDeletable, stateAfter, stateAfterEdit } from './campaign-states.ts';
+import { isDeletable, isPackable, stateAfter, stateAfterEdit } from './campaign-states.ts';
 import { type CampaignRow, findCampaign, findItem, type ItemRow, lockCampaignRow } from './campaigns.queries.ts';
 
 /** True where the account has hidden campaigns. */
@@ -26,6 +26,15 @@ export async function getVisibleCampaign(db: Db, actor: Actor, id: number): Prom
   return campaign;
 }
 
+/** An item and its campaign; 404 where it is out of reach. */
+export async function getVisibleItem(db: Db, actor: Actor, id: number): Promise<{ campaign: CampaignRow; item: ItemRow }> {
+  await refuseWhereHidden(db, actor);
+  const item = await findItem(db, id);
+  const campaign = item && (await findCampaign(db, item.campaign_id));
+  if (!campaign || !actor.workspaceIds.includes(campaign.workspace_id)) throw notFound('campaign_item_not_found');
+  return { campaign, item };
+}
+
 /** The workspace of the actor, locked as one until the transaction ends; 404 otherwise. */
 export async function lockClient(tx: Db, actor: Actor, workspaceId: number): Promise<void> {
   if (!actor.workspaceIds.includes(workspaceId)) throw notFound('workspace_not_found');
@@ -44,10 +53,7 @@ export async function lockCampaign(tx: Db, actor: Actor, id: number): Promise<Ca
 
 /** An item and its campaign, which is locked; 404 where it is out of reach. */
 export async function lockItem(tx: Db, actor: Actor, id: number): Promise<{ campaign: CampaignRow; item: ItemRow }> {
-  await refuseWhereHidden(tx, actor);
-  const seen = await findItem(tx, id);
-  const owner = seen && (await findCampaign(tx, seen.campaign_id));
-  if (!owner || !actor.workspaceIds.includes(owner.workspace_id)) throw notFound('campaign_item_not_found');
+  const { campaign: owner } = await getVisibleItem(tx, actor, id);
   const campaign = await lockCampaign(tx, actor, owner.id);
   const item = await findItem(tx, id);
   if (!item) throw notFound('campaign_item_not_found');
@@ -67,5 +73,7 @@ export function campaignAbilities({ state, is_changed_since_approval: isChanged 
     close: may('close'),
     cancel: may('cancel'),
     delete: isDeletable(state),
+    remind: may('approve'),
+    pack: isPackable(state),
   };
 }

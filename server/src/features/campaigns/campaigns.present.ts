@@ -10,7 +10,10 @@ import { campaignAbilities, getVisibleCampaign } from './campaigns.policy.ts';
 import { listDecisions, listHistory } from './campaigns.queries.ts';
 import { type ItemLink, listItems, listLinks, type ShownItem } from './item-states.queries.ts';
 import { type PacingInput, pacingOf } from './pacing.ts';
+import { showPack } from './packs/make-pack.ts';
 import { listSpend } from './result-totals.queries.ts';
+
+type Listed = ListedCampaign['campaign'];
 
 /** What the log says of a campaign, in the order of its life. */
 const historyActions = [
@@ -29,6 +32,8 @@ const historyActions = [
   'item_restored',
   'imported',
   'import_undone',
+  'reminded',
+  'pack_created',
 ].map((action) => `campaign.${action}`);
 
 const isPlanned = ({ state }: ShownItem) => state !== 'dropped';
@@ -126,6 +131,16 @@ const presentEvent = (
   created_at: created_at.toISOString(),
 });
 
+/** What the contact was asked for last; an opening before that is one of something else. */
+function presentRequest({ asked_at: asked, opened_at: opened, reminded_at: reminded }: Listed): Campaign['request'] {
+  if (asked === null) return null;
+  return {
+    asked_at: asked.toISOString(),
+    opened_at: opened === null || opened < asked ? null : opened.toISOString(),
+    reminded_at: reminded?.toISOString() ?? null,
+  };
+}
+
 /** One campaign whole; throws 404 where it is out of reach. */
 export async function showCampaign(db: Db, actor: Actor, id: number): Promise<Campaign> {
   await getVisibleCampaign(db, actor, id);
@@ -153,6 +168,8 @@ export async function showCampaign(db: Db, actor: Actor, id: number): Promise<Ca
     revision: campaign.revision,
     updated_at: campaign.updated_at.toISOString(),
     plan: items.map((item) => presentItem(item, links)),
+    request: presentRequest(campaign),
+    pack: await showPack(db, id, actor.language),
     decisions: decisions.map(presentDecision),
     history: history.map((event) => presentEvent(event, actor)),
     warnings: campaign.budget !== null && cost > campaign.budget ? ['items_above_budget'] : [],

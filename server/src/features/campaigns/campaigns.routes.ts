@@ -3,6 +3,7 @@ import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import { type CallContext, rpc } from '../../kernel/rpc.ts';
+import { remindContact } from './ask-contact.ts';
 import { showCampaign } from './campaigns.present.ts';
 import { showClient } from './client/show-client.ts';
 import { createCampaign, editCampaign, removeCampaign } from './keep-campaign.ts';
@@ -75,6 +76,10 @@ export function campaignRoutes(kernel: Kernel) {
     decide: rpc.campaigns.decide.handler(async ({ context, input }) => {
       await decideCampaign(kernel, context.actor, input);
       return answerWith(context, input.id, 'campaign_decision_recorded');
+    }),
+    remind: rpc.campaigns.remind.handler(async ({ context, input }) => {
+      await remindContact(kernel, context.actor, input.id);
+      return answerWith(context, input.id, 'campaign_reminded');
     }),
     remove: rpc.campaigns.remove.handler(async ({ context: { actor }, input }) => {
       await removeCampaign(kernel, actor, input.id);

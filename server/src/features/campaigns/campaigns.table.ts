@@ -51,8 +51,14 @@ export const campaigns = pgTable(
     pauses: jsonb().$type<{ from: string; to: string | null }[]>().notNull().default([]),
     proposed_at: timestamp({ withTimezone: true }),
     paused_at: timestamp({ withTimezone: true }),
-    /** When the contact was reminded of the proposal, once. */
+    /** When the contact was asked last: for the proposal, or for what was changed while it runs. */
+    asked_at: timestamp({ withTimezone: true }),
+    /** When the contact has opened what they were asked for. */
+    opened_at: timestamp({ withTimezone: true }),
+    /** When the contact was reminded of that automatically, once. */
     reminded_at: timestamp({ withTimezone: true }),
+    /** The day on which staff reminded the contact by hand, once a day. */
+    reminded_on: date({ mode: 'string' }),
     /** Whether staff were notified that spend left the band. */
     is_pacing_noticed: boolean().notNull().default(false),
     /** Number of the next item, so that no code is used twice. */
@@ -64,6 +70,8 @@ export const campaigns = pgTable(
   (table) => [
     index('campaigns_workspace').on(table.workspace_id, table.updated_at.desc(), table.id),
     index('campaigns_due').on(table.from_date).where(sql`state = 'approved'`),
+    index('campaigns_asked').on(table.asked_at).where(sql`asked_at is not null and reminded_at is null`),
+    index('campaigns_running').on(table.id).where(sql`state = 'running'`),
     index('campaigns_contact').on(table.workspace_id, table.contact_email).where(sql`contact_email is not null`),
   ],
 );
@@ -89,9 +97,14 @@ export const campaignItems = pgTable(
     is_done: boolean().notNull().default(false),
     note: text().notNull().default(''),
     dropped_at: timestamp({ withTimezone: true }),
+    /** The first day of which staff were notified that it is near; a day that is moved is another one. */
+    due_noticed_for: date({ mode: 'string' }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('campaign_items_code').on(table.campaign_id, table.code)],
+  (table) => [
+    uniqueIndex('campaign_items_code').on(table.campaign_id, table.code),
+    index('campaign_items_begin').on(table.from_date).where(sql`dropped_at is null`),
+  ],
 );
 
 /** What is made for an item; a thing belongs to one item only. */

@@ -24,13 +24,15 @@ interface DayRange {
   to: string;
   /** Rows at most, and one more where there are more. */
   limit: number;
+  /** Of one campaign alone. */
+  campaignId?: number | undefined;
 }
 
 /** Items that are not dropped and lie within the days, of campaigns that were not cancelled; by first day. */
 export async function listDatedItems(
   db: Db,
   workspaceIds: readonly number[],
-  { from, to, limit }: DayRange,
+  { from, to, limit, campaignId }: DayRange,
   onlyItem: number | null = null,
 ): Promise<DatedItem[]> {
   const { rows } = await db.client.query<Omit<DatedItem, 'state'>>(
@@ -39,8 +41,9 @@ export async function listDatedItems(
      from campaigns c join campaign_items i on i.campaign_id = c.id
      where c.workspace_id = any($1::int[]) and c.state <> 'cancelled' and i.dropped_at is null
        and i.from_date <= $3::date and i.to_date >= $2::date and ($5::int is null or i.id = $5)
+       and ($6::int is null or c.id = $6)
      order by i.from_date, i.id limit $4`,
-    [workspaceIds, from, to, limit + 1, onlyItem],
+    [workspaceIds, from, to, limit + 1, onlyItem, campaignId ?? null],
   );
   const states = new Map(
     (await listItems(db, [...new Set(rows.map(({ campaign_id }) => campaign_id))])).map(({ id, state }) => [id, state]),
@@ -62,14 +65,14 @@ export interface WaitingPlan {
 export async function listWaitingPlans(
   db: Db,
   workspaceIds: readonly number[],
-  { from, to, limit }: DayRange,
+  { from, to, limit, campaignId }: DayRange,
 ): Promise<WaitingPlan[]> {
   const { rows } = await db.client.query<WaitingPlan>(
     `select id, name, workspace_id, website_id, revision, to_char(from_date, 'YYYY-MM-DD') as day, contact_name as contact
      from campaigns where workspace_id = any($1::int[]) and from_date between $2::date and $3::date
-       and (state = 'proposed' or is_changed_since_approval)
+       and (state = 'proposed' or is_changed_since_approval) and ($5::int is null or id = $5)
      order by from_date, id limit $4`,
-    [workspaceIds, from, to, limit + 1],
+    [workspaceIds, from, to, limit + 1, campaignId ?? null],
   );
   return rows;
 }

@@ -72,6 +72,23 @@ export async function listTaskIds(db: Db, itemId: number): Promise<number[]> {
   return rows.map(({ task_id }) => task_id);
 }
 
+export interface ItemOfTask {
+  task_id: number;
+  item_id: number;
+  campaign_id: number;
+}
+
+/** Items in the plan that these tasks are linked with, by campaign and item. */
+export async function listItemsOfTasks(db: Db, taskIds: readonly number[]): Promise<ItemOfTask[]> {
+  if (taskIds.length === 0) return [];
+  const { rows } = await db.client.query<ItemOfTask>(
+    `select l.task_id, l.item_id, i.campaign_id from campaign_links l join campaign_items i on i.id = l.item_id
+     where l.task_id = any($1::int[]) and i.dropped_at is null order by i.campaign_id, l.item_id, l.task_id`,
+    [taskIds],
+  );
+  return rows;
+}
+
 export interface LinkedThing {
   task_id?: number | undefined;
   order_detail_id?: number | undefined;

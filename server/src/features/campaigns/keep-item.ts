@@ -8,10 +8,13 @@ import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { taskDates, taskRows } from '../tasks/index.ts';
+import { isEditable } from './campaign-states.ts';
+import { lockItem } from './campaigns.policy.ts';
 import { type CampaignRow, countItems, type ItemRow, insertItem, updateItem } from './campaigns.queries.ts';
 import { changeCampaign, changeItem } from './change-campaign.ts';
 import { listTaskIds } from './item-states.queries.ts';
-import { addDays, daysBetween } from './pacing.ts';
+import { originOf } from './move-items-along.ts';
+import { addDays, daysBetween, type Span } from './pacing.ts';
 
 /** An item as it is given; what is left out is kept as it is. */
 export interface GivenItem {
@@ -80,16 +83,37 @@ export async function createItem(
   return id;
 }
 
+/** Days of a task that moves with its item: by as many days, and never with its start after its end. */
+function daysAlong(task: taskRows.TaskRow, item: ItemRow, { from, to }: Span): { start_date?: string; due_date?: string } {
+  const due = task.due_date && addDays(task.due_date, daysBetween(item.to_date, to));
+  const start = task.start_date && addDays(task.start_date, daysBetween(item.from_date, from));
+  return {
+    ...(start ? { start_date: due && start > due ? due : start } : {}),
+    ...(due ? { due_date: due } : {}),
+  };
+}
+
 /** Moves the tasks of an item by as many days as the item moves. Throws 403 for who does not manage tasks. */
-async function moveTasksOf(tx: Db, actor: Actor, item: ItemRow, from: string, to: string): Promise<void> {
-  if (from === item.from_date && to === item.to_date) return;
-  for (const task of await taskRows.listTasksById(tx, await listTaskIds(tx, item.id)))
-    await taskDates.moveTasksIn(tx, actor, {
+async function moveTasksOf(
+  kernel: Kernel,
+  tx: Db,
+  actor: Actor,
+  { item, days, preview = false }: { item: ItemRow; days: Span; preview?: boolean },
+): Promise<taskDates.MovedTask[]> {
+  if (days.from === item.from_date && days.to === item.to_date) return [];
+  const moved: taskDates.MovedTask[] = [];
+  for (const task of await taskRows.listTasksById(tx, await listTaskIds(tx, item.id))) {
+    const along = daysAlong(task, item, days);
+    if (Object.keys(along).length === 0) continue;
+    const { moves } = await taskDates.moveTasksIn(kernel, tx, actor, {
       ids: [task.id],
-      preview: false,
-      ...(task.start_date ? { start_date: addDays(task.start_date, daysBetween(item.from_date, from)) } : {}),
-      ...(task.due_date ? { due_date: addDays(task.due_date, daysBetween(item.to_date, to)) } : {}),
+      preview,
+      origin: originOf(item.id),
+      ...along,
     });
+    moved.push(...moves);
+  }
+  return moved;
 }
 
 /** Changes an item; its tasks move with its days. Throws 409 where the campaign has another revision than the one that was seen. */
@@ -104,7 +128,7 @@ export async function editItem(
     const after = { ...item, ...changes };
     checkDays(campaign, after);
     if (Object.keys(changes).length > 0) await updateItem(tx, id, changes);
-    await moveTasksOf(tx, actor, item, after.from_date, after.to_date);
+    await moveTasksOf(kernel, tx, actor, { item, days: { from: after.from_date, to: after.to_date } });
   };
   await changeItem(kernel, actor, id, change, revision);
 }
@@ -117,6 +141,19 @@ export const moveItem = (
   actor: Actor,
   move: { id: number; revision?: number; from: string; to: string },
 ): Promise<void> => editItem(kernel, actor, move);
+
+/** What moves when an item does; nothing is changed. Throws what moving it would. */
+export const previewItemMove = (
+  kernel: Kernel,
+  actor: Actor,
+  { id, ...days }: { id: number; from: string; to: string },
+): Promise<taskDates.MovedTask[]> =>
+  kernel.database.transaction(async (tx) => {
+    const { campaign, item } = await lockItem(tx, actor, id);
+    if (!isEditable(campaign.state)) throw conflict('campaign_state');
+    checkDays(campaign, { from_date: days.from, to_date: days.to });
+    return moveTasksOf(kernel, tx, actor, { item, days, preview: true });
+  });
 
 /** Drops an item from the plan, or puts a dropped one back. Its code and its figures are kept. */
 export async function dropItem(

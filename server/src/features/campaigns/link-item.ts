@@ -7,7 +7,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { recordAudit } from '../audit/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { taskRows } from '../tasks/index.ts';
-import type { CampaignRow } from './campaigns.queries.ts';
+import type { CampaignRow, ItemRow } from './campaigns.queries.ts';
 import { changeItem } from './change-campaign.ts';
 import { countLinks, deleteLink, findLinkOf, insertLink, type LinkedThing } from './item-states.queries.ts';
 
@@ -34,6 +34,22 @@ const noteLink = (tx: Db, actor: Actor, campaign: CampaignRow, action: string, d
     details,
   });
 
+/** Links a thing to an item that is locked. Throws 409 where another item has it, or there are too many; the same item keeps it. */
+export async function linkLocked(
+  tx: Db,
+  actor: Actor,
+  { item, campaign }: { item: Pick<ItemRow, 'id' | 'code'>; campaign: CampaignRow },
+  thing: LinkedThing,
+): Promise<void> {
+  if ((await countLinks(tx, item.id)) >= campaignLimits.links) throw conflict('campaign_limit', { max: campaignLimits.links });
+  if ((await insertLink(tx, item.id, thing)) === null) {
+    const found = await findLinkOf(tx, thing);
+    if (found?.item_id === item.id) return;
+    throw taken(thing, found?.campaign ?? '');
+  }
+  await noteLink(tx, actor, campaign, 'campaign.linked', { code: item.code, ...thing });
+}
+
 /** Links a task, document or order. Throws 404 for one of another workspace, 409 where an item has it; the same item keeps it. */
 export async function linkItem(kernel: Kernel, actor: Actor, call: LinkedThing & { id: number }): Promise<void> {
   const { id, task_id, order_detail_id, order_id } = call;
@@ -42,13 +58,7 @@ export async function linkItem(kernel: Kernel, actor: Actor, call: LinkedThing &
   if (named.length !== 1) throw invalidField('task_id', named.length === 0 ? 'required' : 'invalid');
   await changeItem(kernel, actor, id, async (tx, item, campaign) => {
     if ((await workspaceOf(tx, thing)) !== campaign.workspace_id) throw notFound();
-    if ((await countLinks(tx, id)) >= campaignLimits.links) throw conflict('campaign_limit', { max: campaignLimits.links });
-    if ((await insertLink(tx, id, thing)) === null) {
-      const found = await findLinkOf(tx, thing);
-      if (found?.item_id === id) return;
-      throw taken(thing, found?.campaign ?? '');
-    }
-    await noteLink(tx, actor, campaign, 'campaign.linked', { code: item.code, ...thing });
+    await linkLocked(tx, actor, { item, campaign }, thing);
   });
 }
 

@@ -7,8 +7,8 @@ import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict, invalid, invalidField } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type AuditNote, recordAudit } from '../audit/index.ts';
-import { requestContactReview } from '../review-links/index.ts';
-import { type Doer, raiseCampaignChanged } from './campaign-events.ts';
+import { askContact } from './ask-contact.ts';
+import { type Doer, raiseCampaignChanged, raiseCampaignDecided } from './campaign-events.ts';
 import { stateHashOf } from './campaign-hash.ts';
 import { type CampaignStep, stateAfter, stepOf } from './campaign-states.ts';
 import { lockCampaign } from './campaigns.policy.ts';
@@ -86,26 +86,14 @@ function checkComplete(campaign: CampaignRow, items: number): void {
   if (issues.length > 0) throw invalid(issues);
 }
 
-/** The contact gets an email with a link to the campaign; one with a seat gets none, and decides by staff. */
-async function askContact(kernel: Kernel, tx: Db, actor: Actor, campaign: CampaignRow, note: string): Promise<void> {
-  if (campaign.contact_email === null) return;
-  await requestContactReview(kernel, tx, {
-    accountId: campaign.account_id,
-    workspaceId: campaign.workspace_id,
-    creatorId: actor.id,
-    contact: { name: campaign.contact_name || campaign.contact_email, email: campaign.contact_email },
-    title: campaign.name,
-    note,
-  });
-}
-
 /** Asks the client to approve the campaign as it is now. */
 export const proposeCampaign = (kernel: Kernel, actor: Actor, call: StepCall): Promise<CampaignRow> =>
   moving(kernel, actor, call, async (tx, campaign) => {
     if (stateAfter(campaign.state, 'propose') === null) throw conflict('campaign_state');
     checkComplete(campaign, (await listAgreedItems(tx, campaign.id)).length);
-    const proposed = await moveLocked(tx, actor, campaign, 'propose', { proposed_at: sql`now()`, reminded_at: null }, call.note);
-    await askContact(kernel, tx, actor, proposed, call.note ?? '');
+    const asked = { proposed_at: sql`now()`, asked_at: sql`now()`, reminded_at: null };
+    const proposed = await moveLocked(tx, actor, campaign, 'propose', asked, call.note);
+    await askContact(kernel, tx, proposed, { creatorId: actor.id, note: call.note ?? '' });
     return proposed;
   });
 
@@ -181,7 +169,9 @@ export async function decideLocked(
     impersonator_id: doer.impersonator?.id ?? null,
   });
   const approval = call.verdict === 'approve' ? { approved_hash: hash, is_changed_since_approval: false } : {};
-  return moveLocked(tx, doer, campaign, step, approval, call.note);
+  const after = await moveLocked(tx, doer, campaign, step, approval, call.note);
+  await raiseCampaignDecided(tx, after, doer, { ...call, person: doer.guest ?? doer.name ?? '' });
+  return after;
 }
 
 /** Records what the contact decided, on the contact's word; the note says how. */

@@ -2,5 +2,5 @@
 export { findDocument } from './document.queries.ts';
 export { countByStatus, type OrderListRow } from './document-list.queries.ts';
 export { presentRow } from './document-row.present.ts';
-export { findVersion, listNewestVersions, lockDocuments } from './documents.queries.ts';
+export { findVersion, listNewestVersions, listTexts, lockDocuments } from './documents.queries.ts';
 export { readProvenance } from './provenance.ts';

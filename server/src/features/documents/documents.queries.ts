@@ -163,6 +163,17 @@ export async function listCurrentVersions(
   return new Map(rows.map(({ id, ...version }) => [id, cleaned(version)]));
 }
 
+/** The texts of a document's versions, newest first. */
+export async function listTexts(db: Db, orderDetailId: number, limit: number): Promise<{ title: string; html: string }[]> {
+  const rows = await db.orm
+    .select({ title: documentVersions.title, html: documentVersions.html })
+    .from(documentVersions)
+    .where(eq(documentVersions.order_detail_id, orderDetailId))
+    .orderBy(desc(documentVersions.number))
+    .limit(limit);
+  return rows.map(cleaned);
+}
+
 /** What the engine wrote last, before people changed it; null where it wrote nothing. */
 export async function findEngineText(db: Db, orderDetailId: number): Promise<string | null> {
   const [row] = await db.orm

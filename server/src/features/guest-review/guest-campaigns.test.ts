@@ -100,6 +100,53 @@ describe('the contact', () => {
     expect(body.client).toMatchObject({ campaign: { state: 'changes_requested', asks_decision: false } });
     expect(await show()).toMatchObject({ last_note: 'Fewer discounts' });
   });
+  it('is known to have opened what they were asked for', async () => {
+    expect((await show()).request).toMatchObject({ opened_at: null });
+    await guest.get('show');
+    const { request } = await show();
+    expect(request?.opened_at).not.toBeNull();
+    await guest.get('show');
+    expect((await show()).request).toEqual(request);
+  });
+  it('finds all texts that wait for them behind one link', async () => {
+    const ids: number[] = [];
+    for (const name of ['First text', 'Second text']) {
+      const item = { campaign_id: campaign.id, name, channel: 'Newsletter', from: '2026-11-10', to: '2026-11-10' };
+      const made = (await staff.send('PUT', `${api}/items/create`, item)).body.item as { id: number };
+      const { body } = await staff.send('POST', `${api}/items/create-task`, { id: made.id });
+      const form = new FormData();
+      form.append('id', String(body.task_id));
+      form.append('file', new File(['Words'], 'words.txt'));
+      await staff.send('POST', '/features/tasks/attachments/create', form);
+      for (const move of ['start', 'submit'])
+        expect((await staff.send('POST', `/features/tasks/${move}`, { id: body.task_id })).status).toBe(200);
+      ids.push(body.task_id as number);
+    }
+    const shown = async () => ((await guest.get('show')).body.tasks as { id: number }[]).map(({ id }) => id);
+    await expect.poll(shown, { timeout: 15_000 }).toEqual(ids);
+    const plan = clientOf(await guest.get('show')).campaign?.plan ?? [];
+    expect(plan.flatMap(({ waiting_task_id: id }) => id ?? [])).toEqual(ids);
+  });
+  it('downloads the pack of their own campaign, and none where campaigns are hidden', async () => {
+    const get = (id = campaign.id) => guest.get('pack', { campaign_id: id });
+    expect((await get()).body.code).toBe('CAMPAIGN_PACK_NOT_FOUND');
+    await guest.post('decide-campaign', { campaign_id: campaign.id, state_hash: campaign.state_hash, verdict: 'approve' });
+    await staff.send('POST', `${api}/pack/create`, { id: campaign.id });
+    await expect.poll(async () => (await show()).pack?.state, { timeout: 20_000 }).toBe('ready');
+    expect(clientOf(await guest.get('show')).campaign?.pack).toMatchObject({ files: 7 });
+    const answer = await get();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const other = await propose('Not theirs', `fifth${count}@brenvik.example`);
+    await staff.send('POST', `${api}/pack/create`, { id: other.id });
+    expect((await get(other.id)).body.code).toBe('CAMPAIGN_NOT_FOUND');
+    expect((await guestBrowser(product, await tokenFor(email)).get('pack', { campaign_id: campaign.id })).body.code).toBe(
+      'REVIEW_CODE_NEEDED',
+    );
+    const account = 'id = (select account_id from users where id = $1)';
+    await product.sql(`update accounts set branding = branding || '{"hide_audience": true}' where ${account}`, [staff.id]);
+    expect((await get()).status).toBe(404);
+    await product.sql(`update accounts set branding = branding - 'hide_audience' where ${account}`, [staff.id]);
+  });
   it('decides on no campaign of someone else, and on none once the link ended', async () => {
     const other = await propose('Not theirs', 'fourth@brenvik.example');
     const decision = { campaign_id: other.id, state_hash: other.state_hash, verdict: 'approve' };

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { accountRows } from '../accounts/index.ts';
-import { clientOf, decideAsContact } from '../campaigns/index.ts';
+import { clientOf, decideAsContact, noteOpened, packOfContact } from '../campaigns/index.ts';
 import type { OpenedLink } from '../review-links/index.ts';
 import { getConfirmedLink } from './guest-access.ts';
 
@@ -16,7 +16,15 @@ export async function clientOfGuest(db: Db, { link, guest }: OpenedLink, campaig
   const account = await accountRows.findAccount(db, link.account_id);
   if (account?.branding.hide_audience) return null;
   const client = await clientOf(db, { workspaceId: link.workspace_id, email: guest.email, campaignId });
-  return client.campaigns.length === 0 ? null : client;
+  if (client.campaigns.length === 0) return null;
+  if (client.campaign) await noteOpened(db, client.campaign.id);
+  return client;
+}
+
+/** The pack of a campaign that names the guest as its contact; 404 for any other. */
+export async function packOfGuest(kernel: Kernel, caller: Caller, campaignId: number): Promise<File> {
+  const { link, guest } = await getConfirmedLink(kernel.database, caller);
+  return packOfContact(kernel, { email: guest.email, workspace_id: link.workspace_id }, campaignId);
 }
 
 /** Records the contact's decision; answers what they see then. Throws 403 where the link does not let them approve. */

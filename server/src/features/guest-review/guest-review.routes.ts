@@ -7,7 +7,7 @@ import { accountRows, presentBranding } from '../accounts/index.ts';
 import { refuseForeignOrigin } from '../session/index.ts';
 import { guestReview } from '../tasks/index.ts';
 import { confirmCode, getLink, needsOf, newCode, openLink } from './guest-access.ts';
-import { clientOfGuest, decideCampaign } from './guest-campaigns.ts';
+import { clientOfGuest, decideCampaign, packOfGuest } from './guest-campaigns.ts';
 import { comment, decide, presentGuestTask, refuseLink, showAttachment, showTask } from './guest-decisions.ts';
 import { sendCode, sendRefusal } from './guest-mails.ts';
 
@@ -108,6 +108,10 @@ export function guestReviewRoutes(kernel: Kernel) {
     decideCampaign: rpc.guestReview.decideCampaign.handler(async ({ context, input }) => {
       await enterToWrite(context);
       return { ...success, client: await decideCampaign(kernel, context, input) };
+    }),
+    pack: rpc.guestReview.pack.handler(async ({ context, input }) => {
+      await enter(context);
+      return packOfGuest(kernel, context, input.campaign_id);
     }),
     notMe: rpc.guestReview.notMe.handler(async ({ context }) => {
       await enterToWrite(context);

@@ -3,7 +3,7 @@ import type { NotificationEvent } from '@folio/contract/notifications';
 import { payloadOf } from '../../kernel/events.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
 import { bulkOrderFinished } from '../bulk-orders/index.ts';
-import { campaignDecided } from '../campaigns/index.ts';
+import { campaignDecided, campaignNoticed } from '../campaigns/index.ts';
 import { commentCreated, commentMentioned } from '../comments/index.ts';
 import { limitReached } from '../ledger/index.ts';
 import { orderEvents } from '../orders/index.ts';
@@ -171,6 +171,21 @@ function ofCampaign(event: PastEvent): Notice | null {
   };
 }
 
+/** Items of a campaign begin soon without approval, or its spend has left its band: to who is responsible. */
+function ofCampaignNotice(event: PastEvent): Notice | null {
+  const data = payloadOf(campaignNoticed, event);
+  if (!data) return null;
+  const { kind, title, due, count, people } = data;
+  const isPacing = kind === 'ahead' || kind === 'behind';
+  return {
+    event: isPacing ? 'limits' : 'due_soon',
+    data: { campaign: kind, title, due, count },
+    path: `/audience-campaigns/manager-dashboard/${event.subjectId}/${isPacing ? 'results' : kind === 'plan_due' ? 'approval' : 'plan'}`,
+    concerned: { kind: 'named', ids: people },
+    changedCommentId: null,
+  };
+}
+
 const makers: NoticeMaker[] = [
   finishedOrder,
   stoppedOrder,
@@ -181,6 +196,7 @@ const makers: NoticeMaker[] = [
   ofDesk,
   ofPages,
   ofCampaign,
+  ofCampaignNotice,
 ];
 
 /** The notification of an event, or null where nobody is notified of it. */

@@ -29,6 +29,10 @@ export function noticeText({ event, data }: Pick<NoticeRow, 'event' | 'data'>, l
     const at = typeof data['at'] === 'string' ? momentIn(language, data['at']) : '';
     return (findMessage(`notice_desk_${String(data['desk'])}`, language, { ...words, at }) ?? event).trim();
   }
+  if (data['campaign'] !== undefined) {
+    const isMany = data['campaign'] === 'items_due' && data['count'] !== 1;
+    return (findMessage(`notice_campaign_${String(data['campaign'])}${isMany ? '_many' : ''}`, language, words) ?? event).trim();
+  }
   const kind = event === 'due_soon' ? String(data['reason_kind']) : event;
   const hasMany = ['assigned', 'step_stuck', 'links_broken'].includes(kind) && Number(data['count'] ?? 1) > 1;
   const key = hasMany ? `notice_${kind}_many` : `notice_${kind}`;

@@ -31,6 +31,12 @@ export const ownRows: Deletion[] = [
       and order_detail_id is null returning storage_key`,
     keyColumn: 'storage_key',
   },
+  // They name people in their record of approvals, are gone within a week, and can be made once more.
+  {
+    text: `delete from campaign_packs where id in (select p.id from campaign_packs p join campaigns c on c.id = p.campaign_id
+      join users u on u.account_id = c.account_id where u.id = $1 limit $2) returning storage_key`,
+    keyColumn: 'storage_key',
+  },
   // Given on the spot, and in no document.
   {
     text: `delete from additional_sources where id in (

@@ -110,6 +110,7 @@ it('leaves nothing that names an erased person but issued certificates, in no co
     'certificates.revoke_reason',
     'campaigns.contact_name',
     'campaign_items.note',
+    'campaign_packs.file_name',
     'campaign_decisions.note',
     'order_details.voice_waivers',
     'users.name',

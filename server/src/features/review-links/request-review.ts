@@ -1,4 +1,5 @@
-// When a guest's step begins, the guest gets an email with a link by which they may approve: their own, or a new one.
+// When a guest's step begins, the guest gets an email with a link by which they may approve: their own, to which the
+// task is added, or a new one.
 
 import { reviewLinkLimits } from '@folio/contract/task-words';
 import type { Db } from '../../kernel/db/database.ts';
@@ -8,17 +9,25 @@ import { type EventSubscriber, payloadOf } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { guestRows, taskEvents } from '../tasks/index.ts';
 import { newLinkToken } from './make-link.ts';
-import { findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
+import { addTaskToLink, findApprovingLink, findOpenLink, findShownLink, insertLink } from './review-links.queries.ts';
 import { sendLink } from './review-mails.ts';
 
 const reviewMailQueue = { name: 'review_link.mail', retries: 4, timeout: 60 };
 
+interface ReviewMail {
+  linkId: number;
+  note: string;
+  /** What it is about where that is no task. */
+  title?: string;
+  isReminder?: boolean;
+}
+
 /** The job behind an email to a guest. A link that ended meanwhile is not sent. */
-export const reviewMailJob = defineJob<{ linkId: number; note: string; title?: string }>(reviewMailQueue, {
+export const reviewMailJob = defineJob<ReviewMail>(reviewMailQueue, {
   lane: 'care',
-  run: async (kernel, { linkId, note, title }) => {
+  run: async (kernel, { linkId, ...mail }) => {
     const shown = await findShownLink(kernel.database, linkId);
-    if (shown && shown.link.revoked_at === null && !shown.isExpired) await sendLink(kernel, shown, note, title);
+    if (shown && shown.link.revoked_at === null && !shown.isExpired) await sendLink(kernel, shown, mail);
   },
   onFail: (kernel, { linkId }) => {
     kernel.log.error({ linkId }, 'A guest could not be asked for a review');
@@ -33,8 +42,10 @@ export function createReviewRequests(kernel: Kernel): EventSubscriber {
       const { workspaceId, subjectId: taskId } = event;
       if (!request?.guest_id || taskId === null || workspaceId === null) continue;
       const known = await findApprovingLink(tx, request.guest_id, taskId);
+      const added = known ? null : await addTaskToLink(tx, request.guest_id, taskId);
       const link =
         known ??
+        added ??
         (await insertLink(tx, {
           account_id: event.accountId,
           workspace_id: workspaceId,
@@ -45,7 +56,9 @@ export function createReviewRequests(kernel: Kernel): EventSubscriber {
           expires_at: inDays(reviewLinkLimits.defaultDays),
           ...newLinkToken(kernel),
         }));
-      await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note }, tx);
+      // Of a link that shows other tasks too, the email names the one that is new.
+      const title = added ? { title: request.title } : {};
+      await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note, ...title }, tx);
     }
   };
 }
@@ -59,6 +72,7 @@ export interface ContactReview {
   /** What is to be reviewed. */
   title: string;
   note: string;
+  isReminder?: boolean;
 }
 
 /**
@@ -81,6 +95,7 @@ export async function requestContactReview(kernel: Kernel, tx: Db, request: Cont
       expires_at: inDays(reviewLinkLimits.defaultDays),
       ...newLinkToken(kernel),
     }));
-  await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note: request.note, title: request.title }, tx);
+  const { note, title, isReminder = false } = request;
+  await kernel.jobs.send(reviewMailQueue, { linkId: link.id, note, title, isReminder }, tx);
   return true;
 }

@@ -1,4 +1,5 @@
 // SQL of review links and the browsers that they were opened in. All times are the database's.
+import { reviewLinkLimits } from '@folio/contract/task-words';
 import { and, arrayContains, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -216,5 +217,25 @@ export async function findOpenLink(db: Db, guestId: number): Promise<LinkRow | n
     )
     .orderBy(desc(reviewLinks.id))
     .limit(1);
+  return row ?? null;
+}
+
+/** Days that a link must last still for a further task to be added to it. */
+const lastingDays = 3;
+
+/**
+ * Adds a task to the newest link by which a guest may approve and that lasts, so that one link shows all that waits for them; null where there
+ * is none with room.
+ */
+export async function addTaskToLink(tx: Db, guestId: number, taskId: number): Promise<LinkRow | null> {
+  const [row] = await tx.orm
+    .update(reviewLinks)
+    .set({ task_ids: sql`array_append(${reviewLinks.task_ids}, ${taskId}::int)` })
+    .where(
+      sql`${reviewLinks.id} = (select l.id from review_links l where l.guest_id = ${guestId} and l.may = 'approve' and l.revoked_at is null
+        and l.expires_at > now() + make_interval(days => ${lastingDays}) and cardinality(l.task_ids) < ${reviewLinkLimits.tasks}
+        order by l.id desc limit 1)`,
+    )
+    .returning();
   return row ?? null;
 }

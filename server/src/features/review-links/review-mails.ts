@@ -27,13 +27,17 @@ export async function senderOf(kernel: Kernel, link: LinkRow) {
  * Sends the link to its guest; `note` is what the person wrote who asks for the review, `title` what it is about where that is no task. Throws
  * what the mail server answers.
  */
-export async function sendLink(kernel: Kernel, { link, guest, tasks }: ShownLink, note = '', title?: string): Promise<void> {
+export async function sendLink(
+  kernel: Kernel,
+  { link, guest, tasks }: ShownLink,
+  { note = '', title, isReminder = false }: { note?: string; title?: string; isReminder?: boolean } = {},
+): Promise<void> {
   const { company, branding, name, language } = await senderOf(kernel, link);
   const titles = title === undefined ? tasks.map((task) => oneLine(task.title)) : [oneLine(title)];
   const [first = ''] = titles;
   const subject =
     titles.length === 1
-      ? message('review_link_mail_subject', language, { company, title: first })
+      ? message(isReminder ? 'review_link_mail_reminder' : 'review_link_mail_subject', language, { company, title: first })
       : message('review_link_mail_subject_many', language, { company, count: titles.length });
   await kernel.mailer.send(
     companyMail({

@@ -1,3 +1,4 @@
-// Changes of tasks that task assignments make too.
-export { editTask } from './keep-task.ts';
+// What features above make and change of tasks, by the rules of tasks.
+export { createTask, editTask } from './keep-task.ts';
 export { publishTask } from './publishing/publish-task.ts';
+export { withTemplate } from './templates/task-templates.ts';

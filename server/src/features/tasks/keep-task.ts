@@ -5,6 +5,7 @@ import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Db, sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
+import { dispatch } from '../../kernel/events.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { can } from '../../kernel/policy.ts';
@@ -13,6 +14,7 @@ import { recordAudit } from '../audit/index.ts';
 import { lockDocument } from '../documents/index.ts';
 import { orderRows } from '../orders/index.ts';
 import { members } from '../workspaces/index.ts';
+import { tasksMoved, tasksMoving } from './dates/date-events.ts';
 import { datesOfSteps } from './dates/step-dates.ts';
 import { isInWorkspace, leadsBackTo } from './dates/task-dates.queries.ts';
 import { getVisibleTask, type LockedTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
@@ -227,6 +229,8 @@ export async function editTask(
   await withFreeDocument(() =>
     kernel.database.transaction(async (tx) => {
       if (typeof input.assignee_id === 'number') await lockNewAssignee(tx, actor, id, input.assignee_id);
+      const namesDays = input.start_date !== undefined || input.due_date !== undefined;
+      if (namesDays) await dispatch(kernel, tx, tasksMoving, { actor, taskIds: [id] });
       const locked = await lockTaskWithDocument(tx, actor, { id, revision });
       requireAbility(actor, locked, 'edit');
       const { task } = locked;
@@ -241,6 +245,8 @@ export async function editTask(
       const after = await updateTask(tx, id, columnsOf(input));
       if (after.assignee_id !== task.assignee_id) await raiseAssigned(tx, [after], actor);
       await recordTaskEvent(tx, task, 'changed', actor);
+      if (namesDays)
+        await dispatch(kernel, tx, tasksMoved, { actor, moves: [{ taskId: id, before: task, after }], origin: null });
       if (steps) {
         await replaceSteps(tx, id, await rowsOfSteps(tx, after, steps));
         await refreshReview(tx, actor, locked);

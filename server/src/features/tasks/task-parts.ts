@@ -12,6 +12,7 @@ import { listStepNames, type TaskRow } from './tasks.queries.ts';
 export { type DueDay, listDueDays } from './dates/task-days.queries.ts';
 export { areTasksHidden, getVisibleTask, lockTaskWithDocument, refuseWhereHidden, requireAbility } from './get-task.ts';
 export { countingPair, metadataNow } from './metadata/metadata-now.ts';
+export { type Approval, type ApprovedPackage, type ApprovedText, readApprovedPackage } from './review/approved-package.ts';
 export { contentNow } from './review/content-now.ts';
 export { followContent } from './review/follow-content.ts';
 export { recordTaskEvent } from './review/review.queries.ts';

@@ -22,10 +22,11 @@ export const shifted = ({ from, to }: Pick<CalendarEntry, 'from' | 'to'>, days: 
   to: addDays(to, days),
 });
 
-/** Another last day; a task alone is stretched, and never before its first day. */
+/** Another last day; tasks and items of campaigns are stretched, and never before their first day. */
 export function stretched(entry: Pick<CalendarEntry, 'kind'>, { from, to }: Target, days: number): Target {
   const last = addDays(to, days);
-  return entry.kind === 'task_due' && last >= from ? { from, to: last } : { from, to };
+  const isLong = entry.kind === 'task_due' || entry.kind === 'campaign_item';
+  return isLong && last >= from ? { from, to: last } : { from, to };
 }
 
 const isElsewhere = (entry: CalendarEntry, { to, from }: Target) => to !== entry.to || from !== entry.from;

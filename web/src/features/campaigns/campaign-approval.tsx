@@ -9,6 +9,7 @@ import { useText } from '../../ui/use-text.ts';
 import { CampaignBadge, ItemBadge } from './campaign-badges.tsx';
 import { formatDays } from './campaign-format.ts';
 import classes from './campaigns.module.css';
+import { ContactRequest } from './contact-request.tsx';
 
 export function CampaignApproval({ campaign }: { campaign: Campaign }) {
   const { t, language } = useText();
@@ -23,9 +24,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                 `campaigns.approval.${campaign.state === 'draft' ? 'draft' : campaign.state === 'proposed' ? 'proposed' : 'other'}`,
               )}
         </p>
-        {campaign.proposed_at ? (
-          <p className={classes.quiet}>{t('campaigns.approval.sent', { at: formatDateTime(campaign.proposed_at, language) })}</p>
-        ) : null}
+        <ContactRequest campaign={campaign} />
       </Panel>
       <Panel title={t('campaigns.approval.items')} isFlush>
         {waiting.length === 0 ? (

@@ -4,16 +4,18 @@ import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
+  IconClipboardPlus,
   IconEdit,
   IconEye,
   IconEyeOff,
   IconLink,
   IconPlus,
   IconTrashX,
+  IconWand,
   IconWorldShare,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import cells from '../../ui/data-table.module.css';
@@ -32,16 +34,24 @@ import { formatDays, formatMoney } from './campaign-format.ts';
 import classes from './campaigns.module.css';
 import { ItemForm } from './item-form.tsx';
 import { ItemLinks } from './item-links.tsx';
+import { ItemTaskForm } from './item-task-form.tsx';
 import { PlanTimeline } from './plan-timeline.tsx';
 import { UrlForm } from './url-form.tsx';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
-type Opened = { kind: 'form'; id: number | null } | { kind: 'links' | 'url'; id: number };
+const views = ['timeline', 'list', 'calendar'] as const;
+type Opened = { kind: 'form'; id: number | null } | { kind: 'links' | 'url' | 'task' | 'order'; id: number };
 
-export function CampaignPlan({ campaign }: { campaign: Campaign }) {
+interface CampaignPlanProps {
+  campaign: Campaign;
+  /** The plan as a calendar, which the page makes. */
+  calendar: ReactNode;
+}
+
+export function CampaignPlan({ campaign, calendar }: CampaignPlanProps) {
   const { t, language } = useText();
   const client = useQueryClient();
-  const [view, setView] = useState<'timeline' | 'list'>('timeline');
+  const [view, setView] = useState<(typeof views)[number]>('timeline');
   const [opened, setOpened] = useState<Opened | null>(null);
   const canEdit = campaign.can.edit;
   const item = campaign.plan.find(({ id }) => id === opened?.id) ?? null;
@@ -60,12 +70,18 @@ export function CampaignPlan({ campaign }: { campaign: Campaign }) {
   ) : null;
   const menuOf = (one: CampaignItem) =>
     canEdit ? (
-      <MoreMenu name={one.name}>
+      <MoreMenu name={one.name} width={250}>
         <Menu.Item leftSection={<IconEdit {...icon} />} onClick={() => open(one)}>
           {t('campaigns.plan.edit')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => setOpened({ kind: 'links', id: one.id })}>
           {t('campaigns.plan.links')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconClipboardPlus {...icon} />} onClick={() => setOpened({ kind: 'task', id: one.id })}>
+          {t('campaignPlan.newTask')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconWand {...icon} />} onClick={() => setOpened({ kind: 'order', id: one.id })}>
+          {t('campaignPlan.order')}
         </Menu.Item>
         <Menu.Item leftSection={<IconWorldShare {...icon} />} onClick={() => setOpened({ kind: 'url', id: one.id })}>
           {t('campaigns.urls.new')}
@@ -92,9 +108,9 @@ export function CampaignPlan({ campaign }: { campaign: Campaign }) {
       <Panel isFlush>
         <ListHead isStacked>
           <fieldset className={tabs.switch} aria-label={t('campaigns.plan.views')}>
-            {(['timeline', 'list'] as const).map((one) => (
+            {views.map((one) => (
               <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-                {t(`campaigns.plan.${one}`)}
+                {one === 'calendar' ? t('campaignPlan.calendar') : t(`campaigns.plan.${one}`)}
               </button>
             ))}
           </fieldset>
@@ -102,8 +118,8 @@ export function CampaignPlan({ campaign }: { campaign: Campaign }) {
         </ListHead>
         {campaign.plan.length === 0 ? (
           <EmptyState title={t('campaigns.plan.empty')}>{t('campaigns.plan.emptyLead')}</EmptyState>
-        ) : view === 'timeline' ? (
-          <PlanTimeline campaign={campaign} items={campaign.plan} onOpen={open} />
+        ) : view === 'calendar' ? null : view === 'timeline' ? (
+          <PlanTimeline campaign={campaign} items={campaign.plan} onOpen={open} renderMenu={menuOf} />
         ) : (
           <DataTable
             caption={t('campaigns.plan.list')}
@@ -143,8 +159,12 @@ export function CampaignPlan({ campaign }: { campaign: Campaign }) {
           </DataTable>
         )}
       </Panel>
+      {view === 'calendar' && campaign.plan.length > 0 ? calendar : null}
       {opened?.kind === 'form' ? <ItemForm campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
       {opened?.kind === 'links' && item ? <ItemLinks campaign={campaign} item={item} onClose={() => setOpened(null)} /> : null}
+      {(opened?.kind === 'task' || opened?.kind === 'order') && item ? (
+        <ItemTaskForm campaign={campaign} item={item} isOrder={opened.kind === 'order'} onClose={() => setOpened(null)} />
+      ) : null}
       {opened?.kind === 'url' && item ? <UrlForm campaign={campaign} itemId={item.id} onClose={() => setOpened(null)} /> : null}
     </div>
   );

@@ -1,4 +1,5 @@
 // Asks for campaigns, their figures and links, and for what items can be linked with.
+import type { CampaignPack } from '@folio/contract/campaign-packs';
 import type { ResultGroup } from '@folio/contract/campaign-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
@@ -17,11 +18,18 @@ export const campaignsQuery = (search: CampaignSearch) => {
   });
 };
 
+/** Milliseconds between two looks at a pack that is being made. */
+const packPollMs = 1500;
+
+export const isBeingMade = (pack: CampaignPack | null): boolean => pack?.state === 'waiting' || pack?.state === 'writing';
+
 /** One campaign whole. */
 export const campaignQuery = (id: number) =>
   queryOptions({
     queryKey: campaignKeys.one(id),
     queryFn: async ({ signal }) => (await api.campaigns.show({ id, per_page: 1 }, { signal })).campaign,
+    // A pack is followed until it is there or has failed.
+    refetchInterval: ({ state: { data } }) => (isBeingMade(data?.pack ?? null) ? packPollMs : false),
   });
 
 export const resultsQuery = (id: number, group: ResultGroup) =>
@@ -64,4 +72,28 @@ export const linkableDocumentsQuery = (workspaceId: number, search: string) =>
     queryFn: ({ signal }) =>
       api.documents.show({ workspace_id: workspaceId, per_page: 25, ...(search ? { search } : {}) }, { signal }),
     ...choices,
+  });
+
+/** Task templates of a workspace, by which an item's task is made. */
+export const itemTemplatesQuery = (workspaceId: number) =>
+  queryOptions({
+    queryKey: [...campaignKeys.linkable, 'templates', workspaceId],
+    queryFn: ({ signal }) => api.taskTemplates.show({ workspace_id: workspaceId }, { signal }),
+    staleTime: 30_000,
+  });
+
+/** Pages of the campaign's website that a link can lead to. */
+export const linkablePagesQuery = (websiteId: number, search: string) =>
+  queryOptions({
+    queryKey: [...campaignKeys.linkable, 'pages', websiteId, search],
+    queryFn: ({ signal }) => api.pages.list({ website_id: websiteId, per_page: 25, ...(search ? { search } : {}) }, { signal }),
+    ...choices,
+  });
+
+/** Websites of a client, whose pages links lead to. */
+export const clientWebsitesQuery = (workspaceId: number) =>
+  queryOptions({
+    queryKey: [...campaignKeys.linkable, 'websites', workspaceId],
+    queryFn: ({ signal }) => api.websites.show({ workspace_id: workspaceId, per_page: 100 }, { signal }),
+    staleTime: 30_000,
   });

@@ -1,5 +1,6 @@
 // One campaign as its client sees it: figures against goals, what waits for them, the plan and charts.
 import type { ClientCampaign, ClientItem } from '@folio/contract/campaign-client';
+import type { ClientPack } from '@folio/contract/campaign-packs';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import tabs from '../../ui/icon-switch.module.css';
@@ -9,6 +10,7 @@ import { ItemBadge } from './campaign-badges.tsx';
 import { formatDate, formatDays, formatFigure, formatMoney } from './campaign-format.ts';
 import { ResultTiles, useFigureName } from './campaign-results.tsx';
 import classes from './campaigns.module.css';
+import { ClientPackPanel } from './client-pack.tsx';
 import { DayChart } from './day-chart.tsx';
 
 const views = ['all', 'live', 'toCome'] as const;
@@ -18,11 +20,22 @@ interface ClientCampaignViewProps {
   /** Whether the reader is the client: then it says “you”. */
   isClient?: boolean;
   onDecide: (() => void) | null;
+  /** Beside “Waits for you”. */
+  decideAll?: ReactNode;
+  /** How the pack is downloaded. */
+  renderDownload: (pack: ClientPack) => ReactNode;
   /** How an item that waits is opened. */
   renderOpen: (item: ClientItem) => ReactNode;
 }
 
-export function ClientCampaignView({ campaign, isClient = false, onDecide, renderOpen }: ClientCampaignViewProps) {
+export function ClientCampaignView({
+  campaign,
+  isClient = false,
+  onDecide,
+  decideAll = null,
+  renderDownload,
+  renderOpen,
+}: ClientCampaignViewProps) {
   const { t, language } = useText();
   const nameOf = useFigureName(campaign.kpis);
   const [view, setView] = useState<(typeof views)[number]>('all');
@@ -35,7 +48,7 @@ export function ClientCampaignView({ campaign, isClient = false, onDecide, rende
       <ResultTiles campaign={campaign} totals={campaign.totals} />
       <div className={classes.columns}>
         <div className={classes.stack}>
-          <Panel title={waits} isFlush>
+          <Panel title={waits} isFlush aside={decideAll}>
             <ul className={classes.list} aria-label={waits}>
               {campaign.asks_decision ? (
                 <li className={classes.row}>
@@ -145,6 +158,7 @@ export function ClientCampaignView({ campaign, isClient = false, onDecide, rende
               <p className={classes.quiet}>{t('campaigns.pacing.until', { day: formatDate(campaign.known_until, language) })}</p>
             ) : null}
           </Panel>
+          {campaign.pack ? <ClientPackPanel pack={campaign.pack}>{renderDownload(campaign.pack)}</ClientPackPanel> : null}
         </div>
       </div>
     </>

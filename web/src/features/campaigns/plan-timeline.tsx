@@ -1,15 +1,24 @@
-// The plan as a timeline: a row for each item, its bar over the days of the campaign, and a line for today. On a phone it is an agenda.
+// The plan as a timeline: a row for each item, its bar over the days of the campaign, and a line for today. Bars are moved and stretched. On a phone
+// it is an agenda.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ItemBadge } from './campaign-badges.tsx';
 import { addDays, daysBetween, formatDate, formatDays, formatMoney, today } from './campaign-format.ts';
+import { MoveItemDialog } from './move-item-dialog.tsx';
 import classes from './plan.module.css';
+import { type Days, isMovable } from './plan-moves.ts';
+import { useBarDrag } from './use-bar-drag.ts';
+import { useBarKeys } from './use-bar-keys.ts';
+import { usePlanMoves } from './use-plan-moves.ts';
 
 interface PlanTimelineProps {
   campaign: Campaign;
   items: readonly CampaignItem[];
   onOpen: (item: CampaignItem) => void;
+  /** What else can be done with an item. */
+  renderMenu: (item: CampaignItem) => ReactNode;
 }
 
 /** At most so many names of weeks are above the bars. */
@@ -28,7 +37,7 @@ function spanOf({ from, to }: Campaign, items: readonly CampaignItem[]) {
   return { first, days: daysBetween(first, last) + 1 };
 }
 
-export function PlanTimeline({ campaign, items, onOpen }: PlanTimelineProps) {
+export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimelineProps) {
   const { t, language } = useText();
   const { first, days } = spanOf(campaign, items);
   const at = (day: string) => (daysBetween(first, day) / days) * 100;
@@ -36,55 +45,110 @@ export function PlanTimeline({ campaign, items, onOpen }: PlanTimelineProps) {
   const marks = Array.from({ length: Math.ceil(days / step) }, (_, index) => addDays(first, index * step));
   const now = today();
   const isNowShown = now >= first && daysBetween(first, now) < days;
+  const [said, say] = useState('');
+  const moves = usePlanMoves(campaign.id, say);
+  const drag = useBarDrag(campaign, days, moves.drop);
+  const keys = useBarKeys(campaign, say, moves.drop);
+  const moving = drag.dragged ?? keys.lifted;
+  const shownDays = (item: CampaignItem) =>
+    (moving?.item.id === item.id ? moving.days : moves.pending.get(item.id)) ?? { from: item.from, to: item.to };
   return (
-    <ScrollRegion className={classes.timeline} label={t('campaigns.plan.timeline')}>
-      <div className={classes.head} aria-hidden="true">
-        <span>{t('campaigns.plan.item')}</span>
-        <span className={classes.weeks}>
-          {marks.map((day) => (
-            <span key={day} style={{ insetInlineStart: `${at(day)}%` }}>
-              {formatDate(day, language)}
-            </span>
-          ))}
-        </span>
-      </div>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id} className={classes.row} data-state={item.state}>
-            <div className={classes.item}>
-              <button type="button" className={classes.open} onClick={() => onOpen(item)}>
-                {item.name}
-              </button>
-              <span className={classes.second}>
-                {[item.code, item.channel, ...item.links.slice(0, 1).map(({ title }) => title)].join(', ')}
+    <>
+      <ScrollRegion className={classes.timeline} label={t('campaigns.plan.timeline')}>
+        <div className={classes.head} aria-hidden="true">
+          <span>{t('campaigns.plan.item')}</span>
+          <span className={classes.weeks}>
+            {marks.map((day) => (
+              <span key={day} style={{ insetInlineStart: `${at(day)}%` }}>
+                {formatDate(day, language)}
               </span>
-              <span className={classes.agenda}>{formatDays(item.from, item.to, language)}</span>
-            </div>
-            <div className={classes.badge}>
-              <ItemBadge state={item.state} />
-            </div>
-            <div className={classes.lane}>
-              {isNowShown ? (
-                <span className={classes.now} style={{ insetInlineStart: `${at(now)}%` }} aria-hidden="true" />
-              ) : null}
-              <span
-                className={classes.bar}
-                style={{
-                  insetInlineStart: `${Math.max(0, at(item.from))}%`,
-                  inlineSize: `${((daysBetween(item.from, item.to) + 1) / days) * 100}%`,
-                }}
-              >
-                <span>
-                  {[
-                    formatDays(item.from, item.to, language),
-                    ...(item.budget === null ? [] : [formatMoney(item.budget, campaign.currency, language)]),
-                  ].join(', ')}
+            ))}
+          </span>
+        </div>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className={classes.row} data-state={item.state}>
+              <div className={classes.item}>
+                <button type="button" className={classes.open} onClick={() => onOpen(item)}>
+                  {item.name}
+                </button>
+                <span className={classes.second}>
+                  {[item.code, item.channel, ...item.links.slice(0, 1).map(({ title }) => title)].join(', ')}
                 </span>
-              </span>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </ScrollRegion>
+                <span className={classes.agenda}>{formatDays(item.from, item.to, language)}</span>
+              </div>
+              <div className={classes.badge}>
+                <ItemBadge state={item.state} />
+                {renderMenu(item)}
+              </div>
+              <div className={classes.lane}>
+                {isNowShown ? (
+                  <span className={classes.now} style={{ insetInlineStart: `${at(now)}%` }} aria-hidden="true" />
+                ) : null}
+                <Bar
+                  item={item}
+                  days={shownDays(item)}
+                  money={item.budget === null ? null : formatMoney(item.budget, campaign.currency, language)}
+                  isMovable={isMovable(campaign, item)}
+                  isLifted={moving?.item.id === item.id}
+                  left={Math.max(0, at(shownDays(item).from))}
+                  width={((daysBetween(shownDays(item).from, shownDays(item).to) + 1) / days) * 100}
+                  onOpen={() => onOpen(item)}
+                  onPress={(event) => drag.press(event, item)}
+                  onKeyDown={(event) => keys.onKeyDown(event, item)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+      {campaign.can.edit ? <p className={classes.hint}>{t('campaignPlan.hint')}</p> : null}
+      <p id="plan-help" className="visually-hidden">
+        {t('campaignPlan.help')}
+      </p>
+      <output className="visually-hidden" aria-live="assertive">
+        {said}
+      </output>
+      {moves.asked ? (
+        <MoveItemDialog move={moves.asked} isBusy={moves.isBusy} onMove={moves.confirm} onClose={moves.cancel} />
+      ) : null}
+    </>
+  );
+}
+
+interface BarProps {
+  item: CampaignItem;
+  days: Days;
+  money: string | null;
+  isMovable: boolean;
+  isLifted: boolean;
+  /** Share of the lane, in percent. */
+  left: number;
+  width: number;
+  onOpen: () => void;
+  onPress: (event: PointerEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+function Bar({ item, days, money, isMovable: canMove, isLifted, left, width, onOpen, onPress, onKeyDown }: BarProps) {
+  const { t, language } = useText();
+  const said = formatDays(days.from, days.to, language);
+  return (
+    <button
+      type="button"
+      className={classes.bar}
+      data-movable={canMove || undefined}
+      data-lifted={isLifted || undefined}
+      aria-label={t('campaignPlan.bar', { name: item.name, days: said })}
+      aria-describedby={canMove ? 'plan-help' : undefined}
+      style={{ insetInlineStart: `${left}%`, inlineSize: `${width}%` }}
+      onClick={onOpen}
+      onPointerDown={canMove ? onPress : undefined}
+      onKeyDown={onKeyDown}
+      // Space lifts; some browsers would also click.
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+    >
+      <span>{[said, ...(money === null ? [] : [money])].join(', ')}</span>
+    </button>
   );
 }

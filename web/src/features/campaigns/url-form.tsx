@@ -17,6 +17,7 @@ import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { urlsQuery } from './campaigns.queries.ts';
+import { PageField } from './page-field.tsx';
 
 const fields = ['page_url', 'source', 'medium', 'campaign', 'content', 'term'];
 
@@ -92,15 +93,11 @@ export function UrlForm({ campaign, itemId, onClose }: UrlFormProps) {
           set('content', codeOf(Number(value)));
         }}
       />
-      <TextInput
-        type="url"
-        label={t('campaigns.urls.page')}
-        placeholder="https://"
-        maxLength={2048}
-        data-autofocus
+      <PageField
+        campaign={campaign}
         value={values.page_url}
         error={errors['page_url']}
-        onChange={({ currentTarget }) => set('page_url', currentTarget.value)}
+        onChange={(url) => set('page_url', url)}
       />
       <div className={classes.two}>
         {words('source', known?.sources ?? [], ['paid-search', 'social', 'newsletter'])}

@@ -9,6 +9,7 @@ import { findListed } from '../campaign-list.queries.ts';
 import { stateAfter } from '../campaign-states.ts';
 import { refuseWhereHidden } from '../campaigns.policy.ts';
 import { listItems } from '../item-states.queries.ts';
+import { showClientPack } from '../packs/make-pack.ts';
 import { listGroups } from '../results/results.queries.ts';
 import { resultsOf } from '../results/show-results.ts';
 import { listClientCampaigns, listWaitingTasks } from './client.queries.ts';
@@ -73,6 +74,7 @@ async function presentCampaign(db: Db, id: number, email?: string): Promise<Clie
     channels: byChannel.map((row) => ({ channel: row.key ?? '', ...figuresOf(row) })),
     pacing,
     known_until,
+    pack: await showClientPack(db, id),
   };
 }
 

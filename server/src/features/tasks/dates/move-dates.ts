@@ -4,6 +4,7 @@ import { workingDaysBetween } from '@folio/contract/working-days';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Db, retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
+import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
@@ -13,9 +14,12 @@ import { recordTaskEvent } from '../review/review.queries.ts';
 import { maySee } from '../tasks.policy.ts';
 import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../tasks.queries.ts';
 import { taskRights } from '../tasks.rights.ts';
+import { tasksMoved, tasksMoving } from './date-events.ts';
 import { daysOfFollower, daysOfNamed, daysOfSteps, type NamedDays, type TaskDays } from './follow-dates.ts';
 import { listFollowers, setStepDue } from './task-dates.queries.ts';
 import { findWorkspaceDay } from './task-reminders.queries.ts';
+
+export { tasksMoved, tasksMoving };
 
 /** A task that moves, with its days as they will be. */
 export interface MovedTask {
@@ -46,6 +50,8 @@ export interface Move extends NamedDays {
   preview: boolean;
   /** State of the task, where there is one alone, that was seen when it was moved. */
   revision?: number | undefined;
+  /** What moves them, where that is something of a feature above; see `tasksMoved`. */
+  origin?: string | undefined;
 }
 
 /**
@@ -128,13 +134,14 @@ export interface MoveOutcome {
 }
 
 /** The same as `moveTasks` in the caller's transaction. */
-export async function moveTasksIn(tx: Db, actor: Actor, call: Move): Promise<MoveOutcome> {
+export async function moveTasksIn(kernel: Kernel, tx: Db, actor: Actor, call: Move): Promise<MoveOutcome> {
   await refuseWhereHidden(tx, actor);
   if (!can(actor, taskRights.manage)) throw forbidden();
   const ids = [...new Set(call.ids)];
   await lockPerson(tx, actor.id);
   const seen = (await listTasksById(tx, ids)).filter((task) => maySee(actor, task));
   if (seen.length !== ids.length) throw notFound('task_not_found');
+  await dispatch(kernel, tx, tasksMoving, { actor, taskIds: ids });
   const moves: MovedTask[] = [];
   const byWorkspace = Map.groupBy(seen, ({ workspace_id }) => workspace_id);
   const dues: MovedStep[] = [];
@@ -163,6 +170,11 @@ export async function moveTasksIn(tx: Db, actor: Actor, call: Move): Promise<Mov
     await recordTaskEvent(tx, task, 'rescheduled', actor, { detail: `${spanOf(task)} → ${spanOf(days)}` });
   }
   for (const due of dues) await setStepDue(tx, due.id, due.due_date);
+  await dispatch(kernel, tx, tasksMoved, {
+    actor,
+    moves: moves.map(({ task, days }) => ({ taskId: task.id, before: task, after: days })),
+    origin: call.origin ?? null,
+  });
   return { moves, steps: dues, tasks, conflicts };
 }
 
@@ -171,4 +183,4 @@ export async function moveTasksIn(tx: Db, actor: Actor, call: Move): Promise<Mov
  * would be due before its start, tasks follow each other in a circle, or too many follow, 409 where a task has another revision than the one seen.
  */
 export const moveTasks = (kernel: Kernel, actor: Actor, call: Move): Promise<MoveOutcome> =>
-  retryOnDeadlock(() => kernel.database.transaction((tx) => moveTasksIn(tx, actor, call)));
+  retryOnDeadlock(() => kernel.database.transaction((tx) => moveTasksIn(kernel, tx, actor, call)));

@@ -2,6 +2,7 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { retryOnDeadlock } from '../../../kernel/db/database.ts';
 import { conflict, forbidden, invalidField, notFound } from '../../../kernel/errors.ts';
+import { dispatch } from '../../../kernel/events.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { can } from '../../../kernel/policy.ts';
 import { lockPerson } from '../../accounts/index.ts';
@@ -11,6 +12,7 @@ import { recordTaskEvent } from '../review/review.queries.ts';
 import { maySee } from '../tasks.policy.ts';
 import { listSteps, listTasksById, lockTasks, type TaskRow, updateTask } from '../tasks.queries.ts';
 import { taskRights } from '../tasks.rights.ts';
+import { tasksMoved, tasksMoving } from './date-events.ts';
 import { spanOf } from './move-dates.ts';
 import { setStepDue } from './task-dates.queries.ts';
 
@@ -40,6 +42,7 @@ export async function restoreDays(kernel: Kernel, actor: Actor, before: readonly
       const workspaceIds = [...new Set(seen.map(({ workspace_id }) => workspace_id))].sort((a, b) => a - b);
       for (const workspaceId of workspaceIds)
         if (!(await members.lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
+      await dispatch(kernel, tx, tasksMoving, { actor, taskIds: ids });
       const locked = await lockTasks(tx, ids);
       const ownSteps = new Map((await listSteps(tx, ids)).map((step) => [step.id, step.task_id]));
       const restored: TaskRow[] = [];
@@ -56,6 +59,8 @@ export async function restoreDays(kernel: Kernel, actor: Actor, before: readonly
         for (const step of days.steps) await setStepDue(tx, step.id, step.due_date);
       }
       if (restored.length !== ids.length) throw notFound('task_not_found');
+      const moves = restored.map((after, at) => ({ taskId: after.id, before: locked[at] ?? after, after }));
+      await dispatch(kernel, tx, tasksMoved, { actor, moves, origin: null });
       return restored;
     }),
   );

@@ -109,6 +109,10 @@ const blockEnd = /<\/(?:p|h[1-6]|li|blockquote|pre|td|th|figcaption|caption)>|<b
 const linesOfTranslation = (title: string, html: string): string[] =>
   [title, ...html.split(blockEnd).map(words), ...picturesIn(html), ...linksIn(html)].filter((line) => line !== '');
 
+/** How a file of a task reads among the media. */
+export const lineOfAttachment = ({ file_name: name, sha256: hash }: PackageContent['attachments'][number]) =>
+  `${name.normalize('NFC')} (SHA-256 ${hash.slice(0, 16)}…)`;
+
 /** The parts of a content and their hashes. */
 export function packageOf(content: PackageContent): Package {
   const { title, html, metaTitle, metaDescription, assetIds, attachments, translations } = content;
@@ -117,7 +121,7 @@ export function packageOf(content: PackageContent): Package {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.hash < b.hash ? -1 : 1));
   const media = [...picturesIn(html), ...assetIds.map(String)];
   const lines: Package['lines'] = {
-    media: [...media, ...files.map(({ name, hash }) => `${name} (SHA-256 ${hash.slice(0, 16)}…)`)],
+    media: [...media, ...files.map(({ name, hash }) => lineOfAttachment({ file_name: name, sha256: hash }))],
     meta: [metaTitle, metaDescription].map((line) => line.normalize('NFC')),
     links: linksIn(html),
   };

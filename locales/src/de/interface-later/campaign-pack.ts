@@ -1,0 +1,58 @@
+import type english from '../../en/interface-later/campaign-pack.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  tab: 'Paket',
+  title: 'Paket zum Herunterladen',
+  lead: 'Ein ZIP mit allem, was freigegeben ist, so wie es freigegeben wurde: Word, PDF und HTML, Medien, Metadaten, Links, Ergebnisse und das Protokoll, wer was freigegeben hat. Es wird {{days}} Tage aufbewahrt.',
+  never: 'Entwürfe, Notizen, Kosten in Credits und interne Kommentare sind nie enthalten.',
+  clientLead:
+    'Was Sie freigegeben haben, als Word, PDF und HTML, mit Medien, Metadaten, Links, Ergebnissen und dem Protokoll, wer was freigegeben hat.',
+  create: 'Paket erstellen',
+  renew: 'Neues Paket erstellen',
+  download: 'Paket herunterladen',
+  notYet: 'Ein Paket ist möglich, sobald die Kampagne vorgeschlagen wurde.',
+  making: 'Das Paket wird erstellt. Sie können diese Seite verlassen.',
+  asked: 'Erstellt von',
+  askedBy: '{{person}}, {{at}}',
+  file: 'Datei',
+  files_one: '{{count}} Datei',
+  files_other: '{{count}} Dateien',
+  until: 'verfügbar bis {{at}}',
+  states: {
+    waiting: 'Wartet',
+    writing: 'Wird erstellt',
+    ready: 'Bereit',
+    failed: 'Fehlgeschlagen',
+  },
+  leftOut: 'Nicht enthalten',
+  complete: 'Nichts fehlt',
+  completeLead: 'Alles, was mit dem Plan verknüpft ist, ist freigegeben.',
+  more_one: 'und {{count}} weitere',
+  more_other: 'und {{count}} weitere',
+  reasons: {
+    not_shared: 'Für den Kunden ausgeblendet',
+    nothing_linked: 'Nichts verknüpft',
+    no_approval: 'Hat keine Aufgabe, in der es freigegeben wird',
+    not_approved: 'Noch nicht freigegeben',
+    state_not_kept: 'Die freigegebene Version gibt es nicht mehr',
+    file_missing: 'Die Datei gibt es nicht mehr',
+    translation_missing: 'Die freigegebene Übersetzung gibt es nicht mehr',
+    too_large: 'Das Paket wäre größer als 2 GB',
+  },
+  request: {
+    sent: 'Gefragt {{at}}',
+    opened: 'Geöffnet {{at}}',
+    notOpened: 'Noch nicht geöffnet',
+    reminded: 'Erinnert {{at}}',
+    remind: 'Erinnern',
+  },
+  all: {
+    both: 'Beides freigeben',
+    many: 'Alle {{count}} freigeben',
+    lead: 'Sie geben frei, was Sie geöffnet haben, so wie es Ihnen gezeigt wurde:',
+    openFirst_one: 'Öffnen Sie zuerst {{count}} Text',
+    openFirst_other: 'Öffnen Sie zuerst {{count}} Texte',
+    done: 'Freigegeben',
+  },
+} satisfies Words<typeof english>;

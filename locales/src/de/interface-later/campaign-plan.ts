@@ -1,0 +1,31 @@
+import type english from '../../en/interface-later/campaign-plan.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  calendar: 'Kalender',
+  hint: 'Ziehen Sie eine Maßnahme, um sie zu verschieben, oder ein Ende, um ihre Dauer zu ändern. Ihre Aufgaben gehen mit.',
+  help: 'Leertaste hebt die Maßnahme an, die Pfeiltasten verschieben sie um einen Tag oder eine Woche, Umschalt mit Pfeiltasten ändert den letzten Tag, Leertaste legt sie ab, Escape bricht ab.',
+  bar: '{{name}}, {{days}}',
+  lifted: '{{name}} angehoben, {{days}}',
+  atEnd: 'Hier endet die Kampagne',
+  moved: '„{{name}}“ verschoben: {{days}}',
+  movedMeanwhile: '„{{name}}“ wurde inzwischen von jemand anderem verschoben',
+  moveTitle: 'Maßnahme verschieben',
+  moveLead: '„{{name}}“ wird auf {{days}} verschoben.',
+  newTask: 'Neue Aufgabe für die Maßnahme',
+  createTask: 'Aufgabe erstellen',
+  order: 'Mit einem Tool bestellen',
+  openTool: 'Tool öffnen',
+  orderHint: 'Für die Maßnahme wird eine Aufgabe erstellt, mit der sich das Formular des Tools öffnet.',
+  taskLead: 'Die Aufgabe für „{{name}}“ ist am {{day}} fällig, dem ersten Tag der Maßnahme.',
+  tool: 'Tool',
+  toolMissing: 'Wählen Sie ein Tool',
+  withContact: '{{name}} gibt es frei',
+  withContactHint: 'Als Gast im letzten Prüfschritt',
+  noContact: 'Die Kampagne hat noch keinen Ansprechpartner, der freigeben könnte.',
+  noneHere: 'Nichts in diesen Tagen',
+  noneHereLead: 'Wechseln Sie zu anderen Tagen oder fügen Sie dem Plan eine Maßnahme hinzu.',
+  website: 'Website',
+  pageHint: 'Wählen Sie eine Seite der Website oder geben Sie eine beliebige Adresse ein',
+  pageTyped: 'Die Seite wird beim Speichern des Links geprüft',
+} satisfies Words<typeof english>;

@@ -1,0 +1,58 @@
+import type english from '../../en/interface-later/campaign-pack.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  tab: 'Paquete',
+  title: 'Paquete para descargar',
+  lead: 'Un ZIP con todo lo aprobado, tal como se aprobó: Word, PDF y HTML, archivos multimedia, metadatos, enlaces, resultados y el registro de quién aprobó qué. Se conserva {{days}} días.',
+  never: 'Nunca incluye borradores, notas, costes en créditos ni comentarios internos.',
+  clientLead:
+    'Lo que ha aprobado en Word, PDF y HTML, con archivos multimedia, metadatos, enlaces, resultados y el registro de quién aprobó qué.',
+  create: 'Crear paquete',
+  renew: 'Crear un paquete nuevo',
+  download: 'Descargar paquete',
+  notYet: 'Se puede crear un paquete una vez propuesta la campaña.',
+  making: 'El paquete se está creando. Puede salir de esta página.',
+  asked: 'Creado por',
+  askedBy: '{{person}}, {{at}}',
+  file: 'Archivo',
+  files_one: '{{count}} archivo',
+  files_other: '{{count}} archivos',
+  until: 'disponible hasta el {{at}}',
+  states: {
+    waiting: 'En espera',
+    writing: 'Creándose',
+    ready: 'Listo',
+    failed: 'Error',
+  },
+  leftOut: 'No incluido',
+  complete: 'No falta nada',
+  completeLead: 'Todo lo vinculado al plan está aprobado.',
+  more_one: 'y {{count}} más',
+  more_other: 'y {{count}} más',
+  reasons: {
+    not_shared: 'Oculta para el cliente',
+    nothing_linked: 'Nada vinculado',
+    no_approval: 'No tiene tarea en la que se apruebe',
+    not_approved: 'Aún sin aprobar',
+    state_not_kept: 'La versión aprobada ya no existe',
+    file_missing: 'El archivo ya no existe',
+    translation_missing: 'La traducción aprobada ya no existe',
+    too_large: 'El paquete superaría los 2 GB',
+  },
+  request: {
+    sent: 'Solicitado {{at}}',
+    opened: 'Abierto {{at}}',
+    notOpened: 'Aún sin abrir',
+    reminded: 'Recordado {{at}}',
+    remind: 'Recordar',
+  },
+  all: {
+    both: 'Aprobar ambos',
+    many: 'Aprobar los {{count}}',
+    lead: 'Aprueba lo que ha abierto, tal como se le mostró:',
+    openFirst_one: 'Abra antes {{count}} texto',
+    openFirst_other: 'Abra antes {{count}} textos',
+    done: 'Aprobado',
+  },
+} satisfies Words<typeof english>;

@@ -1,0 +1,31 @@
+import type english from '../../en/interface-later/campaign-plan.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  calendar: 'Calendario',
+  hint: 'Arrastre una acción para moverla o un extremo para cambiar su duración. Sus tareas se mueven con ella.',
+  help: 'Pulse Espacio para levantar la acción, las flechas para moverla un día o una semana, Mayús con las flechas para cambiar el último día, Espacio para soltarla y Escape para cancelar.',
+  bar: '{{name}}, {{days}}',
+  lifted: '{{name}} levantada, {{days}}',
+  atEnd: 'La campaña termina aquí',
+  moved: '«{{name}}» movida: {{days}}',
+  movedMeanwhile: 'Entretanto otra persona ha movido «{{name}}»',
+  moveTitle: 'Mover acción',
+  moveLead: '«{{name}}» pasa a {{days}}.',
+  newTask: 'Nueva tarea para la acción',
+  createTask: 'Crear tarea',
+  order: 'Pedir con una herramienta',
+  openTool: 'Abrir herramienta',
+  orderHint: 'Se crea una tarea para la acción y se abre con ella el formulario de la herramienta.',
+  taskLead: 'La tarea para «{{name}}» vence el {{day}}, primer día de la acción.',
+  tool: 'Herramienta',
+  toolMissing: 'Seleccione una herramienta',
+  withContact: '{{name}} lo aprueba',
+  withContactHint: 'Como invitado en el último paso de revisión',
+  noContact: 'La campaña aún no tiene un contacto que pueda aprobar.',
+  noneHere: 'Nada en estos días',
+  noneHereLead: 'Vaya a otros días o añada una acción al plan.',
+  website: 'Sitio web',
+  pageHint: 'Seleccione una página del sitio o escriba cualquier dirección',
+  pageTyped: 'La página se comprueba al guardar el enlace',
+} satisfies Words<typeof english>;

@@ -1,0 +1,58 @@
+import type english from '../../en/interface-later/campaign-pack.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  tab: 'Dossier',
+  title: 'Dossier à télécharger',
+  lead: 'Un ZIP de tout ce qui a été validé, tel que validé : Word, PDF et HTML, médias, métadonnées, liens, résultats et registre de qui a validé quoi. Il est conservé {{days}} jours.',
+  never: 'Il ne contient jamais de brouillons, de notes, de coûts en crédits ni de commentaires internes.',
+  clientLead:
+    'Ce que vous avez validé en Word, PDF et HTML, avec médias, métadonnées, liens, résultats et registre de qui a validé quoi.',
+  create: 'Créer le dossier',
+  renew: 'Créer un nouveau dossier',
+  download: 'Télécharger le dossier',
+  notYet: 'Un dossier est possible une fois la campagne proposée.',
+  making: 'Le dossier est en cours de création. Vous pouvez quitter cette page.',
+  asked: 'Créé par',
+  askedBy: '{{person}}, {{at}}',
+  file: 'Fichier',
+  files_one: '{{count}} fichier',
+  files_other: '{{count}} fichiers',
+  until: 'disponible jusqu’au {{at}}',
+  states: {
+    waiting: 'En attente',
+    writing: 'En cours',
+    ready: 'Prêt',
+    failed: 'Échec',
+  },
+  leftOut: 'Non inclus',
+  complete: 'Rien n’a été laissé de côté',
+  completeLead: 'Tout ce qui est lié au plan a été validé.',
+  more_one: 'et {{count}} autre',
+  more_other: 'et {{count}} autres',
+  reasons: {
+    not_shared: 'Masquée au client',
+    nothing_linked: 'Rien n’est lié',
+    no_approval: 'N’a pas de tâche où il soit validé',
+    not_approved: 'Pas encore validé',
+    state_not_kept: 'La version validée n’existe plus',
+    file_missing: 'Le fichier n’existe plus',
+    translation_missing: 'La traduction validée n’existe plus',
+    too_large: 'Le dossier dépasserait 2 Go',
+  },
+  request: {
+    sent: 'Demandé {{at}}',
+    opened: 'Ouvert {{at}}',
+    notOpened: 'Pas encore ouvert',
+    reminded: 'Relancé {{at}}',
+    remind: 'Relancer',
+  },
+  all: {
+    both: 'Valider les deux',
+    many: 'Valider les {{count}}',
+    lead: 'Vous validez ce que vous avez ouvert, tel qu’il vous a été montré :',
+    openFirst_one: 'Ouvrez d’abord {{count}} texte',
+    openFirst_other: 'Ouvrez d’abord {{count}} textes',
+    done: 'Validé',
+  },
+} satisfies Words<typeof english>;

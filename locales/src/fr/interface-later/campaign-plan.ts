@@ -1,0 +1,31 @@
+import type english from '../../en/interface-later/campaign-plan.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  calendar: 'Calendrier',
+  hint: 'Faites glisser une action pour la déplacer, ou une extrémité pour changer sa durée. Ses tâches suivent.',
+  help: 'Appuyez sur Espace pour saisir l’action, sur les flèches pour la déplacer d’un jour ou d’une semaine, sur Maj et les flèches pour changer son dernier jour, sur Espace pour la déposer et sur Échap pour annuler.',
+  bar: '{{name}}, {{days}}',
+  lifted: '{{name}} saisie, {{days}}',
+  atEnd: 'La campagne s’arrête ici',
+  moved: '« {{name}} » déplacée : {{days}}',
+  movedMeanwhile: 'Une autre personne a déplacé « {{name}} » entre-temps',
+  moveTitle: 'Déplacer l’action',
+  moveLead: '« {{name}} » passe au {{days}}.',
+  newTask: 'Nouvelle tâche pour l’action',
+  createTask: 'Créer la tâche',
+  order: 'Commander avec un outil',
+  openTool: 'Ouvrir l’outil',
+  orderHint: 'Une tâche est créée pour l’action, et le formulaire de l’outil s’ouvre avec elle.',
+  taskLead: 'La tâche pour « {{name}} » est à rendre le {{day}}, premier jour de l’action.',
+  tool: 'Outil',
+  toolMissing: 'Sélectionnez un outil',
+  withContact: '{{name}} le valide',
+  withContactHint: 'En tant qu’invité, à la dernière étape de relecture',
+  noContact: 'La campagne n’a pas encore de contact qui puisse valider.',
+  noneHere: 'Rien à ces dates',
+  noneHereLead: 'Affichez d’autres jours ou ajoutez une action au plan.',
+  website: 'Site web',
+  pageHint: 'Sélectionnez une page du site ou saisissez une adresse',
+  pageTyped: 'La page est vérifiée à l’enregistrement du lien',
+} satisfies Words<typeof english>;

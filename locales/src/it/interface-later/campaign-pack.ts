@@ -1,0 +1,58 @@
+import type english from '../../en/interface-later/campaign-pack.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  tab: 'Pacchetto',
+  title: 'Pacchetto da scaricare',
+  lead: 'Uno ZIP con tutto ciò che è stato approvato, nello stato approvato: Word, PDF e HTML, media, metadati, link, risultati e il registro di chi ha approvato cosa. Viene conservato per {{days}} giorni.',
+  never: 'Bozze, note, costi in crediti e commenti interni non ne fanno mai parte.',
+  clientLead:
+    'Ciò che hai approvato in Word, PDF e HTML, con media, metadati, link, risultati e il registro di chi ha approvato cosa.',
+  create: 'Crea pacchetto',
+  renew: 'Crea un nuovo pacchetto',
+  download: 'Scarica pacchetto',
+  notYet: 'Il pacchetto è possibile dopo che la campagna è stata proposta.',
+  making: 'Il pacchetto è in preparazione. Puoi lasciare questa pagina.',
+  asked: 'Creato da',
+  askedBy: '{{person}}, {{at}}',
+  file: 'File',
+  files_one: '{{count}} file',
+  files_other: '{{count}} file',
+  until: 'disponibile fino al {{at}}',
+  states: {
+    waiting: 'In attesa',
+    writing: 'In preparazione',
+    ready: 'Pronto',
+    failed: 'Non riuscito',
+  },
+  leftOut: 'Esclusi',
+  complete: 'Nulla è stato escluso',
+  completeLead: 'Tutto ciò che è collegato al piano è stato approvato.',
+  more_one: 'e {{count}} altro',
+  more_other: 'e altri {{count}}',
+  reasons: {
+    not_shared: 'Nascosta al cliente',
+    nothing_linked: 'Nulla di collegato',
+    no_approval: 'Non ha un compito in cui venga approvato',
+    not_approved: 'Non ancora approvato',
+    state_not_kept: 'La versione approvata non esiste più',
+    file_missing: 'Il file non esiste più',
+    translation_missing: 'La traduzione approvata non esiste più',
+    too_large: 'Il pacchetto supererebbe i 2 GB',
+  },
+  request: {
+    sent: 'Richiesta inviata {{at}}',
+    opened: 'Aperta {{at}}',
+    notOpened: 'Non ancora aperta',
+    reminded: 'Promemoria inviato {{at}}',
+    remind: 'Invia promemoria',
+  },
+  all: {
+    both: 'Approva entrambi',
+    many: 'Approva tutti e {{count}}',
+    lead: 'Approvi ciò che hai aperto, come ti è stato mostrato:',
+    openFirst_one: 'Apri prima {{count}} testo',
+    openFirst_other: 'Apri prima {{count}} testi',
+    done: 'Approvato',
+  },
+} satisfies Words<typeof english>;

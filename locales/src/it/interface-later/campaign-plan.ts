@@ -1,0 +1,31 @@
+import type english from '../../en/interface-later/campaign-plan.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  calendar: 'Calendario',
+  hint: 'Trascina un’attività per spostarla o un’estremità per cambiarne la durata. I suoi compiti si spostano con lei.',
+  help: 'Premi Spazio per sollevare l’attività, le frecce per spostarla di un giorno o di una settimana, Maiusc con le frecce per cambiare l’ultimo giorno, Spazio per rilasciarla ed Esc per annullare.',
+  bar: '{{name}}, {{days}}',
+  lifted: '{{name}} sollevata, {{days}}',
+  atEnd: 'La campagna finisce qui',
+  moved: '«{{name}}» spostata: {{days}}',
+  movedMeanwhile: 'Qualcun altro ha spostato «{{name}}» nel frattempo',
+  moveTitle: 'Sposta attività',
+  moveLead: '«{{name}}» passa a {{days}}.',
+  newTask: 'Nuovo compito per l’attività',
+  createTask: 'Crea compito',
+  order: 'Ordina con uno strumento',
+  openTool: 'Apri strumento',
+  orderHint: 'Per l’attività viene creato un compito, con cui si apre il modulo dello strumento.',
+  taskLead: 'Il compito per «{{name}}» scade il {{day}}, primo giorno dell’attività.',
+  tool: 'Strumento',
+  toolMissing: 'Seleziona uno strumento',
+  withContact: '{{name}} lo approva',
+  withContactHint: 'Come ospite nell’ultimo passaggio di revisione',
+  noContact: 'La campagna non ha ancora un referente che possa approvare.',
+  noneHere: 'Niente in questi giorni',
+  noneHereLead: 'Vai ad altri giorni o aggiungi un’attività al piano.',
+  website: 'Sito web',
+  pageHint: 'Seleziona una pagina del sito o digita un indirizzo',
+  pageTyped: 'La pagina viene verificata quando salvi il link',
+} satisfies Words<typeof english>;

@@ -1,0 +1,58 @@
+import type english from '../../en/interface-later/campaign-pack.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  tab: 'Pacote',
+  title: 'Pacote para baixar',
+  lead: 'Um ZIP com tudo o que foi aprovado, como foi aprovado: Word, PDF e HTML, mídias, metadados, links, resultados e o registro de quem aprovou o quê. Fica disponível por {{days}} dias.',
+  never: 'Rascunhos, notas, custos em créditos e comentários internos nunca fazem parte dele.',
+  clientLead:
+    'O que você aprovou em Word, PDF e HTML, com mídias, metadados, links, resultados e o registro de quem aprovou o quê.',
+  create: 'Criar pacote',
+  renew: 'Criar um novo pacote',
+  download: 'Baixar pacote',
+  notYet: 'O pacote fica disponível depois que a campanha é proposta.',
+  making: 'O pacote está sendo criado. Você pode sair desta página.',
+  asked: 'Criado por',
+  askedBy: '{{person}}, {{at}}',
+  file: 'Arquivo',
+  files_one: '{{count}} arquivo',
+  files_other: '{{count}} arquivos',
+  until: 'disponível até {{at}}',
+  states: {
+    waiting: 'Aguardando',
+    writing: 'Em criação',
+    ready: 'Pronto',
+    failed: 'Falhou',
+  },
+  leftOut: 'Fora do pacote',
+  complete: 'Nada ficou de fora',
+  completeLead: 'Tudo o que está vinculado ao plano foi aprovado.',
+  more_one: 'e mais {{count}}',
+  more_other: 'e mais {{count}}',
+  reasons: {
+    not_shared: 'Oculta para o cliente',
+    nothing_linked: 'Nada vinculado',
+    no_approval: 'Não tem tarefa em que seja aprovado',
+    not_approved: 'Ainda não aprovado',
+    state_not_kept: 'A versão aprovada não existe mais',
+    file_missing: 'O arquivo não existe mais',
+    translation_missing: 'A tradução aprovada não existe mais',
+    too_large: 'O pacote passaria de 2 GB',
+  },
+  request: {
+    sent: 'Solicitado {{at}}',
+    opened: 'Aberto {{at}}',
+    notOpened: 'Ainda não aberto',
+    reminded: 'Lembrete enviado {{at}}',
+    remind: 'Lembrar',
+  },
+  all: {
+    both: 'Aprovar os dois',
+    many: 'Aprovar todos os {{count}}',
+    lead: 'Você aprova o que abriu, como foi mostrado a você:',
+    openFirst_one: 'Abra antes {{count}} texto',
+    openFirst_other: 'Abra antes {{count}} textos',
+    done: 'Aprovado',
+  },
+} satisfies Words<typeof english>;

@@ -1,0 +1,31 @@
+import type english from '../../en/interface-later/campaign-plan.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  calendar: 'Calendário',
+  hint: 'Arraste uma ação para movê-la ou uma ponta para mudar a duração. As tarefas acompanham.',
+  help: 'Pressione Espaço para levantar a ação, as setas para movê-la um dia ou uma semana, Shift com as setas para mudar o último dia, Espaço para soltar e Esc para cancelar.',
+  bar: '{{name}}, {{days}}',
+  lifted: '{{name}} levantada, {{days}}',
+  atEnd: 'A campanha termina aqui',
+  moved: '“{{name}}” movida: {{days}}',
+  movedMeanwhile: 'Outra pessoa moveu “{{name}}” nesse meio-tempo',
+  moveTitle: 'Mover ação',
+  moveLead: '“{{name}}” passa para {{days}}.',
+  newTask: 'Nova tarefa para a ação',
+  createTask: 'Criar tarefa',
+  order: 'Pedir com uma ferramenta',
+  openTool: 'Abrir ferramenta',
+  orderHint: 'Uma tarefa é criada para a ação e o formulário da ferramenta abre com ela.',
+  taskLead: 'A tarefa para “{{name}}” vence em {{day}}, primeiro dia da ação.',
+  tool: 'Ferramenta',
+  toolMissing: 'Selecione uma ferramenta',
+  withContact: '{{name}} aprova',
+  withContactHint: 'Como convidado na última etapa de revisão',
+  noContact: 'A campanha ainda não tem um contato que possa aprovar.',
+  noneHere: 'Nada nestes dias',
+  noneHereLead: 'Vá para outros dias ou adicione uma ação ao plano.',
+  website: 'Site',
+  pageHint: 'Selecione uma página do site ou digite um endereço',
+  pageTyped: 'A página é verificada ao salvar o link',
+} satisfies Words<typeof english>;

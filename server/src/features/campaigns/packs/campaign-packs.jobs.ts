@@ -1,0 +1,76 @@
+// Making packs in the background, and removing those that are over. A worker that dies leaves its bytes to the sweep of the storage, and the
+// next try writes the pack from its beginning.
+import { defineJob } from '../../../kernel/define-job.ts';
+import type { JobRun } from '../../../kernel/jobs.ts';
+import { keepStored } from '../../../kernel/keep-stored.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { isStorageFull } from '../../../kernel/storage-full.ts';
+import {
+  claimPack,
+  deleteEarlierPacks,
+  deleteExpiredPacks,
+  failPack,
+  failStuckPacks,
+  finishPack,
+  type PackRow,
+  type WrittenPack,
+} from './campaign-packs.queries.ts';
+import { packQueue } from './pack-queue.ts';
+import { PackTooLarge, writePack } from './write-pack.ts';
+
+interface Input {
+  packId: number;
+}
+
+/** Packs that are removed in one step. */
+const aStep = 100;
+
+async function removeBytes({ storage, log }: Kernel, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await storage.remove(key).catch((problem: unknown) => log.warn({ err: problem }, 'The bytes of a pack were not removed'));
+}
+
+/** Keeps what an attempt wrote; bytes of an attempt that is no longer the newest are removed. */
+async function keep(kernel: Kernel, pack: PackRow, written: WrittenPack): Promise<void> {
+  const key = written.storage_key ?? '';
+  const earlier = await keepStored(kernel, [key], () =>
+    kernel.database.transaction(async (tx) =>
+      (await finishPack(tx, pack, written)) ? await deleteEarlierPacks(tx, pack) : [key],
+    ),
+  );
+  await removeBytes(kernel, earlier);
+}
+
+export async function runPack(
+  kernel: Kernel,
+  { packId }: Input,
+  { signal, isLastTry }: JobRun,
+  maxBytes?: number,
+): Promise<void> {
+  const claimed = await claimPack(kernel.database, packId);
+  if (!claimed) return;
+  try {
+    const written = await writePack(kernel, claimed, signal, maxBytes);
+    if (written) await keep(kernel, claimed.pack, written);
+  } catch (problem) {
+    if (problem instanceof PackTooLarge) return failPack(kernel.database, packId, 'campaign_pack_too_large');
+    if (isLastTry && isStorageFull(problem)) return failPack(kernel.database, packId, 'campaign_pack_no_space');
+    throw problem;
+  }
+}
+
+export const packJob = defineJob<Input>(packQueue, {
+  lane: 'imports',
+  run: (kernel, input, run) => runPack(kernel, input, run),
+  onFail: (kernel, { packId }) => failPack(kernel.database, packId, 'campaign_pack_failed'),
+});
+
+/** Removes packs after their days, and ends those whose job is lost. */
+export async function sweepPacks(kernel: Kernel): Promise<void> {
+  await failStuckPacks(kernel.database);
+  for (;;) {
+    const keys = await deleteExpiredPacks(kernel.database, aStep);
+    await removeBytes(kernel, keys);
+    if (keys.length < aStep) return;
+  }
+}

@@ -1,0 +1,143 @@
+import type { CampaignPack } from '@folio/contract/campaign-packs';
+import type { Campaign } from '@folio/contract/campaign-shapes';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { campaign, campaignItem, campaignStaff, dashboardOf } from '../testing/campaigns.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const address = '/audience-campaigns/manager-dashboard/7';
+const item = campaignItem();
+const task = {
+  id: 5,
+  title: 'Write the letter',
+  start_date: null,
+  due_date: '2026-11-11',
+  start_date_before: null,
+  due_date_before: '2026-11-10',
+};
+const moved = (days: { from: string; to: string }, tasks: (typeof task)[] = []) => ({
+  message: 'Item saved',
+  item: { ...item, ...days },
+  moved: tasks,
+});
+const pack = (changes: Partial<CampaignPack> = {}): CampaignPack => ({
+  id: 1,
+  state: 'ready',
+  reason: null,
+  file_name: 'Long weekend 2026-11-10.zip',
+  bytes: 31_000_000,
+  files: 12,
+  sha256: 'b'.repeat(64),
+  left_out: [{ code: 'l-02', name: 'Search, tents', reason: 'not_approved' }],
+  left_out_count: 1,
+  person: 'Marta Ferri',
+  expires_at: '2026-11-17T10:00:00.000Z',
+  created_at: '2026-11-10T10:00:00.000Z',
+  ...changes,
+});
+const page = (path: string, whole: Campaign) =>
+  renderRoute(path, {
+    ...campaignStaff,
+    campaigns: { show: dashboardOf([], whole), remind: { message: 'The contact was reminded', campaign: whole } },
+  });
+
+test('an item is moved with the keyboard after the tasks that go along were shown, and the move is undone', async () => {
+  let days = { from: item.from, to: item.to };
+  const { calls } = renderRoute(address, {
+    ...campaignStaff,
+    campaigns: { show: () => dashboardOf([], campaign({ plan: [campaignItem(days)] })) },
+    campaignItems: {
+      move: ({ body }) => {
+        const { preview, from, to } = body as { from: string; to: string; preview?: boolean };
+        if (!preview) days = { from, to };
+        return moved({ from, to }, [task]);
+      },
+    },
+  });
+  const bar = await screen.findByRole('button', { name: /^Teaser letter, / });
+  fireEvent.keyDown(bar, { key: ' ' });
+  fireEvent.keyDown(bar, { key: 'ArrowRight' });
+  fireEvent.keyDown(bar, { key: 'ArrowRight', shiftKey: true });
+  expect(screen.getByRole('button', { name: /^Teaser letter, / }).getAttribute('aria-label')).toContain('–');
+  fireEvent.keyDown(bar, { key: ' ' });
+  const dialog = await screen.findByRole('dialog', { name: 'Move item' });
+  expect(within(dialog).getByText('Write the letter')).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(days).toEqual({ from: '2026-11-10', to: '2026-11-10' }));
+  expect(calls.filter(({ name }) => name === 'campaignItems.move').map(({ body }) => body)).toMatchObject([
+    { id: 71, from: '2026-11-11', to: '2026-11-12', preview: true },
+    { id: 71, from: '2026-11-11', to: '2026-11-12' },
+    { id: 71, from: '2026-11-10', to: '2026-11-10' },
+  ]);
+});
+
+test('Escape puts an item back; a refused move says why', async () => {
+  const { calls } = renderRoute(address, {
+    ...campaignStaff,
+    campaigns: { show: dashboardOf([], campaign()) },
+    campaignItems: { move: () => failWith(403, 'FORBIDDEN', 'You may not move this task') },
+  });
+  const bar = await screen.findByRole('button', { name: /^Teaser letter, / });
+  fireEvent.keyDown(bar, { key: ' ' });
+  fireEvent.keyDown(bar, { key: 'ArrowDown' });
+  fireEvent.keyDown(bar, { key: 'Escape' });
+  expect(calls.some(({ name }) => name === 'campaignItems.move')).toBe(false);
+  fireEvent.keyDown(bar, { key: ' ' });
+  fireEvent.keyDown(bar, { key: 'ArrowLeft' });
+  fireEvent.keyDown(bar, { key: 'Enter' });
+  expect((await screen.findAllByText(/You may not move this task/)).length).toBeGreaterThan(0);
+});
+
+test('the pack says what it holds and what is left out, and a new one is made', async () => {
+  const { calls } = renderRoute(`${address}/pack`, {
+    ...campaignStaff,
+    campaigns: { show: dashboardOf([], campaign({ pack: pack() }, { pack: true })) },
+    campaignPacks: { create: { message: 'The pack is being created', pack: pack({ id: 2, state: 'waiting' }) } },
+  });
+  const link = await screen.findByRole('link', { name: 'Download pack' });
+  expect(link.getAttribute('href')).toBe('/api/tools/audience_campaigns/pack/download?id=7');
+  expect(within(screen.getByRole('list', { name: 'Left out' })).getByText('Not approved yet')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Create a new pack' }));
+  await waitFor(() => expect(calls.some(({ name }) => name === 'campaignPacks.create')).toBe(true));
+});
+
+test('a pack that failed says why, and there is none of a draft', async () => {
+  page(
+    `${address}/pack`,
+    campaign({ pack: pack({ state: 'failed', reason: 'The pack would be larger than 2 GB.' }) }, { pack: true }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe('The pack would be larger than 2 GB.');
+  expect(screen.queryByRole('link', { name: 'Download pack' })).toBeNull();
+});
+
+test('a task for an item is made from a template with the contact, and a tool is ordered with it', async () => {
+  const { calls } = renderRoute(address, {
+    ...campaignStaff,
+    campaigns: { show: dashboardOf([], campaign()) },
+    campaignItems: { createTask: { message: 'Item saved', item, task_id: 9 } },
+    taskTemplates: { show: { task_templates: [], can: { create: true } } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Teaser letter' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'New task for the item' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New task for the item' });
+  expect(within(dialog).getByRole('checkbox', { name: 'Helene Brandt approves it' })).toHaveProperty('checked', true);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create task' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'campaignItems.createTask')?.body).toMatchObject({
+      id: 71,
+      template_id: null,
+      tool_id: null,
+      with_contact: true,
+    }),
+  );
+});
+
+test('the contact is reminded from the approval', async () => {
+  const asked = { asked_at: '2026-11-09T10:00:00.000Z', opened_at: null, reminded_at: null };
+  const { calls } = page(`${address}/approval`, campaign({ state: 'proposed', request: asked }, { remind: true, decide: true }));
+  expect(await screen.findByText('Not opened yet')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remind' }));
+  await waitFor(() => expect(calls.find(({ name }) => name === 'campaigns.remind')?.body).toEqual({ id: 7 }));
+});

@@ -1,0 +1,28 @@
+// The pack as a client sees it: what is in it, and the way to it.
+import type { ClientPack } from '@folio/contract/campaign-packs';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatBytes, formatDateTime } from '../../ui/intl-format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './campaigns.module.css';
+
+export function ClientPackPanel({ pack, children }: { pack: ClientPack; children: ReactNode }) {
+  const { t, language } = useText();
+  return (
+    <Panel
+      title={t('campaignPack.title')}
+      aside={<span className={classes.quiet}>{`ZIP, ${formatBytes(pack.bytes, language)}`}</span>}
+    >
+      <div className={classes.pack}>
+        <p>{t('campaignPack.clientLead')}</p>
+        <p className={classes.checked}>
+          <IconCircleCheck size={16} stroke={1.7} aria-hidden="true" />
+          {t('campaignPack.files', { count: pack.files })}
+        </p>
+        <p className={classes.quiet}>{t('campaignPack.until', { at: formatDateTime(pack.expires_at, language) })}</p>
+        <div>{children}</div>
+      </div>
+    </Panel>
+  );
+}

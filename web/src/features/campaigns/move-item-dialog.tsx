@@ -1,0 +1,40 @@
+// The question before an item moves: which tasks go along, and to which days.
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { formatDate, formatDays } from './campaign-format.ts';
+import classes from './campaigns.module.css';
+import type { AskedMove } from './use-plan-moves.ts';
+
+interface MoveItemDialogProps {
+  move: AskedMove;
+  isBusy: boolean;
+  onMove: () => void;
+  onClose: () => void;
+}
+
+export function MoveItemDialog({ move: { item, days, moved }, isBusy, onMove, onClose }: MoveItemDialogProps) {
+  const { t, language } = useText();
+  const nameOf = (day: string | null) => (day === null ? t('taskPlanning.move.noDay') : formatDate(day, language));
+  return (
+    <FormDialog
+      title={t('campaignPlan.moveTitle')}
+      verb={t('taskPlanning.move.verb')}
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={onMove}
+    >
+      <p>{t('campaignPlan.moveLead', { name: item.name, days: formatDays(days.from, days.to, language) })}</p>
+      <p className={classes.quiet}>{t('taskPlanning.move.also', { count: moved.length })}</p>
+      <ul className={classes.list} aria-label={t('taskPlanning.move.also', { count: moved.length })}>
+        {moved.map((task) => (
+          <li key={task.id} className={classes.row} data-flush>
+            <span className={classes.said}>{task.title}</span>
+            <span className={classes.quiet}>
+              {t('taskPlanning.move.from', { before: nameOf(task.due_date_before), after: nameOf(task.due_date) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </FormDialog>
+  );
+}

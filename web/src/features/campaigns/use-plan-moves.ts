@@ -1,0 +1,140 @@
+// Moves in the plan: which tasks go along is asked first, the move is shown at once, put back where the server refuses it, and undone for 10 s.
+import type { CampaignItem } from '@folio/contract/campaign-shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+import { toastError, toastSuccess, toastUndo } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { formatDays } from './campaign-format.ts';
+import { campaignQuery } from './campaigns.queries.ts';
+import { type Days, isElsewhere } from './plan-moves.ts';
+import type { BarMove } from './use-bar-drag.ts';
+
+/** For which a move can be undone. */
+const undoMs = 10_000;
+
+export type MovedTask = Awaited<ReturnType<typeof api.campaignItems.move>>['moved'][number];
+
+/** `say` gets the sentences of the live region. */
+export function usePlanMoves(campaignId: number, say: (text: string) => void) {
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const [pending, setPending] = useState<ReadonlyMap<number, Days>>(new Map());
+  const [asked, setAsked] = useState<(BarMove & { moved: MovedTask[] }) | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(new Set<number>());
+  const undoable = useRef<(() => void) | null>(null);
+  const settle = (id: number) => {
+    running.current.delete(id);
+    setBusy(false);
+    setPending((before) => new Map([...before].filter(([one]) => one !== id)));
+  };
+  const fail = (error: unknown) => {
+    toastError(messageOf(error));
+    say(t('taskPlanning.move.failed', { message: messageOf(error) }));
+  };
+  const undo = async ({ item, days }: BarMove) => {
+    undoable.current = null;
+    try {
+      const now = (await client.fetchQuery({ ...campaignQuery(campaignId), staleTime: 0 }))?.plan.find(
+        ({ id }) => id === item.id,
+      );
+      // A later move by another person is not undone.
+      if (!now || isElsewhere(now, days)) throw new Error(t('campaignPlan.movedMeanwhile', { name: item.name }));
+      await api.campaignItems.move({ id: item.id, from: item.from, to: item.to });
+      toastSuccess(t('taskPlanning.move.undone'));
+      say(t('taskPlanning.move.undone'));
+    } catch (error) {
+      fail(error);
+    }
+    await invalidate(client, 'campaign.changed');
+  };
+  const offerUndo = (move: BarMove) => {
+    const message = t('campaignPlan.moved', {
+      name: move.item.name,
+      days: formatDays(move.days.from, move.days.to, language),
+    });
+    let isOver = false;
+    const run = () => {
+      if (isOver) return;
+      isOver = true;
+      close();
+      void undo(move);
+    };
+    const close = toastUndo(message, t('taskPlanning.move.undo'), undoMs, run);
+    undoable.current = run;
+    setTimeout(() => {
+      isOver = true;
+      if (undoable.current === run) undoable.current = null;
+    }, undoMs);
+    say(`${message} ${t('taskPlanning.move.undoKeys')}`);
+  };
+  const commit = async (move: BarMove) => {
+    try {
+      await api.campaignItems.move({ id: move.item.id, ...move.days });
+      offerUndo(move);
+    } catch (error) {
+      fail(error);
+    }
+    setAsked(null);
+    try {
+      // The bar stays where it was dropped until the plan has come again.
+      await invalidate(client, 'campaign.changed');
+    } finally {
+      settle(move.item.id);
+    }
+  };
+  const check = async (move: BarMove) => {
+    try {
+      const { moved } = await api.campaignItems.move({ id: move.item.id, ...move.days, preview: true });
+      if (moved.length === 0) return await commit(move);
+      running.current.delete(move.item.id);
+      setBusy(false);
+      setAsked({ ...move, moved });
+    } catch (error) {
+      fail(error);
+      settle(move.item.id);
+    }
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]');
+    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting || !undoable.current) return;
+    event.preventDefault();
+    undoable.current();
+  });
+  useEffect(() => {
+    const keyed = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', keyed);
+    return () => removeEventListener('keydown', keyed);
+  }, []);
+  const begin = ({ item, days }: BarMove) => {
+    running.current.add(item.id);
+    setBusy(true);
+    setPending((before) => new Map(before).set(item.id, days));
+  };
+  return {
+    /** Where items were dropped, by their id, until the answer is there. */
+    pending,
+    asked,
+    isBusy,
+    drop: (move: BarMove) => {
+      if (running.current.has(move.item.id) || asked) return;
+      begin(move);
+      void check(move);
+    },
+    confirm: () => {
+      if (!asked || running.current.has(asked.item.id)) return;
+      begin(asked);
+      void commit(asked);
+    },
+    cancel: () => {
+      if (!asked || running.current.has(asked.item.id)) return;
+      settle(asked.item.id);
+      setAsked(null);
+      say(t('taskPlanning.move.cancelled'));
+    },
+  };
+}
+
+export type AskedMove = { item: CampaignItem; days: Days; moved: MovedTask[] };
