@@ -294,6 +294,9 @@ describe('campaigns', () => {
     await product.sql('update users set is_admin = true where id = $1', [team.manager.id]);
     expect((await move(team.stranger, wanted)).status).toBe(404);
     expect((await move(team.manager, { ...wanted, to: '2030-12-02' })).body.errors).toHaveProperty('from');
+    const task = team.taskIn(await team.create(team.manager, { due_date: '2030-11-09' }));
+    await product.sql('insert into campaign_links (item_id, task_id) values ($1, $2)', [campaignItemId, task.id]);
+    expect((await move(team.manager, { ...wanted, preview: true })).body.moved).toMatchObject([{ id: task.id, is_named: false }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => move(team.manager, wanted)));
     const [done] = answers.filter(({ status }) => status === 200);
     expect(done?.body.entry).toMatchObject({ from: '2030-11-12', to: '2030-11-14', note: 'Winter launch' });

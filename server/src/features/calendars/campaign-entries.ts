@@ -69,7 +69,7 @@ export async function moveItemEntry(
   kernel: Kernel,
   actor: Actor,
   move: { id: number; revision: number; from?: string | undefined; to?: string | undefined; preview: boolean },
-): Promise<CalendarEntry | null> {
+): Promise<{ entry: CalendarEntry | null; moved: Awaited<ReturnType<typeof campaignCalendar.previewItemMove>> }> {
   const { database } = kernel;
   const { id, revision, to, preview } = move;
   const found = actor.isAdmin ? await campaignCalendar.findTodayOfItem(database, id) : null;
@@ -84,8 +84,12 @@ export async function moveItemEntry(
   if (to === undefined) throw invalidField('to', 'required');
   if (to < found.today) throw invalidField('to', 'day_is_over');
   const from = move.from ?? campaignCalendar.addDays(item.from, campaignCalendar.daysBetween(item.to, to));
-  if (preview) return null;
+  // Tasks that go along are no named ones: they are shown before the move, and undoing the item's move puts them back.
+  if (preview) {
+    const along = await campaignCalendar.previewItemMove(kernel, actor, { id, from, to });
+    return { entry: null, moved: along.map((one) => ({ ...one, isNamed: false })) };
+  }
   await campaignCalendar.moveItem(kernel, actor, { id, revision, from, to });
   const now = await readItem();
-  return now ? itemEntry(now) : null;
+  return { entry: now ? itemEntry(now) : null, moved: [] };
 }

@@ -102,7 +102,11 @@ async function moveDays(kernel: Kernel, actor: Actor, task: taskRows.TaskRow, mo
  */
 export async function moveEntry(kernel: Kernel, actor: Actor, move: EntryMove): Promise<EntryMoved> {
   const { from, to, assignee_id: assigneeId } = move;
-  if (move.kind === 'campaign_item') return { moved: null, entry: await moveItemEntry(kernel, actor, move) };
+  if (move.kind === 'campaign_item') {
+    const { entry, moved } = await moveItemEntry(kernel, actor, move);
+    const tasks = moved.map(({ task }) => task);
+    return { moved: moved.length === 0 ? null : { moves: moved, steps: [], tasks, conflicts: [] }, entry };
+  }
   if (move.kind === 'campaign_approval') throw invalidField('kind', 'not_an_option');
   const task = await taskOf(kernel, actor, move);
   const today = (await taskCalendar.findToday(kernel.database, task.id)) ?? '';

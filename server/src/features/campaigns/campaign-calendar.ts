@@ -1,5 +1,5 @@
 // What the calendar above campaigns needs of them.
 export { areCampaignsHidden } from './campaigns.policy.ts';
 export { findTodayOfItem, listDatedItems, listWaitingPlans } from './dated-campaigns.queries.ts';
-export { moveItem } from './keep-item.ts';
+export { moveItem, previewItemMove } from './keep-item.ts';
 export { addDays, daysBetween } from './pacing.ts';

@@ -123,7 +123,8 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
     try {
       const days = movesOf(entry, target).find((move) => move.to !== undefined || move.from !== undefined);
       const { moved, conflicts } = days ? await client.fetchQuery(movePreviewQuery(days)) : { moved: [], conflicts: [] };
-      if (moved.length <= 1 && conflicts.length === 0) return await commit(entry, target);
+      const movesAlone = moved.every(({ is_named: isNamed }) => isNamed);
+      if (movesAlone && conflicts.length === 0) return await commit(entry, target);
       running.current.delete(keyOf(entry));
       setBusy(false);
       setAsked({ entry, target });
