@@ -81,7 +81,7 @@ describe('markets', () => {
     expect(size).toBeLessThanOrEqual(45);
     await page.getByRole('searchbox', { name: 'Keyword' }).fill('sleeping bag');
     await expect.poll(() => cells('Germany')).toEqual(['100', 'none yet']);
-    expect(await cells('Finland')).toEqual(['44', 'none yet']);
+    await expect.poll(() => cells('Finland')).toEqual(['44', 'none yet']);
     await page.getByText('Wikimedia page views by language', { exact: false }).waitFor();
     await expectAccessibleInBothSchemes(page);
   });
@@ -116,7 +116,7 @@ describe('markets', () => {
   it('have the same on the full screen, and leave as a file', async () => {
     await page.getByRole('link', { name: 'Full screen' }).click();
     await page.getByRole('link', { name: 'Exit full screen' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
     const text = readFileSync((await download.path()) ?? '', 'utf8');
     expect(text).toContain('code,country,value,documents,campaigns,language,keyword,source');
@@ -139,7 +139,7 @@ describe('markets', () => {
     await page.getByRole('button', { name: 'Task for Finland' }).click();
     const dialog = page.getByRole('dialog', { name: 'New task' });
     await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Makuupussi – Finland');
-    expect(await dialog.getByLabel('Description').inputValue()).toContain('Language: Finnish');
+    await expect.poll(() => dialog.getByLabel('Description').inputValue()).toContain('Language: Finnish');
     await dialog.getByRole('button', { name: 'Create task' }).click();
     await page.getByRole('heading', { name: 'Makuupussi – Finland' }).first().waitFor();
     const id = /\/task-assignment\/(\d+)/.exec(page.url())?.[1] ?? '';

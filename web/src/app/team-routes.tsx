@@ -9,7 +9,7 @@ import { readTemplateSearch } from '../features/tasks/template-search.ts';
 import { requireTasks, requireWorkspaceChosen } from './guards.ts';
 import { asIs, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 
-const marketsPage = () => import('../pages/markets-page.tsx');
+const reportsPages = () => import('../pages/reports-pages.tsx');
 
 /** Outside the shell: the map alone. */
 export const fullScreenMap = createRoute({
@@ -17,7 +17,7 @@ export const fullScreenMap = createRoute({
   path: '/maps/full-screen',
   validateSearch: asIs<MarketsSearch>,
   beforeLoad: requireWorkspaceChosen,
-  component: pageWithWords(marketsPage, 'MarketsFullScreen'),
+  component: pageWithWords(reportsPages, 'MarketsFullScreen'),
 });
 
 export const teamRoutes = [
@@ -58,13 +58,13 @@ export const teamRoutes = [
     getParentRoute: () => shellRoute,
     path: '/charts',
     validateSearch: asIs<ReportsSearch & WidgetsSearch>,
-    component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'ChartsPage'),
+    component: pageWithWords(reportsPages, 'ChartsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/widgets',
     validateSearch: asIs<ReportsSearch & WidgetsSearch>,
-    component: pageWithWords(() => import('../pages/reports-pages.tsx'), 'WidgetsPage'),
+    component: pageWithWords(reportsPages, 'WidgetsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -75,6 +75,6 @@ export const teamRoutes = [
       if (!name || name === 'google') throw redirect({ to: '/maps/$', params: { _splat: 'vector' }, replace: true });
       if (name !== 'vector') throw notFound();
     },
-    component: pageWithWords(marketsPage, 'MarketsPage'),
+    component: pageWithWords(reportsPages, 'MarketsPage'),
   }),
 ] as const;

@@ -2,11 +2,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from './api.ts';
-import { marketKeys } from './query-keys.ts';
 
 /** They never change while the product runs. */
 const shapesQuery = queryOptions({
-  queryKey: marketKeys.shapes,
+  queryKey: ['markets', 'shapes'],
   queryFn: async ({ signal }) => (await api.markets.shapes({}, { signal })).shapes,
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -133,12 +133,6 @@ export const linkKeys = {
   conflicts: ['links', 'conflicts'],
   sources: ['links', 'sources'],
 } as const;
-/** Figures by country. */
-export const marketKeys = {
-  all: ['markets', 'show'],
-  shapes: ['markets', 'shapes'],
-} as const;
-
 /** Figures of reports. */
 export const reportKeys = {
   all: ['reports', 'report'],

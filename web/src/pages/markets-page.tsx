@@ -5,15 +5,16 @@ import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { MarketHead } from '../features/markets/market-head.tsx';
 import type { MarketRow } from '../features/markets/market-rows.ts';
-import { MarketView } from '../features/markets/market-view.tsx';
 import classes from '../features/markets/markets.module.css';
 import { type MarketsSearch, readMarketsSearch } from '../features/markets/markets-search.ts';
 import { languageName } from '../ui/language-names.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { SkeletonBlock } from '../ui/skeleton-rows.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 import { useTaskChoices } from './use-task-choices.ts';
 
+const MarketView = lazy(() => import('../features/markets/market-view.tsx').then((module) => ({ default: module.MarketView })));
 const TaskForm = lazy(() => import('../features/tasks/task-form.tsx').then((module) => ({ default: module.TaskForm })));
 
 interface MarketsProps {
@@ -46,13 +47,15 @@ function Markets({ raw, isFullScreen, onOpen }: MarketsProps) {
         search={search}
         onLayer={(next) => open({ layer: next })}
       />
-      <MarketView
-        search={search}
-        workspaceId={workspaceId}
-        hasCampaigns={hasCampaigns}
-        onChange={open}
-        onTask={hasTasks ? setCountry : null}
-      />
+      <Suspense fallback={<SkeletonBlock height={560} />}>
+        <MarketView
+          search={search}
+          workspaceId={workspaceId}
+          hasCampaigns={hasCampaigns}
+          onChange={open}
+          onTask={hasTasks ? setCountry : null}
+        />
+      </Suspense>
       <Suspense fallback={null}>
         {country && workspaceId !== null ? (
           <CountryTask

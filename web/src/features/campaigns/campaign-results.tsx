@@ -4,12 +4,9 @@ import type { Campaign } from '@folio/contract/campaign-shapes';
 import { type CampaignFigure, campaignFigures, type ResultGroup, resultGroups } from '@folio/contract/campaign-words';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { api, messageOf } from '../../base/api.ts';
-import { useOwnShapes } from '../../base/own-shapes.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { CountryMapFrame } from '../../ui/country-map/country-map-frame.tsx';
-import { isInRegion, mapRegions } from '../../ui/country-map/map-regions.ts';
 import cells from '../../ui/data-table.module.css';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +15,7 @@ import { formatDateTime } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import tabs from '../../ui/quiet-tabs.module.css';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonBlock, SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -27,6 +24,9 @@ import classes from './campaigns.module.css';
 import { resultsQuery } from './campaigns.queries.ts';
 import { DayChart } from './day-chart.tsx';
 import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
+
+/** Maps are loaded by those who look at countries. */
+const CountryFigures = lazy(() => import('./country-figures.tsx'));
 
 interface CampaignResultsProps {
   campaign: Campaign;
@@ -105,7 +105,9 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
         />
       ) : null}
       {group === 'country' && data.results.some(({ key }) => key !== null) ? (
-        <CountryFigures results={data.results} nameOf={nameOf} />
+        <Suspense fallback={<SkeletonBlock height={470} />}>
+          <CountryFigures results={data.results} nameOf={nameOf} />
+        </Suspense>
       ) : null}
       <Panel isFlush>
         <div className={classes.row}>
@@ -160,56 +162,6 @@ export function CampaignResults({ campaign, group, onGroup }: CampaignResultsPro
       </Panel>
       {data.imports.length > 0 ? <ImportList imports={data.imports} /> : null}
     </div>
-  );
-}
-
-/** From what a campaign is for to what it begins with: the first that is known of a country is drawn. */
-const drawnFigures = ['conversions', 'visits', 'clicks', 'impressions'] as const;
-
-interface CountryFiguresProps {
-  results: readonly ResultGroupRow[];
-  nameOf: (figure: CampaignFigure) => string;
-}
-
-/** Countries on the map; the table below has the same figures. */
-function CountryFigures({ results, nameOf }: CountryFiguresProps) {
-  const { t, language } = useText();
-  const loadOwn = useOwnShapes();
-  const [selected, setSelected] = useState<string | null>(null);
-  const figure = drawnFigures.find((one) => results.some((row) => row.key !== null && row[one] !== null)) ?? 'conversions';
-  const rows = useMemo(
-    () => new Map(results.flatMap((row) => (row.key === null ? [] : [[row.key, row[figure]] as const]))),
-    [results, figure],
-  );
-  const region = mapRegions.find((one) => one !== 'world' && [...rows.keys()].every((code) => isInRegion(code, one))) ?? 'world';
-  const shares = useMemo(() => {
-    const highest = Math.max(1, ...[...rows.values()].map((value) => value ?? 0));
-    return new Map([...rows].map(([code, value]) => [code, value === null ? null : value / highest]));
-  }, [rows]);
-  const title = t('campaignResults.map', { name: nameOf(figure) });
-  const figureOf = (code: string) => formatFigure(rows.get(code) ?? null, language);
-  const card = (code: string) => (
-    <>
-      <b>{countryName(code, language)}</b>
-      <br />
-      {nameOf(figure)}: {figureOf(code)}
-    </>
-  );
-  return (
-    <Panel title={title} isFlush>
-      <div style={{ height: 420 }}>
-        <CountryMapFrame
-          label={title}
-          region={region}
-          shares={shares}
-          selected={selected}
-          onSelect={setSelected}
-          say={(code) => `${countryName(code, language)}: ${figureOf(code)}`}
-          card={card}
-          loadOwn={loadOwn}
-        />
-      </div>
-    </Panel>
   );
 }
 

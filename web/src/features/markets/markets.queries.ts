@@ -2,7 +2,6 @@
 import type { MarketFigure, MarketLayer, TrendProvider } from '@folio/contract/market-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
-import { marketKeys } from '../../base/query-keys.ts';
 
 export interface MarketFilters {
   layer: MarketLayer;
@@ -17,9 +16,10 @@ export interface MarketFilters {
 
 export const marketQuery = (filters: MarketFilters) =>
   queryOptions({
-    queryKey: [...marketKeys.all, filters],
+    queryKey: ['markets', 'show', filters],
     queryFn: ({ signal }) => api.markets.show(filters, { signal }),
     placeholderData: keepPreviousData,
-    staleTime: 300_000,
+    // What is counted here changes with any website, document or import; what is read outside, once a day.
+    staleTime: filters.layer === 'trends' ? 300_000 : 0,
     retry: false,
   });

@@ -1,4 +1,4 @@
-// Countries as a drawing. It is for the eye and the arrow keys: whoever does not see it reads the table beside it, which has the same figures.
+// Countries as a drawing. It is for the eye and the arrow keys: people who do not see it read the table beside it, which has the same figures.
 import { useElementSize } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
