@@ -46,21 +46,21 @@ describe('the style guide', () => {
   it('draws hover, focus and pressed as the product has them', async () => {
     const row = frame().locator('[data-state="Primary"]');
     const button = (index: number) => row.getByRole('button', { name: 'New task' }).nth(index);
-    const looks = (index: number) =>
+    const styleOf = (index: number) =>
       button(index).evaluate((element) => {
         const { backgroundColor, outlineStyle, outlineColor, transform } = getComputedStyle(element);
         return { backgroundColor, outline: outlineStyle === 'none' ? 'none' : outlineColor, transform };
       });
-    const [rest, hover, focus, pressed] = [await looks(0), await looks(1), await looks(2), await looks(3)];
+    const [rest, hover, focus, pressed] = [await styleOf(0), await styleOf(1), await styleOf(2), await styleOf(3)];
     expect(new Set([rest, hover, focus, pressed].map((one) => JSON.stringify(one))).size).toBe(4);
     await button(0).hover();
-    await expect.poll(() => looks(0)).toEqual(hover);
+    await expect.poll(() => styleOf(0)).toEqual(hover);
     await page.mouse.down();
-    await expect.poll(() => looks(0)).toEqual(pressed);
+    await expect.poll(() => styleOf(0)).toEqual(pressed);
     await page.mouse.up();
     await page.mouse.move(0, 0);
     await button(0).press('Shift');
-    await expect.poll(() => looks(0)).toEqual(focus);
+    await expect.poll(() => styleOf(0)).toEqual(focus);
   });
 
   it('draws dark, both, and right to left, and keeps that in the address', async () => {

@@ -15,18 +15,11 @@ import { accountRows } from '../accounts/index.ts';
 import { modelPrices } from '../model-calls/index.ts';
 import { findCountedAt } from './count-days.queries.ts';
 import { approvalReads, dayReads } from './figure-parts.ts';
+import type { ApprovalSums, DaySums, Grouping } from './report-groups.ts';
 import { previousOf, type ReportPeriod } from './report-period.ts';
 import { rowsOf } from './report-rows.ts';
 import { stepsOf } from './report-steps.ts';
-import {
-  type ApprovalSums,
-  type DaySums,
-  type Grouping,
-  type ReportScope,
-  sumApprovals,
-  sumDays,
-  sumWaits,
-} from './report-sums.queries.ts';
+import { type ReportScope, sumApprovals, sumDays, sumWaits } from './report-sums.queries.ts';
 import { type Values, valuesOf } from './report-values.ts';
 import { mayShow, type ReportReach, reportAbilities } from './reports.policy.ts';
 

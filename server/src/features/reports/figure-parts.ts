@@ -7,7 +7,7 @@ import {
   reportParts,
   reportTables,
 } from '@folio/contract/report-words';
-import type { Grouping } from './report-sums.queries.ts';
+import type { Grouping } from './report-groups.ts';
 
 export const reportFigureNames = Object.keys(reportFigures) as ReportFigureName[];
 

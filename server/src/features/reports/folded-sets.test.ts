@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foldedSets } from './folded-sets.ts';
-import type { DaySums } from './report-sums.queries.ts';
+import type { DaySums } from './report-groups.ts';
 
 const row = (more: Partial<DaySums>): DaySums => ({
   step: null,

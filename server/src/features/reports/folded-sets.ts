@@ -1,5 +1,5 @@
 // Sums of days add up, so that a scan leaves out each set whose rows can be added up from those of another one.
-import type { DaySums, Grouping, GroupKey } from './report-sums.queries.ts';
+import type { DaySums, Grouping, GroupKey } from './report-groups.ts';
 
 type Groups = Map<Grouping, DaySums[]>;
 type Key = keyof GroupKey;

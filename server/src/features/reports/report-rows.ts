@@ -12,14 +12,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findMessage } from '../../kernel/messages/messages.ts';
 import { toolFaces } from '../tools/index.ts';
-import {
-  type ApprovalSums,
-  type DaySums,
-  type Grouping,
-  type GroupKey,
-  listNames,
-  type WaitSums,
-} from './report-sums.queries.ts';
+import type { ApprovalSums, DaySums, Grouping, GroupKey } from './report-groups.ts';
+import { listNames, type WaitSums } from './report-sums.queries.ts';
 import { type Values, valuesOf } from './report-values.ts';
 import { mayShow, onlyPersonOf, type ReportAbilities } from './reports.policy.ts';
 

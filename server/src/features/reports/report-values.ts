@@ -1,6 +1,6 @@
 // Figures of one group of days and approvals. Every tab, table and file has its values from here, so that one figure is the same everywhere.
 import type { ReportFigureName } from '@folio/contract/report-words';
-import type { ApprovalSums, DaySums } from './report-sums.queries.ts';
+import type { ApprovalSums, DaySums } from './report-groups.ts';
 
 export type Values = Record<ReportFigureName, number | null>;
 

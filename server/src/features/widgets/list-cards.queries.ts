@@ -1,6 +1,9 @@
 // SQL of cards that list open work.
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
+import { inScope } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import { orderDetails } from '../orders/orders.table.ts';
 
 /** The day that it is in a workspace; in Personal by UTC. */
 export async function findDayIn(db: Db, workspaceId: number | null): Promise<string> {
@@ -57,17 +60,27 @@ export interface Trend {
   points: { date: string; popularity: number }[];
 }
 
-/** The newest keyword trend of the last 30 days in a place; its first keyword. */
-export async function findLatestTrend(db: Db, { workspaceId, userId }: Scope): Promise<Trend | null> {
-  const { rows } = await db.client.query<Trend>(
-    `select id, title, coalesce(content->>'source', '') as source, content->'series'->0->>'keyword' as keyword,
-       content->'series'->0->'points' as points
-     from order_details
-     where ${workspaceId === null ? 'workspace_id is null and user_id = $1' : 'workspace_id = $1'}
-       and created_at > now() - interval '30 days' and status = 'accepted' and tool_slug = 'trends_interest'
-       and jsonb_array_length(content->'series') > 0
-     order by created_at desc, id desc limit 1`,
-    [workspaceId ?? userId],
-  );
-  return rows[0] ?? null;
+/** The newest keyword trend of the last 30 days in a scope; its first keyword. */
+export async function findLatestTrend(db: Db, scope: Scope): Promise<Trend | null> {
+  const [row] = await db.orm
+    .select({
+      id: orderDetails.id,
+      title: orderDetails.title,
+      source: sql<string>`coalesce(${orderDetails.content}->>'source', '')`,
+      keyword: sql<string>`${orderDetails.content}->'series'->0->>'keyword'`,
+      points: sql<Trend['points']>`${orderDetails.content}->'series'->0->'points'`,
+    })
+    .from(orderDetails)
+    .where(
+      and(
+        inScope(scope, orderDetails),
+        sql`${orderDetails.created_at} > now() - interval '30 days'`,
+        eq(orderDetails.status, 'accepted'),
+        eq(orderDetails.tool_slug, 'trends_interest'),
+        sql`jsonb_array_length(${orderDetails.content}->'series') > 0`,
+      ),
+    )
+    .orderBy(desc(orderDetails.created_at), desc(orderDetails.id))
+    .limit(1);
+  return row ?? null;
 }

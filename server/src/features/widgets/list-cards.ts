@@ -14,7 +14,7 @@ type Card = Pick<Widget, 'figure' | 'series' | 'rows' | 'items' | 'source'>;
 type Item = Widget['items'][number];
 type Task = taskRows.TaskRow;
 
-interface Place {
+interface Reading {
   kernel: Kernel;
   actor: Actor;
   /** Of the call; null for Personal, where lists are the caller's own of all workspaces. */
@@ -34,7 +34,7 @@ const later = (day: string, days: number) => new Date(Date.parse(day) + days * 8
 const open = ['waiting', 'on_going', 'ready'] as const satisfies Task['status'][];
 type Choice = Parameters<typeof taskParts.choiceOf>[1];
 
-async function tasksOf({ kernel, actor, workspaceId, today }: Place, choice: Omit<Choice, 'workspace_id'>): Promise<Card> {
+async function tasksOf({ kernel, actor, workspaceId, today }: Reading, choice: Omit<Choice, 'workspace_id'>): Promise<Card> {
   const filter = taskParts.choiceOf(actor, { workspace_id: workspaceId, ...choice });
   const { rows, filtered } = await taskParts.listTasks(kernel.database, actor, { ...filter, ...page, sort: 'due_date' });
   const items = rows.map((task) => ({
@@ -50,21 +50,21 @@ async function tasksOf({ kernel, actor, workspaceId, today }: Place, choice: Omi
 }
 
 /** With the step that waits; late where that is due. */
-async function waiting(place: Place): Promise<Card> {
-  const card = await tasksOf(place, { view: 'review' });
+async function waiting(reading: Reading): Promise<Card> {
+  const card = await tasksOf(reading, { view: 'review' });
   const steps = await findStepsOf(
-    place.kernel.database,
+    reading.kernel.database,
     card.items.map(({ id }) => id),
   );
   const items = card.items.map((item) => {
     const step = steps.get(item.id);
     const day = step?.due ?? item.day;
-    return { ...item, note: step?.name ?? '', day, is_late: day !== null && day < place.today };
+    return { ...item, note: step?.name ?? '', day, is_late: day !== null && day < reading.today };
   });
   return { ...card, items };
 }
 
-async function load({ kernel, actor, workspaceId }: Place): Promise<Card | 'forbidden'> {
+async function load({ kernel, actor, workspaceId }: Reading): Promise<Card | 'forbidden'> {
   const account = await accountRows.findAccount(kernel.database, actor.accountId);
   if (account?.branding.reports_by_person === false) return 'forbidden';
   const people = await findReviewLoad(
@@ -77,7 +77,7 @@ async function load({ kernel, actor, workspaceId }: Place): Promise<Card | 'forb
 }
 
 /** What goes out within the next two months. */
-async function liveNext({ kernel, actor, workspaceId, today }: Place): Promise<Card> {
+async function liveNext({ kernel, actor, workspaceId, today }: Reading): Promise<Card> {
   const choice = taskParts.choiceOf(actor, { workspace_id: workspaceId, view: 'all' });
   const range = { from: today, to: later(today, 61), limit: widgetLimits.rows - 1 };
   const scheduled = await taskCalendar.listScheduledTasks(kernel.database, actor, choice, range);
@@ -93,7 +93,7 @@ async function liveNext({ kernel, actor, workspaceId, today }: Place): Promise<C
   return { ...cardOf(0, items), figure: null };
 }
 
-async function translations({ kernel, actor, workspaceId }: Place): Promise<Card> {
+async function translations({ kernel, actor, workspaceId }: Reading): Promise<Card> {
   await refuseHiddenTranslations(kernel, actor);
   const scope = scopeOf(actor, workspaceId);
   const groups = ['needs_answer', 'running'];
@@ -116,7 +116,7 @@ async function translations({ kernel, actor, workspaceId }: Place): Promise<Card
 }
 
 /** The latest document of the last 30 days that has a keyword's popularity over time. */
-async function trend({ kernel, actor, workspaceId }: Place): Promise<Card> {
+async function trend({ kernel, actor, workspaceId }: Reading): Promise<Card> {
   const found = await findLatestTrend(kernel.database, scopeOf(actor, workspaceId));
   if (!found) return cardOf(0, []);
   const { id, title, source, keyword, points } = found;
@@ -127,21 +127,21 @@ async function trend({ kernel, actor, workspaceId }: Place): Promise<Card> {
 }
 
 const ofTasks = {
-  my_tasks: (place: Place) => tasksOf(place, { view: 'mine', status: ['waiting', 'on_going'] }),
-  due: (place: Place) =>
-    tasksOf(place, {
+  my_tasks: (reading: Reading) => tasksOf(reading, { view: 'mine', status: ['waiting', 'on_going'] }),
+  due: (reading: Reading) =>
+    tasksOf(reading, {
       view: 'all',
       status: [...open],
-      due_from: place.today,
-      due_to: later(place.today, widgetLimits.dueDays - 1),
+      due_from: reading.today,
+      due_to: later(reading.today, widgetLimits.dueDays - 1),
     }),
-  overdue: (place: Place) => tasksOf(place, { view: 'all', status: [...open], due_to: later(place.today, -1) }),
+  overdue: (reading: Reading) => tasksOf(reading, { view: 'all', status: [...open], due_to: later(reading.today, -1) }),
   waiting,
   load,
   live_next: liveNext,
 };
 
-const readers: Record<ListCardName, (place: Place) => Promise<Card | 'forbidden'>> = { ...ofTasks, translations, trend };
+const readers: Record<ListCardName, (reading: Reading) => Promise<Card | 'forbidden'>> = { ...ofTasks, translations, trend };
 
 /** A card as its caller may see it. Throws 404 for a workspace that the caller is not in. */
 export async function readListCard(

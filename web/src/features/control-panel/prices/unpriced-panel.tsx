@@ -10,7 +10,7 @@ import { StateBadge } from '../../../ui/state-badge.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import panel from '../control-panel.module.css';
 
-export interface UnpricedModel {
+interface UnpricedModel {
   provider: string;
   model: string;
   calls: number;
