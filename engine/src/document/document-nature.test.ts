@@ -16,7 +16,13 @@ it('is a brief with more than two open facts, until they are filled in', () => {
 it('is announced at the head of what the built-in writer makes', async () => {
   const tool = findTool('campaign_kit');
   if (!tool) throw new Error('no such tool');
-  const context = { language: 'en', textModel: null, sources: [], signal: new AbortController().signal, onProgress: () => undefined };
+  const context = {
+    language: 'en',
+    textModel: null,
+    sources: [],
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  };
   const { engine, html } = await make(tool, tool.example, context as never);
   expect(engine.nature).toBe('brief');
   expect(html).toContain(`This is a brief, not a finished text: ${openFactsIn(html.replace(/<em>[^<]*<\/em>/u, ''))} places`);
