@@ -139,6 +139,10 @@ export interface EngineContext {
   brandVoice?: VoiceProfile;
   /** What the chosen briefing asks for. */
   briefing?: string;
+  /** Names of competitors that no text may have. */
+  competitors?: readonly string[];
+  /** Where the readers are, as an ISO 3166 code in capitals; null where nobody said so. */
+  country?: string | null;
   /** Texts beside which the new one will stand, and last the one that it replaces: it repeats none of them. */
   beside?: readonly string[];
   /** Models of other kinds; left out where nothing but text can be made. */

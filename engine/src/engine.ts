@@ -19,6 +19,7 @@ import { sanitiseHtml } from './document/sanitise-html.ts';
 import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
 import type { Made } from './maker-types.ts';
 import { findMaker } from './makers.ts';
+import { linksWithoutOrigin, namesWithoutOrigin } from './models/claims-without-origin.ts';
 import { figuresWithoutOrigin, versionsOverLimit } from './models/judge-answer.ts';
 import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
 import { seenPictures } from './pictures/seen-pictures.ts';
@@ -131,7 +132,11 @@ async function makeWithModel(
   const engine: EngineMark = { kind: 'model', provider: model.provider, model: model.modelId };
   const made = finish(tool, input, context, { result: plain, html, engine });
   const said = deliveryNotesPhrases[toInterfaceLanguage(context.language)];
-  const foreign = figuresWithoutOrigin(tool, result, input, context);
+  const foreign = [
+    ...figuresWithoutOrigin(tool, result, input, context),
+    ...linksWithoutOrigin(result, input, context),
+    ...namesWithoutOrigin(result, input, context),
+  ];
   const notes = [
     ...shortfallNotes(tool, input, plain, made.words, toInterfaceLanguage(context.language)),
     ...(dropped > 0 ? [said.dropped(dropped)] : []),

@@ -5,6 +5,7 @@ import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
 
 /** What the answer says, leaf by leaf, without markup. */
@@ -16,6 +17,13 @@ function textsOf(value: unknown): string[] {
 // "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.
 const placeholders =
   /\[(?:INSERT|ADD|YOUR|ENTER|TITLE|NAME|COMPANY|PLACEHOLDER|TEXT|TBD|TODO|HIER|INSERIRE|INSERTAR|INSÉRER|INSERIR)\b[^\]]{0,60}\]|\blorem ipsum\b|\bTODO\b:?|\bTBD\b|\{\{\s*placeholder[^}]*\}\}/giu;
+
+function namedCompetitors(text: string, { competitors = [] }: EngineContext): string[] {
+  const named = competitors.filter((name) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text),
+  );
+  return named.slice(0, 5).map((name) => `the text must not name the competitor "${name}"`);
+}
 
 /** Faults for which an answer cannot be delivered, in words that the model can act on. */
 export async function blockingFaults(result: ToolResult, input: ToolInput, context: EngineContext): Promise<string[]> {
@@ -29,6 +37,7 @@ export async function blockingFaults(result: ToolResult, input: ToolInput, conte
     ...open
       .slice(0, 5)
       .map((one) => `the text must not contain the placeholder "${one}"; write what belongs there or leave the sentence out`),
+    ...namedCompetitors(text, context),
     ...(isWrong ? [`the text must be written in the language "${context.language}", not in "${found}"`] : []),
   ];
 }

@@ -12,6 +12,7 @@ import { callLimitsOf } from './call-limits.ts';
 import type { ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause, pause } from './call-with-retries.ts';
 import { type CheckedReply, checkReply } from './check-reply.ts';
+import { headingFaults, withConfirmedHeadings } from './confirmed-headings.ts';
 import { blockingFaults, overLimitFaults } from './judge-answer.ts';
 import { keepGoodItems } from './keep-good-items.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';
@@ -104,11 +105,10 @@ async function writeChecked(
   };
   const reply = await ask([first]);
   const blocking = async (checked: CheckedReply) => (checked.ok ? blockingFaults(checked.result, writing.input, context) : []);
-  const overLimit = (checked: CheckedReply) => (checked.ok ? overLimitFaults(checked.result, writing.input) : []);
+  const soft = (checked: CheckedReply) =>
+    checked.ok ? [...overLimitFaults(checked.result, writing.input), ...headingFaults(checked.result, writing.input)] : [];
   const blocked = await blocking(reply.checked);
-  const broken = reply.checked.ok
-    ? [...rulesBrokenBy(reply.checked.result, context), ...overLimit(reply.checked), ...blocked]
-    : [];
+  const broken = reply.checked.ok ? [...rulesBrokenBy(reply.checked.result, context), ...soft(reply.checked), ...blocked] : [];
   if (reply.checked.ok && broken.length === 0) return { ...reply.checked, dropped: 0 };
   const problems = reply.checked.ok ? broken : reply.checked.problems;
   context.onProgress({ stage: 'checking' });
@@ -141,7 +141,12 @@ export async function writeWithModel(
   const prompt = assemblePrompt(tool, input, context, jsonSchemaOf(tool.result), promptOptions(model));
   const onText = followWriting(tool, input, context.language, context.onProgress);
   const writing = { schema: tool.result, input, prompt, onText };
-  return writeChecked(writing, context, model, { ...settingsFor(model), ...overrides });
+  const written = await writeChecked(writing, context, model, { ...settingsFor(model), ...overrides });
+  return {
+    ...written,
+    result: withConfirmedHeadings(written.result, input),
+    marked: withConfirmedHeadings(written.marked, input),
+  };
 }
 
 /** A smaller thing than the whole result, such as the outline that a wizard proposes; `task` says what. */

@@ -73,3 +73,18 @@ describe('sources in the prompt', () => {
     expect(fences[0]).not.toBe(fences[1]);
   });
 });
+
+describe('where readers and wishes differ', () => {
+  it('writes the variant of the country', () => {
+    const { context } = createContext({ language: 'de', country: 'AT' });
+    expect(assemblePrompt(articleTool, articleInput, context, schema, { nonce }).prompt).toContain('Austrian German (de-AT)');
+  });
+  it('keeps a briefing out of texts that are given back as they are meant', () => {
+    const { context } = createContext({ briefing: 'Sell the tent.' });
+    const fixer = { ...articleTool, slug: 'grammar_fixer' };
+    const translator = { ...articleTool, macrocategory: 'ai_translation' as const };
+    expect(assemblePrompt(articleTool, articleInput, context, schema, { nonce }).prompt).toContain('Sell the tent.');
+    for (const tool of [fixer, translator])
+      expect(assemblePrompt(tool, articleInput, context, schema, { nonce }).prompt).not.toContain('Sell the tent.');
+  });
+});

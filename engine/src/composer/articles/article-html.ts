@@ -1,6 +1,8 @@
 // An article's markup: each sentence in a span that names its source, links where their words are, the list of sources.
+
 import { escapeHtml } from '../../document/markup.ts';
 import type { SourceText } from '../../engine-types.ts';
+import { escapePattern } from '../../text/escape-pattern.ts';
 import { factsId, type Passage } from './passages.ts';
 
 export interface AnchorLink {
@@ -16,8 +18,6 @@ export function readAnchorLinks(text: string): AnchorLink[] {
     return anchor !== undefined && url !== undefined && URL.canParse(url) ? [{ anchor: anchor.trim(), url }] : [];
   });
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Puts each link once where its words first are in running text. */
 export class LinkPlacer {

@@ -3,6 +3,7 @@ import type { EngineContext } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { findVoiceOfOrder } from '../brand-voices/index.ts';
 import { findGuidelineOfOrder, type GuidelineRow } from '../guidelines/index.ts';
+import { findWebsite } from '../websites/index.ts';
 
 function describeBriefing(briefing: GuidelineRow): string {
   const parts: [string, string][] = [
@@ -19,16 +20,26 @@ function describeBriefing(briefing: GuidelineRow): string {
     .join('\n');
 }
 
-/** Voice and briefing of an order; what is gone since is left out, as if it had not been chosen. */
+/** Names among what a briefing says of competitors; a description such as "large retailers with advice pages" is none. */
+const competitorsIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/u)
+    .map((one) => one.trim().replace(/\.$/u, ''))
+    .filter((one) => /^[\p{Lu}\d]/u.test(one) && one.length > 2 && one.split(/\s+/u).length <= 3)
+    .slice(0, 50);
+
+/** Voice and briefing of an order, and the country of its website; what is gone since is left out, as if it had not been chosen. */
 export async function behaviourOf(
   db: Db,
-  order: { account_id: number; brand_voice_id: number | null; guideline_id: number | null },
-): Promise<Pick<EngineContext, 'brandVoice' | 'briefing'>> {
-  const { account_id: accountId, brand_voice_id: voiceId, guideline_id: guidelineId } = order;
+  order: { account_id: number; brand_voice_id: number | null; guideline_id: number | null; website_id: number | null },
+): Promise<Pick<EngineContext, 'brandVoice' | 'briefing' | 'competitors' | 'country'>> {
+  const { account_id: accountId, brand_voice_id: voiceId, guideline_id: guidelineId, website_id: websiteId } = order;
   const voice = voiceId === null ? null : await findVoiceOfOrder(db, accountId, voiceId);
   const briefing = guidelineId === null ? null : await findGuidelineOfOrder(db, accountId, guidelineId);
+  const website = websiteId === null ? null : await findWebsite(db, websiteId);
   return {
     ...(voice ? { brandVoice: voice.profile } : {}),
-    ...(briefing ? { briefing: describeBriefing(briefing) } : {}),
+    ...(briefing ? { briefing: describeBriefing(briefing), competitors: competitorsIn(briefing.competitors) } : {}),
+    country: website?.country ?? null,
   };
 }

@@ -1,0 +1,56 @@
+// What a model is told of an order beside its fields: the country of its website, and competitors that no text may name.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { posting, writtenPosting } from '../../testing/job-posting.ts';
+import { connectModel } from '../../testing/model-for-tests.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let staff: TestCaller;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  staff = await product.register('Staff Person');
+});
+afterAll(() => product.stop());
+
+it('writes for the country of the website, and once more where a competitor is named', async () => {
+  const naming = writtenPosting.replace('We bake.', 'We bake better than Nordgear.').replaceAll('Baker', 'Bäcker');
+  const model = await connectModel(staff, [
+    { kind: 'text', text: naming },
+    { kind: 'text', text: naming.replace(' better than Nordgear', '') },
+  ]);
+  try {
+    const website = await staff.send('PUT', '/features/websites/create', {
+      name: 'Shop',
+      url: 'https://shop.example',
+      language: 'de',
+      country: 'AT',
+      kind: 'download',
+    });
+    const briefing = await staff.send('PUT', '/tools/create_user_guideline', {
+      title: 'Spring',
+      competitors: 'Nordgear, large retailers with advice pages',
+    });
+    const { status, body } = await staff.send('POST', '/services/orders/create', {
+      tool: 'job_posting',
+      fields: { ...posting, language: 'de' },
+      website_id: (website.body.website as { id: number }).id,
+      guideline_id: (briefing.body.guideline as { guideline_id: number }).guideline_id,
+    });
+    expect([status, body.errors]).toEqual([200, undefined]);
+    const [detail] = (body.order as { order_details: { id: number }[] }).order_details;
+    await vi.waitFor(
+      async () => {
+        const [row] = await product.sql('select status, reason from order_details where id = $1', [detail?.id]);
+        expect(row).toEqual({ status: 'accepted', reason: null });
+      },
+      { timeout: 15_000 },
+    );
+    const sent = model.requests.map((request) => JSON.stringify(request));
+    expect(sent[0]).toContain('Austrian German (de-AT)');
+    expect(sent[1]).toContain('must not name the competitor');
+    expect(sent[1]).not.toContain('the competitor \\\\"large');
+  } finally {
+    await model.close();
+  }
+});
