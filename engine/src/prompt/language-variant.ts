@@ -1,22 +1,17 @@
 // The language to write in with its regional variant, where it is known where the readers are.
 import { baseOf } from '@folio/contract/languages';
 
-/** Countries whose written language differs: spelling, words, currency and forms of address. */
-const variants: Record<string, readonly string[]> = {
-  en: ['GB', 'US', 'IE', 'AU', 'NZ', 'CA', 'ZA', 'IN', 'SG'],
-  de: ['DE', 'AT', 'CH', 'LI', 'LU'],
-  fr: ['FR', 'BE', 'CH', 'CA', 'LU'],
-  es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'UY', 'US'],
-  it: ['IT', 'CH'],
-  pt: ['PT', 'BR'],
-  nl: ['NL', 'BE'],
-};
+/** Tags of languages that are written differently in a country: spelling, words, currency and forms of address. */
+const variants = new Set(
+  'en-GB en-US en-IE en-AU en-NZ en-CA en-ZA en-IN en-SG de-DE de-AT de-CH de-LI de-LU fr-FR fr-BE fr-CH fr-CA fr-LU es-ES es-MX es-AR es-CL es-CO es-PE es-UY es-US it-IT it-CH pt-PT pt-BR nl-NL nl-BE'.split(
+    ' ',
+  ),
+);
 
 /** The tag of a language as it is written in a country; the language itself where that is no variant, or it has a region already. */
 export function variantOf(language: string, country: string | null | undefined): string {
-  const base = baseOf(language);
-  if (!country || base !== language || !variants[base]?.includes(country)) return language;
-  return `${base}-${country}`;
+  const tag = `${language}-${country ?? ''}`;
+  return variants.has(tag) ? tag : language;
 }
 
 /** "Austrian German (de-AT)": spelling and words of the variant are said, since a bare name is easily overlooked. */

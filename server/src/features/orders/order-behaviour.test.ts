@@ -51,6 +51,6 @@ it('writes for the country of the website, and once more where a competitor is n
     expect(sent[1]).toContain('must not name the competitor');
     expect(sent[1]).not.toContain('the competitor \\\\"large');
   } finally {
-    await model.close();
+    model.close();
   }
 });
