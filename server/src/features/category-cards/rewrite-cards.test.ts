@@ -119,7 +119,7 @@ describe('one card alone', () => {
       'select html, origin from document_versions where order_detail_id = $1 order by number desc limit 1',
       [id],
     );
-    return (row?.html ?? '').split(/(?=<h2)/u);
+    return (row?.html ?? '').split(/(?=<h2)/u).filter((part) => part.startsWith('<h2'));
   };
   async function writtenPair(): Promise<CategoryCard> {
     const { body } = await team.plain.send('POST', '/tools/category_cards/create', {
@@ -145,7 +145,7 @@ describe('one card alone', () => {
     const changed = before.replace('</h2>', '</h2><p>Our mats are made in Halden.</p>');
     const saved = await team.plain.send('POST', '/services/orders/update', { order_detail_id: id, content: { html: changed } });
     expect(saved.status).toBe(200);
-    const [mats] = await sectionsOf(id);
+    const [mats, stoves] = await sectionsOf(id);
     const { body } = await refresh({ ids: [card.id], only: 1 });
     expect(body.price).toBe(20);
     const answers = await Promise.all(
@@ -157,11 +157,7 @@ describe('one card alone', () => {
     expect(after[0]).toBe(mats);
     expect(after[0]).toContain('made in Halden');
     expect(after[1]).toContain('Camping stoves');
-    expect(after[1]).not.toBe(
-      (
-        await product.sql<{ html: string }>('select html from document_versions where order_detail_id = $1 and number = 1', [id])
-      )[0]?.html.split(/(?=<h2)/u)[1],
-    );
+    expect(after[1]).not.toBe(stoves);
     expect(await documentOf(id)).toMatchObject({ status: 'accepted', reserved: 0 });
     const [row] = await product.sql<{ cards: unknown[]; part: unknown }>(
       `select content -> 'cards' as cards, part from order_details where id = $1`,

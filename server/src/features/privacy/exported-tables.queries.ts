@@ -157,7 +157,9 @@ export async function listFileTables(
   tables: readonly ExportedTable[],
 ): Promise<(ExportedTable & { nameColumn: string })[]> {
   const { rows } = await db.client.query<{ table: string }>(
-    `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'storage_key'`,
+    `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'storage_key'
+       -- A pack is the client's, and made of texts that are in the export of whoever wrote them.
+       and table_name <> 'campaign_packs'`,
   );
   const named = new Set(rows.map(({ table }) => table));
   return tables
