@@ -1,6 +1,7 @@
 // Marks like [2] or [1, 3] in an answer: those that name a passage become citations with the words they rest on, the others go away.
 import { maxQuoteLength } from '@folio/contract/chat-limits';
 import { sentencesOf } from '@folio/contract/readability/sentences';
+import { boostOf, withCompoundParts, withSynonyms } from './asked-words.ts';
 import type { CitedPassage, NumberedPassage } from './chat-types.ts';
 import { overlapOf, stemsOf, weighStems } from './word-overlap.ts';
 
@@ -22,13 +23,22 @@ function shorten(text: string): string {
 export function quoteFrom(passage: string, claim: string, language: string): string {
   const sentences = sentencesOf(passage, language);
   const stems = sentences.map((sentence) => stemsOf(sentence, language));
-  const weights = weighStems(new Map([...stemsOf(claim, language)].map((stem) => [stem, 1])), stems);
-  const scores = stems.map((one) => overlapOf(one, weights));
+  const asked = new Map([...stemsOf(claim, language)].map((stem) => [stem, 1]));
+  const wanted = withSynonyms(withCompoundParts(asked, stems, language), language);
+  const weights = weighStems(wanted, stems);
+  const boost = boostOf(claim, language);
+  const scores = stems.map((one, index) => overlapOf(one, weights) * boost(sentences[index] ?? ''));
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   let quote = sentences[best] ?? passage;
   for (const next of sentences.slice(best + 1)) {
     const longer = `${quote} ${next}`;
     // Rows and paragraphs are apart, and what is quoted must be there.
+    if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
+    quote = longer;
+  }
+  // What leads to it, where there is room: the next sentence alone may be the exception to it.
+  for (const earlier of sentences.slice(0, best).toReversed()) {
+    const longer = `${earlier} ${quote}`;
     if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
     quote = longer;
   }

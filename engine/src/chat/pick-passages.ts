@@ -1,6 +1,7 @@
 // The passages of the sources that a question is about, numbered for being named in the answer.
 import type { SourceText } from '../engine-types.ts';
 import { splitPassages } from '../sources/split-passages.ts';
+import { boostOf, withCompoundParts, withSynonyms } from './asked-words.ts';
 import type { ChatTurn, NumberedPassage } from './chat-types.ts';
 import { overlapOf, stemsOf, weighStems } from './word-overlap.ts';
 
@@ -32,11 +33,10 @@ export function scorePassages(sources: readonly SourceText[], turns: readonly Ch
       stems: stemsOf(`${heading ?? ''} ${text}`, language),
     })),
   );
-  const weights = weighStems(
-    wantedStems(turns, language),
-    passages.map(({ stems }) => stems),
-  );
-  return passages.map((passage) => ({ ...passage, score: overlapOf(passage.stems, weights) }));
+  const boost = boostOf(turns.findLast(({ role }) => role === 'user')?.text ?? '', language);
+  const texts = passages.map(({ stems }) => stems);
+  const weights = weighStems(withSynonyms(withCompoundParts(wantedStems(turns, language), texts, language), language), texts);
+  return passages.map((passage) => ({ ...passage, score: overlapOf(passage.stems, weights) * boost(passage.text) }));
 }
 
 /** Where few passages share a word with the question ("sum it up"), the rest is taken evenly from everywhere. */
