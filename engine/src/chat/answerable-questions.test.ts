@@ -1,7 +1,7 @@
 // Without a model nine of ten questions that a text answers find their passage, though they are asked in other words.
 import { interfaceLanguages } from '@folio/contract/languages';
 import { expect, it } from 'vitest';
-import { handbooks } from './fixtures-handbooks.ts';
+import { handbooks } from './fixtures/handbooks.ts';
 import { quotePassages } from './quote-passages.ts';
 
 it.each(interfaceLanguages)('in %s', (language) => {
