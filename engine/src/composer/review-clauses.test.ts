@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { clausesOf, type Polarity } from './review-polarity.ts';
 
-const reviews: Record<ComposerLanguage, Partial<Record<Polarity, string[]>>> = {
+const reviews: Partial<Record<ComposerLanguage, Partial<Record<Polarity, string[]>>>> = {
   en: {
     praise: [
       'The staff could not have been kinder.',
