@@ -1,7 +1,7 @@
 // Every address of the product, its guard and the page it loads.
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { readCardsTab } from '../base/cards-search.ts';
-import { readLinksSearch, readRunSearch } from '../base/links-search.ts';
+import type { LinksSearch } from '../base/links-search.ts';
 import { onlyKnown } from '../base/search-words.ts';
 import { readVoiceSearch } from '../features/brand-voices/voice-search.ts';
 import { readBulkSearch, readOrderType } from '../features/bulk-orders/bulk-search.ts';
@@ -30,7 +30,7 @@ import {
 } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-import { page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+import { asIs, page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 import { fullScreenMap, teamRoutes } from './team-routes.tsx';
 
@@ -154,13 +154,13 @@ const shellRoutes = shellRoute.addChildren([
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/links',
-    validateSearch: onlyKnown(readLinksSearch),
+    validateSearch: asIs<LinksSearch>,
     component: pageWithWords(() => import('../pages/links-page.tsx'), 'LinksPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/links/runs/$id',
-    validateSearch: onlyKnown(readRunSearch),
+    validateSearch: asIs<{ target?: number }>,
     component: pageWithWords(() => import('../pages/link-run-page.tsx'), 'LinkRunPage'),
   }),
   createRoute({

@@ -21,11 +21,12 @@ const actions: Action[] = [
 
 const busy = actions.map((action): Action => ('link' in action ? action : { ...action, isDisabled: true }));
 
-/** The menu is part of the state, opened below a place for its button. */
+/** The menu is part of the state, opened below a place for its button, also where that is below the window. */
 const inMenu = (shown: Action[]) => (
   <div style={{ height: 292, width: 230 }}>
     <Menu
       opened
+      hideDetached={false}
       middlewares={{ flip: false, shift: false }}
       withinPortal={false}
       width={220}
