@@ -3,6 +3,7 @@
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { daysBetween } from '../../base/calendar-days.ts';
+import { swallowClick } from '../../ui/swallow-click.ts';
 import { dayOf, shifted, type Target } from './entry-moves.ts';
 
 /** Pixels after which a press becomes a drag, or a resting finger a swipe. */
@@ -49,16 +50,6 @@ function spotAt(x: number, y: number): Spot | null {
     return { day, personId: lane === undefined ? undefined : lane === '' ? null : Number(lane) };
   }
   return null;
-}
-
-/** The click that follows a drag opens nothing. */
-function swallowClick(): void {
-  const swallow = (click: MouseEvent) => {
-    click.preventDefault();
-    click.stopPropagation();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }
 
 /** `follow` puts what follows the pointer somewhere, in pixels of the window. */

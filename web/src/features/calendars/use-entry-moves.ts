@@ -1,18 +1,16 @@
 // Moves in the calendar: what else moves is asked first, the move is shown at once, put back where the server refuses it, and undone for 10 s.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { noonOf } from '../../base/calendar-days.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
-import { toastError, toastSuccess, toastUndo } from '../../ui/toast.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 import { type EntryMoved, movePreviewQuery } from './calendars.queries.ts';
 import { keyOf, movesOf, type Target } from './entry-moves.ts';
-
-/** For which a move can be undone. */
-const undoMs = 10_000;
 
 /** Puts back a move: tasks as they were with what moved with them, anything else by the opposite move. */
 async function putBack(entry: CalendarEntry, { moved, entry: now }: EntryMoved): Promise<void> {
@@ -52,7 +50,7 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
   const [asked, setAsked] = useState<EntryMoves['asked']>(null);
   const [isBusy, setBusy] = useState(false);
   const running = useRef(new Set<string>());
-  const undoable = useRef<(() => void) | null>(null);
+  const offer = useUndo(t('taskPlanning.move.undo'));
   const nameOf = (day: string) => formatWeekdayAndDay(noonOf(day), language);
 
   const settle = (key: string) => {
@@ -70,7 +68,6 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
     say(t('taskPlanning.move.failed', { message: messageOf(error) }));
   };
   const undo = async (entry: CalendarEntry, answer: EntryMoved) => {
-    undoable.current = null;
     try {
       await putBack(entry, answer);
       toastSuccess(t('taskPlanning.move.undone'));
@@ -85,19 +82,7 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
     const message = isGiven
       ? t('calendar.given', { name: entry.title })
       : t('taskPlanning.move.done', { name: entry.title, day: nameOf(target.to) });
-    let isOver = false;
-    const run = () => {
-      if (isOver) return;
-      isOver = true;
-      close();
-      void undo(entry, answer);
-    };
-    const close = toastUndo(message, t('taskPlanning.move.undo'), undoMs, run);
-    undoable.current = run;
-    setTimeout(() => {
-      isOver = true;
-      if (undoable.current === run) undoable.current = null;
-    }, undoMs);
+    offer(message, () => void undo(entry, answer));
     say(`${message} ${t('taskPlanning.move.undoKeys')}`);
   };
   const commit = async (entry: CalendarEntry, target: Target) => {
@@ -133,17 +118,6 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
       settle(keyOf(entry));
     }
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]');
-    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting || !undoable.current) return;
-    event.preventDefault();
-    undoable.current();
-  });
-  useEffect(() => {
-    const keyed = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', keyed);
-    return () => removeEventListener('keydown', keyed);
-  }, []);
   return {
     pending,
     asked,

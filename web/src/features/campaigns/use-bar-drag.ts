@@ -1,6 +1,7 @@
 // Moving and stretching bars of the timeline with mouse, pen or finger.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { swallowClick } from '../../ui/swallow-click.ts';
 import { type Days, type Grip, isElsewhere, movedDays } from './plan-moves.ts';
 
 /** Pixels after which a press becomes a drag. */
@@ -18,16 +19,6 @@ interface Press {
   grip: Grip;
   x: number;
   pixelsPerDay: number;
-}
-
-/** The click that follows a drag opens nothing. */
-function swallowClick(): void {
-  const swallow = (click: MouseEvent) => {
-    click.preventDefault();
-    click.stopPropagation();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }
 
 function gripAt(x: number, box: Pick<DOMRect, 'left' | 'right' | 'width'>, isRightToLeft = false): Grip {

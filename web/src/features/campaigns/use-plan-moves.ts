@@ -1,18 +1,16 @@
 // Moves in the plan: which tasks go along is asked first, the move is shown at once, put back where the server refuses it, and undone for 10 s.
 import type { CampaignItem } from '@folio/contract/campaign-shapes';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { toastError, toastSuccess, toastUndo } from '../../ui/toast.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 import { formatDays } from './campaign-format.ts';
 import { campaignQuery } from './campaigns.queries.ts';
 import { type Days, isElsewhere } from './plan-moves.ts';
 import type { BarMove } from './use-bar-drag.ts';
-
-/** For which a move can be undone. */
-const undoMs = 10_000;
 
 export type MovedTask = Awaited<ReturnType<typeof api.campaignItems.move>>['moved'][number];
 
@@ -24,7 +22,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
   const [asked, setAsked] = useState<(BarMove & { moved: MovedTask[] }) | null>(null);
   const [isBusy, setBusy] = useState(false);
   const running = useRef(new Set<number>());
-  const undoable = useRef<(() => void) | null>(null);
+  const offer = useUndo(t('taskPlanning.move.undo'));
   const settle = (id: number) => {
     running.current.delete(id);
     setBusy(false);
@@ -35,7 +33,6 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
     say(t('taskPlanning.move.failed', { message: messageOf(error) }));
   };
   const undo = async ({ item, days }: BarMove) => {
-    undoable.current = null;
     try {
       const now = (await client.fetchQuery({ ...campaignQuery(campaignId), staleTime: 0 }))?.plan.find(
         ({ id }) => id === item.id,
@@ -55,19 +52,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
       name: move.item.name,
       days: formatDays(move.days.from, move.days.to, language),
     });
-    let isOver = false;
-    const run = () => {
-      if (isOver) return;
-      isOver = true;
-      close();
-      void undo(move);
-    };
-    const close = toastUndo(message, t('taskPlanning.move.undo'), undoMs, run);
-    undoable.current = run;
-    setTimeout(() => {
-      isOver = true;
-      if (undoable.current === run) undoable.current = null;
-    }, undoMs);
+    offer(message, () => void undo(move));
     say(`${message} ${t('taskPlanning.move.undoKeys')}`);
   };
   const commit = async (move: BarMove) => {
@@ -97,17 +82,6 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
       settle(move.item.id);
     }
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]');
-    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting || !undoable.current) return;
-    event.preventDefault();
-    undoable.current();
-  });
-  useEffect(() => {
-    const keyed = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', keyed);
-    return () => removeEventListener('keydown', keyed);
-  }, []);
   const begin = ({ item, days }: BarMove) => {
     running.current.add(item.id);
     setBusy(true);
