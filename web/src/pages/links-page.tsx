@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type LinksSearch, readLinksSearch } from '../base/links-search.ts';
+import { WebsiteChoice } from '../base/website-choice.tsx';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { LinksTabs } from '../features/links/links-tabs.tsx';
 import { sitePagesSummaryQuery } from '../features/pages/pages.queries.ts';
-import { WebsiteChoice } from '../features/pages/website-choice.tsx';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -71,6 +71,7 @@ export function LinksPage() {
   }
   const choice = (
     <WebsiteChoice
+      width={220}
       websites={data?.websites ?? []}
       value={website.id}
       onChange={(id) => open({ website: id, ...(search.tab ? { tab: search.tab } : {}) })}

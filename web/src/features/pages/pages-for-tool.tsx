@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { foundPagesQuery } from '../../base/site-pages.queries.ts';
+import { WebsiteChoice } from '../../base/website-choice.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useSingleMutation } from '../../ui/use-single-mutation.ts';
@@ -48,15 +49,11 @@ export function PagesForTool({ tool, websites, onFill }: PagesForToolProps) {
     <fieldset className={classes.box}>
       <legend className={classes.legend}>{t('sitePages.forTool.title')}</legend>
       {websites.length > 1 ? (
-        <Select
-          aria-label={t('links.website')}
-          data={websites.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={String(websiteId)}
-          allowDeselect={false}
-          searchable={websites.length > 8}
-          comboboxProps={{ shadow: 'none' }}
-          onChange={(value) => {
-            setChosen(Number(value));
+        <WebsiteChoice
+          websites={websites}
+          value={websiteId}
+          onChange={(id) => {
+            setChosen(id);
             setPageId(null);
           }}
         />

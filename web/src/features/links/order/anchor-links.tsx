@@ -1,15 +1,13 @@
 // Anchor links of an order from the keyword rules of a website: what the rules find in topic, keywords and headings, to be chosen.
 import type { AnchorLink } from '@folio/contract/link-builder';
 import type { Website } from '@folio/contract/websites';
-import { Button, Checkbox, Select } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
+import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
+import { WebsiteChoice } from '../../../base/website-choice.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 import { useText } from '../../../ui/use-text.ts';
@@ -51,15 +49,11 @@ export function AnchorLinks({ websites, text, value, maxLength, onChange }: Anch
       <legend className={classes.legend}>{t('documentLinks.order.title')}</legend>
       <div className={classes.row}>
         {websites.length > 1 ? (
-          <Select
-            aria-label={t('links.website')}
-            data={websites.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={String(websiteId)}
-            allowDeselect={false}
-            searchable={websites.length > 8}
-            comboboxProps={{ shadow: 'none' }}
+          <WebsiteChoice
+            websites={websites}
+            value={websiteId}
             onChange={(id) => {
-              setChosen(Number(id));
+              setChosen(id);
               setFound(null);
             }}
           />

@@ -4,18 +4,20 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconWorld } from '@tabler/icons-react';
-import { useText } from '../../ui/use-text.ts';
+import { useText } from '../ui/use-text.ts';
 
 interface WebsiteChoiceProps {
-  websites: Website[];
+  websites: readonly Website[];
   value: number;
+  /** Pixels; without it as wide as its box. */
+  width?: number;
   onChange: (websiteId: number) => void;
 }
 
 const hostOf = ({ url, name }: Website) => (URL.canParse(url) ? new URL(url).host : name);
 
-/** The website whose pages and links are shown. */
-export function WebsiteChoice({ websites, value, onChange }: WebsiteChoiceProps) {
+/** The website whose pages and links are shown or used. */
+export function WebsiteChoice({ websites, value, width, onChange }: WebsiteChoiceProps) {
   const { t } = useText();
   return (
     <Select
@@ -26,7 +28,7 @@ export function WebsiteChoice({ websites, value, onChange }: WebsiteChoiceProps)
       allowDeselect={false}
       searchable={websites.length > 8}
       comboboxProps={{ shadow: 'none' }}
-      w={220}
+      {...(width === undefined ? {} : { w: width })}
       onChange={(chosen) => {
         if (chosen !== null) onChange(Number(chosen));
       }}
