@@ -1,7 +1,7 @@
 // Items of campaigns in the calendar through HTTP: who sees them, and moves by the rule of the campaign.
-import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCampaign } from '../../testing/build-campaign.ts';
+import { brief, calendarOf, move } from '../../testing/calendar-calls.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -14,19 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 beforeEach(() => product.sql('delete from tasks'));
 
-const november = { from: '2030-11-01', to: '2030-11-30' };
-/** Without a workspace where `personal` is asked for. */
-const show = async (caller: TestCaller = team.manager, { personal, ...more }: Record<string, unknown> = {}) => {
-  const { status, body } = await caller.get('/features/calendar/show', {
-    ...(personal ? {} : { workspace_id: team.workspaceId }),
-    ...november,
-    ...more,
-  });
-  expect([status, body]).toMatchObject([200, { status: 'success' }]);
-  return body as { entries: CalendarEntry[]; more: string[]; failed: string[]; can: { create: boolean } };
-};
-const brief = ({ kind, title, from, to, state }: CalendarEntry) => ({ kind, title, from, to, state });
-const move = (caller: TestCaller, body: Record<string, unknown>) => caller.send('POST', '/features/calendar/move', body);
+const show = calendarOf(() => team);
 
 describe('campaigns', () => {
   /** A campaign of November 2030 with one item, in the workspace of the team. */

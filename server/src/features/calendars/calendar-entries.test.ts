@@ -1,7 +1,7 @@
 // The calendar through HTTP: kinds and days, rights and scopes, moves by the owners' rules, and what was moved meanwhile.
-import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
+import { brief, calendarOf, move, november } from '../../testing/calendar-calls.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -14,21 +14,9 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 beforeEach(() => product.sql('delete from tasks'));
 
-const november = { from: '2030-11-01', to: '2030-11-30' };
-/** Without a workspace where `personal` is asked for. */
-const show = async (caller: TestCaller = team.manager, { personal, ...more }: Record<string, unknown> = {}) => {
-  const { status, body } = await caller.get('/features/calendar/show', {
-    ...(personal ? {} : { workspace_id: team.workspaceId }),
-    ...november,
-    ...more,
-  });
-  expect([status, body]).toMatchObject([200, { status: 'success' }]);
-  return body as { entries: CalendarEntry[]; more: string[]; failed: string[]; can: { create: boolean } };
-};
-const brief = ({ kind, title, from, to, state }: CalendarEntry) => ({ kind, title, from, to, state });
+const show = calendarOf(() => team);
 const task = async (more: Record<string, unknown> = {}) =>
   team.taskIn(await team.create(team.manager, { due_date: '2030-11-20', assignee_id: team.plain.id, ...more }));
-const move = (caller: TestCaller, body: Record<string, unknown>) => caller.send('POST', '/features/calendar/move', body);
 /** An approved task of a document that goes to a website at a time. */
 async function scheduled(at: string) {
   const made = await team.manager.send('PUT', '/features/websites/create', {

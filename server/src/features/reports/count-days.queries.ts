@@ -25,7 +25,8 @@ const sources = [
    where ${around('p.created_at')} and p.state in ('live', 'remote_draft', 'failed')`,
 ];
 
-const counts = [
+/** Columns of a day that are counted. */
+export const dayCounts = [
   'texts',
   'media',
   'words',
@@ -44,8 +45,8 @@ const keys = 'account_id, day, workspace_id, user_id, tool_slug, language, websi
 export async function countDays(tx: Db, from: string, to: string): Promise<void> {
   await tx.client.query('delete from report_days where day between $1 and $2', [from, to]);
   await tx.client.query(
-    `insert into report_days (${keys}, ${counts.join(', ')})
-     select ${keys}, ${counts.map((name) => `sum(${name})`).join(', ')}
+    `insert into report_days (${keys}, ${dayCounts.join(', ')})
+     select ${keys}, ${dayCounts.map((name) => `sum(${name})`).join(', ')}
      from (${sources.join(' union all ')}) as facts where day between $1 and $2 group by ${keys}`,
     [from, to],
   );

@@ -2,6 +2,7 @@
 import type { ReportFigureName, ReportStep, WaitKind } from '@folio/contract/report-words';
 import { ruleVersion } from '@folio/contract/score/rule-version';
 import type { Db } from '../../kernel/db/database.ts';
+import { dayCounts } from './count-days.queries.ts';
 import { approvalParts, dayParts, reportFigureNames } from './figure-parts.ts';
 import { foldedSets } from './folded-sets.ts';
 import type { ApprovalSums, DaySums, Grouping, GroupKey } from './report-groups.ts';
@@ -70,21 +71,7 @@ const pick = (wanted: ReadonlySet<string>, expressions: Record<string, string>, 
     .map(([name, expression]) => `${wanted.has(name) ? expression : otherwise} as ${name}`)
     .join(', ');
 
-const daySums = Object.fromEntries(
-  [
-    'texts',
-    'media',
-    'words',
-    'credits',
-    'calls',
-    'calls_unknown',
-    'calls_own',
-    'cost_micros',
-    'published',
-    'updated',
-    'publish_failed',
-  ].map((name) => [name, `coalesce(sum(${name}), 0)::float8`]),
-);
+const daySums = Object.fromEntries(dayCounts.map((name) => [name, `coalesce(sum(${name}), 0)::float8`]));
 
 /** Sums of days for these figures, by each grouping that is asked for. */
 export async function sumDays(
