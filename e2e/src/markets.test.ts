@@ -147,7 +147,7 @@ describe('markets', () => {
     expect((answer as { task: object }).task).toMatchObject({ language: 'fi', soft_keywords: ['Makuupussi'] });
   });
 
-  it('fit a phone, and take figures of one’s own where the source is away', async () => {
+  it('fit a phone, and take own figures where the source is away', async () => {
     encyclopedia.isAway = true;
     await page.setViewportSize(phone);
     await page.goto('/maps/google?keyword=tent');

@@ -1,4 +1,4 @@
-// What a model is told of an order beside its fields: the country of its website, and competitors that no text may name.
+// What a prompt holds of an order beside its fields: the country of its website, and competitors that no text may name.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { posting, writtenPosting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';

@@ -158,7 +158,7 @@ export async function listFileTables(
 ): Promise<(ExportedTable & { nameColumn: string })[]> {
   const { rows } = await db.client.query<{ table: string }>(
     `select table_name as table from information_schema.columns where table_schema = 'public' and column_name = 'storage_key'
-       -- A pack is the client's, and made of texts that are in the export of whoever wrote them.
+       -- A pack is the client's, and made of texts that are in the export of their authors.
        and table_name <> 'campaign_packs'`,
   );
   const named = new Set(rows.map(({ table }) => table));

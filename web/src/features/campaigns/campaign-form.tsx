@@ -213,7 +213,7 @@ export function CampaignForm({ clients, campaign, onClose, onCreated }: Campaign
           const change = (part: Partial<(typeof values.kpis)[number]>) =>
             set({ kpis: values.kpis.map((one, index) => (index === at ? { ...one, ...part } : one)) });
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: goals have no ids, and their order does not change
+            // Goals have no ids, and their order does not change.
             <div key={at} className={classes.goal}>
               <TextInput
                 aria-label={t('campaigns.form.kpiName')}

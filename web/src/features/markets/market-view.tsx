@@ -43,7 +43,7 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
     marketQuery({
       layer,
-      // With figures of one's own nothing is asked outside.
+      // With own figures nothing is asked outside.
       keyword: own ? '' : keyword,
       provider,
       figure: name,

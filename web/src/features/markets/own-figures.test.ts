@@ -28,7 +28,7 @@ it.each([
   expect(readFigure(cell)).toBe(figure);
 });
 
-describe('figures of one’s own', () => {
+describe('own figures', () => {
   it('name countries by code or by name, in English or the reader’s language; 100 is the highest', () => {
     const { values, unread } = readOwnFigures('country; figure\nFinnland; 440\nDE,880\n"France"\t220\nNowhere; 5\nIT;', 'de');
     expect([...values]).toEqual([
