@@ -8,7 +8,7 @@ export const trendProviders = ['wikipedia', 'searches'] as const;
 export type TrendProvider = (typeof trendProviders)[number];
 
 /** What campaigns are compared by. */
-export const marketFigures = ['impressions', 'clicks', 'visits', 'conversions'] as const;
+export const marketFigures = ['impressions', 'clicks', 'visits', 'conversions', 'spend'] as const;
 export type MarketFigure = (typeof marketFigures)[number];
 
 export const marketLimits = {

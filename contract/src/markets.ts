@@ -64,6 +64,8 @@ const calls = {
         /** Where the figures come from, as a sentence; empty where nothing was asked for. */
         source: z.string(),
         read_at: timestamp().nullable(),
+        /** Of `spend`, whose values are units of it; null for every other figure. */
+        currency: z.string().nullable(),
         /** False where the provider has no key or did not answer; the reason is in `problem`. */
         is_available: z.boolean(),
         problem: z.string().nullable(),

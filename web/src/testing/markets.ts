@@ -30,6 +30,7 @@ export const market = {
   is_available: true,
   problem: null,
   is_by_language: true,
+  currency: null,
   has_own_shapes: false,
   can: { see_campaigns: false, create_task: true },
 };

@@ -33,7 +33,9 @@ export default {
     clicks: 'Klicks',
     visits: 'Besuche',
     conversions: 'Conversions',
+    spend: 'Ausgaben',
   },
+  spendIn: 'Ausgaben in {{currency}}',
   period: 'Zeitraum',
   periods: {
     '30': '30 Tage',

@@ -6,6 +6,7 @@ export default {
   market_source_searches: '{name}: Suchanfragen nach Land, wie Google Trends sie zählt',
   market_source_campaigns: 'Kampagnenergebnisse nach Land, wie sie importiert wurden',
   market_source_publications: 'Dokumente, die auf Websites des Landes live gegangen sind',
+  market_currencies: 'Diese Kampagnen geben in mehreren Währungen aus. Wählen Sie eine Kampagne.',
   market_no_source:
     'Es ist keine Quelle für Suchzahlen verbunden. Verbinden Sie eine in der Verwaltung oder bringen Sie eigene Zahlen als CSV mit.',
   market_wikipedia_away:

@@ -30,7 +30,9 @@ export default {
     clicks: 'Clicks',
     visits: 'Visits',
     conversions: 'Conversions',
+    spend: 'Spend',
   },
+  spendIn: 'Spend in {{currency}}',
   period: 'Period',
   periods: {
     '30': '30 days',

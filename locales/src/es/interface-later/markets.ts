@@ -33,7 +33,9 @@ export default {
     clicks: 'Clics',
     visits: 'Visitas',
     conversions: 'Conversiones',
+    spend: 'Gasto',
   },
+  spendIn: 'Gasto en {{currency}}',
   period: 'Periodo',
   periods: {
     '30': '30 días',

@@ -33,7 +33,9 @@ export default {
     clicks: 'Clics',
     visits: 'Visites',
     conversions: 'Conversions',
+    spend: 'Dépenses',
   },
+  spendIn: 'Dépenses en {{currency}}',
   period: 'Période',
   periods: {
     '30': '30 jours',

@@ -33,7 +33,9 @@ export default {
     clicks: 'Clic',
     visits: 'Visite',
     conversions: 'Conversioni',
+    spend: 'Spesa',
   },
+  spendIn: 'Spesa in {{currency}}',
   period: 'Periodo',
   periods: {
     '30': '30 giorni',

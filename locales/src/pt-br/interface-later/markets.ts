@@ -33,7 +33,9 @@ export default {
     clicks: 'Cliques',
     visits: 'Visitas',
     conversions: 'Conversões',
+    spend: 'Gasto',
   },
+  spendIn: 'Gasto em {{currency}}',
   period: 'Período',
   periods: {
     '30': '30 dias',

@@ -1,4 +1,5 @@
 // SQL of markets: sums by country or language, one statement each. A sum is null where nothing of it is known.
+import { microsPerUnit } from '@folio/contract/campaign-words';
 import { type MarketFigure, marketLimits } from '@folio/contract/market-words';
 import type { MarketCampaign } from '@folio/contract/markets';
 import type { Db } from '../../kernel/db/database.ts';
@@ -64,12 +65,31 @@ export async function sumResults(
   campaignId: number | null,
   figure: MarketFigure,
 ): Promise<{ country: string; value: number | null }[]> {
+  const value = figure === 'spend' ? `sum(r.spend)::float8 / ${microsPerUnit}` : `sum(r.${figure})::float8`;
   const { rows } = await db.client.query<{ country: string; value: number | null }>(
-    `select r.country, sum(r.${figure})::float8 as value from campaigns c join campaign_results r on r.campaign_id = c.id
+    `select r.country, ${value} as value from campaigns c join campaign_results r on r.campaign_id = c.id
      where c.workspace_id = $1 and c.state <> 'cancelled' and ($4::int is null or c.id = $4)
        and r.country is not null and r.date between $2::date and $3::date
      group by r.country limit 300`,
     [workspaceId, from, to, campaignId],
   );
   return rows;
+}
+
+/** Currencies of the campaigns that have spend by country in a span of days, at most two: money of several is never summed. */
+export async function listCurrencies(
+  db: Db,
+  workspaceId: number,
+  { from, to }: Span,
+  campaignId: number | null,
+): Promise<string[]> {
+  const { rows } = await db.client.query<{ currency: string }>(
+    `select distinct c.currency from campaigns c
+     where c.workspace_id = $1 and c.state <> 'cancelled' and ($4::int is null or c.id = $4)
+       and exists (select from campaign_results r where r.campaign_id = c.id and r.country is not null and r.spend is not null
+         and r.date between $2::date and $3::date)
+     limit 2`,
+    [workspaceId, from, to, campaignId],
+  );
+  return rows.map(({ currency }) => currency);
 }

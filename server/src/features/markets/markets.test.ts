@@ -153,6 +153,35 @@ describe('campaigns', () => {
     const { of: conversions } = await show(team.owner, { layer: 'campaigns' });
     expect([conversions('DE')?.value, conversions('AT')?.value]).toEqual([9, null]);
   });
+  it('spend in units of their currency, which is never summed with another', async () => {
+    await product.sql(`update campaign_results set spend = 1250000 where country = 'DE'`);
+    const spend = await show(team.owner, { layer: 'campaigns', figure: 'spend' });
+    const rows = await product.sql(`select 1 from campaign_results where country = 'DE' and date between $1 and $2`, [
+      days.from,
+      days.to,
+    ]);
+    expect([spend.of('DE')?.value, spend.of('AT')?.value, spend.body.currency]).toEqual([1.25 * rows.length, null, 'EUR']);
+    const clicks = await show(team.owner, { layer: 'campaigns', figure: 'clicks' });
+    expect(clicks.body.currency).toBeNull();
+    const [{ id } = { id: 0 }] = await product.sql<{ id: number }>(
+      `update campaigns set currency = 'CHF' where name = 'Cabin nights' returning id`,
+    );
+    await product.sql(
+      `insert into campaign_results (campaign_id, date, channel, country, source, spend, import_id)
+       select $1, '2026-10-01', channel, 'IT', source, 4000000, import_id from campaign_results where country = 'DE' limit 1`,
+      [id],
+    );
+    const mixed = await show(team.owner, { layer: 'campaigns', figure: 'spend' });
+    expect([mixed.of('DE')?.value, mixed.body.currency, mixed.body.is_available, mixed.body.problem]).toEqual([
+      null,
+      null,
+      false,
+      'These campaigns spend in several currencies. Choose one campaign.',
+    ]);
+    const one = await show(team.owner, { layer: 'campaigns', figure: 'spend', campaign_id: id });
+    expect([one.of('IT')?.value, one.body.currency]).toEqual([4, 'CHF']);
+    await product.sql(`delete from campaign_results where campaign_id = $1 and country = 'IT'`, [id]);
+  });
   it('can be one alone, of this workspace', async () => {
     const [{ id } = { id: 0 }] = await product.sql<{ id: number }>(`select id from campaigns where name = 'Cabin nights'`);
     const { of } = await show(team.owner, { layer: 'campaigns', figure: 'clicks', campaign_id: id });

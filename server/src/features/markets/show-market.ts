@@ -12,7 +12,7 @@ import { taskParts } from '../tasks/index.ts';
 import { countriesOf, mainLanguageOf } from './country-languages.ts';
 import { marketsConfig } from './markets.config.ts';
 import { authorizeCampaign, authorizeCampaigns, seesCampaigns } from './markets.policy.ts';
-import { countDocuments, countPublications, listAudiences, sumResults } from './markets.queries.ts';
+import { countDocuments, countPublications, listAudiences, listCurrencies, sumResults } from './markets.queries.ts';
 import { type CountryTrend, type createTrendReader, problemOf } from './read-trend.ts';
 
 export interface MarketCall {
@@ -38,6 +38,7 @@ interface Layer {
   source: string;
   readAt: Date | null;
   problem: string | null;
+  currency: string | null;
 }
 
 type ReadTrendOf = ReturnType<typeof createTrendReader>;
@@ -56,15 +57,28 @@ const plain = (rows: readonly { country: string; value: number | null }[]): Laye
 
 async function trendsOf(actor: Actor, call: MarketCall, span: Span, readTrend: ReadTrendOf): Promise<Layer> {
   const { keyword, provider, language = actor.language } = call;
-  if (keyword === '') return { values: new Map(), source: '', readAt: null, problem: null };
+  if (keyword === '') return { values: new Map(), source: '', readAt: null, problem: null, currency: null };
   try {
     const trend = await readTrend(actor, { provider, keyword, language, ...span });
     const source = message(`market_source_${trend.source}`, actor.language, { name: trend.name });
-    return { values: trend.countries, source, readAt: trend.readAt, problem: null };
+    return { values: trend.countries, source, readAt: trend.readAt, problem: null, currency: null };
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) throw failure;
-    return { values: new Map(), source: '', readAt: null, problem: problemOf(failure, provider, actor.language) };
+    return { values: new Map(), source: '', readAt: null, problem: problemOf(failure, provider, actor.language), currency: null };
   }
+}
+
+/** Results of campaigns; spend only where all of it is of one currency. */
+async function campaignsOf(kernel: Kernel, actor: Actor, scope: Scope, call: MarketCall, span: Span): Promise<Layer> {
+  const { database: db, clock } = kernel;
+  const { campaign_id: campaignId = null, figure } = call;
+  const layer = { source: message('market_source_campaigns', actor.language), readAt: clock.now() };
+  if (scope.workspaceId === null) return { ...layer, values: new Map(), problem: null, currency: null };
+  const [currency = null, other] = figure === 'spend' ? await listCurrencies(db, scope.workspaceId, span, campaignId) : [];
+  if (other !== undefined)
+    return { ...layer, values: new Map(), problem: message('market_currencies', actor.language), currency: null };
+  const rows = await sumResults(db, scope.workspaceId, span, campaignId, figure);
+  return { ...layer, values: plain(rows), problem: null, currency };
 }
 
 function layerOf(
@@ -76,22 +90,20 @@ function layerOf(
   readTrend: ReadTrendOf,
 ): Promise<Layer> {
   const { database: db, clock } = kernel;
-  const counted = (values: Layer['values'], key: 'market_source_campaigns' | 'market_source_publications'): Layer => ({
+  const counted = (values: Layer['values'], key: 'market_source_publications'): Layer => ({
     values,
     source: message(key, actor.language),
     readAt: clock.now(),
     problem: null,
+    currency: null,
   });
-  const { campaign_id: campaignId = null, figure } = call;
   switch (call.layer) {
     case 'trends':
       return trendsOf(actor, call, span, readTrend);
     case 'publications':
       return countPublications(db, scope, span).then((rows) => counted(plain(rows), 'market_source_publications'));
     case 'campaigns':
-      return (
-        scope.workspaceId === null ? Promise.resolve([]) : sumResults(db, scope.workspaceId, span, campaignId, figure)
-      ).then((rows) => counted(plain(rows), 'market_source_campaigns'));
+      return campaignsOf(kernel, actor, scope, call, span);
   }
 }
 
@@ -140,7 +152,7 @@ export async function showMarket(kernel: Kernel, actor: Actor, call: MarketCall,
   const campaigns =
     areSeen && scope.workspaceId !== null ? await listAudiences(db, scope.workspaceId, span, call.campaign_id ?? null) : [];
   const layer = await layerOf(kernel, actor, scope, call, span, readTrend);
-  const { source, readAt, problem } = layer;
+  const { source, readAt, problem, currency } = layer;
   return {
     layer: call.layer,
     ...span,
@@ -148,6 +160,7 @@ export async function showMarket(kernel: Kernel, actor: Actor, call: MarketCall,
     campaigns,
     source,
     read_at: readAt?.toISOString() ?? null,
+    currency,
     is_available: problem === null,
     problem,
     is_by_language: call.layer === 'trends' && call.provider === 'wikipedia',

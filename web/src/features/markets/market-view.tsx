@@ -52,7 +52,8 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
       workspace_id: workspaceId,
     }),
   );
-  const figure = useMemo(() => shownFigure(layer, name, t), [layer, name, t]);
+  const currency = data?.currency ?? null;
+  const figure = useMemo(() => shownFigure(layer, name, currency, t), [layer, name, currency, t]);
   const isShown = data !== undefined && data.layer === layer;
   const rows = useMemo(
     () => (isShown ? rowsOf(withOwnFigures(data.countries, own, hasCampaigns), region, language) : null),
@@ -66,7 +67,12 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
     if (!isShown || isPlaceholderData) return null;
     if (own) return own.unread > 0 ? <MarketNotice text={t('markets.own.unread', { count: own.unread })} ways={[bring]} /> : null;
     if (data.problem !== null)
-      return <MarketNotice text={data.problem} ways={[{ label: t('actions.retry'), onClick: () => void refetch() }, bring]} />;
+      return (
+        <MarketNotice
+          text={data.problem}
+          ways={layer === 'campaigns' ? [] : [{ label: t('actions.retry'), onClick: () => void refetch() }, bring]}
+        />
+      );
     if (layer === 'trends' && keyword === '') return <MarketNotice text={t('markets.enterKeyword')} ways={[bring]} />;
     if (hasFigures) return null;
     if (layer === 'trends') return <MarketNotice text={t('markets.noTrend', { keyword })} ways={[bring]} />;

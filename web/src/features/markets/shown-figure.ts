@@ -10,13 +10,14 @@ export interface ShownFigure {
   isPopularity: boolean;
 }
 
-export const shownFigure = (layer: MarketLayer, figure: MarketFigure, t: TFunction): ShownFigure => ({
-  name:
-    layer === 'trends'
-      ? t('markets.popularity')
-      : layer === 'publications'
-        ? t('markets.published')
-        : t(`markets.figures.${figure}`),
+function nameOf(layer: MarketLayer, figure: MarketFigure, currency: string | null, t: TFunction): string {
+  if (layer === 'trends') return t('markets.popularity');
+  if (layer === 'publications') return t('markets.published');
+  return figure === 'spend' && currency !== null ? t('markets.spendIn', { currency }) : t(`markets.figures.${figure}`);
+}
+
+export const shownFigure = (layer: MarketLayer, figure: MarketFigure, currency: string | null, t: TFunction): ShownFigure => ({
+  name: nameOf(layer, figure, currency, t),
   isPopularity: layer === 'trends',
 });
 
