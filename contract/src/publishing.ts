@@ -22,6 +22,11 @@ const calls = {
     .route({ method: 'POST', path: '/features/websites/publish', summary: 'Send a document to a website' })
     .input(z.object({ website_id: id(), order_detail_id: id(), ...tolerated }))
     .output(answer({ publication: publicationSchema })),
+  /** At most 100 documents at a time, each by the rules of `publish`; those that these refuse are left. */
+  retry: userCall
+    .route({ method: 'POST', path: '/features/websites/retry', summary: 'Send what failed to go to a website again' })
+    .input(z.object({ website_id: id(), ...tolerated }))
+    .output(answer({ queued: z.int(), refused: z.int() })),
   showPublications: userCall
     .route({ method: 'GET', path: '/features/websites/publications', summary: 'Where a document is published' })
     .input(z.object({ order_detail_id: id(), ...tolerated }))

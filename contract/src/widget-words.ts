@@ -42,5 +42,19 @@ export type WidgetName = keyof typeof widgets;
 export type ListCardName = { [Name in WidgetName]: (typeof widgets)[Name]['report'] extends null ? Name : never }[WidgetName];
 export const widgetNames = Object.keys(widgets) as [WidgetName, ...WidgetName[]];
 
+/** A card that shows nothing: none of its parts, in one of the states without figures, or to be filled. */
+export const cardWithout = <State extends string>(name: WidgetName, state: State) => ({
+  name,
+  state,
+  figure: null,
+  series: [],
+  rows: [],
+  items: [],
+  source: null,
+  oldest_at: null,
+  enough_until: null,
+  failing: null,
+});
+
 /** Of a person in one workspace, rows of a card, and days that a card of what is due looks ahead. */
 export const widgetLimits = { dashboard: 12, rows: 4, dueDays: 7 } as const;

@@ -1,6 +1,6 @@
 // Figures of reports and lists of open work as cards, and the cards that a person has on the dashboard.
 import * as z from 'zod';
-import { answer, listOf, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, listOf, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { day } from './period.ts';
 import { reportSchema } from './reports.ts';
 import { taskStatuses } from './task-words.ts';
@@ -35,6 +35,21 @@ export const widgetSchema = z.object({
   ),
   /** Of a trend: where its values, from 0 to 100, come from, and when they were read. */
   source: z.string().nullable(),
+  /** Of what waits for a review: since when the oldest does. */
+  oldest_at: timestamp().nullable(),
+  /** Of credits: the day until which the account's credits last at the pace of its last 30 days, where that is within a year. */
+  enough_until: day().nullable(),
+  /** Of publications: the website that has not taken documents for longest, and how many did not go out. */
+  failing: z
+    .object({
+      website_id: z.int(),
+      name: z.string(),
+      problem: z.string(),
+      since: timestamp(),
+      documents: z.int().min(1),
+      can_retry: z.boolean(),
+    })
+    .nullable(),
 });
 export type Widget = z.infer<typeof widgetSchema>;
 

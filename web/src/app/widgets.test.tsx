@@ -1,4 +1,4 @@
-import { widgetNames } from '@folio/contract/widget-words';
+import { cardWithout, widgetNames } from '@folio/contract/widget-words';
 import type { Widget } from '@folio/contract/widgets';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -7,23 +7,12 @@ import type { Call } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
 import { entriesOf } from '../testing/tasks.ts';
 
-const empty = (name: Widget['name']): Widget => ({
-  name,
-  state: 'empty',
-  figure: null,
-  series: [],
-  rows: [],
-  items: [],
-  source: null,
-});
+const empty = (name: Widget['name']): Widget => cardWithout(name, 'empty');
 const made: Widget = {
-  name: 'made',
+  ...empty('made'),
   state: 'ok',
   figure: { unit: 'count', value: 110, previous: 88 },
   series: [{ name: 'ai_writer', unit: 'count', points: [{ day: '2026-11-02', value: 110 }] }],
-  rows: [],
-  items: [],
-  source: null,
 };
 const item = (id: number, more: Partial<Widget['items'][number]>): Widget['items'][number] => ({
   id,
@@ -41,10 +30,28 @@ const known: Partial<Record<Widget['name'], Widget>> = {
   made,
   cost: { ...empty('cost'), state: 'forbidden' },
   published: { ...empty('published'), state: 'failed' },
+  credits: {
+    ...empty('credits'),
+    state: 'ok',
+    figure: { unit: 'count', value: 8240, previous: null },
+    enough_until: '2026-12-04',
+  },
+  websites: {
+    ...empty('websites'),
+    failing: {
+      website_id: 7,
+      name: 'haldenoutdoor.example',
+      problem: 'The website haldenoutdoor.example cannot be reached',
+      since: new Date(Date.now() - 40 * 86_400_000).toISOString(),
+      documents: 2,
+      can_retry: true,
+    },
+  },
   waiting: {
     ...empty('waiting'),
     state: 'ok',
     figure: { unit: 'count', value: 5, previous: null },
+    oldest_at: new Date().toISOString(),
     items: [item(1, { note: 'Legal' }), item(2, { note: 'Editor', is_late: true })],
   },
   live_next: {
@@ -123,6 +130,22 @@ test('cards of open work list things with their state, and lead to all of them',
   fireEvent.click(within(card('Goes live next')).getByRole('button', { name: /Goes live next/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Open the list' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/calendar'));
+});
+
+test('a card says since when work waits, until when credits last, and which website takes nothing, which can be tried again', async () => {
+  const { calls } = renderRoute('/widgets', {
+    ...answers([]),
+    publishing: { retry: { message: 'Documents on their way: 2', queued: 2, refused: 0 } },
+  });
+  await screen.findByRole('heading', { name: 'Waiting for your review' });
+  expect(card('Waiting for your review').textContent).toContain('5oldest since today');
+  expect(card('Credits spent').textContent).toContain('Enough until about 4 December');
+  const failing = card('Publications by website');
+  expect(failing.textContent).toContain('2 documents have not gone out since ');
+  fireEvent.click(within(failing).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Documents on their way: 2')).toBeDefined();
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'widgets.show')).toHaveLength(2));
+  expect(calls.find(({ name }) => name === 'publishing.retry')?.body).toEqual({ website_id: 7 });
 });
 
 test('a group is in the address, and all of it is added at once', async () => {

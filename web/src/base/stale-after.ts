@@ -97,6 +97,7 @@ const rules = {
   'photo.changed': () => [photoKeys.all],
   'platform.changed': () => [platformKeys.all],
   'rewrite.done': () => [callerAlone],
+  'publications.retried': () => [reportKeys.widgets, publicationKeys.all],
   'seat.changed': () => [panelKeys.seats, workspaceKeys.all, orderKeys.all, meKeys.all],
   'review_link.changed': () => [reviewLinkKeys.all],
   'second_factor.changed': () => [secondFactorKeys.all],

@@ -6,6 +6,11 @@ export default {
   overdue: 'Überfällig',
   guest: '{{name}}, Gast',
   notApproved: 'Nicht freigegeben',
+  oldestSince: 'am längsten seit {{day}}',
+  today: 'heute',
+  enoughUntil: 'Reicht bis etwa {{day}}',
+  notSent_one: '{{count}} Dokument ist seit {{since}} nicht hinausgegangen. Nichts ist verloren.',
+  notSent_other: '{{count}} Dokumente sind seit {{since}} nicht hinausgegangen. Nichts ist verloren.',
   names: {
     my_tasks: 'Meine offenen Aufgaben',
     due: 'Fällig in den nächsten 7 Tagen',

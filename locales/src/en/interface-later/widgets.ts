@@ -4,6 +4,11 @@ export default {
   overdue: 'Overdue',
   guest: '{{name}}, guest',
   notApproved: 'Not approved',
+  oldestSince: 'oldest since {{day}}',
+  today: 'today',
+  enoughUntil: 'Enough until about {{day}}',
+  notSent_one: '{{count}} document has not gone out since {{since}}. Nothing is lost.',
+  notSent_other: '{{count}} documents have not gone out since {{since}}. Nothing is lost.',
   names: {
     my_tasks: 'My open tasks',
     due: 'Due in the next 7 days',

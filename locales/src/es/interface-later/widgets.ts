@@ -6,6 +6,11 @@ export default {
   overdue: 'Atrasada',
   guest: '{{name}}, invitado',
   notApproved: 'Sin aprobar',
+  oldestSince: 'la más antigua: {{day}}',
+  today: 'hoy',
+  enoughUntil: 'Alcanzan hasta el {{day}} aproximadamente',
+  notSent_one: '{{count}} documento sin enviar desde {{since}}. No se ha perdido nada.',
+  notSent_other: '{{count}} documentos sin enviar desde {{since}}. No se ha perdido nada.',
   names: {
     my_tasks: 'Mis tareas abiertas',
     due: 'Vencen en los próximos 7 días',

@@ -4,4 +4,6 @@ import type { Words } from '../../words.ts';
 export default {
   audit_document_published: 'Publicó {subject}',
   document_publishing: 'El documento está en camino',
+  documents_publishing: 'Documentos en camino: {count}',
+  documents_publishing_but: 'Documentos en camino: {count}. Sin reenviar: {refused}',
 } satisfies Words<typeof english>;

@@ -6,6 +6,11 @@ export default {
   overdue: 'En retard',
   guest: '{{name}}, invité',
   notApproved: 'Non validé',
+  oldestSince: 'la plus ancienne : {{day}}',
+  today: 'aujourd’hui',
+  enoughUntil: 'Suffisant jusqu’au {{day}} environ',
+  notSent_one: '{{count}} document non envoyé depuis {{since}}. Rien n’est perdu.',
+  notSent_other: '{{count}} documents non envoyés depuis {{since}}. Rien n’est perdu.',
   names: {
     my_tasks: 'Mes tâches ouvertes',
     due: 'À rendre dans les 7 jours',

@@ -6,6 +6,11 @@ export default {
   overdue: 'In ritardo',
   guest: '{{name}}, ospite',
   notApproved: 'Non approvato',
+  oldestSince: 'la più vecchia: {{day}}',
+  today: 'oggi',
+  enoughUntil: 'Sufficienti fino a circa {{day}}',
+  notSent_one: '{{count}} documento non inviato da {{since}}. Nulla è andato perso.',
+  notSent_other: '{{count}} documenti non inviati da {{since}}. Nulla è andato perso.',
   names: {
     my_tasks: 'Le mie attività aperte',
     due: 'In scadenza nei prossimi 7 giorni',

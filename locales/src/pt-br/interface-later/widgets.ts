@@ -6,6 +6,11 @@ export default {
   overdue: 'Atrasada',
   guest: '{{name}}, convidado',
   notApproved: 'Não aprovado',
+  oldestSince: 'a mais antiga: {{day}}',
+  today: 'hoje',
+  enoughUntil: 'Suficientes até cerca de {{day}}',
+  notSent_one: '{{count}} documento não enviado desde {{since}}. Nada se perdeu.',
+  notSent_other: '{{count}} documentos não enviados desde {{since}}. Nada se perdeu.',
   names: {
     my_tasks: 'Minhas tarefas abertas',
     due: 'Vencem nos próximos 7 dias',

@@ -1,7 +1,8 @@
 // The ledger: every movement changes the account's counters and is written down in the same statement's transaction.
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, gte, min, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { creditMovements } from './ledger.table.ts';
 
 interface Movement {
   accountId: number;
@@ -84,6 +85,15 @@ export async function settleCredits(db: Db, movement: Movement & { reserved: num
 export async function releaseCredits(db: Db, movement: Movement & { reserved: number }): Promise<void> {
   if (movement.reserved > 0)
     await record(db, movement, 'release', { available: movement.reserved, reserved: -movement.reserved });
+}
+
+/** Credits that an account spent since a moment, and when it spent the first of them; null where it spent none. */
+export async function findSpending(db: Db, accountId: number, from: Date): Promise<{ credits: number; first: Date } | null> {
+  const [row] = await db.orm
+    .select({ credits: sum(creditMovements.spent).mapWith(Number), first: min(creditMovements.created_at) })
+    .from(creditMovements)
+    .where(and(eq(creditMovements.account_id, accountId), gte(creditMovements.created_at, from), gt(creditMovements.spent, 0)));
+  return row?.first ? { credits: row.credits, first: row.first } : null;
 }
 
 export async function getBalance(db: Db, accountId: number): Promise<{ available: number; reserved: number }> {

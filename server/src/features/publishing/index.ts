@@ -2,3 +2,4 @@ export { type MetaPair, metaPairPort } from './meta-pair-port.ts';
 export { listSentTexts } from './publication-days.queries.ts';
 export * as publicationEvents from './publication-events.ts';
 export { publishDocument } from './publish-document.ts';
+export { showFailingWebsite } from './retry-publications.ts';

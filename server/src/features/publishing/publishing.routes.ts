@@ -7,6 +7,7 @@ import { getVisibleDetail } from '../documents/index.ts';
 import { presentPublication } from './publications.present.ts';
 import { listPublications } from './publications.queries.ts';
 import { publishDocument } from './publish-document.ts';
+import { retryPublications } from './retry-publications.ts';
 
 const success = { status: 'success' } as const;
 
@@ -18,6 +19,11 @@ export function publishingRoutes(kernel: Kernel) {
       message: message('document_publishing', actor.language),
       publication: await publishDocument(kernel, actor, input),
     })),
+    retry: rpc.publishing.retry.handler(async ({ context: { actor }, input }) => {
+      const { queued, refused } = await retryPublications(kernel, actor, input.website_id);
+      const key = refused > 0 ? 'documents_publishing_but' : 'documents_publishing';
+      return { ...success, message: message(key, actor.language, { count: queued, refused }), queued, refused };
+    }),
     showPublications: rpc.publishing.showPublications.handler(async ({ context: { actor }, input }) => {
       const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const rows = await listPublications(database, detail.id);

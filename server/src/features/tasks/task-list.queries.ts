@@ -94,6 +94,18 @@ export function conditionOf(filter: TaskChoice, reader: Reader): SQL | undefined
   );
 }
 
+/** Since when the review that a task waits for can be done: the hand-in, or the decision that ended the step before. */
+const reviewBegan = sql`select max(${taskEvents.created_at}) from ${taskEvents} where ${taskEvents.task_id} = ${tasks.id}
+  and (${taskEvents.kind} = 'submitted' or (${taskEvents.kind} = 'decided' and not exists (
+    select from ${taskSteps} where ${taskSteps.id} = ${taskEvents.step_id} and ${taskSteps.state} = 'active')))`;
+
+/** Since when the longest waiting of the tasks that a choice finds is in review; null where none is. */
+export async function findOldestReview(db: Db, reader: Reader, choice: TaskChoice): Promise<Date | null> {
+  const oldest = sql<Date | null>`min((${reviewBegan}))`.mapWith(tasks.created_at);
+  const [row] = await db.orm.select({ oldest }).from(tasks).where(conditionOf(choice, reader));
+  return row?.oldest ?? null;
+}
+
 /** One page of tasks, how many the filter finds and how many there are without it. */
 export async function listTasks(
   db: Db,

@@ -18,7 +18,7 @@ export { followContent } from './review/follow-content.ts';
 export { recordTaskEvent } from './review/review.queries.ts';
 export { canCreateIn, choiceOf } from './task-choice.ts';
 export { raiseTaskChanged } from './task-events.ts';
-export { listTasks } from './task-list.queries.ts';
+export { findOldestReview, listTasks } from './task-list.queries.ts';
 export { mayChangeMetadata, maySee, taskAbilities } from './tasks.policy.ts';
 export { presentTask, presentTasks } from './tasks.present.ts';
 

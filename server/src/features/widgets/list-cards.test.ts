@@ -60,6 +60,14 @@ describe('cards of tasks', () => {
       { state: 'ok', count: 1, titles: ['Tents'] },
       { note: 'Legal', day: dayIn(5), is_late: false, state: 'ready' },
     ]);
+    const second = await team.inReview([team.byReviewer()], undefined, { title: 'Handed in later' });
+    const handedIn = await product.sql<{ at: Date }>(
+      `select created_at as at from task_events where kind = 'submitted' and task_id = any($1::int[]) order by id`,
+      [[id, second.id]],
+    );
+    expect(handedIn).toHaveLength(2);
+    expect((await card('waiting', team.reviewer)).oldest_at).toBe(handedIn[0]?.at.toISOString());
+    await team.decide(team.reviewer, second.id);
     expect((await card('load')).rows).toEqual([
       { key: `user-${team.reviewer.id}`, name: 'Rita Reviewer', unit: 'count', value: 1 },
     ]);

@@ -10,7 +10,7 @@ import { taskCalendar, taskParts, type taskRows } from '../tasks/index.ts';
 import { listRequests, refuseHiddenTranslations } from '../translation-desk/index.ts';
 import { findDayIn, findLatestTrend, findReviewLoad, findStepsOf } from './list-cards.queries.ts';
 
-type Card = Pick<Widget, 'figure' | 'series' | 'rows' | 'items' | 'source'>;
+type Card = Pick<Widget, 'figure' | 'series' | 'rows' | 'items' | 'source'> & Partial<Pick<Widget, 'oldest_at'>>;
 type Item = Widget['items'][number];
 type Task = taskRows.TaskRow;
 
@@ -51,9 +51,15 @@ async function tasksOf({ kernel, actor, workspaceId, today }: Reading, choice: O
 
 /** With the step that waits; late where that is due. */
 async function waiting(reading: Reading): Promise<Card> {
+  const { kernel, actor, workspaceId } = reading;
   const card = await tasksOf(reading, { view: 'review' });
+  const oldest = await taskParts.findOldestReview(
+    kernel.database,
+    actor,
+    taskParts.choiceOf(actor, { workspace_id: workspaceId, view: 'review' }),
+  );
   const steps = await findStepsOf(
-    reading.kernel.database,
+    kernel.database,
     card.items.map(({ id }) => id),
   );
   const items = card.items.map((item) => {
@@ -61,7 +67,7 @@ async function waiting(reading: Reading): Promise<Card> {
     const day = step?.due ?? item.day;
     return { ...item, note: step?.name ?? '', day, is_late: day !== null && day < reading.today };
   });
-  return { ...card, items };
+  return { ...card, items, oldest_at: oldest?.toISOString() ?? null };
 }
 
 async function load({ kernel, actor, workspaceId }: Reading): Promise<Card | 'forbidden'> {

@@ -1,22 +1,22 @@
 // Cards from reports and lists: each report is read once for all its cards, and what cannot be read leaves the others.
 import { type ReportName, reportFigures } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
-import { type ListCardName, type WidgetName, type WidgetSource, widgetLimits, widgets } from '@folio/contract/widget-words';
+import {
+  cardWithout,
+  type ListCardName,
+  type WidgetName,
+  type WidgetSource,
+  widgetLimits,
+  widgets,
+} from '@folio/contract/widget-words';
 import type { Widget } from '@folio/contract/widgets';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, isOwner } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { scopeOf } from '../../kernel/policy.ts';
+import { showFailingWebsite } from '../publishing/index.ts';
 import { showReport } from '../reports/index.ts';
+import { findEnoughUntil } from './enough-until.ts';
 import { isListCard, readListCard } from './list-cards.ts';
-
-const without = (name: WidgetName, state: Widget['state']): Widget => ({
-  name,
-  state,
-  figure: null,
-  series: [],
-  rows: [],
-  items: [],
-  source: null,
-});
 
 /** Everything that a card would show is kept from its reader. */
 function isForbidden(source: WidgetSource, { can }: Report): boolean {
@@ -39,7 +39,7 @@ function rowsOf({ table, column }: WidgetSource, report: Report): Widget['rows']
 /** A card of a report as its caller may see it. */
 function widgetOf(name: WidgetName, report: Report): Widget {
   const source: WidgetSource = widgets[name];
-  if (isForbidden(source, report)) return without(name, 'forbidden');
+  if (isForbidden(source, report)) return cardWithout(name, 'forbidden');
   const found = source.figure ? report.figures.find((one) => one.name === source.figure) : undefined;
   const figure = found ? { unit: found.unit, value: found.value, previous: found.previous } : null;
   const series = report.series
@@ -51,7 +51,16 @@ function widgetOf(name: WidgetName, report: Report): Widget {
     isSomething(figure?.previous) ||
     rows.some(({ value }) => isSomething(value)) ||
     series.some(({ points }) => points.some(({ value }) => isSomething(value)));
-  return hasAny ? { ...without(name, 'ok'), figure, series, rows } : without(name, 'empty');
+  return hasAny ? { ...cardWithout(name, 'ok'), figure, series, rows } : cardWithout(name, 'empty');
+}
+
+/** What a card of a report says besides its figures; a card without figures says it too. */
+async function beside(kernel: Kernel, actor: Actor, card: Widget, call: CardsCall): Promise<Widget> {
+  if (card.state === 'forbidden' || card.state === 'failed') return card;
+  if (card.name === 'credits' && isOwner(actor)) return { ...card, enough_until: await findEnoughUntil(kernel, actor.accountId) };
+  if (card.name === 'published')
+    return { ...card, failing: await showFailingWebsite(kernel, actor, scopeOf(actor, call.workspace_id)) };
+  return card;
 }
 
 interface CardsCall {
@@ -71,10 +80,10 @@ async function orNull<Read>(kernel: Kernel, what: string, read: () => Promise<Re
 
 async function listCard(kernel: Kernel, actor: Actor, name: ListCardName, call: CardsCall): Promise<Widget> {
   const card = await orNull(kernel, name, () => readListCard(kernel, actor, name, call.workspace_id));
-  if (card === null) return without(name, 'failed');
-  if (card === 'forbidden') return without(name, 'forbidden');
+  if (card === null) return cardWithout(name, 'failed');
+  if (card === 'forbidden') return cardWithout(name, 'forbidden');
   const isEmpty = card.items.length === 0 && card.rows.length === 0;
-  return isEmpty ? without(name, 'empty') : { ...without(name, 'ok'), ...card };
+  return isEmpty ? cardWithout(name, 'empty') : { ...cardWithout(name, 'ok'), ...card };
 }
 
 interface ReadWidgets {
@@ -99,7 +108,8 @@ export async function readWidgets(
     else {
       const from = widgets[name].report;
       const report = from === null ? null : reports.get(from);
-      cards.push(report ? widgetOf(name, report) : without(name, 'failed'));
+      const card = report ? widgetOf(name, report) : cardWithout(name, 'failed');
+      cards.push((await orNull(kernel, name, () => beside(kernel, actor, card, call))) ?? cardWithout(name, 'failed'));
     }
   }
   const known = [...reports.values()].find((report) => report !== null);

@@ -1,5 +1,5 @@
 // The caller's cards under the sections of the dashboard; nothing where there are none in this workspace.
-import type { Widget } from '@folio/contract/widgets';
+import { cardWithout } from '@folio/contract/widget-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWorkspaceId } from '../../../base/workspace.ts';
@@ -11,16 +11,6 @@ import { useDashboard } from './use-dashboard.ts';
 import { WidgetCard } from './widget-card.tsx';
 import grid from './widget-grid.module.css';
 
-const failedCard = (name: Widget['name']): Widget => ({
-  name,
-  state: 'failed',
-  figure: null,
-  series: [],
-  rows: [],
-  items: [],
-  source: null,
-});
-
 export function DashboardWidgets() {
   const { t, language } = useText();
   const workspaceId = useWorkspaceId();
@@ -28,7 +18,9 @@ export function DashboardWidgets() {
   const { data, isError, refetch } = useQuery({ ...widgetsQuery(names, workspaceId), enabled: names.length > 0 });
   if (names.length === 0) return null;
   const words = { t, language, currency: data?.currency ?? null };
-  const shown = names.map((name) => data?.widgets.find((one) => one.name === name) ?? (isError ? failedCard(name) : null));
+  const shown = names.map(
+    (name) => data?.widgets.find((one) => one.name === name) ?? (isError ? cardWithout(name, 'failed') : null),
+  );
   return (
     <section className={classes.section} aria-label={t('reports.widgets.title')}>
       <div className={classes.head}>

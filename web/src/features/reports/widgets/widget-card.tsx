@@ -6,12 +6,16 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconChartBarOff, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { noonOf } from '../../../base/calendar-days.ts';
 import { useMe } from '../../../base/use-me.ts';
+import { dateFormat } from '../../../ui/intl-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ScoreRing } from '../../../ui/score-ring.tsx';
 import { LineFigure } from '../line-figure.tsx';
 import { changeOf, formatValue, type ReportWords } from '../report-format.ts';
 import { StackedBars } from '../stacked-bars.tsx';
+import { FailingWebsite } from './failing-website.tsx';
+import { sinceDay } from './since-text.ts';
 import classes from './widget-card.module.css';
 import { WidgetItems } from './widget-items.tsx';
 import { isListed, nameOfWidget } from './widget-names.ts';
@@ -35,6 +39,7 @@ function Quiet({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+const dayAndMonth = (language: string) => dateFormat(language, { day: 'numeric', month: 'long' });
 const iconSize = { size: 26, stroke: 1.5, 'aria-hidden': true } as const;
 
 function Figure({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
@@ -46,6 +51,9 @@ function Figure({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
     return (
       <p className={classes.figure}>
         <span className={classes.value}>{formatValue(figure.value, figure.unit, words)}</span>
+        {widget.oldest_at === null ? null : (
+          <span className={classes.aside}>{t('widgets.oldestSince', { day: sinceDay(widget.oldest_at, words) })}</span>
+        )}
       </p>
     );
   }
@@ -144,8 +152,14 @@ export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
           <Chart widget={widget} words={words} />
           {widget.items.length > 0 && widget.name !== 'trend' ? <WidgetItems widget={widget} words={words} /> : null}
           {widget.rows.length > 0 ? <Rows widget={widget} words={words} /> : null}
+          {widget.enough_until === null ? null : (
+            <p className={classes.before}>
+              {t('widgets.enoughUntil', { day: dayAndMonth(words.language).format(noonOf(widget.enough_until)) })}
+            </p>
+          )}
         </>
       ) : null}
+      {widget.failing ? <FailingWebsite failing={widget.failing} words={words} /> : null}
       {widget.state === 'empty' ? (
         <Quiet icon={<IconChartBarOff {...iconSize} />}>
           {t(isListed(widget.name) ? `widgets.empty.${widget.name}` : 'reports.widgets.empty')}
