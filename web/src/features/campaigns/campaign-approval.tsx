@@ -66,7 +66,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
             {campaign.decisions.map((decision) => (
               <li key={decision.id} className={classes.row}>
                 <span className={classes.said}>
-                  {decision.note === '' ? t(`campaigns.decide.${decision.verdict}`) : decision.note}
+                  {decision.note === '' ? t('campaigns.approval.noNote') : decision.note}
                   <br />
                   <span className={classes.quiet}>
                     {t(decision.is_guest ? 'campaigns.approval.byGuest' : 'campaigns.approval.byStaff', {
@@ -77,7 +77,7 @@ export function CampaignApproval({ campaign }: { campaign: Campaign }) {
                   </span>
                 </span>
                 <StateBadge kind={decision.verdict === 'approve' ? 'ready' : 'hold'}>
-                  {t(`campaigns.decide.${decision.verdict}`)}
+                  {t(`campaigns.states.${decision.verdict === 'approve' ? 'approved' : 'changes_requested'}`)}
                 </StateBadge>
               </li>
             ))}

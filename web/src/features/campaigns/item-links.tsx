@@ -1,4 +1,4 @@
-// What an item is made of: tasks and documents of the client's workspace, each in one item only.
+// What an item is made of: tasks, documents and orders of the client's workspace, each in one item only.
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -19,6 +19,10 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './campaigns.module.css';
 import { linkableDocumentsQuery, linkableTasksQuery } from './campaigns.queries.ts';
 
+const kinds = ['task', 'document', 'order'] as const;
+type LinkKind = (typeof kinds)[number];
+const fieldOf = { task: 'task_id', document: 'order_detail_id', order: 'order_id' } as const;
+
 interface ItemLinksProps {
   campaign: Campaign;
   item: CampaignItem;
@@ -28,7 +32,7 @@ interface ItemLinksProps {
 export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [kind, setKind] = useState<'task' | 'document'>('task');
+  const [kind, setKind] = useState<LinkKind>('task');
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [searched] = useDebouncedValue(typed, 250);
@@ -37,21 +41,25 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
   const words = searched.replace(/ \(\d+\)$/, '');
   const tasks = useQuery({ ...linkableTasksQuery(campaign.workspace_id, words), enabled: isTask }).data?.tasks ?? [];
   const documents = useQuery({ ...linkableDocumentsQuery(campaign.workspace_id, words), enabled: !isTask }).data?.orders ?? [];
-  const options = isTask
-    ? tasks.map((task) => ({ value: String(task.id), label: `${task.title} (${task.id})` }))
-    : documents
-        .filter(({ status }) => status === 'accepted')
-        .map((one) => ({ value: String(one.order_detail_id), label: `${one.title} (${one.order_detail_id})` }));
+  const options: Record<LinkKind, { id: number; title: string }[]> = {
+    task: tasks,
+    document: documents
+      .filter(({ status }) => status === 'accepted')
+      .map(({ order_detail_id, title }) => ({ id: order_detail_id, title })),
+    // An order of several documents is named after its newest.
+    order: [...new Map(documents.toReversed().map(({ order_id, title }) => [order_id, title]))]
+      .map(([id, title]) => ({ id, title }))
+      .toReversed(),
+  };
   const refresh = () => invalidate(client, 'campaign.changed');
   const add = useSingleMutation({
-    mutationFn: () =>
-      api.campaignItems.link({ id: item.id, ...(isTask ? { task_id: Number(chosen) } : { order_detail_id: Number(chosen) }) }),
+    mutationFn: () => api.campaignItems.link({ id: item.id, [fieldOf[kind]]: Number(chosen) }),
     onSuccess: () => {
       setChosen(null);
       setTyped('');
       return refresh();
     },
-    onError: (failure) => setError(faultAt(failure, 'task_id')),
+    onError: (failure) => setError(faultAt(failure, fieldOf[kind])),
   });
   const remove = useSingleMutation({
     mutationFn: (linkId: number) => api.campaignItems.unlink({ id: item.id, link_id: linkId }),
@@ -95,7 +103,7 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
         {campaign.can.edit ? (
           <>
             <fieldset className={tabs.switch} aria-label={t('campaigns.links.kind')}>
-              {(['task', 'document'] as const).map((one) => (
+              {kinds.map((one) => (
                 <button
                   key={one}
                   type="button"
@@ -114,7 +122,7 @@ export function ItemLinks({ campaign, item, onClose }: ItemLinksProps) {
             <Select
               label={t(`campaigns.links.${kind}`)}
               description={t('campaigns.links.hint', { client: campaign.client })}
-              data={options}
+              data={options[kind].map(({ id, title }) => ({ value: String(id), label: `${title} (${id})` }))}
               searchable
               clearable
               filter={({ options: all }) => all}

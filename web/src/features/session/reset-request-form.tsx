@@ -7,6 +7,12 @@ import { sessionRules } from './password-rules.ts';
 import classes from './session-form.module.css';
 import { useSessionForm } from './use-session-form.ts';
 
+/** What is said to everyone, whether the address is known or not. */
+export function ResetSent({ email }: { email: string }) {
+  const { t } = useText();
+  return <output>{t('session.resetSent', { email })}</output>;
+}
+
 /** Asks for a link to a new password; the answer does not reveal whether the address is known. */
 export function ResetRequestForm() {
   const { t, language } = useText();
@@ -15,7 +21,7 @@ export function ResetRequestForm() {
     await api.session.rememberPassword({ email });
     setSentTo(email.trim());
   });
-  if (sentTo) return <output>{t('session.resetSent', { email: sentTo })}</output>;
+  if (sentTo) return <ResetSent email={sentTo} />;
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <EmailField key={form.key('email')} {...form.getInputProps('email')} />

@@ -1,4 +1,7 @@
 import { toInterfaceLanguage } from '@folio/contract/languages';
+import { bulkOrdersMessages } from '@folio/locales/messages/bulk-orders';
+import { chatsMessages } from '@folio/locales/messages/chats';
+import { workspaceSettingsMessages } from '@folio/locales/messages/workspace-settings';
 import { filesValidation } from '@folio/locales/validation/files';
 import type { ComponentStates, DrawState } from '../../../ui/component-states.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -19,6 +22,7 @@ const fields = ({ t, language }: Words): Said[] => {
     ['Tool fields: URL', values('not_a_url')],
     ['Task meta data: page_url', values('page_url', { host: 'https://shop.example' })],
     ['Bulk order: file', t('fields.notCsv')],
+    ['Bulk order: rows of the file', bulkOrdersMessages[toInterfaceLanguage(language)].file_not_csv],
     ['Link keyword: keyword', t('links.rules.keywordRequired')],
     ['Link keyword: link', t('links.rules.validUrl')],
     ['Invitation: email', values('not_an_email')],
@@ -26,7 +30,7 @@ const fields = ({ t, language }: Words): Said[] => {
   ];
 };
 
-const pages = ({ t }: Words): Said[] => [
+const pages = ({ t, language }: Words): Said[] => [
   ['/orders', t('orders.empty')],
   ['/orders', t('orders.failedList')],
   ['/orders/{id}', t('orders.failedOne')],
@@ -51,6 +55,8 @@ const pages = ({ t }: Words): Said[] => [
   ['/audience-campaigns/manager-dashboard', t('shell.noCampaignManager')],
   ['/audience-campaigns', t('shell.noCampaigns')],
   ['/translation-manager', t('shell.noTranslationManager')],
+  ['/workspace: settings', workspaceSettingsMessages[toInterfaceLanguage(language)].workspace_updated],
+  ['/tools/chat: refusal', chatsMessages[toInterfaceLanguage(language)].chat_refusal],
   ['Any deletion', `${t('confirm.title')} ${t('confirm.text')}`],
   ['Any other address', t('errors.notFound')],
   ['Any call that fails', t('errors.generic')],

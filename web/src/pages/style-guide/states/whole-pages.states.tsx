@@ -3,6 +3,8 @@ import { reviewLinksMessages } from '@folio/locales/messages/review-links';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { GuestEnded, GuestGate } from '../../../features/guest-review/guest-gate.tsx';
+import { FormHeading } from '../../../features/session/form-heading.tsx';
+import { ResetSent } from '../../../features/session/reset-request-form.tsx';
 import { type ComponentStates, doNothing } from '../../../ui/component-states.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -37,6 +39,13 @@ export const states: ComponentStates = {
     'Not found, at any other address': () => <NotFoundPage />,
     'Maintenance, /maintenance': () => door(<MaintenancePage />),
     'Locked, /lock': () => door(<LockPage />),
+    'Reset asked, /reset-password': ({ t }) =>
+      door(
+        <>
+          <FormHeading title={t('session.resetTitle')} lead={t('session.resetLead')} />
+          <ResetSent email="marta@halden.example" />
+        </>,
+      ),
     'No documents, /orders': ({ t }) => (
       <EmptyState title={t('orders.empty')} action={<Button onClick={doNothing}>{t('actions.newDocument')}</Button>}>
         {t('orders.emptyLead')}
