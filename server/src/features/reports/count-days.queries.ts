@@ -83,6 +83,16 @@ export async function keepCountState(tx: Db, state: CountState): Promise<void> {
   ]);
 }
 
+/** True where an account has spent credits since the last count. */
+export async function hasUncounted(db: Db, accountId: number): Promise<boolean> {
+  const { rows } = await db.client.query<{ is_uncounted: boolean }>(
+    `select exists (select from credit_movements m where m.account_id = $1 and m.spent > 0
+       and m.created_at > coalesce((select counted_at from report_state where id = 1), '-infinity')) as is_uncounted`,
+    [accountId],
+  );
+  return rows[0]?.is_uncounted ?? false;
+}
+
 /** When days were counted last; null before the first time. */
 export async function findCountedAt(db: Db): Promise<Date | null> {
   const { rows } = await db.client.query<{ counted_at: Date | null }>('select counted_at from report_state where id = 1');

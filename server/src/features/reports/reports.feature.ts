@@ -1,6 +1,6 @@
 // Reports: what was made, how fast it was approved, what it cost, where it went, whether it got better.
 import { defineFeature } from '../../kernel/feature.ts';
-import { reportSweep } from './reports.jobs.ts';
+import { reportCountJob, reportSweep } from './reports.jobs.ts';
 import { reportRights } from './reports.policy.ts';
 import { reportRoutes } from './reports.routes.ts';
 
@@ -11,5 +11,6 @@ export const reports = defineFeature({
   },
   rights: reportRights,
   routes: (kernel) => ({ reports: reportRoutes(kernel) }),
+  jobs: [reportCountJob],
   sweeps: [reportSweep],
 });

@@ -1,9 +1,11 @@
 // Counting again: the last three days every 15 minutes, and all days before in steps the first time.
 import { addDays } from '@folio/contract/working-days';
-import { defineSweep } from '../../kernel/define-job.ts';
+import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { countApprovals } from './count-approvals.ts';
 import { countDays, findFirstDay, keepCountState, lockCountState } from './count-days.queries.ts';
+import { reportCountQueue } from './count-queue.ts';
+import { isJustCounted } from './count-soon.ts';
 
 /** Days that are counted again each time, today included. */
 const recentDays = 3;
@@ -61,6 +63,14 @@ export async function countReports(kernel: Kernel, signal?: AbortSignal): Promis
   await countNewApprovals(kernel, isFull, signal);
   await repeat(() => countStep(kernel), signal);
 }
+
+export const reportCountJob = defineJob<object>(reportCountQueue, {
+  lane: 'care',
+  run: async (kernel, _input, { signal }) => {
+    if (!(await isJustCounted(kernel))) await countReports(kernel, signal);
+  },
+  onFail: () => Promise.resolve(),
+});
 
 export const reportSweep = defineSweep({
   name: 'reports.count',

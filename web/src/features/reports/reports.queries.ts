@@ -4,6 +4,7 @@ import type { WidgetName } from '@folio/contract/widget-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { reportKeys } from '../../base/query-keys.ts';
+import { isEmptyReport } from './is-empty-report.ts';
 
 export interface ReportFilters {
   report: ReportName;
@@ -20,6 +21,8 @@ export const reportQuery = (filters: ReportFilters) =>
     queryFn: ({ signal }) => api.reports.show(filters, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+    // The first figures are counted when an empty report is opened.
+    refetchInterval: ({ state: { data } }) => (data && isEmptyReport(data.report) ? 10_000 : false),
   });
 
 /** Cards of a workspace; each comes in its own state. Lists of open work change, so that they are asked for each minute. */

@@ -56,7 +56,7 @@ const pages = ({ t, language }: Words): Said[] => [
   ['/audience-campaigns', t('shell.noCampaigns')],
   ['/translation-manager', t('shell.noTranslationManager')],
   ['/workspace: settings', workspaceSettingsMessages[toInterfaceLanguage(language)].workspace_updated],
-  ['/tools/chat: refusal', chatsMessages[toInterfaceLanguage(language)].chat_refusal],
+  ['/chat: refusal', chatsMessages[toInterfaceLanguage(language)].chat_refusal],
   ['Any deletion', `${t('confirm.title')} ${t('confirm.text')}`],
   ['Any other address', t('errors.notFound')],
   ['Any call that fails', t('errors.generic')],
