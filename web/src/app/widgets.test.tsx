@@ -34,7 +34,7 @@ const known: Partial<Record<Widget['name'], Widget>> = {
     ...empty('credits'),
     state: 'ok',
     figure: { unit: 'count', value: 8240, previous: null },
-    enough_until: '2026-12-04',
+    enough_until: '2031-12-04',
   },
   websites: {
     ...empty('websites'),
@@ -139,7 +139,7 @@ test('a card says since when work waits, until when credits last, and which webs
   });
   await screen.findByRole('heading', { name: 'Waiting for your review' });
   expect(card('Waiting for your review').textContent).toContain('5oldest since today');
-  expect(card('Credits spent').textContent).toContain('Enough until about 4 December');
+  expect(card('Credits spent').textContent).toContain('Enough until about 4 December 2031');
   const failing = card('Publications by website');
   expect(failing.textContent).toContain('2 documents have not gone out since ');
   fireEvent.click(within(failing).getByRole('button', { name: 'Try again' }));

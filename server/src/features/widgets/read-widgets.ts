@@ -24,14 +24,16 @@ function isForbidden(source: WidgetSource, { can }: Report): boolean {
   return (source.group === 'review' || source.group === 'trends') && !can.see_tasks;
 }
 
-const isSomething = (value: number | null | undefined) => typeof value === 'number' && value !== 0;
+/** Nothing was counted where a count is 0; a time that is known may be 0. */
+const isSomething = (unit: string, value: number | null | undefined) =>
+  typeof value === 'number' && (value !== 0 || unit === 'hours');
 
 function rowsOf({ table, column }: WidgetSource, report: Report): Widget['rows'] {
   if (!table || !column) return [];
   return report.rows
     .filter((row) => row.table === table)
     .map(({ key, name, values }) => ({ key, name, unit: reportFigures[column], value: values[column] ?? null }))
-    .filter(({ value }) => isSomething(value))
+    .filter(({ unit, value }) => isSomething(unit, value))
     .toSorted((one, other) => (table === 'waits' ? 0 : (other.value ?? 0) - (one.value ?? 0)))
     .slice(0, widgetLimits.rows);
 }
@@ -46,11 +48,12 @@ function widgetOf(name: WidgetName, report: Report): Widget {
     .filter(({ chart }) => chart === source.chart)
     .map(({ name: line, unit, points }) => ({ name: line, unit, points }));
   const rows = rowsOf(source, report);
-  const hasAny =
-    isSomething(figure?.value) ||
-    isSomething(figure?.previous) ||
-    rows.some(({ value }) => isSomething(value)) ||
-    series.some(({ points }) => points.some(({ value }) => isSomething(value)));
+  const values = [
+    ...(figure ? [figure, { unit: figure.unit, value: figure.previous }] : []),
+    ...rows,
+    ...series.flatMap(({ unit, points }) => points.map(({ value }) => ({ unit, value }))),
+  ];
+  const hasAny = values.some(({ unit, value }) => isSomething(unit, value));
   return hasAny ? { ...cardWithout(name, 'ok'), figure, series, rows } : cardWithout(name, 'empty');
 }
 

@@ -76,6 +76,24 @@ describe('cards', () => {
     expect([cost?.state, credits?.state]).toEqual(['forbidden', 'empty']);
   });
 
+  it('show a time that is known to be 0, such as approvals within the hour', async () => {
+    const known = await readWidgets(
+      product.kernel,
+      await actorOf(product, owner),
+      { names: ['approval_hours', 'made'], workspace_id: workspaceId },
+      async (...call) => {
+        const report = await showReport(...call);
+        return {
+          ...report,
+          rows: [],
+          series: [],
+          figures: report.figures.map((figure) => ({ ...figure, value: 0, previous: null })),
+        };
+      },
+    );
+    expect(known.widgets.map(({ state }) => state)).toEqual(['ok', 'empty']);
+  });
+
   it('fail alone', async () => {
     const answer = await readWidgets(
       product.kernel,

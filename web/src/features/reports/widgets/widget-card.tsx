@@ -39,7 +39,13 @@ function Quiet({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-const dayAndMonth = (language: string) => dateFormat(language, { day: 'numeric', month: 'long' });
+/** With the year where it is another than this one. */
+function dayAhead(day: string, language: string): string {
+  const date = noonOf(day);
+  const year = date.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' as const };
+  return dateFormat(language, { day: 'numeric', month: 'long', ...year }).format(date);
+}
+
 const iconSize = { size: 26, stroke: 1.5, 'aria-hidden': true } as const;
 
 function Figure({ widget, words }: Pick<WidgetCardProps, 'widget' | 'words'>) {
@@ -153,9 +159,7 @@ export function WidgetCard({ widget, words, menu, onRetry }: WidgetCardProps) {
           {widget.items.length > 0 && widget.name !== 'trend' ? <WidgetItems widget={widget} words={words} /> : null}
           {widget.rows.length > 0 ? <Rows widget={widget} words={words} /> : null}
           {widget.enough_until === null ? null : (
-            <p className={classes.before}>
-              {t('widgets.enoughUntil', { day: dayAndMonth(words.language).format(noonOf(widget.enough_until)) })}
-            </p>
+            <p className={classes.before}>{t('widgets.enoughUntil', { day: dayAhead(widget.enough_until, words.language) })}</p>
           )}
         </>
       ) : null}
