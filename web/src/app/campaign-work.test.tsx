@@ -2,6 +2,7 @@ import type { CampaignPack } from '@folio/contract/campaign-packs';
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { orderTitled } from '../testing/caller.ts';
 import { campaign, campaignItem, campaignStaff, dashboardOf } from '../testing/campaigns.ts';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -36,6 +37,13 @@ const pack = (changes: Partial<CampaignPack> = {}): CampaignPack => ({
   created_at: '2026-11-10T10:00:00.000Z',
   ...changes,
 });
+const besideOrders = {
+  recordsTotal: 2,
+  recordsFiltered: 2,
+  folders: [],
+  counts: { accepted: 2, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+  next: null,
+};
 const page = (path: string, whole: Campaign) =>
   renderRoute(path, {
     ...campaignStaff,
@@ -132,6 +140,34 @@ test('a task for an item is made from a template with the contact, and a tool is
       with_contact: true,
     }),
   );
+});
+
+test('an item is linked with a whole order, which stands once however many documents it has', async () => {
+  const { calls } = renderRoute(address, {
+    ...campaignStaff,
+    campaigns: { show: dashboardOf([], campaign()) },
+    campaignItems: { link: { message: 'Item saved', item } },
+    tasks: { list: { tasks: [], recordsTotal: 0, recordsFiltered: 0, can: { create: true } } },
+    documents: {
+      show: {
+        ...besideOrders,
+        orders: [
+          { ...orderTitled('Letter, German', 31), order_id: 30 },
+          { ...orderTitled('Letter, English', 32), order_id: 30 },
+        ],
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Teaser letter' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Tasks and documents' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Order' }));
+  fireEvent.click(within(dialog).getByRole('combobox', { name: 'Order' }));
+  const options = await screen.findAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Letter, German (30)']);
+  fireEvent.click(options[0] as HTMLElement);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Link' }));
+  await waitFor(() => expect(calls.find(({ name }) => name === 'campaignItems.link')?.body).toEqual({ id: 71, order_id: 30 }));
 });
 
 test('the contact is reminded from the approval', async () => {
