@@ -28,6 +28,15 @@ const groups = [
     test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/,
     priority: 0.6,
   },
+  // What other pages need of these stays in chunks of its own: they load nothing of the editor.
+  { name: 'document', test: /src\/pages\/document-page\.tsx$/, priority: 0.5, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+  {
+    name: 'editor',
+    test: /src\/features\/document-editor\/text\/text-editor\.tsx$/,
+    priority: 0.4,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
 ];
 
 export default defineConfig({
