@@ -13,13 +13,18 @@ const groups = [
     name: 'controls',
     test: new RegExp(
       [
-        String.raw`@mantine/core/esm/components/(Select|ActionIcon|TextInput)/\1\.mjs$`,
-        String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover)\.layer\.css$`,
+        String.raw`@mantine/core/esm/components/(ActionIcon|TextInput)/\1\.mjs$`,
+        String.raw`@mantine/core/styles/Input\.layer\.css$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X)\.mjs$`,
         String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(tool-icons|catalogue-icons|tool-tile|use-page-title)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
     priority: 1.6,
+  },
+  {
+    name: 'choices',
+    test: /@mantine\/core\/(esm\/components\/(Select|Menu)\/(Select|Menu)\.mjs|styles\/(ScrollArea|Combobox|Popover|Menu)\.layer\.css)$/,
+    priority: 1.4,
   },
   { name: 'dashboard', test: /src\/pages\/dashboard-page\.tsx$/, priority: 1 },
   { name: 'lists', test: /src\/pages\/orders-page\.tsx$/, priority: 0.8 },
@@ -29,11 +34,10 @@ const groups = [
     priority: 0.6,
   },
   // What other pages need of these stays in chunks of its own: they load nothing of the editor.
-  { name: 'document', test: /src\/pages\/document-page\.tsx$/, priority: 0.5, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   {
-    name: 'editor',
-    test: /src\/features\/document-editor\/text\/text-editor\.tsx$/,
-    priority: 0.4,
+    name: 'document',
+    test: /src\/pages\/document-page\.tsx$/,
+    priority: 0.5,
     entriesAware: true,
     entriesAwareMergeThreshold: 3000,
   },

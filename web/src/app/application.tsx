@@ -1,21 +1,33 @@
 // What is around every page: colours, the cache of the server's answers, the router and the toasts.
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { notificationsStore } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../base/query-client.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { cssVariables, theme } from '../ui/theme.ts';
 import type { AppRouter } from './router.tsx';
 
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });
+
+const Toasts = lazy(() => loadChunk(() => import('../ui/toasts.tsx')).then((module) => ({ default: module.Toasts })));
 
 export function Application({ router }: { router: AppRouter }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorScheme} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Notifications position="top-right" autoClose={5000} limit={5} containerWidth={380} zIndex={500} />
+        <ToastsWhenAny />
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+/** Nothing of toasts is loaded before there is one; from then on their place stays. */
+function ToastsWhenAny() {
+  const isAny = useSyncExternalStore(notificationsStore.subscribe, () => notificationsStore.getState().notifications.length > 0);
+  const [wereAny, setWereAny] = useState(isAny);
+  if (isAny && !wereAny) setWereAny(true);
+  return <Suspense fallback={null}>{wereAny ? <Toasts /> : null}</Suspense>;
 }

@@ -1,8 +1,8 @@
 // What a page shows when it breaks: never a blank screen, and a way to try again.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '../base/api.ts';
-import { ChunkError } from '../base/load-chunk.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { ChunkError } from '../ui/load-chunk.ts';
 import { useText } from '../ui/use-text.ts';
 
 /** The router's error boundary, for the whole application and for each page. */

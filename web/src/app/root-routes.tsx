@@ -1,7 +1,7 @@
 // Where every address hangs: the root, and what is around public pages, doors and the pages inside the shell.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { withLaterWords } from '../base/i18n.ts';
-import { loadChunk } from '../base/load-chunk.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { requireSession, requireWorkspaceChosen } from './guards.ts';
 
 /** The component that a page's file exports under `name`, loaded when the page is opened. */

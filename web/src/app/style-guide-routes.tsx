@@ -1,7 +1,7 @@
 // The living style guide. What its addresses mean and load is in a chunk of its own, so that nothing of it weighs on other pages.
 import { createRoute } from '@tanstack/react-router';
-import { loadChunk } from '../base/load-chunk.ts';
 import type { GuideAddress } from '../pages/style-guide/guide-view.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { requireSession } from './guards.ts';
 import { asIs, page, rootRoute, shellRoute } from './root-routes.tsx';
 

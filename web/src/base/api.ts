@@ -8,9 +8,9 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { queryOptions } from '@tanstack/react-query';
 import i18next, { t } from 'i18next';
+import { loadChunk } from '../ui/load-chunk.ts';
 import routes from './contract.gen.json' with { type: 'json' };
 import { claimEarlyAnswer } from './early-answers.ts';
-import { loadChunk } from './load-chunk.ts';
 import { meKeys } from './query-keys.ts';
 
 /** A call that failed. `status` is 0 where the server was not reached; `errors` holds messages by field name. */

@@ -17,7 +17,8 @@ import { type CalendarSearch, type CalendarViewName, readCalendarSearch } from '
 import { taskPeopleQuery } from '../features/tasks/tasks.queries.ts';
 import { websiteListQuery } from '../features/websites/websites.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { MenuLink } from '../ui/link-controls.tsx';
+import { MenuLink } from '../ui/menu-parts.tsx';
+import { MenuDropdown } from '../ui/opened-menu.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
@@ -97,12 +98,12 @@ export function CalendarPage() {
                     {t('calendar.new')}
                   </Button>
                 </Menu.Target>
-                <Menu.Dropdown>
+                <MenuDropdown>
                   <Menu.Item onClick={() => setCreating(true)}>{t('calendar.newTask')}</Menu.Item>
                   <MenuLink to="/task-assignment" search={{ status: 'approved' }}>
                     {t('calendar.newPublication')}
                   </MenuLink>
-                </Menu.Dropdown>
+                </MenuDropdown>
               </Menu>
             ) : null}
           </>

@@ -6,7 +6,6 @@ import { proofreadingLanguages } from '@folio/contract/translation-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { loadChunk } from '../base/load-chunk.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
@@ -23,6 +22,7 @@ import { useOrderActions } from '../features/orders/use-order-actions.ts';
 import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
 import { PublicationList } from '../features/websites/publication-list.tsx';
 import { AskFirst } from '../ui/ask-first.tsx';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { useText } from '../ui/use-text.ts';
 
 const PublishDialog = lazy(() =>

@@ -5,7 +5,7 @@ import type { ToolSummary } from '@folio/contract/tool-definition';
 import { type ComponentType, lazy } from 'react';
 import type { CardsPage } from '../base/cards-search.ts';
 import { withLaterWords } from '../base/i18n.ts';
-import { loadChunk } from '../base/load-chunk.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 
 interface ToolParts {
   Page: ComponentType<{ tab: CardsPage; tool: ToolSummary; category: string }>;

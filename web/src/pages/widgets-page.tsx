@@ -22,7 +22,7 @@ import { WidgetCard } from '../features/reports/widgets/widget-card.tsx';
 import classes from '../features/reports/widgets/widget-grid.module.css';
 import { nameOfWidget } from '../features/reports/widgets/widget-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { MenuLink } from '../ui/link-controls.tsx';
+import { MenuLink } from '../ui/menu-parts.tsx';
 import { MoreMenu } from '../ui/more-menu.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -1,10 +1,9 @@
 import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconDownload, IconFolder, IconPencil, IconTrash } from '@tabler/icons-react';
 import { ActionItems } from './action-items.tsx';
 import type { Action } from './actions.ts';
 import { type ComponentStates, doNothing } from './component-states.ts';
+import { MenuDropdown } from './opened-menu.tsx';
 
 const actions: Action[] = [
   { id: 'open', icon: IconPencil, label: 'Open', link: { to: '/orders' } },
@@ -37,9 +36,9 @@ const inMenu = (shown: Action[]) => (
       <Menu.Target>
         <button type="button" aria-label="Actions for Autumn newsletter" style={{ height: 1, width: 1 }} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuDropdown>
         <ActionItems actions={shown} />
-      </Menu.Dropdown>
+      </MenuDropdown>
     </Menu>
   </div>
 );

@@ -1,15 +1,14 @@
 // Actions as items of a menu.
-import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import type { Action } from './actions.ts';
 import { Kbd } from './kbd.tsx';
-import { MenuLink } from './link-controls.tsx';
+import { MenuDivider, MenuItem, MenuLabel, MenuLink } from './menu-parts.tsx';
 
 /** The ways of an action are below its label. */
 export function ActionItems({ actions }: { actions: Action[] }) {
   return actions.map((action, index) => (
     <Fragment key={action.id}>
-      {action.startsGroup && index > 0 ? <Menu.Divider /> : null}
+      {action.startsGroup && index > 0 ? <MenuDivider /> : null}
       <ActionItem action={action} />
     </Fragment>
   ));
@@ -28,22 +27,22 @@ function ActionItem({ action }: { action: Action }) {
   if ('choices' in action) {
     return (
       <>
-        <Menu.Label>{label}</Menu.Label>
+        <MenuLabel>{label}</MenuLabel>
         {action.choices.map(({ id, label: way, icon: WayIcon = Icon, run }) => (
-          <Menu.Item
+          <MenuItem
             key={id}
             leftSection={<WayIcon size={16} stroke={1.7} aria-hidden="true" />}
             disabled={action.isDisabled}
             onClick={run}
           >
             {way}
-          </Menu.Item>
+          </MenuItem>
         ))}
       </>
     );
   }
   return (
-    <Menu.Item
+    <MenuItem
       leftSection={icon}
       rightSection={shortcut ? <Kbd keys={shortcut} /> : undefined}
       disabled={action.isDisabled}
@@ -51,6 +50,6 @@ function ActionItem({ action }: { action: Action }) {
       onClick={action.run}
     >
       {label}
-    </Menu.Item>
+    </MenuItem>
   );
 }

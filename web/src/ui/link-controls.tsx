@@ -1,5 +1,5 @@
-// Mantine's button and menu item as typed links of the router.
-import { Button, type ButtonProps, Menu, type MenuItemProps } from '@mantine/core';
+// Mantine's button as a typed link of the router.
+import { Button, type ButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { MouseEventHandler, Ref } from 'react';
 
@@ -12,12 +12,5 @@ function AnchorButton({ ref, ...props }: AnchorButtonProps) {
   return <Button component="a" ref={ref} {...props} />;
 }
 
-function AnchorItem({ ref, ...props }: MenuItemProps & { ref?: Ref<HTMLAnchorElement> }) {
-  return <Menu.Item component="a" ref={ref} {...props} />;
-}
-
 /** A link that looks like a button. */
 export const ButtonLink = createLink(AnchorButton);
-
-/** A link in a menu. */
-export const MenuLink = createLink(AnchorItem);

@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core';
 import { type ComponentStates, doNothing } from './component-states.ts';
+import { MenuItem } from './menu-parts.tsx';
 import { MoreMenu } from './more-menu.tsx';
 
-const items = <Menu.Item onClick={doNothing}>Rename</Menu.Item>;
+const items = <MenuItem onClick={doNothing}>Rename</MenuItem>;
 
 export const states: ComponentStates = {
   page: 'components/buttons',

@@ -1,11 +1,11 @@
 // What else can be done with one thing, behind three dots.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconDots, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { AskBeforeDeletion, type Deletion } from './ask-first.tsx';
+import { Menu } from './menu.tsx';
+import { MenuItem } from './menu-parts.tsx';
 import { useText } from './use-text.ts';
 
 interface MoreMenuProps {
@@ -14,7 +14,7 @@ interface MoreMenuProps {
   /** In pixels. */
   width?: number;
   isBusy?: boolean;
-  /** `Menu.Item`s and their like. */
+  /** `MenuItem`s and their like. */
   children: ReactNode;
   /** The last item deletes the thing, once the question before it is answered; null or left out where it may not be. */
   deletion?: Deletion | null;
@@ -25,16 +25,17 @@ export function MoreMenu({ name, width = 210, isBusy = false, children, deletion
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Menu position="bottom-end" width={width}>
-        <Menu.Target>
+      <Menu
+        position="bottom-end"
+        width={width}
+        button={
           <ActionIcon aria-label={t('actions.more', { name })} loading={isBusy}>
             <IconDots size={18} aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {children}
-          {deletion ? <DeleteItem onClick={() => setAsking(true)} /> : null}
-        </Menu.Dropdown>
+        }
+      >
+        {children}
+        {deletion ? <DeleteItem onClick={() => setAsking(true)} /> : null}
       </Menu>
       {deletion ? <AskBeforeDeletion {...deletion} isAsking={isAsking} onEnd={() => setAsking(false)} /> : null}
     </>
@@ -44,12 +45,12 @@ export function MoreMenu({ name, width = 210, isBusy = false, children, deletion
 function DeleteItem({ onClick }: { onClick: () => void }) {
   const { t } = useText();
   return (
-    <Menu.Item
+    <MenuItem
       style={{ color: 'var(--failed)' }}
       leftSection={<IconTrash size={16} stroke={1.7} aria-hidden="true" />}
       onClick={onClick}
     >
       {t('actions.delete')}
-    </Menu.Item>
+    </MenuItem>
   );
 }

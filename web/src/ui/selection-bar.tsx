@@ -1,11 +1,11 @@
 // The dark bar at the bottom of a page while rows are chosen: how many, what can be done with them, and letting them go.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconX } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from './actions.ts';
+import { Menu } from './menu.tsx';
+import { MenuItem, MenuLabel } from './menu-parts.tsx';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -55,18 +55,13 @@ export function SelectionActs({ actions, hasIcons = true }: SelectionActsProps) 
     }
     if (!('choices' in action)) return null;
     return (
-      <Menu key={id} position="top" width={190}>
-        <Menu.Target>
-          <SelectionAct aria-busy={action.isDisabled}>{face}</SelectionAct>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {action.title ? <Menu.Label>{action.title}</Menu.Label> : null}
-          {action.choices.map((choice) => (
-            <Menu.Item key={choice.id} disabled={action.isDisabled} onClick={choice.run}>
-              {choice.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
+      <Menu key={id} position="top" width={190} button={<SelectionAct aria-busy={action.isDisabled}>{face}</SelectionAct>}>
+        {action.title ? <MenuLabel>{action.title}</MenuLabel> : null}
+        {action.choices.map((choice) => (
+          <MenuItem key={choice.id} disabled={action.isDisabled} onClick={choice.run}>
+            {choice.label}
+          </MenuItem>
+        ))}
       </Menu>
     );
   });

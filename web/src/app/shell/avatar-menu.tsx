@@ -1,7 +1,5 @@
 // Who you are, and what you may do about it.
-import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconApi,
@@ -16,7 +14,8 @@ import {
 import { leaveImpersonation, logOut } from '../../base/leave-session.ts';
 import { useMe } from '../../base/use-me.ts';
 import { initialsOf } from '../../ui/initials-of.ts';
-import { MenuLink } from '../../ui/link-controls.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuCheckbox, MenuDivider, MenuItem, MenuLink } from '../../ui/menu-parts.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './avatar-menu.module.css';
 
@@ -33,66 +32,64 @@ export function AvatarMenu({ onShortcuts }: { onShortcuts: () => void }) {
       width={240}
       withinPortal={false}
       classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
-    >
-      <Menu.Target>
+      button={
         <button type="button" className={classes.avatar} aria-label={`${initialsOf(user.name)}, ${t('shell.account')}`}>
           {user.profile_photo_path ? <img src={user.profile_photo_path} alt="" /> : initialsOf(user.name)}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <strong>{user.name}</strong>
-          <span>
-            {t(`shell.roles.${user.role}`)}, {user.company}
-          </span>
-        </div>
-        <Menu.Divider />
-        <MenuLink to="/my-profile" leftSection={<IconUser {...icon} />}>
-          {t('shell.profile')}
+      }
+    >
+      <div className={classes.who}>
+        <strong>{user.name}</strong>
+        <span>
+          {t(`shell.roles.${user.role}`)}, {user.company}
+        </span>
+      </div>
+      <MenuDivider />
+      <MenuLink to="/my-profile" leftSection={<IconUser {...icon} />}>
+        {t('shell.profile')}
+      </MenuLink>
+      {user.can.open_control_panel ? (
+        <MenuLink to="/control-panel/{-$section}" leftSection={<IconAdjustmentsHorizontal {...icon} />}>
+          {t('shell.controlPanel')}
         </MenuLink>
-        {user.can.open_control_panel ? (
-          <MenuLink to="/control-panel/{-$section}" leftSection={<IconAdjustmentsHorizontal {...icon} />}>
-            {t('shell.controlPanel')}
+      ) : null}
+      <MenuLink to="/user/api" leftSection={<IconApi {...icon} />}>
+        {t('shell.api')}
+      </MenuLink>
+      <MenuDivider />
+      <MenuCheckbox
+        checked={isDark}
+        onChange={(isOn) => setColorScheme(isOn ? 'dark' : 'light')}
+        closeMenuOnClick={false}
+        classNames={{ itemIndicator: classes.visuallyHidden ?? '' }}
+        rightSection={<span className={classes.switch} data-on={isDark || undefined} aria-hidden="true" />}
+      >
+        <span className={classes.withIcon}>
+          <IconMoon {...icon} />
+          {t('shell.darkMode')}
+        </span>
+      </MenuCheckbox>
+      <MenuItem leftSection={<IconKeyboard {...icon} />} onClick={onShortcuts}>
+        {t('shell.shortcuts')}
+      </MenuItem>
+      <MenuLink to="/components/{-$page}" preload={false} leftSection={<IconCategory {...icon} />}>
+        {t('shell.styleGuide')}
+      </MenuLink>
+      <MenuDivider />
+      {user.impersonator ? (
+        <MenuItem leftSection={<IconUserOff {...icon} />} onClick={() => void leaveImpersonation()}>
+          {t('shell.leaveImpersonation')}
+        </MenuItem>
+      ) : (
+        <>
+          <MenuLink to="/lock" preload={false} leftSection={<IconLock {...icon} />}>
+            {t('shell.lock')}
           </MenuLink>
-        ) : null}
-        <MenuLink to="/user/api" leftSection={<IconApi {...icon} />}>
-          {t('shell.api')}
-        </MenuLink>
-        <Menu.Divider />
-        <Menu.CheckboxItem
-          checked={isDark}
-          onChange={(isOn) => setColorScheme(isOn ? 'dark' : 'light')}
-          closeMenuOnClick={false}
-          classNames={{ itemIndicator: classes.visuallyHidden ?? '' }}
-          rightSection={<span className={classes.switch} data-on={isDark || undefined} aria-hidden="true" />}
-        >
-          <span className={classes.withIcon}>
-            <IconMoon {...icon} />
-            {t('shell.darkMode')}
-          </span>
-        </Menu.CheckboxItem>
-        <Menu.Item leftSection={<IconKeyboard {...icon} />} onClick={onShortcuts}>
-          {t('shell.shortcuts')}
-        </Menu.Item>
-        <MenuLink to="/components/{-$page}" preload={false} leftSection={<IconCategory {...icon} />}>
-          {t('shell.styleGuide')}
-        </MenuLink>
-        <Menu.Divider />
-        {user.impersonator ? (
-          <Menu.Item leftSection={<IconUserOff {...icon} />} onClick={() => void leaveImpersonation()}>
-            {t('shell.leaveImpersonation')}
-          </Menu.Item>
-        ) : (
-          <>
-            <MenuLink to="/lock" preload={false} leftSection={<IconLock {...icon} />}>
-              {t('shell.lock')}
-            </MenuLink>
-            <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void logOut()}>
-              {t('shell.logout')}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
+          <MenuItem leftSection={<IconLogout {...icon} />} onClick={() => void logOut()}>
+            {t('shell.logout')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

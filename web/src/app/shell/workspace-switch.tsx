@@ -1,13 +1,11 @@
 // The workspace one works in, by name, and a quick way to another. Without workspaces it is only a name.
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconCheck, IconLayoutGrid, IconSelector, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { chooseWorkspace, useWorkspaceId } from '../../base/workspace.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
-import { MenuLink } from '../../ui/link-controls.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuDivider, MenuItem, MenuLink } from '../../ui/menu-parts.tsx';
 import { useText } from '../../ui/use-text.ts';
 import menu from './avatar-menu.module.css';
 import classes from './top-bar.module.css';
@@ -43,37 +41,35 @@ export function WorkspaceSwitch() {
       width={264}
       withinPortal={false}
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '' }}
-    >
-      <Menu.Target>
+      button={
         <button type="button" className={`${classes.workspace} ${classes.switch}`}>
           {face}
           <span className="visually-hidden">{t('workspaces.change')}</span>
           <IconSelector size={15} stroke={1.7} aria-hidden="true" />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.choices}>
-          {[...workspaces, null].map((one) => (
-            <Menu.Item
-              key={one?.id ?? 'personal'}
-              aria-current={(one?.id ?? null) === id || undefined}
-              rightSection={(one?.id ?? null) === id ? <IconCheck {...icon} /> : null}
-              onClick={() => choose(one?.id ?? null)}
-            >
-              {one?.name ?? t('shell.personalWorkspace')}
-            </Menu.Item>
-          ))}
-        </div>
-        <Menu.Divider />
-        {current?.can.update ? (
-          <MenuLink to="/workspace/settings/{-$id}" params={{ id: String(current.id) }} leftSection={<IconSettings {...icon} />}>
-            {t('workspaces.settings')}
-          </MenuLink>
-        ) : null}
-        <MenuLink to="/workspace/login" search={{ forceRedirect: true }} leftSection={<IconLayoutGrid {...icon} />}>
-          {t('workspaces.all')}
+      }
+    >
+      <div className={classes.choices}>
+        {[...workspaces, null].map((one) => (
+          <MenuItem
+            key={one?.id ?? 'personal'}
+            aria-current={(one?.id ?? null) === id || undefined}
+            rightSection={(one?.id ?? null) === id ? <IconCheck {...icon} /> : null}
+            onClick={() => choose(one?.id ?? null)}
+          >
+            {one?.name ?? t('shell.personalWorkspace')}
+          </MenuItem>
+        ))}
+      </div>
+      <MenuDivider />
+      {current?.can.update ? (
+        <MenuLink to="/workspace/settings/{-$id}" params={{ id: String(current.id) }} leftSection={<IconSettings {...icon} />}>
+          {t('workspaces.settings')}
         </MenuLink>
-      </Menu.Dropdown>
+      ) : null}
+      <MenuLink to="/workspace/login" search={{ forceRedirect: true }} leftSection={<IconLayoutGrid {...icon} />}>
+        {t('workspaces.all')}
+      </MenuLink>
     </Menu>
   );
 }

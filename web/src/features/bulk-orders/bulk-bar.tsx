@@ -1,13 +1,12 @@
 // The actions on a whole bulk order. What may be done comes from the server.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { Button, Loader, Menu } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconBan, IconCheck, IconDots, IconDownload, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionItems } from '../../ui/action-items.tsx';
 import { type Action, type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
+import { MenuDropdown } from '../../ui/opened-menu.tsx';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { exportFormats, useBulkActions } from './use-bulk-actions.ts';
@@ -72,9 +71,9 @@ export function BulkBar({ order }: { order: BulkOrder }) {
               <IconDots size={18} aria-hidden="true" />
             </Button>
           </Menu.Target>
-          <Menu.Dropdown>
+          <MenuDropdown>
             <ActionItems actions={inMenu} />
-          </Menu.Dropdown>
+          </MenuDropdown>
         </Menu>
       ) : null}
       <ExportMenu isBusy={exportRows.isPending} actions={actions} />
@@ -104,7 +103,7 @@ function ExportMenu({ isBusy, actions }: { isBusy: boolean; actions: Action[] })
           {t(isBusy ? 'bulk.exporting' : 'bulk.export')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuDropdown>
         {actions
           .flatMap((action) => ('choices' in action ? action.choices : []))
           .map(({ id, label, run }) => (
@@ -112,7 +111,7 @@ function ExportMenu({ isBusy, actions }: { isBusy: boolean; actions: Action[] })
               {label}
             </Menu.Item>
           ))}
-      </Menu.Dropdown>
+      </MenuDropdown>
     </Menu>
   );
 }

@@ -1,10 +1,9 @@
 import type { Chat } from '@folio/contract/chats';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconDots } from '@tabler/icons-react';
 import { ActionItems } from '../../ui/action-items.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-list.module.css';
 import { useChatMenu } from './use-chat-menu.tsx';
@@ -15,15 +14,16 @@ export function ChatRowMenu({ chat, onDeleted }: { chat: Chat; onDeleted: (() =>
   const { actions, dialogs } = useChatMenu({ chat, onDeleted });
   return (
     <>
-      <Menu position="bottom-end" width={180}>
-        <Menu.Target>
+      <Menu
+        position="bottom-end"
+        width={180}
+        button={
           <ActionIcon variant="subtle" className={classes.menu ?? ''} aria-label={t('actions.more', { name: chat.title })}>
             <IconDots size={17} aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <ActionItems actions={actions} />
-        </Menu.Dropdown>
+        }
+      >
+        <ActionItems actions={actions} />
       </Menu>
       {dialogs}
     </>

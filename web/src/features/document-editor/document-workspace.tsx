@@ -7,8 +7,8 @@ import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandl
 import { flushSync } from 'react-dom';
 import type { DocumentTab } from '../../base/document-session.ts';
 import { DocumentSessionContext, useSession } from '../../base/document-session-context.ts';
-import { loadChunk } from '../../base/load-chunk.ts';
 import { useMe } from '../../base/use-me.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';

@@ -1,11 +1,10 @@
 import type { Folder } from '@folio/contract/folders';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionItems } from '../../ui/action-items.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './folder-rail.module.css';
 import { useFolderMenu } from './use-folder-menu.tsx';
@@ -24,15 +23,17 @@ export function FolderMenu({ folder, folders, onDefaults }: FolderMenuProps) {
   if (actions.length === 0) return null;
   return (
     <span className={classes.menu} data-open={isOpen || undefined}>
-      <Menu position="bottom-start" width={230} opened={isOpen} onChange={setOpen}>
-        <Menu.Target>
+      <Menu
+        position="bottom-start"
+        width={230}
+        onOpenChange={setOpen}
+        button={
           <ActionIcon size={28} aria-label={t('actions.more', { name: folder.name })}>
             <IconDots size={16} aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <ActionItems actions={actions} />
-        </Menu.Dropdown>
+        }
+      >
+        <ActionItems actions={actions} />
       </Menu>
       {dialogs}
     </span>

@@ -1,16 +1,16 @@
 // The other ways to narrow the list, behind one button that says how many are at work.
-import { Button, Popover, Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
+import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { cloneElement } from 'react';
+import { onDemand } from '../../ui/on-demand.ts';
+import { useOpenedLater } from '../../ui/use-opened-later.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-filters.module.css';
-import { countFilters, firstPage, type OrderSearch, withoutFilters } from './order-search.ts';
+import { countFilters, type OrderSearch } from './order-search.ts';
 
-interface OrderFiltersProps {
+const code = onDemand(() => import('./order-filters-popover.tsx'));
+
+export interface OrderFiltersProps {
   search: OrderSearch;
   tools: { slug: string; name: string }[];
   /** Who may have ordered here; none in one's own place. */
@@ -18,95 +18,15 @@ interface OrderFiltersProps {
   languages: string[];
 }
 
-/** Every choice is in the address at once, and leads to the first page. */
-export function OrderFilters({ search, tools, people, languages }: OrderFiltersProps) {
-  const { t, language } = useText();
-  const navigate = useNavigate();
-  const count = countFilters(search);
-  const choose = (change: { [Name in keyof OrderSearch]?: OrderSearch[Name] | undefined }) => {
-    const next = Object.entries({ ...firstPage(search), ...change }).filter(([, value]) => value !== undefined && value !== '');
-    void navigate({ to: '/orders', search: Object.fromEntries(next), replace: true });
-  };
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  const select = {
-    clearable: true,
-    openOnFocus: false,
-    comboboxProps: { withinPortal: false },
-    checkIconPosition: 'right',
-  } as const;
-  return (
-    <Popover position="bottom-end" width={340} shadow="md" trapFocus>
-      <Popover.Target>
-        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden="true" />} className={classes.button}>
-          {count > 0 ? t('orders.filter.some', { count }) : t('orders.filter.none')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('orders.filter.none')} className={classes.menu}>
-        <Select
-          {...select}
-          label={t('orders.filter.tool')}
-          placeholder={t('orders.filter.any')}
-          searchable
-          data={tools.map(({ slug, name }) => ({ value: slug, label: name }))}
-          value={search.tool ?? null}
-          onChange={(tool) => choose({ tool: tool ?? undefined })}
-        />
-        <Select
-          {...select}
-          label={t('orders.filter.type')}
-          placeholder={t('orders.filter.any')}
-          data={[
-            { value: 'text', label: t('orders.filter.text') },
-            { value: 'media', label: t('orders.filter.media') },
-          ]}
-          value={search.type ?? null}
-          onChange={(type) => choose({ type: type === 'text' || type === 'media' ? type : undefined })}
-        />
-        <Select
-          {...select}
-          label={t('orders.filter.language')}
-          placeholder={t('orders.filter.any')}
-          searchable
-          data={languages.map((code) => ({ value: code, label: names.of(code) ?? code }))}
-          value={search.language ?? null}
-          onChange={(code) => choose({ language: code ?? undefined })}
-        />
-        {people.length > 0 ? (
-          <Select
-            {...select}
-            label={t('orders.filter.author')}
-            placeholder={t('orders.filter.any')}
-            searchable={people.length > 8}
-            data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={search.author === undefined ? null : String(search.author)}
-            onChange={(id) => choose({ author: id === null ? undefined : Number(id) })}
-          />
-        ) : null}
-        <div className={classes.days}>
-          <TextInput
-            type="date"
-            label={t('orders.filter.from')}
-            max={search.to}
-            value={search.from ?? ''}
-            onChange={({ currentTarget: { value } }) => choose({ from: value })}
-          />
-          <TextInput
-            type="date"
-            label={t('orders.filter.to')}
-            min={search.from}
-            value={search.to ?? ''}
-            onChange={({ currentTarget: { value } }) => choose({ to: value })}
-          />
-        </div>
-        {count > 0 ? (
-          <Button
-            variant="subtle"
-            onClick={() => void navigate({ to: '/orders', search: withoutFilters(search), replace: true })}
-          >
-            {t('orders.filter.clear')}
-          </Button>
-        ) : null}
-      </Popover.Dropdown>
-    </Popover>
+export function OrderFilters(props: OrderFiltersProps) {
+  const { t } = useText();
+  const { opened, handlers } = useOpenedLater(code);
+  const count = countFilters(props.search);
+  const button = (
+    <Button variant="default" leftSection={<IconFilter size={16} aria-hidden="true" />} className={classes.button ?? ''}>
+      {count > 0 ? t('orders.filter.some', { count }) : t('orders.filter.none')}
+    </Button>
   );
+  if (opened) return <opened.OrderFiltersPopover {...props} button={button} />;
+  return cloneElement(button, { 'aria-haspopup': 'dialog', ...handlers });
 }

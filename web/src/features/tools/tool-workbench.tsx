@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { messageOf } from '../../base/api.ts';
-import { loadChunk } from '../../base/load-chunk.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { type FormRights, measuresOf, orderedValues } from './form-rules.ts';

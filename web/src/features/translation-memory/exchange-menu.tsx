@@ -1,12 +1,11 @@
 // Glossary and translation memory as files: out at once, in by a dialog.
-import { Button, Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { ActionItems } from '../../ui/action-items.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -43,8 +42,11 @@ export function ExchangeMenu({ canManage, onImport }: ExchangeMenuProps) {
   });
   const actions = bindActions(exchangeActions, [{ canManage }], t, { terms: waysOf('terms'), texts: waysOf('texts') });
   return (
-    <Menu position="bottom-end" width={250}>
-      <Menu.Target>
+    <Menu
+      position="bottom-end"
+      width={250}
+      label={t('glossary.files')}
+      button={
         <Button
           variant="default"
           loading={save.isPending}
@@ -52,10 +54,9 @@ export function ExchangeMenu({ canManage, onImport }: ExchangeMenuProps) {
         >
           {t('glossary.files')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={t('glossary.files')}>
-        <ActionItems actions={actions} />
-      </Menu.Dropdown>
+      }
+    >
+      <ActionItems actions={actions} />
     </Menu>
   );
 }

@@ -22,7 +22,8 @@ import { useState } from 'react';
 import { messageOf } from '../../../base/api.ts';
 import { useMe } from '../../../base/use-me.ts';
 import { formatNumber } from '../../../ui/intl-format.ts';
-import { MenuLink } from '../../../ui/link-controls.tsx';
+import { MenuLink } from '../../../ui/menu-parts.tsx';
+import { MenuDropdown } from '../../../ui/opened-menu.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../text/toolbar-button.tsx';
 import { readPassage } from './passage.ts';
@@ -71,9 +72,9 @@ export function RewriteButton({ editor, onWish, ...scope }: RewriteButtonProps) 
           {t('rewrite.button')}
         </ToolbarButton>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('rewrite.menu')}>
+      <MenuDropdown aria-label={t('rewrite.menu')}>
         {isOpen ? <Wishes editor={editor} onWish={onWish} {...scope} /> : null}
-      </Menu.Dropdown>
+      </MenuDropdown>
     </Menu>
   );
 }

@@ -1,0 +1,115 @@
+// What the filters' button opens, loaded when it is first pointed at, focused or pressed.
+import { Button, Select, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps, ReactElement } from 'react';
+import { OpenedPopover } from '../../ui/opened-popover.tsx';
+import { useText } from '../../ui/use-text.ts';
+import classes from './order-filters.module.css';
+import type { OrderFiltersProps } from './order-filters.tsx';
+import { countFilters, firstPage, type OrderSearch, withoutFilters } from './order-search.ts';
+
+/** Every choice is in the address at once, and leads to the first page. */
+export function OrderFiltersPopover({
+  button,
+  search,
+  tools,
+  people,
+  languages,
+}: OrderFiltersProps & { button: ReactElement<ComponentProps<'button'>> }) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const count = countFilters(search);
+  const choose = (change: { [Name in keyof OrderSearch]?: OrderSearch[Name] | undefined }) => {
+    const next = Object.entries({ ...firstPage(search), ...change }).filter(([, value]) => value !== undefined && value !== '');
+    void navigate({ to: '/orders', search: Object.fromEntries(next), replace: true });
+  };
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const select = {
+    clearable: true,
+    openOnFocus: false,
+    comboboxProps: { withinPortal: false },
+    checkIconPosition: 'right',
+  } as const;
+  return (
+    <OpenedPopover
+      button={button}
+      label={t('orders.filter.none')}
+      className={classes.menu}
+      position="bottom-end"
+      width={340}
+      shadow="md"
+    >
+      {() => (
+        <>
+          <Select
+            {...select}
+            label={t('orders.filter.tool')}
+            placeholder={t('orders.filter.any')}
+            searchable
+            data={tools.map(({ slug, name }) => ({ value: slug, label: name }))}
+            value={search.tool ?? null}
+            onChange={(tool) => choose({ tool: tool ?? undefined })}
+          />
+          <Select
+            {...select}
+            label={t('orders.filter.type')}
+            placeholder={t('orders.filter.any')}
+            data={[
+              { value: 'text', label: t('orders.filter.text') },
+              { value: 'media', label: t('orders.filter.media') },
+            ]}
+            value={search.type ?? null}
+            onChange={(type) => choose({ type: type === 'text' || type === 'media' ? type : undefined })}
+          />
+          <Select
+            {...select}
+            label={t('orders.filter.language')}
+            placeholder={t('orders.filter.any')}
+            searchable
+            data={languages.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+            value={search.language ?? null}
+            onChange={(code) => choose({ language: code ?? undefined })}
+          />
+          {people.length > 0 ? (
+            <Select
+              {...select}
+              label={t('orders.filter.author')}
+              placeholder={t('orders.filter.any')}
+              searchable={people.length > 8}
+              data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={search.author === undefined ? null : String(search.author)}
+              onChange={(id) => choose({ author: id === null ? undefined : Number(id) })}
+            />
+          ) : null}
+          <div className={classes.days}>
+            <TextInput
+              type="date"
+              label={t('orders.filter.from')}
+              max={search.to}
+              value={search.from ?? ''}
+              onChange={({ currentTarget: { value } }) => choose({ from: value })}
+            />
+            <TextInput
+              type="date"
+              label={t('orders.filter.to')}
+              min={search.from}
+              value={search.to ?? ''}
+              onChange={({ currentTarget: { value } }) => choose({ to: value })}
+            />
+          </div>
+          {count > 0 ? (
+            <Button
+              variant="subtle"
+              onClick={() => void navigate({ to: '/orders', search: withoutFilters(search), replace: true })}
+            >
+              {t('orders.filter.clear')}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </OpenedPopover>
+  );
+}

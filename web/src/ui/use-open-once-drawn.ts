@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** For what is drawn because its button was just pressed: it opens after the first drawing, and its button has the focus that it had before. */
+export function useOpenOnceDrawn(onOpenChange?: (isOpen: boolean) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    onOpenChange?.(opens);
+  };
+  const open = useEffectEvent(() => {
+    button.current?.focus({ preventScroll: true });
+    change(true);
+  });
+  useEffect(() => open(), []);
+  return { isOpen, change, button };
+}
