@@ -14,6 +14,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`@mantine/core/esm/components/(ActionIcon|TextInput)/\1\.mjs$`,
+        String.raw`@mantine/hooks/esm/use-(debounced|merged|uncontrolled|callback)`,
         String.raw`@mantine/core/styles/Input\.layer\.css$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X)\.mjs$`,
         String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(tool-icons|catalogue-icons|tool-tile|use-page-title)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
