@@ -25,8 +25,10 @@ import localServers from '../de/interface-later/local-servers.ts';
 import markets from '../de/interface-later/markets.ts';
 import modelKinds from '../de/interface-later/model-kinds.ts';
 import modelPrices from '../de/interface-later/model-prices.ts';
+import notices from '../de/interface-later/notices.ts';
 import outsideData from '../de/interface-later/outside-data.ts';
 import ownModel from '../de/interface-later/own-model.ts';
+import panel from '../de/interface-later/panel.ts';
 import privacy from '../de/interface-later/privacy.ts';
 import profile from '../de/interface-later/profile.ts';
 import reports from '../de/interface-later/reports.ts';
@@ -54,9 +56,11 @@ import tokens from '../de/interface-later/tokens.ts';
 import translationDesk from '../de/interface-later/translation-desk.ts';
 import translationNotes from '../de/interface-later/translation-notes.ts';
 import translationRequests from '../de/interface-later/translation-requests.ts';
+import voices from '../de/interface-later/voices.ts';
 import webhooks from '../de/interface-later/webhooks.ts';
 import websites from '../de/interface-later/websites.ts';
 import widgets from '../de/interface-later/widgets.ts';
+import workspaces from '../de/interface-later/workspaces.ts';
 
 export default {
   audit,
@@ -85,8 +89,10 @@ export default {
   markets,
   modelKinds,
   modelPrices,
+  notices,
   outsideData,
   ownModel,
+  panel,
   privacy,
   profile,
   reports,
@@ -114,7 +120,9 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  voices,
   webhooks,
   websites,
   widgets,
+  workspaces,
 };

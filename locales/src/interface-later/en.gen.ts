@@ -25,8 +25,10 @@ import localServers from '../en/interface-later/local-servers.ts';
 import markets from '../en/interface-later/markets.ts';
 import modelKinds from '../en/interface-later/model-kinds.ts';
 import modelPrices from '../en/interface-later/model-prices.ts';
+import notices from '../en/interface-later/notices.ts';
 import outsideData from '../en/interface-later/outside-data.ts';
 import ownModel from '../en/interface-later/own-model.ts';
+import panel from '../en/interface-later/panel.ts';
 import privacy from '../en/interface-later/privacy.ts';
 import profile from '../en/interface-later/profile.ts';
 import reports from '../en/interface-later/reports.ts';
@@ -54,9 +56,11 @@ import tokens from '../en/interface-later/tokens.ts';
 import translationDesk from '../en/interface-later/translation-desk.ts';
 import translationNotes from '../en/interface-later/translation-notes.ts';
 import translationRequests from '../en/interface-later/translation-requests.ts';
+import voices from '../en/interface-later/voices.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
 import websites from '../en/interface-later/websites.ts';
 import widgets from '../en/interface-later/widgets.ts';
+import workspaces from '../en/interface-later/workspaces.ts';
 
 export default {
   audit,
@@ -85,8 +89,10 @@ export default {
   markets,
   modelKinds,
   modelPrices,
+  notices,
   outsideData,
   ownModel,
+  panel,
   privacy,
   profile,
   reports,
@@ -114,7 +120,9 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  voices,
   webhooks,
   websites,
   widgets,
+  workspaces,
 };

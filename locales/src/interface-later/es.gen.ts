@@ -25,8 +25,10 @@ import localServers from '../es/interface-later/local-servers.ts';
 import markets from '../es/interface-later/markets.ts';
 import modelKinds from '../es/interface-later/model-kinds.ts';
 import modelPrices from '../es/interface-later/model-prices.ts';
+import notices from '../es/interface-later/notices.ts';
 import outsideData from '../es/interface-later/outside-data.ts';
 import ownModel from '../es/interface-later/own-model.ts';
+import panel from '../es/interface-later/panel.ts';
 import privacy from '../es/interface-later/privacy.ts';
 import profile from '../es/interface-later/profile.ts';
 import reports from '../es/interface-later/reports.ts';
@@ -54,9 +56,11 @@ import tokens from '../es/interface-later/tokens.ts';
 import translationDesk from '../es/interface-later/translation-desk.ts';
 import translationNotes from '../es/interface-later/translation-notes.ts';
 import translationRequests from '../es/interface-later/translation-requests.ts';
+import voices from '../es/interface-later/voices.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
 import websites from '../es/interface-later/websites.ts';
 import widgets from '../es/interface-later/widgets.ts';
+import workspaces from '../es/interface-later/workspaces.ts';
 
 export default {
   audit,
@@ -85,8 +89,10 @@ export default {
   markets,
   modelKinds,
   modelPrices,
+  notices,
   outsideData,
   ownModel,
+  panel,
   privacy,
   profile,
   reports,
@@ -114,7 +120,9 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  voices,
   webhooks,
   websites,
   widgets,
+  workspaces,
 };

@@ -25,8 +25,10 @@ import localServers from '../fr/interface-later/local-servers.ts';
 import markets from '../fr/interface-later/markets.ts';
 import modelKinds from '../fr/interface-later/model-kinds.ts';
 import modelPrices from '../fr/interface-later/model-prices.ts';
+import notices from '../fr/interface-later/notices.ts';
 import outsideData from '../fr/interface-later/outside-data.ts';
 import ownModel from '../fr/interface-later/own-model.ts';
+import panel from '../fr/interface-later/panel.ts';
 import privacy from '../fr/interface-later/privacy.ts';
 import profile from '../fr/interface-later/profile.ts';
 import reports from '../fr/interface-later/reports.ts';
@@ -54,9 +56,11 @@ import tokens from '../fr/interface-later/tokens.ts';
 import translationDesk from '../fr/interface-later/translation-desk.ts';
 import translationNotes from '../fr/interface-later/translation-notes.ts';
 import translationRequests from '../fr/interface-later/translation-requests.ts';
+import voices from '../fr/interface-later/voices.ts';
 import webhooks from '../fr/interface-later/webhooks.ts';
 import websites from '../fr/interface-later/websites.ts';
 import widgets from '../fr/interface-later/widgets.ts';
+import workspaces from '../fr/interface-later/workspaces.ts';
 
 export default {
   audit,
@@ -85,8 +89,10 @@ export default {
   markets,
   modelKinds,
   modelPrices,
+  notices,
   outsideData,
   ownModel,
+  panel,
   privacy,
   profile,
   reports,
@@ -114,7 +120,9 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  voices,
   webhooks,
   websites,
   widgets,
+  workspaces,
 };

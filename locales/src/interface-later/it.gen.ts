@@ -25,8 +25,10 @@ import localServers from '../it/interface-later/local-servers.ts';
 import markets from '../it/interface-later/markets.ts';
 import modelKinds from '../it/interface-later/model-kinds.ts';
 import modelPrices from '../it/interface-later/model-prices.ts';
+import notices from '../it/interface-later/notices.ts';
 import outsideData from '../it/interface-later/outside-data.ts';
 import ownModel from '../it/interface-later/own-model.ts';
+import panel from '../it/interface-later/panel.ts';
 import privacy from '../it/interface-later/privacy.ts';
 import profile from '../it/interface-later/profile.ts';
 import reports from '../it/interface-later/reports.ts';
@@ -54,9 +56,11 @@ import tokens from '../it/interface-later/tokens.ts';
 import translationDesk from '../it/interface-later/translation-desk.ts';
 import translationNotes from '../it/interface-later/translation-notes.ts';
 import translationRequests from '../it/interface-later/translation-requests.ts';
+import voices from '../it/interface-later/voices.ts';
 import webhooks from '../it/interface-later/webhooks.ts';
 import websites from '../it/interface-later/websites.ts';
 import widgets from '../it/interface-later/widgets.ts';
+import workspaces from '../it/interface-later/workspaces.ts';
 
 export default {
   audit,
@@ -85,8 +89,10 @@ export default {
   markets,
   modelKinds,
   modelPrices,
+  notices,
   outsideData,
   ownModel,
+  panel,
   privacy,
   profile,
   reports,
@@ -114,7 +120,9 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  voices,
   webhooks,
   websites,
   widgets,
+  workspaces,
 };

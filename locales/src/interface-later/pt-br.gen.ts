@@ -25,8 +25,10 @@ import localServers from '../pt-br/interface-later/local-servers.ts';
 import markets from '../pt-br/interface-later/markets.ts';
 import modelKinds from '../pt-br/interface-later/model-kinds.ts';
 import modelPrices from '../pt-br/interface-later/model-prices.ts';
+import notices from '../pt-br/interface-later/notices.ts';
 import outsideData from '../pt-br/interface-later/outside-data.ts';
 import ownModel from '../pt-br/interface-later/own-model.ts';
+import panel from '../pt-br/interface-later/panel.ts';
 import privacy from '../pt-br/interface-later/privacy.ts';
 import profile from '../pt-br/interface-later/profile.ts';
 import reports from '../pt-br/interface-later/reports.ts';
@@ -54,9 +56,11 @@ import tokens from '../pt-br/interface-later/tokens.ts';
 import translationDesk from '../pt-br/interface-later/translation-desk.ts';
 import translationNotes from '../pt-br/interface-later/translation-notes.ts';
 import translationRequests from '../pt-br/interface-later/translation-requests.ts';
+import voices from '../pt-br/interface-later/voices.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
 import websites from '../pt-br/interface-later/websites.ts';
 import widgets from '../pt-br/interface-later/widgets.ts';
+import workspaces from '../pt-br/interface-later/workspaces.ts';
 
 export default {
   audit,
@@ -85,8 +89,10 @@ export default {
   markets,
   modelKinds,
   modelPrices,
+  notices,
   outsideData,
   ownModel,
+  panel,
   privacy,
   profile,
   reports,
@@ -114,7 +120,9 @@ export default {
   translationDesk,
   translationNotes,
   translationRequests,
+  voices,
   webhooks,
   websites,
   widgets,
+  workspaces,
 };

@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/workspaces.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  settingsLead: 'Su nombre, quién trabaja en él y qué puede usar.',
+  membersTitle: 'Miembros',
+  addPeople: 'Añadir personas',
+  addCount_one: 'Añadir {{count}} persona',
+  addCount_other: 'Añadir {{count}} personas',
+  you: '(tú)',
+  remove: 'Quitar',
+  removeOne: 'Quitar a {{name}} del espacio de trabajo',
+  defaults: 'Valores para documentos nuevos',
+  defaultVoice: 'Voz de marca',
+  defaultBriefing: 'Briefing',
+  none: 'Ninguno',
+  noVoiceOn: 'Primero activa abajo una voz de marca.',
+  noBriefings: 'Aún no hay briefings en este espacio de trabajo.',
+  shared: 'Qué se puede usar aquí',
+  voices: 'Voces de marca',
+  noVoices: 'Tu cuenta aún no tiene voces de marca.',
+  sources: 'Fuentes adicionales',
+  noSources: 'Tu cuenta aún no tiene fuentes adicionales.',
+  makeDefault: 'Usar siempre',
+  isDefault: 'Se usa siempre',
+  delete: 'Eliminar espacio de trabajo',
+  deleteLead: 'El espacio de trabajo se elimina para siempre. Sus documentos, briefings y sitios pasan a tu espacio personal.',
+  loss: 'Se elimina el espacio de trabajo «{{name}}».',
+  lossDocuments_one: 'Su documento pasa a tu espacio personal, donde solo tú lo ves.',
+  lossDocuments_other: 'Sus {{count}} documentos pasan a tu espacio personal, donde solo tú los ves.',
+  lossNoDocuments: 'No contiene documentos.',
+  lossMembers: 'Los demás pierden el acceso al instante.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/workspaces.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  settingsLead: 'Son nom, qui y travaille et ce qu’on peut y utiliser.',
+  membersTitle: 'Membres',
+  addPeople: 'Ajouter des personnes',
+  addCount_one: 'Ajouter {{count}} personne',
+  addCount_other: 'Ajouter {{count}} personnes',
+  you: '(vous)',
+  remove: 'Retirer',
+  removeOne: 'Retirer {{name}} de l’espace de travail',
+  defaults: 'Valeurs par défaut des nouveaux documents',
+  defaultVoice: 'Voix de marque',
+  defaultBriefing: 'Brief',
+  none: 'Aucun',
+  noVoiceOn: 'Activez d’abord une voix de marque ci-dessous.',
+  noBriefings: 'Il n’y a pas encore de brief dans cet espace.',
+  shared: 'Ce qu’on peut utiliser ici',
+  voices: 'Voix de marque',
+  noVoices: 'Votre compte n’a pas encore de voix de marque.',
+  sources: 'Sources supplémentaires',
+  noSources: 'Votre compte n’a pas encore de sources supplémentaires.',
+  makeDefault: 'Toujours utiliser',
+  isDefault: 'Toujours utilisée',
+  delete: 'Supprimer l’espace de travail',
+  deleteLead: 'L’espace est supprimé définitivement. Ses documents, briefs et sites rejoignent votre espace personnel.',
+  loss: 'L’espace de travail « {{name}} » est supprimé.',
+  lossDocuments_one: 'Son document rejoint votre espace personnel, où vous seul le voyez.',
+  lossDocuments_other: 'Ses {{count}} documents rejoignent votre espace personnel, où vous seul les voyez.',
+  lossNoDocuments: 'Il ne contient aucun document.',
+  lossMembers: 'Tous les autres perdent l’accès aussitôt.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/workspaces.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  settingsLead: 'Il nome, chi ci lavora e che cosa può usare.',
+  membersTitle: 'Membri',
+  addPeople: 'Aggiungi persone',
+  addCount_one: 'Aggiungi {{count}} persona',
+  addCount_other: 'Aggiungi {{count}} persone',
+  you: '(tu)',
+  remove: 'Rimuovi',
+  removeOne: 'Rimuovi {{name}} dallo spazio di lavoro',
+  defaults: 'Valori predefiniti per i nuovi documenti',
+  defaultVoice: 'Voce del brand',
+  defaultBriefing: 'Briefing',
+  none: 'Nessuno',
+  noVoiceOn: 'Prima attiva qui sotto una voce del brand.',
+  noBriefings: 'In questo spazio non ci sono ancora briefing.',
+  shared: 'Che cosa si può usare qui',
+  voices: 'Voci del brand',
+  noVoices: 'Il tuo account non ha ancora voci del brand.',
+  sources: 'Fonti aggiuntive',
+  noSources: 'Il tuo account non ha ancora fonti aggiuntive.',
+  makeDefault: 'Usa sempre',
+  isDefault: 'In uso per ogni documento',
+  delete: 'Elimina spazio di lavoro',
+  deleteLead: 'Lo spazio di lavoro viene eliminato per sempre. Documenti, briefing e siti passano al tuo spazio personale.',
+  loss: 'Lo spazio di lavoro «{{name}}» viene eliminato.',
+  lossDocuments_one: 'Il suo documento passa al tuo spazio personale, dove lo vedi solo tu.',
+  lossDocuments_other: 'I suoi {{count}} documenti passano al tuo spazio personale, dove li vedi solo tu.',
+  lossNoDocuments: 'Non contiene documenti.',
+  lossMembers: 'Tutti gli altri perdono subito l’accesso.',
+} satisfies Words<typeof english>;

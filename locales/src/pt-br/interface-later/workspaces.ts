@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/workspaces.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  settingsLead: 'O nome, quem trabalha nele e o que pode usar.',
+  membersTitle: 'Membros',
+  addPeople: 'Adicionar pessoas',
+  addCount_one: 'Adicionar {{count}} pessoa',
+  addCount_other: 'Adicionar {{count}} pessoas',
+  you: '(você)',
+  remove: 'Remover',
+  removeOne: 'Remover {{name}} do espaço de trabalho',
+  defaults: 'Padrões para novos documentos',
+  defaultVoice: 'Voz da marca',
+  defaultBriefing: 'Briefing',
+  none: 'Nenhum',
+  noVoiceOn: 'Primeiro ative abaixo uma voz da marca.',
+  noBriefings: 'Ainda não há briefings neste espaço de trabalho.',
+  shared: 'O que pode ser usado aqui',
+  voices: 'Vozes da marca',
+  noVoices: 'Sua conta ainda não tem vozes da marca.',
+  sources: 'Fontes adicionais',
+  noSources: 'Sua conta ainda não tem fontes adicionais.',
+  makeDefault: 'Usar sempre',
+  isDefault: 'Usada sempre',
+  delete: 'Excluir espaço de trabalho',
+  deleteLead: 'O espaço de trabalho é excluído para sempre. Documentos, briefings e sites vão para o seu espaço pessoal.',
+  loss: 'O espaço de trabalho “{{name}}” é excluído.',
+  lossDocuments_one: 'O documento vai para o seu espaço pessoal, onde só você o vê.',
+  lossDocuments_other: 'Os {{count}} documentos vão para o seu espaço pessoal, onde só você os vê.',
+  lossNoDocuments: 'Ele não contém documentos.',
+  lossMembers: 'Os demais perdem o acesso na hora.',
+} satisfies Words<typeof english>;
