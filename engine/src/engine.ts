@@ -157,30 +157,23 @@ function withLeavesOf(result: ToolResult, cited: ToolResult, leaves: ReadonlySet
   return mapHtmlLeaves(result, leaves, (html) => markup[next++] ?? html) as ToolResult;
 }
 
-/** The language of the order, or of several that were asked for the first that the composer writes; it hands the others back by name. */
-function composedLanguage(input: ToolInput, { language }: EngineContext): string | undefined {
-  const several = Array.isArray(input['target_languages']) ? input['target_languages'] : [];
-  return [language, ...several].map(String).find((one) => interfaceLanguages.some((known) => known === one));
-}
-
 async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {
-  const language = composedLanguage(input, context);
-  if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: context.language });
+  const { language, sources } = context;
+  if (!interfaceLanguages.some((known) => known === language))
+    throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: language });
   context.onProgress({ stage: 'writing' });
-  const writing = { ...context, language };
-  const { result, marked, delivery } = await compose(tool, input, writing);
-  const html = numberQuotations(renderCited(tool, marked, writing, 'composer'), writing.sources, toInterfaceLanguage(language));
+  const { result, marked, delivery } = await compose(tool, input, context);
+  const html = numberQuotations(renderCited(tool, marked, context, 'composer'), sources, toInterfaceLanguage(language));
   const nature = delivery.nature ?? natureOfMade(html);
   const engine: EngineMark = { kind: 'composer', provider: null, model: null, ...(nature === 'text' ? {} : { nature }) };
-  const outcome = finish(tool, input, writing, { result, html, engine });
+  const outcome = finish(tool, input, context, { result, html, engine });
   const spoken = toInterfaceLanguage(language);
   const isOpen = nature === 'outline' || nature === 'brief';
   const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
   const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
   const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
   // Notes are said, not sold: words are counted without them.
-  const made = { ...outcome, html: withNotes(html, notes) };
-  return language === context.language ? made : { ...made, language };
+  return { ...outcome, html: withNotes(html, notes) };
 }
 
 async function makeByComputing(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {

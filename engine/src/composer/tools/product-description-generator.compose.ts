@@ -3,6 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
 import { type CommercePhrases, commercePhrases } from '@folio/locales/phrases/commerce';
 import { escapeHtml } from '../../document/markup.ts';
+import { EngineFailure } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
@@ -13,7 +14,13 @@ import { keywordsToUse } from '../keywords-to-use.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
-import { refuseForeignData } from './bullet-point-generator.compose.ts';
+
+/** Refuses, as NEEDS_MODEL, data that the order says are written in another language: the composer does not translate. */
+function refuseForeignData(draft: DraftOf<typeof productDescriptionGenerator>): void {
+  const from = draft.line('translate_from').toLowerCase();
+  const isForeign = from !== '' && from !== 'auto' && from.slice(0, 2) !== draft.language.slice(0, 2);
+  if (isForeign) throw new EngineFailure('NEEDS_MODEL', { detail: from });
+}
 
 interface Product {
   name: string;

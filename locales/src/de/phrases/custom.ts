@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|artikelnummer|artikelnr|artikelnr.|artikel-nr.|art.-nr.|bestellnummer|produktnummer',
-      name: 'name|titel|produkt|produktname|bezeichnung|artikel|artikelname',
-      brand: 'marke|hersteller',
-      category: 'kategorie|warengruppe|produktart',
-      colour: 'farbe',
-      size: 'größe',
-      text: 'beschreibung|merkmale|eigenschaften|vorteile|hinweise|details',
-      price: 'preis|uvp|bestand|lagerbestand|verfügbarkeit',
-    },
-    telling: 'gewicht|höhe|breite|länge|maße|stoff|garantie|pflege|leistung|wasserdicht|füllung',
-    nameMissing: 'Produktname',
-    skuMissing: 'Artikelnummer',
-    brandMissing: 'Marke',
-    categoryMissing: 'Kategorie aus dem Baum',
-    contradiction: (name, values) => `Widersprüchliche Angaben zu ${name}: ${values}.`,
-    otherLanguages: (languages) => `Nicht geschrieben, denn Übersetzen braucht ein Modell: ${languages}.`,
-  },
-  campaign: {
-    subjectless: null,
-    goal: /^(?:ziele?|kampagnenziele?|zielvorgabe)\s*:/iu,
-    headlinesMissing: 'weitere kurze Vorteile mit höchstens dreißig Zeichen.',
-    angleMissing: 'ein weiterer Vorteil, Beleg oder Punkt des Angebots.',
-    locationMissing: 'Ort',
-    contactMissing: 'Name, Telefon und E-Mail für die Presse.',
-  },
   plan: {
     pillars: ['Fragen von Kunden', 'Tipps zum Ausprobieren', 'Hinter den Kulissen', 'Neues und Termine'],
     posts: [

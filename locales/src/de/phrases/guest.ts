@@ -26,21 +26,6 @@ const guest: GuestPhrases = {
     register: 'Hier geht es zur Anmeldung:',
     metaCall: () => 'Programm ansehen und anmelden.',
   },
-  stay: {
-    types: {
-      hotel: 'Hotel',
-      bed_and_breakfast: 'Pension mit Frühstück',
-      holiday_home: 'Ferienhaus',
-      resort: 'Resort',
-      agritourism: 'Urlaub auf dem Bauernhof',
-      hostel: 'Hostel',
-    },
-    at: (type, location) => `${type} in ${location}`,
-    guests: (guests) => `Ein guter Ort für ${guests}.`,
-    offers: 'Gut zu wissen:',
-    surroundingsMissing: 'was es in der Nähe gibt, mit Entfernungen.',
-    metaCall: () => 'Zimmer und freie Termine ansehen.',
-  },
 };
 
 export default guest;

@@ -1,5 +1,4 @@
 import type { GuestPhrases } from '../../en/phrases/guest.ts';
-import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const guest: GuestPhrases = {
   event: {
@@ -26,21 +25,6 @@ const guest: GuestPhrases = {
     programme: 'En el programa:',
     register: 'Para inscribirse:',
     metaCall: (formal) => (formal ? 'Vea el programa e inscríbase.' : 'Mira el programa e inscríbete.'),
-  },
-  stay: {
-    types: {
-      hotel: 'Hotel',
-      bed_and_breakfast: 'Alojamiento con desayuno',
-      holiday_home: 'Casa de vacaciones',
-      resort: 'Resort',
-      agritourism: 'Casa de agroturismo',
-      hostel: 'Albergue',
-    },
-    at: (type, location) => `${type} en ${location}`,
-    guests: (guests) => `Un buen lugar para ${insideSentence(guests, 'es')}.`,
-    offers: 'Conviene saber:',
-    surroundingsMissing: 'qué hay cerca, con las distancias.',
-    metaCall: (formal) => (formal ? 'Consulte habitaciones y disponibilidad.' : 'Consulta habitaciones y disponibilidad.'),
   },
 };
 

@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|référence|réf.|réf|code article|code produit',
-      name: 'nom|titre|produit|nom du produit|désignation|article',
-      brand: 'marque|fabricant',
-      category: 'catégorie|type de produit',
-      colour: 'couleur|coloris',
-      size: 'taille',
-      text: 'description|caractéristiques|avantages|remarques|détails',
-      price: 'prix|stock|disponibilité',
-    },
-    telling: 'poids|hauteur|largeur|longueur|matière|matériau|tissu|garantie|dimensions|puissance|imperméable|entretien',
-    nameMissing: 'nom du produit',
-    skuMissing: 'référence',
-    brandMissing: 'marque',
-    categoryMissing: 'catégorie de l’arborescence',
-    contradiction: (name, values) => `Données contradictoires pour ${name}\u00a0: ${values}.`,
-    otherLanguages: (languages) => `Non rédigé, car traduire demande un modèle\u00a0: ${languages}.`,
-  },
-  campaign: {
-    subjectless: null,
-    goal: /^(?:objectifs?|buts?|cibles?)\s*:/iu,
-    headlinesMissing: 'd’autres avantages courts, trente caractères au plus.',
-    angleMissing: 'un autre avantage, une preuve ou un détail de l’offre.',
-    locationMissing: 'lieu',
-    contactMissing: 'nom, téléphone et e-mail pour la presse.',
-  },
   plan: {
     pillars: [
       'Les questions des clients',

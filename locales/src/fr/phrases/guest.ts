@@ -1,5 +1,4 @@
 import type { GuestPhrases } from '../../en/phrases/guest.ts';
-import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const guest: GuestPhrases = {
   event: {
@@ -26,21 +25,6 @@ const guest: GuestPhrases = {
     programme: 'Au programme\u00a0:',
     register: 'Pour s’inscrire\u00a0:',
     metaCall: () => 'Découvrez le programme et inscrivez-vous.',
-  },
-  stay: {
-    types: {
-      hotel: 'Hôtel',
-      bed_and_breakfast: 'Chambre d’hôtes',
-      holiday_home: 'Location de vacances',
-      resort: 'Complexe hôtelier',
-      agritourism: 'Séjour à la ferme',
-      hostel: 'Auberge de jeunesse',
-    },
-    at: (type, location) => `${type} à ${location}`,
-    guests: (guests) => `Une bonne adresse pour ${insideSentence(guests, 'fr')}.`,
-    offers: 'Bon à savoir\u00a0:',
-    surroundingsMissing: 'ce qu’il y a à proximité, avec les distances.',
-    metaCall: () => 'Consultez les chambres et les disponibilités.',
   },
 };
 

@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|codice|codice articolo|codice prodotto|cod.|cod. articolo',
-      name: 'nome|titolo|prodotto|nome prodotto|nome del prodotto|denominazione|articolo',
-      brand: 'marca|marchio|produttore',
-      category: 'categoria|tipo di prodotto',
-      colour: 'colore',
-      size: 'taglia|misura',
-      text: 'descrizione|caratteristiche|vantaggi|note|dettagli',
-      price: 'prezzo|giacenza|disponibilità',
-    },
-    telling: 'peso|altezza|larghezza|lunghezza|tessuto|materiale|garanzia|dimensioni|potenza|impermeabile|cura',
-    nameMissing: 'nome del prodotto',
-    skuMissing: 'codice articolo',
-    brandMissing: 'marca',
-    categoryMissing: 'categoria dell’albero',
-    contradiction: (name, values) => `Dati discordanti per ${name}: ${values}.`,
-    otherLanguages: (languages) => `Non scritto, perché per tradurre serve un modello: ${languages}.`,
-  },
-  campaign: {
-    subjectless: /^(?:costa|costano|comprende|include|dura|durano|parte|arriva|è|sono|ha|hanno)\s/iu,
-    goal: /^(?:obiettiv[oi]|traguard[oi]|scopo)\s*:/iu,
-    headlinesMissing: 'altri vantaggi brevi, al massimo trenta caratteri.',
-    angleMissing: 'un altro vantaggio, una prova o un dettaglio dell’offerta.',
-    locationMissing: 'luogo',
-    contactMissing: 'nome, telefono ed e-mail per la stampa.',
-  },
   plan: {
     pillars: ['Le domande dei clienti', 'Consigli da mettere in pratica', 'Dietro le quinte', 'Novità e appuntamenti'],
     posts: [

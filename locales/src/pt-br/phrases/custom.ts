@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|referência|ref.|código|código do produto|código do item',
-      name: 'nome|título|produto|nome do produto|denominação|item',
-      brand: 'marca|fabricante',
-      category: 'categoria|tipo de produto',
-      colour: 'cor',
-      size: 'tamanho',
-      text: 'descrição|características|vantagens|observações|detalhes',
-      price: 'preço|estoque|disponibilidade',
-    },
-    telling: 'peso|altura|largura|comprimento|tecido|material|garantia|dimensões|potência|impermeável|cuidados',
-    nameMissing: 'nome do produto',
-    skuMissing: 'código do produto',
-    brandMissing: 'marca',
-    categoryMissing: 'categoria da árvore',
-    contradiction: (name, values) => `Dados contraditórios de ${name}: ${values}.`,
-    otherLanguages: (languages) => `Não escrito, porque traduzir exige um modelo: ${languages}.`,
-  },
-  campaign: {
-    subjectless: /^(?:custa|custam|inclui|incluem|dura|duram|sai|chega|é|são|tem|têm)\s/iu,
-    goal: /^(?:objetivos?|metas?|finalidade)\s*:/iu,
-    headlinesMissing: 'outras vantagens curtas, com até trinta caracteres.',
-    angleMissing: 'outra vantagem, uma prova ou um detalhe da oferta.',
-    locationMissing: 'local',
-    contactMissing: 'nome, telefone e e-mail para a imprensa.',
-  },
   plan: {
     pillars: ['Perguntas de clientes', 'Dicas para pôr em prática', 'Bastidores', 'Novidades e datas'],
     posts: [

@@ -1,5 +1,4 @@
 import type { GuestPhrases } from '../../en/phrases/guest.ts';
-import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const guest: GuestPhrases = {
   event: {
@@ -26,21 +25,6 @@ const guest: GuestPhrases = {
     programme: 'Na programação:',
     register: 'Para se inscrever:',
     metaCall: () => 'Veja a programação e inscreva-se.',
-  },
-  stay: {
-    types: {
-      hotel: 'Hotel',
-      bed_and_breakfast: 'Pousada com café da manhã',
-      holiday_home: 'Casa de temporada',
-      resort: 'Resort',
-      agritourism: 'Hospedagem rural',
-      hostel: 'Hostel',
-    },
-    at: (type, location) => `${type} em ${location}`,
-    guests: (guests) => `Um bom lugar para ${insideSentence(guests, 'pt-BR')}.`,
-    offers: 'Bom saber:',
-    surroundingsMissing: 'o que há por perto, com as distâncias.',
-    metaCall: () => 'Veja quartos e disponibilidade.',
   },
 };
 
