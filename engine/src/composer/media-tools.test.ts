@@ -5,21 +5,26 @@ import { draftExample } from './fixtures/draft-example.ts';
 describe('posts for LinkedIn', () => {
   const posts = async (changes: Record<string, unknown>) =>
     (await draftExample('linkedin_post', changes)) as {
-      posts: { hook: string; hashtags: string[] }[];
+      posts: { hook: string; text: string; hashtags: string[] }[];
       slides: string[];
       first_comment?: string;
     };
 
-  it('open differently, and never with a sentence that leans on the one before', async () => {
+  it('are the text itself, its short form and the text under a question, all in the order of the text', async () => {
     const made = await posts({
       topic: 'We closed on Fridays. It worked. Sales rose by 4 percent. Thursdays are hard now.',
       versions: 3,
     });
-    expect(made.posts.map(({ hook }) => hook)).toEqual([
-      'We closed on Fridays.',
-      'Thursdays are hard now.',
-      'Sales rose by 4 percent.',
-    ]);
+    const [whole, brief, asked] = made.posts;
+    expect(whole).toMatchObject({
+      hook: 'We closed on Fridays.',
+      text: expect.stringMatching(/^It worked\.[^]*Thursdays are hard now\./u),
+    });
+    expect(brief).toMatchObject({
+      hook: 'We closed on Fridays.',
+      text: expect.stringMatching(/^Sales rose by 4 percent\.\n\nThursdays/u),
+    });
+    expect(asked?.hook).toMatch(/\?$/u);
   });
 
   it('put a link into the first comment, take the author’s hashtags, and make slides for a carousel alone', async () => {

@@ -2,7 +2,6 @@ import type { CommercePhrases } from '../../en/phrases/commerce.ts';
 
 const commerce: CommercePhrases = {
   from: (product, brand) => `${product} von ${brand}`,
-  opening: (product, audience) => (audience === '' ? `${product}.` : `Für ${audience}: ${product}.`),
   forAudience: (audience) => `Für ${audience}.`,
   dataMissing: 'Maße, Gewicht und Material, soweit für den Kauf wichtig.',
   featuresMissing: 'zwei bis drei Merkmale, die den Kauf entscheiden.',

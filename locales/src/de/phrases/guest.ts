@@ -21,7 +21,6 @@ const guest: GuestPhrases = {
     registrationMissing: 'Seite oder Adresse für die Anmeldung.',
     reasonsMissing: 'zwei oder drei Gründe zu kommen (was Gäste lernen, sehen oder mitnehmen).',
     subject: 'Einladung: ',
-    invite: (event, formal) => `wir laden ${formal ? 'Sie' : 'dich'} herzlich ein: ${event}.`,
     programme: 'Auf dem Programm:',
     register: 'Hier geht es zur Anmeldung:',
     metaCall: () => 'Programm ansehen und anmelden.',

@@ -17,7 +17,6 @@ const law: LawPhrases = {
   workHeading: 'So läuft ein Mandat ab',
   workMissing:
     'was nach dem ersten Anruf geschieht: Erstgespräch, mitzubringende Unterlagen, Betreuung, übliche Dauer der Schritte.',
-  locationHeading: 'Tätigkeitsgebiet',
   location: {
     first_plural: (_, location) => `Wir sind für Mandantinnen und Mandanten${at(location)} tätig.`,
     second: (firm, location) => `Sie können ${firm}${at(location)} beauftragen.`,
@@ -27,7 +26,6 @@ const law: LawPhrases = {
   freeConsultation: 'Das Erstgespräch ist kostenlos.',
   feeMissing: 'wie sich die Kosten berechnen.',
   questions: {
-    matters: 'Um welche Anliegen geht es?',
     where: 'In welchem Gebiet ist die Kanzlei tätig?',
     first: 'Was kostet das Erstgespräch?',
     contact: 'Wie kann ich Kontakt aufnehmen?',

@@ -4,8 +4,6 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 export interface CommercePhrases {
   /** "by Acme" after a product's name. */
   from: (product: string, brand: string) => string;
-  /** First sentence of a description; the audience may be empty. */
-  opening: (product: string, audience: string) => string;
   forAudience: (audience: string) => string;
   dataMissing: string;
   featuresMissing: string;
@@ -16,7 +14,6 @@ export interface CommercePhrases {
 
 const commerce: CommercePhrases = {
   from: (product, brand) => `${product} by ${brand}`,
-  opening: (product, audience) => (audience === '' ? `${product}.` : `For ${insideSentence(audience, 'en')}: ${product}.`),
   forAudience: (audience) => `For ${insideSentence(audience, 'en')}.`,
   dataMissing: 'size, weight and material, as far as buyers need them.',
   featuresMissing: 'two or three features that decide the purchase.',

@@ -16,7 +16,6 @@ export interface GuestPhrases {
     registrationMissing: string;
     reasonsMissing: string;
     subject: string;
-    invite: (event: string, formal: boolean) => string;
     programme: string;
     register: string;
     metaCall: (formal: boolean) => string;
@@ -44,7 +43,6 @@ const guest: GuestPhrases = {
     registrationMissing: 'registration page or address.',
     reasonsMissing: 'two or three reasons to come (what guests learn, see or take home).',
     subject: 'Invitation: ',
-    invite: (event) => `You are warmly invited: ${event}.`,
     programme: 'On the programme:',
     register: 'Register here:',
     metaCall: () => 'See the programme and register.',

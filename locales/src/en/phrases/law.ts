@@ -11,12 +11,11 @@ export interface LawPhrases {
   workHeading: string;
   /** What only the firm knows about how it handles a case. */
   workMissing: string;
-  locationHeading: string;
   location: Record<PointOfView, (firm: string, location: string) => string>;
   feeHeading: string;
   freeConsultation: string;
   feeMissing: string;
-  questions: { matters: string; where: string; first: string; contact: string };
+  questions: { where: string; first: string; contact: string };
   call: Record<PointOfView, string>;
   disclaimer: string;
   metaLead: (firm: string, area: string, location: string) => string;
@@ -37,7 +36,6 @@ const law: LawPhrases = {
   workHeading: 'How a case is handled',
   workMissing:
     'what happens after the first call: first meeting, documents to bring, who looks after the client, how long steps usually take.',
-  locationHeading: 'Area served',
   location: {
     first_plural: (_, location) => `We act for clients in ${location}.`,
     second: (firm, location) => `You can instruct ${firm} in ${location}.`,
@@ -47,7 +45,6 @@ const law: LawPhrases = {
   freeConsultation: 'The first consultation is free of charge.',
   feeMissing: 'how fees are calculated.',
   questions: {
-    matters: 'Which matters are covered?',
     where: 'Which area does the firm cover?',
     first: 'What does the first consultation cost?',
     contact: 'How can I get in touch?',

@@ -10,10 +10,7 @@ export interface ScriptPhrases {
   gettingThere: string;
   gettingThereMissing: string;
   check: string;
-  introductionMissing: string;
   dishesMissing: (dishes: string) => string;
-  /** "Il Cortile. Cuisine: Piedmontese, small menu." */
-  restaurant: (name: string, cuisine: string) => string;
   allergenNote: string;
   searchIntent: (topic: string) => string;
   mustCover: string;
@@ -30,9 +27,7 @@ const script: ScriptPhrases = {
   gettingThere: 'Getting there',
   gettingThereMissing: 'how to arrive and how to get around.',
   check: 'Check opening hours and prices before you leave.',
-  introductionMissing: 'two or three sentences on what makes this journey special.',
   dishesMissing: (dishes) => `main ingredients of ${dishes}.`,
-  restaurant: (name, cuisine) => `${name}. Cuisine: ${cuisine}.`,
   allergenNote: 'Allergens were read from the listed ingredients alone; the kitchen must confirm them for every dish.',
   searchIntent: (topic) => `The reader wants to understand: ${topic}`,
   mustCover: 'A point that must be covered, with a fact or an example that proves it.',

@@ -3,7 +3,6 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const commerce: CommercePhrases = {
   from: (product, brand) => `${product} de ${brand}`,
-  opening: (product, audience) => (audience === '' ? `${product}.` : `Para ${insideSentence(audience, 'es')}: ${product}.`),
   forAudience: (audience) => `Para ${insideSentence(audience, 'es')}.`,
   dataMissing: 'medidas, peso y materiales, si influyen en la compra.',
   featuresMissing: 'dos o tres características que decidan la compra.',

@@ -21,7 +21,6 @@ const guest: GuestPhrases = {
     registrationMissing: 'página o dirección para inscribirse.',
     reasonsMissing: 'dos o tres motivos para venir (qué se aprende, se ve o se lleva uno).',
     subject: 'Invitación: ',
-    invite: (event, formal) => `Tenemos el placer de ${formal ? 'invitarle' : 'invitarte'} a este encuentro: ${event}.`,
     programme: 'En el programa:',
     register: 'Para inscribirse:',
     metaCall: (formal) => (formal ? 'Vea el programa e inscríbase.' : 'Mira el programa e inscríbete.'),

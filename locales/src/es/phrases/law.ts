@@ -17,7 +17,6 @@ const law: LawPhrases = {
   workHeading: 'Cómo se lleva un asunto',
   workMissing:
     'qué ocurre tras el primer contacto: primera reunión, documentación necesaria, quién atiende al cliente, plazos habituales.',
-  locationHeading: 'Ámbito de actuación',
   location: {
     first_plural: (_, location) => `Atendemos a clientes en ${location}.`,
     second: (firm, location) => `Puede encargar su asunto a ${firm} en ${location}.`,
@@ -27,7 +26,6 @@ const law: LawPhrases = {
   freeConsultation: 'La primera consulta es gratuita.',
   feeMissing: 'cómo se calculan los honorarios.',
   questions: {
-    matters: '¿Qué asuntos se atienden?',
     where: '¿En qué zona trabaja el despacho?',
     first: '¿Cuánto cuesta la primera consulta?',
     contact: '¿Cómo puedo contactar?',

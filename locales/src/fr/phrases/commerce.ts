@@ -3,7 +3,6 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const commerce: CommercePhrases = {
   from: (product, brand) => (/^[aeiouyhéèêâîô]/iu.test(brand) ? `${product} d’${brand}` : `${product} de ${brand}`),
-  opening: (product, audience) => (audience === '' ? `${product}.` : `Pour ${insideSentence(audience, 'fr')}\u00a0: ${product}.`),
   forAudience: (audience) => `Pour ${insideSentence(audience, 'fr')}.`,
   dataMissing: 'dimensions, poids et matières, s’ils comptent pour l’achat.',
   featuresMissing: 'deux ou trois caractéristiques qui décident l’achat.',

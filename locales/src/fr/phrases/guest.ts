@@ -21,7 +21,6 @@ const guest: GuestPhrases = {
     registrationMissing: 'page ou adresse pour s’inscrire.',
     reasonsMissing: 'deux ou trois raisons de venir (ce que l’on apprend, voit ou retient).',
     subject: 'Invitation\u00a0: ',
-    invite: (event) => `Nous avons le plaisir de vous inviter\u00a0: ${event}.`,
     programme: 'Au programme\u00a0:',
     register: 'Pour s’inscrire\u00a0:',
     metaCall: () => 'Découvrez le programme et inscrivez-vous.',

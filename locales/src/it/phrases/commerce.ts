@@ -3,7 +3,6 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const commerce: CommercePhrases = {
   from: (product, brand) => `${product} di ${brand}`,
-  opening: (product, audience) => (audience === '' ? `${product}.` : `Per ${insideSentence(audience, 'it')}: ${product}.`),
   forAudience: (audience) => `Per ${insideSentence(audience, 'it')}.`,
   dataMissing: 'dimensioni, peso e materiali, se utili all’acquisto.',
   featuresMissing: 'due o tre caratteristiche che decidono l’acquisto.',

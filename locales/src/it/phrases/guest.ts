@@ -21,7 +21,6 @@ const guest: GuestPhrases = {
     registrationMissing: 'pagina o indirizzo per iscriversi.',
     reasonsMissing: 'due o tre motivi per venire (che cosa si impara, si vede o si porta a casa).',
     subject: 'Invito: ',
-    invite: (event, formal) => `siamo lieti di ${formal ? 'invitarLa' : 'invitarti'} a questo appuntamento: ${event}.`,
     programme: 'In programma:',
     register: 'Per iscriversi:',
     metaCall: (formal) => (formal ? 'Scopra il programma e si iscriva.' : 'Scopri il programma e iscriviti.'),

@@ -16,7 +16,6 @@ const law: LawPhrases = {
   workHeading: 'Come si svolge un incarico',
   workMissing:
     'che cosa succede dopo il primo contatto: primo colloquio, documenti da portare, chi segue il cliente, tempi abituali.',
-  locationHeading: 'Area di attività',
   location: {
     first_plural: (_, location) => `Operiamo in quest’area: ${location}.`,
     second: (firm, location) => `Può rivolgersi a ${firm} in quest’area: ${location}.`,
@@ -26,7 +25,6 @@ const law: LawPhrases = {
   freeConsultation: 'Il primo colloquio è gratuito.',
   feeMissing: 'come si calcolano i compensi.',
   questions: {
-    matters: 'Di quali questioni si tratta?',
     where: 'In quale area opera lo studio?',
     first: 'Quanto costa il primo colloquio?',
     contact: 'Come posso mettermi in contatto?',

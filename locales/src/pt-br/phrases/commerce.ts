@@ -3,7 +3,6 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const commerce: CommercePhrases = {
   from: (product, brand) => `${product}, ${brand}`,
-  opening: (product, audience) => (audience === '' ? `${product}.` : `Para ${insideSentence(audience, 'pt-BR')}: ${product}.`),
   forAudience: (audience) => `Para ${insideSentence(audience, 'pt-BR')}.`,
   dataMissing: 'medidas, peso e materiais, se importarem para a compra.',
   featuresMissing: 'duas ou três características que decidem a compra.',

@@ -21,7 +21,6 @@ const guest: GuestPhrases = {
     registrationMissing: 'página ou endereço para inscrição.',
     reasonsMissing: 'dois ou três motivos para ir (o que se aprende, se vê ou se leva).',
     subject: 'Convite: ',
-    invite: (event) => `Temos o prazer de convidar você para este encontro: ${event}.`,
     programme: 'Na programação:',
     register: 'Para se inscrever:',
     metaCall: () => 'Veja a programação e inscreva-se.',

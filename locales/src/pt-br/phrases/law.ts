@@ -17,7 +17,6 @@ const law: LawPhrases = {
   workHeading: 'Como um caso é conduzido',
   workMissing:
     'o que acontece depois do primeiro contato: primeira reunião, documentos necessários, quem atende o cliente, prazos habituais.',
-  locationHeading: 'Região de atuação',
   location: {
     first_plural: (_, location) => `Atendemos clientes nesta região: ${location}.`,
     second: (firm, location) => `Você pode contar com ${firm} nesta região: ${location}.`,
@@ -27,7 +26,6 @@ const law: LawPhrases = {
   freeConsultation: 'A primeira consulta é gratuita.',
   feeMissing: 'como os honorários são calculados.',
   questions: {
-    matters: 'Quais assuntos são atendidos?',
     where: 'Em que região o escritório atua?',
     first: 'Quanto custa a primeira consulta?',
     contact: 'Como entrar em contato?',
