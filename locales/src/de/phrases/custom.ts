@@ -20,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: so funktioniert es`,
       (business) => `${business}: für wen es gedacht ist`,
     ],
+    angles: {
+      post: [
+        'Ein Handgriff von fünf Minuten, von Anfang bis Ende gezeigt.',
+        'Wer die Arbeit macht, womit, und was sonst niemand sieht.',
+        'Eine Frage mit zwei Antworten zur Wahl; die Antworten werden der nächste Beitrag.',
+        'Der Fehler, was er kostet, und der eine Schritt, der ihn verhindert.',
+        'Ein Fall: wie er begann, was getan wurde, was daraus wurde.',
+      ],
+      newsletter: [
+        'Drei Punkte, je eine Zeile, mit Link zu mehr.',
+        'Was sich seit der letzten Ausgabe geändert hat und was das bedeutet.',
+        'Zwei Fragen, die wirklich gestellt wurden, in je drei Sätzen beantwortet.',
+      ],
+    },
     sameIdea: (channel) => `Die Idee des vorigen Beitrags (${channel}), erzählt in der Art dieses Kanals.`,
     serves: (goal) => `Dient dem Ziel: ${goal}.`,
     offerAngle: (goal) => `Führt direkt zum Ziel: ${goal}.`,

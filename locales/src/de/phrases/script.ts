@@ -13,7 +13,12 @@ const script: ScriptPhrases = {
   dishesMissing: (dishes) => `Hauptzutaten von ${dishes}.`,
   allergenNote: 'Die Allergene wurden allein aus den genannten Zutaten gelesen; die Küche muss sie für jedes Gericht bestätigen.',
   searchIntent: (topic) => `Das wollen die Lesenden verstehen: ${topic}`,
-  mustCover: 'Ein Punkt, der vorkommen muss, mit einem Fakt oder Beispiel als Beleg.',
+  mustCover: [
+    'Zuerst die Regel oder den Fakt nennen, dann ein Beispiel aus der Praxis.',
+    'Sagen, was zu tun ist, in welcher Reihenfolge, und was sonst schiefgeht.',
+    'Eine Zahl mit Quelle nennen und sagen, für wen sie gilt.',
+    'Ausnahmen nennen und wer weitere Fragen beantwortet.',
+  ],
   nothingSimpler:
     'Die eingebaute Technik hat nichts gefunden, was sich einfacher sagen lässt; ein verbundenes Modell kann den Text neu schreiben.',
 };

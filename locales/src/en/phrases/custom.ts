@@ -8,6 +8,8 @@ export interface CustomPhrases {
     posts: ((subject: string) => string)[];
     newsletters: ((subject: string) => string)[];
     offers: ((business: string) => string)[];
+    /** What a piece shows, for each title pattern above. */
+    angles: { post: string[]; newsletter: string[] };
     /** The same idea as in the piece before, which is for `channel`. */
     sameIdea: (channel: string) => string;
     serves: (goal: string) => string;
@@ -41,6 +43,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: how it works`,
       (business) => `${business}: who it is for`,
     ],
+    angles: {
+      post: [
+        'One step that takes five minutes, shown from start to end.',
+        'Who does the work, with which hands and tools, and what nobody sees.',
+        'One question with two answers to choose from; the answers become the next post.',
+        'The mistake, what it costs, and the one move that prevents it.',
+        'One case: how it began, what was done, what came of it.',
+      ],
+      newsletter: [
+        'Three points, one line each, with a link to more.',
+        'What changed since the last issue, and what it means for the reader.',
+        'Two questions that readers really asked, answered in three sentences each.',
+      ],
+    },
     sameIdea: (channel) => `The idea of the piece before (${channel}), told in the way of this channel.`,
     serves: (goal) => `Serves the goal: ${goal}.`,
     offerAngle: (goal) => `Leads straight to the goal: ${goal}.`,

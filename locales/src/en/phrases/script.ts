@@ -13,7 +13,8 @@ export interface ScriptPhrases {
   dishesMissing: (dishes: string) => string;
   allergenNote: string;
   searchIntent: (topic: string) => string;
-  mustCover: string;
+  /** What a part on a point that must be covered has to hold, in turn. */
+  mustCover: string[];
   nothingSimpler: string;
 }
 
@@ -30,7 +31,12 @@ const script: ScriptPhrases = {
   dishesMissing: (dishes) => `main ingredients of ${dishes}.`,
   allergenNote: 'Allergens were read from the listed ingredients alone; the kitchen must confirm them for every dish.',
   searchIntent: (topic) => `The reader wants to understand: ${topic}`,
-  mustCover: 'A point that must be covered, with a fact or an example that proves it.',
+  mustCover: [
+    'State the rule or the fact first, then one example from practice.',
+    'Say what readers should do, in which order, and what goes wrong otherwise.',
+    'Give one figure with its source, and say for whom it holds.',
+    'Name the exceptions, and who can answer further questions.',
+  ],
   nothingSimpler: 'Nothing was found that the built-in engine could say more simply; a connected model can rewrite the text.',
 };
 

@@ -20,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: cómo funciona`,
       (business) => `${business}: para quién es`,
     ],
+    angles: {
+      post: [
+        'Un paso de cinco minutos, mostrado de principio a fin.',
+        'Quién hace el trabajo, con qué herramientas, y lo que nadie suele ver.',
+        'Una pregunta con dos respuestas a elegir; las respuestas serán la siguiente publicación.',
+        'El error, lo que cuesta y el único gesto que lo evita.',
+        'Un caso: cómo empezó, qué se hizo y en qué acabó.',
+      ],
+      newsletter: [
+        'Tres puntos, una línea cada uno, con enlace para saber más.',
+        'Qué ha cambiado desde el último número y qué significa para quien lee.',
+        'Dos preguntas que de verdad llegaron, respondidas en tres frases cada una.',
+      ],
+    },
     sameIdea: (channel) => `La idea de la pieza anterior (${channel}), contada al estilo de este canal.`,
     serves: (goal) => `Sirve al objetivo: ${goal}.`,
     offerAngle: (goal) => `Lleva directamente al objetivo: ${goal}.`,

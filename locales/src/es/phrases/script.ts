@@ -13,7 +13,12 @@ const script: ScriptPhrases = {
   dishesMissing: (dishes) => `ingredientes principales de ${dishes}.`,
   allergenNote: 'Los alérgenos se han leído solo de los ingredientes indicados; la cocina debe confirmarlos en cada plato.',
   searchIntent: (topic) => `Quien lee quiere entender: ${topic}`,
-  mustCover: 'Un punto que debe tratarse, con un dato o un ejemplo que lo pruebe.',
+  mustCover: [
+    'Primero la regla o el dato, después un ejemplo de la práctica.',
+    'Decir qué hay que hacer, en qué orden y qué sale mal si no.',
+    'Dar una cifra con su fuente y decir para quién vale.',
+    'Nombrar las excepciones y quién responde a más preguntas.',
+  ],
   nothingSimpler:
     'El motor integrado no ha encontrado nada que decir de forma más sencilla; un modelo conectado puede reescribir el texto.',
 };

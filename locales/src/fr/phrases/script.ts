@@ -13,7 +13,12 @@ const script: ScriptPhrases = {
   dishesMissing: (dishes) => `ingrédients principaux de ${dishes}.`,
   allergenNote: 'Les allergènes sont lus dans les seuls ingrédients cités\u00a0; la cuisine doit les confirmer pour chaque plat.',
   searchIntent: (topic) => `Ce que les lecteurs veulent comprendre\u00a0: ${topic}`,
-  mustCover: 'Un point à traiter, avec un fait ou un exemple à l’appui.',
+  mustCover: [
+    'D’abord la règle ou le fait, puis un exemple tiré de la pratique.',
+    'Dire quoi faire, dans quel ordre, et ce qui tourne mal sinon.',
+    'Donner un chiffre avec sa source et dire pour qui il vaut.',
+    'Citer les exceptions et qui répond aux autres questions.',
+  ],
   nothingSimpler: 'Le moteur intégré n’a rien trouvé à dire plus simplement\u00a0; un modèle connecté peut réécrire le texte.',
 };
 

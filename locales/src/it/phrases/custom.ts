@@ -20,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: come funziona`,
       (business) => `${business}: a chi si rivolge`,
     ],
+    angles: {
+      post: [
+        'Un gesto da cinque minuti, mostrato dall’inizio alla fine.',
+        'Chi fa il lavoro, con quali strumenti, e che cosa di solito non si vede.',
+        'Una domanda con due risposte tra cui scegliere; le risposte diventano il post successivo.',
+        'L’errore, quanto costa e l’unica mossa che lo evita.',
+        'Un caso: come è iniziato, che cosa è stato fatto, come è finito.',
+      ],
+      newsletter: [
+        'Tre punti, una riga ciascuno, con un link per approfondire.',
+        'Che cosa è cambiato dall’ultimo numero e che cosa significa per chi legge.',
+        'Due domande arrivate davvero, con tre frasi di risposta ciascuna.',
+      ],
+    },
     sameIdea: (channel) => `L’idea del contenuto precedente (${channel}), raccontata nello stile di questo canale.`,
     serves: (goal) => `Serve all’obiettivo: ${goal}.`,
     offerAngle: (goal) => `Porta dritto all’obiettivo: ${goal}.`,

@@ -13,7 +13,12 @@ const script: ScriptPhrases = {
   dishesMissing: (dishes) => `ingredienti principali di ${dishes}.`,
   allergenNote: 'Gli allergeni sono letti dai soli ingredienti elencati; la cucina deve confermarli per ogni piatto.',
   searchIntent: (topic) => `Chi legge vuole capire: ${topic}`,
-  mustCover: 'Un punto da trattare, con un fatto o un esempio che lo provi.',
+  mustCover: [
+    'Prima la regola o il fatto, poi un esempio dalla pratica.',
+    'Dire che cosa fare, in quale ordine, e che cosa va storto altrimenti.',
+    'Indicare una cifra con la fonte e dire per chi vale.',
+    'Nominare le eccezioni e chi risponde ad altre domande.',
+  ],
   nothingSimpler:
     'Il motore integrato non ha trovato nulla da dire in modo più semplice; un modello collegato può riscrivere il testo.',
 };

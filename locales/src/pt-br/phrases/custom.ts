@@ -20,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: como funciona`,
       (business) => `${business}: para quem é`,
     ],
+    angles: {
+      post: [
+        'Um passo de cinco minutos, mostrado do começo ao fim.',
+        'Quem faz o trabalho, com quais ferramentas, e o que ninguém costuma ver.',
+        'Uma pergunta com duas respostas para escolher; as respostas viram o próximo post.',
+        'O erro, quanto custa e o único gesto que o evita.',
+        'Um caso: como começou, o que foi feito e no que deu.',
+      ],
+      newsletter: [
+        'Três pontos, uma linha cada, com link para saber mais.',
+        'O que mudou desde a última edição e o que isso significa para quem lê.',
+        'Duas perguntas que de fato chegaram, respondidas em três frases cada.',
+      ],
+    },
     sameIdea: (channel) => `A ideia da peça anterior (${channel}), contada no estilo deste canal.`,
     serves: (goal) => `Serve ao objetivo: ${goal}.`,
     offerAngle: (goal) => `Leva direto ao objetivo: ${goal}.`,

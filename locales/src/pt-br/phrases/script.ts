@@ -13,7 +13,12 @@ const script: ScriptPhrases = {
   dishesMissing: (dishes) => `ingredientes principais de ${dishes}.`,
   allergenNote: 'Os alergênicos foram lidos apenas dos ingredientes informados; a cozinha deve confirmá-los em cada prato.',
   searchIntent: (topic) => `Quem lê quer entender: ${topic}`,
-  mustCover: 'Um ponto que deve ser tratado, com um fato ou exemplo que o comprove.',
+  mustCover: [
+    'Primeiro a regra ou o fato, depois um exemplo da prática.',
+    'Dizer o que fazer, em que ordem, e o que dá errado sem isso.',
+    'Dar um número com a fonte e dizer para quem ele vale.',
+    'Citar as exceções e quem responde a outras perguntas.',
+  ],
   nothingSimpler:
     'O mecanismo integrado não encontrou nada para dizer de forma mais simples; um modelo conectado pode reescrever o texto.',
 };
