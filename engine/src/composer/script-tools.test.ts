@@ -83,7 +83,9 @@ describe('texts', () => {
 
 describe('web articles', () => {
   it('put each given fact under the heading that it belongs to, once, and say where something is missing', async () => {
-    const made = (await draftExample('web_article', {})) as { standfirst: string; sections: { heading: string; html: string }[] };
+    const made = (await draftExample('web_article', {
+      paragraphs_headings: ['What is new on the line', 'Tickets and prices', 'Why the line was closed'],
+    })) as { standfirst: string; sections: { heading: string; html: string }[] };
     const all = JSON.stringify(made.sections);
     expect(made.standfirst).toContain('From 12 December');
     expect(all.split('Tickets are on sale').length).toBe(2);

@@ -31,8 +31,11 @@ function agendaItem(line: string, draft: DraftOf<typeof eventPage>): AgendaItem 
   return speaker === '' ? named : { ...named, speaker: shorten(speaker, 120, draft.language) };
 }
 
+/** What is before the colon of a long name is its short form. */
+const shortName = (name: string) => name.split(/[\s\u00a0]*:\s/u)[0] ?? name;
+
 /** A venue that is no place. */
-const wayToTakePart = /^(?:online|en ligne|en línea|zoom|teams|webinar|virtual\p{L}*)/iu;
+const onlineVenue = /^(?:online|en ligne|en línea|zoom|teams|webinar|virtual\p{L}*)/iu;
 
 interface Facts {
   name: string;
@@ -83,15 +86,14 @@ function invitation(
   const page = draft.line('registration_url');
   const body = [
     messages.greeting(draft.isFormal),
-    tone.invite[draft.tone](facts.name, draft.isFormal),
+    tone.invite[draft.tone](shortName(facts.name), draft.isFormal),
     lines.join('\n'),
     expected.length === 0 ? '' : `${tone.expect}\n${expected.join('\n')}`,
     highlights.length === 0 ? '' : `${phrases.programme}\n${highlights.join('\n')}`,
     page === '' ? toAdd(language, phrases.registrationMissing) : `${phrases.register} ${page}`,
     `${messages.closing(draft.isFormal)}\n${draft.line('organiser')}`,
   ];
-  // What is before the colon of a long name is its short form.
-  const short = facts.name.split(/[\s\u00a0]*:\s/u)[0] ?? facts.name;
+  const short = shortName(facts.name);
   const subjects = [phrases.subject + facts.name, facts.name, phrases.subject + short, short];
   return {
     subject: subjects.find((subject) => lengthOf(subject) <= 50) ?? shorten(short, 50, language),
@@ -124,8 +126,8 @@ export function composeEventPage(draft: DraftOf<typeof eventPage>): ResultOf<typ
   const opening = [
     facts.days === ''
       ? asSentence(facts.name)
-      : tone.opening[draft.tone](facts.name, tone.on(facts.days, end !== '' && end > start), draft.isFormal),
-    (wayToTakePart.test(facts.venue) ? tone.online : tone.venue)(facts.venue),
+      : tone.opening[draft.tone](shortName(facts.name), tone.on(facts.days, end !== '' && end > start), draft.isFormal),
+    (onlineVenue.test(facts.venue) ? tone.online : tone.venue)(facts.venue),
     audience === '' ? '' : tone.audience(audience),
   ];
   const when = [type, facts.days, facts.venue].filter((part) => part !== '').join(', ');

@@ -33,16 +33,16 @@ function partSkills(given: readonly string[], { plusMarks }: JobPhrases): { must
   };
 }
 
-const notAPlace =
+const notATown =
   /remot|home.?office|hybrid|híbrid|ibrid|online|telework|teletrabajo|télétravail|smart.?working|nationwide|weit$/iu;
 
-/** " in Bristol (hybrid)"; in brackets where the location is no place. */
-function whereOf(location: string, at: (place: string) => string): string {
-  const [place = '', ...others] = location.split(/,\s+|\s+[–-]\s+|\s*\(/u);
+/** " in Bristol (hybrid)"; in brackets where the location is no town. */
+function whereOf(location: string, at: (town: string) => string): string {
+  const [town = '', ...others] = location.split(/,\s+|\s+[–-]\s+|\s*\(/u);
   if (location === '') return '';
-  if (place === '' || notAPlace.test(place)) return inBrackets(location);
+  if (town === '' || notATown.test(town)) return inBrackets(location);
   const note = others.join(', ').replace(/\)$/u, '');
-  return at(place) + (note === '' ? '' : ` (${note})`);
+  return at(town) + (note === '' ? '' : ` (${note})`);
 }
 
 /** English adverts name the role in a sentence without the mark of genders that German law asks for. */

@@ -41,14 +41,20 @@ const paragraphs = (text: string) =>
 function sectionsOf(draft: DraftOf<typeof practiceArea>, phrases: LawPhrases): { heading: string; html: string }[] {
   const { language } = draft;
   const lawyer = draft.line('lawyer_name');
-  const about = splitSentences(draft.text('extra_info'), language);
+  const given = splitSentences(draft.text('extra_info'), language);
+  const fees = given.filter((sentence) => phrases.feeWords.test(sentence));
+  const work = given.filter((sentence) => !fees.includes(sentence) && phrases.workWords.test(sentence));
+  const about = given.filter((sentence) => !fees.includes(sentence) && !work.includes(sentence));
   const people = lawyer === '' ? [] : [phrases.lawyer(lawyer)];
   return [
     { heading: phrases.aboutHeading, html: paragraphs(asParagraphs([...about, ...people])) },
-    { heading: phrases.workHeading, html: paragraphs(toAdd(language, phrases.workMissing)) },
+    {
+      heading: phrases.workHeading,
+      html: paragraphs(work.length > 0 ? asParagraphs(work) : toAdd(language, phrases.workMissing)),
+    },
     {
       heading: phrases.feeHeading,
-      html: paragraphs(toAdd(language, phrases.feeMissing)),
+      html: paragraphs(fees.length > 0 ? asParagraphs(fees) : toAdd(language, phrases.feeMissing)),
     },
   ]
     .filter(({ html }) => html !== '')

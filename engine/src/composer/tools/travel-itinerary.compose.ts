@@ -57,13 +57,15 @@ export function composeItinerary(draft: DraftOf<typeof travelItinerary>): Result
   const chosen = passages.length > 0 ? passagesAbout(passages, destination, (count + 0.5) * wordsPerDay, language) : [];
   const [lead, ...following] = chosen;
   const share = Math.ceil(following.length / count);
-  const stops = assignStops(draft.text('included'), count, language);
-  const included = stops.general;
+  const { wayThere } = tonePhrases[language].journey;
+  const stops = assignStops(draft.text('included'), count, language, wayThere);
+  const ways = stops.general.filter((item) => wayThere.test(item));
+  const included = stops.general.filter((item) => !wayThere.test(item));
   const title = shorten(phrases.journey(destination, count), 100, language);
   const opening = openingOf(draft, destination, count);
   const practical = [
     { topic: phrases.included, text: included.length > 0 ? included.join('; ') : '' },
-    { topic: phrases.gettingThere, text: toAdd(language, phrases.gettingThereMissing) },
+    { topic: phrases.gettingThere, text: ways.length > 0 ? ways.join('; ') : toAdd(language, phrases.gettingThereMissing) },
     { topic: '', text: phrases.check },
   ];
   const days = Array.from({ length: count }, (_, index) => {

@@ -19,7 +19,7 @@ const tone: TonePhrases = {
     expect: 'Das ist geplant:',
   },
   job: {
-    at: (place) => ` in ${place}`,
+    at: (town) => ` in ${town}`,
     opening: {
       plain: (company, job, where) => `${company} sucht${where} Verstärkung: ${job}.`,
       warm: (company, job, where) => `Wir bei ${company} freuen uns auf Verstärkung${where}: ${job}.`,
@@ -93,6 +93,8 @@ const tone: TonePhrases = {
     },
     days: (count) => (count === 1 ? 'einen Tag' : `${count} Tage`),
     seasons: { spring: ' im Frühling', summer: ' im Sommer', autumn: ' im Herbst', winter: ' im Winter' },
+    wayThere:
+      /(?<!\p{L})(?:Anreise|Zug|Bahn(?!hofs)|\p{L}*bahnhof|Bus|Flug\p{L}*|Fähre nach|Transfer|Autobahn|Parkplatz)(?!\p{L})/iu,
     travellers: (travellers) => `, für ${travellers}`,
     interests: {
       culture: 'Kultur',

@@ -14,6 +14,9 @@ export interface LawPhrases {
   location: Record<PointOfView, (firm: string, location: string) => string>;
   feeHeading: string;
   freeConsultation: string;
+  /** Words that tell that a sentence speaks of fees, or of how a case is handled. */
+  feeWords: RegExp;
+  workWords: RegExp;
   feeMissing: string;
   questions: { where: string; first: string; contact: string };
   call: Record<PointOfView, string>;
@@ -43,6 +46,9 @@ const law: LawPhrases = {
   },
   feeHeading: 'First consultation and fees',
   freeConsultation: 'The first consultation is free of charge.',
+  feeWords: /\b(?:fees?|hourly|fixed price|costs?|charge[sd]?)\b/i,
+  workWords:
+    /\b(?:(?:first|initial) (?:call|meeting|appointment)|please bring|documents|within \w+ (?:working )?days|step by step)\b/i,
   feeMissing: 'how fees are calculated.',
   questions: {
     where: 'Which area does the firm cover?',

@@ -21,7 +21,7 @@ export interface TonePhrases {
   };
   job: {
     /** " in Leeds"; the place stands behind what happens there. */
-    at: (place: string) => string;
+    at: (town: string) => string;
     opening: Record<ToneGroup, (company: string, job: string, where: string) => string>;
     closing: Record<ToneGroup, (formal: boolean) => string>;
   };
@@ -46,6 +46,8 @@ export interface TonePhrases {
     opening: Record<ToneGroup, (destination: string, days: string) => string>;
     days: (count: number) => string;
     seasons: Record<Season, string>;
+    /** Words that tell that something included is the way there. */
+    wayThere: RegExp;
     /** ", for two friends". */
     travellers: (travellers: string) => string;
     interests: Record<Interest, string>;
@@ -86,7 +88,7 @@ const tone: TonePhrases = {
     expect: 'What to expect:',
   },
   job: {
-    at: (place) => ` in ${place}`,
+    at: (town) => ` in ${town}`,
     opening: {
       plain: (company, job, where) => `${company} is looking for ${indefiniteArticle(small(job))} ${small(job)}${where}.`,
       warm: (company, job, where) =>
@@ -159,6 +161,7 @@ const tone: TonePhrases = {
     },
     days: (count) => (count === 1 ? 'one day' : `${count} days`),
     seasons: { spring: ' in spring', summer: ' in summer', autumn: ' in autumn', winter: ' in winter' },
+    wayThere: /\b(?:trains?|bus(?:es)?|coach|station|airport|flights?|ferry to|transfer|by car|motorway|parking)\b/i,
     travellers: (travellers) => `, for ${small(travellers)}`,
     interests: {
       culture: 'culture',
@@ -185,7 +188,7 @@ const tone: TonePhrases = {
   },
   review: {
     plain: () => '',
-    warm: () => 'It means a lot to us that you took the time.',
+    warm: () => 'We appreciate the time you took.',
     bold: () => 'We read every word of it.',
   },
   reviewRegret: () => 'We are sorry that not everything was as it should be.',

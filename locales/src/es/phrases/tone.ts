@@ -22,7 +22,7 @@ const tone: TonePhrases = {
     expect: 'Qué está previsto:',
   },
   job: {
-    at: (place) => ` en ${place}`,
+    at: (town) => ` en ${town}`,
     opening: {
       plain: (company, job, where) => `${company} busca personal${where}. El puesto: ${small(job)}.`,
       warm: (company, job, where) => `Hay un sitio en nuestro equipo. ${company} busca${where}: ${small(job)}.`,
@@ -94,6 +94,7 @@ const tone: TonePhrases = {
     },
     days: (count) => (count === 1 ? 'un día' : `${count} días`),
     seasons: { spring: ' en primavera', summer: ' en verano', autumn: ' en otoño', winter: ' en invierno' },
+    wayThere: /(?<!\p{L})(?:tren(?:es)?|autobús|estación|aeropuerto|vuelos?|ferri a|traslado|en coche|aparcamiento)(?!\p{L})/iu,
     travellers: (travellers) => `, para ${small(travellers)}`,
     interests: {
       culture: 'cultura',

@@ -4,9 +4,9 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 const small = (text: string) => insideSentence(text, 'fr');
 
 /** "à Lyon", "au Mans", "aux Sables-d’Olonne". */
-function at(place: string): string {
-  if (place.startsWith('Le ')) return ` au ${place.slice(3)}`;
-  return place.startsWith('Les ') ? ` aux ${place.slice(4)}` : ` à ${place}`;
+function at(town: string): string {
+  if (town.startsWith('Le ')) return ` au ${town.slice(3)}`;
+  return town.startsWith('Les ') ? ` aux ${town.slice(4)}` : ` à ${town}`;
 }
 
 /** "chez Anne", also where the house is called "Chez Anne". */
@@ -110,6 +110,7 @@ const tone: TonePhrases = {
     },
     days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
     seasons: { spring: ' au printemps', summer: ' en été', autumn: ' en automne', winter: ' en hiver' },
+    wayThere: /(?<!\p{L})(?:train|TGV|car|bus|gare|aéroport|vols?|ferry pour|transfert|en voiture|parking)(?!\p{L})/iu,
     travellers: (travellers) => `, pour ${small(travellers)}`,
     interests: {
       culture: 'culture',

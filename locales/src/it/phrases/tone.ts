@@ -23,7 +23,7 @@ const tone: TonePhrases = {
     expect: 'Che cosa c’è in programma:',
   },
   job: {
-    at: (place) => ` ${/^A/iu.test(place) ? 'ad' : 'a'} ${place}`,
+    at: (town) => ` ${/^A/iu.test(town) ? 'ad' : 'a'} ${town}`,
     opening: {
       plain: (company, job, where) => `${company} cerca personale${where}. Il ruolo: ${small(job)}.`,
       warm: (company, job, where) => `C’è un posto nel nostro gruppo. ${company} cerca${where}: ${small(job)}.`,
@@ -94,6 +94,8 @@ const tone: TonePhrases = {
     },
     days: (count) => (count === 1 ? 'un giorno' : `${count} giorni`),
     seasons: { spring: ' in primavera', summer: ' in estate', autumn: ' in autunno', winter: ' in inverno' },
+    wayThere:
+      /(?<!\p{L})(?:tren[oi]|autobus|pullman|stazione|aeroporto|vol[oi]|traghetto per|trasferimento|in auto|parcheggio)(?!\p{L})/iu,
     travellers: (travellers) => `, per ${small(travellers)}`,
     interests: {
       culture: 'cultura',

@@ -22,7 +22,7 @@ const tone: TonePhrases = {
     expect: 'O que está previsto:',
   },
   job: {
-    at: (place) => ` em ${place}`,
+    at: (town) => ` em ${town}`,
     opening: {
       plain: (company, job, where) => `${company} procura reforço${where}. A vaga: ${small(job)}.`,
       warm: (company, job, where) => `Há um lugar na nossa equipe. ${company} procura${where}: ${small(job)}.`,
@@ -94,6 +94,8 @@ const tone: TonePhrases = {
     },
     days: (count) => (count === 1 ? 'um dia' : `${count} dias`),
     seasons: { spring: ' na primavera', summer: ' no verão', autumn: ' no outono', winter: ' no inverno' },
+    wayThere:
+      /(?<!\p{L})(?:tre(?:m|ns)|ônibus|rodoviária|estação|aeroporto|voos?|balsa para|traslado|de carro|estacionamento)(?!\p{L})/iu,
     travellers: (travellers) => `, para ${small(travellers)}`,
     interests: {
       culture: 'cultura',
