@@ -79,10 +79,8 @@ function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kin
   return sanitiseHtml(citeSources(html, ids));
 }
 
-/** Items that a tool always makes as many of, by the list of its result that holds them. */
-const fixedAmounts: Record<string, Partial<Record<'headlines' | 'descriptions', number>>> = {
-  google_search_ads: { headlines: 15, descriptions: 4 },
-};
+/** Fields that ask for an amount of their own, by the list of the result that holds the items. */
+const countFields = { headlines: 'headline_count', descriptions: 'description_count' } as const;
 
 /** Says which amounts were asked for and did not come. An outline has no length to keep. */
 function shortfallNotes(
@@ -99,18 +97,17 @@ function shortfallNotes(
   const count = input['quantity'] ?? input['versions'];
   const lists = Object.values(result).filter((value): value is unknown[] => Array.isArray(value));
   const [only] = lists.length === 1 ? lists : [];
-  const amounts = fixedAmounts[tool.base ?? tool.slug] ?? {};
-  const fixed = (['headlines', 'descriptions'] as const).flatMap((name) => {
+  const counted = (['headlines', 'descriptions'] as const).flatMap((name) => {
     const items = result[name];
-    const most = amounts[name] ?? 0;
-    return Array.isArray(items) && items.length < most
+    const most = input[countFields[name]];
+    return Array.isArray(items) && typeof most === 'number' && items.length < most
       ? [`${documentWord(name, language)}: ${said.items(items.length, most)}`]
       : [];
   });
   return [
     ...(isShort ? [said.words(words, asked)] : []),
     ...(typeof count === 'number' && only && only.length < count ? [said.items(only.length, count)] : []),
-    ...fixed,
+    ...counted,
   ];
 }
 

@@ -1,8 +1,10 @@
 // What advertisers and social editors must be able to rely on: the channel's limits, exactly, and no half phrases.
+import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
+import { make } from '../engine.ts';
 import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
-import { contextIn, orderLanguages, ordersIn } from './fixtures/orders.ts';
+import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
 import { weightedLength } from './tools/x-thread.compose.ts';
 
 interface Ad {
@@ -92,4 +94,13 @@ describe('posts on X', () => {
     const made = await posts({ topic: 'One thought. Another thought.', quantity: 5, format: 'single', link: null });
     expect(made.map(({ text }) => text)).toEqual(['One thought.', 'Another thought.']);
   });
+});
+
+it('an ad with as many lines as were asked for is not short of any', async () => {
+  const tool = findTool('google_search_ads');
+  if (!tool) throw new Error('no search ads');
+  const headOf = async (headline_count: number) =>
+    (await make(tool, parsed(tool, { ...tool.example, headline_count }), contextIn('en'))).html;
+  expect(await headOf(5)).not.toContain('of 5 came');
+  expect(await headOf(15)).toContain('of 15 came');
 });

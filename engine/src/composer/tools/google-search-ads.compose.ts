@@ -24,7 +24,7 @@ const withoutShouting = (text: string) =>
 
 /** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
 const smallInGerman =
-  /^(?:\p{L}{1,3}|mieten|kaufen|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
+  /^(?:\p{L}{1,3}|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
 
 /** The keyword with the capitals that brand, product and benefits write its words with, and German nouns with theirs. */
 function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {

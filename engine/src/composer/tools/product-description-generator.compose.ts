@@ -85,7 +85,7 @@ interface Features {
 
 /** German features keep the capital of a noun; a number word, a verb or an adjective before its noun is written small. */
 const smallInGerman =
-  /^(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Mit|Aus|Ohne|Für|Mehr|Sehr|Auch)\s|^\p{Lu}\p{Ll}+(?:e|er|es|en)\s\p{Lu}|^\p{Lu}\p{Ll}+t\s/u;
+  /^(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Mit|Aus|Ohne|Für|Mehr|Sehr|Auch)\s|^\p{Lu}\p{Ll}+(?:e|er|es|en)\s\p{Lu}|^\p{Lu}\p{Ll}+t\s|^\p{Lu}\p{Ll}+er als\s|^\p{Lu}\p{Ll}+(?:gebunden|geeignet|bar|ig|lich|los|fest|dicht|frei|sicher)$/u;
 
 /** The feature as it is inside a sentence. */
 function small(feature: string, language: ComposerLanguage): string {
@@ -95,7 +95,7 @@ function small(feature: string, language: ComposerLanguage): string {
     return beforeAcronym.test(feature)
       ? feature.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase())
       : insideSentence(feature, language);
-  const isSmall = smallInGerman.test(feature) && /^\p{Lu}\p{Ll}+\s/u.test(feature);
+  const isSmall = smallInGerman.test(feature);
   return isSmall ? feature.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase()) : feature;
 }
 
@@ -125,7 +125,7 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
   const { features, data } = product;
   const words = draft.number('length', 150);
   const { deeds, things } = partFeatures(features, language);
-  const list = things.length > 0 ? tonePhrases[language].product.features[draft.tone](listOf(things.slice(0, 4), language)) : '';
+  const list = things.length > 1 ? tonePhrases[language].product.features[draft.tone](listOf(things.slice(0, 4), language)) : '';
   const before = summaryOf(draft, product).facts;
   const facts = data.slice(before, before + (words <= 50 ? 1 : 6)).map((fact) => factSentence(fact, language));
   // What the product is and for whom is in the summary above it.

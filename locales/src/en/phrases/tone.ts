@@ -65,9 +65,8 @@ export interface TonePhrases {
 }
 
 const small = (text: string) => insideSentence(text, 'en');
-/** A name of several words says what the product is and takes its article. */
-const the = (product: string) => (product.includes(' ') ? `the ${product}` : product);
-const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A name that says with a common word what the product is takes its article. */
+const the = (product: string) => (/\s(?!(?:by|with|of|for|and|in)\s)\p{Ll}{3,}/u.test(product) ? `the ${product}` : product);
 
 const tone: TonePhrases = {
   event: {
@@ -75,7 +74,7 @@ const tone: TonePhrases = {
     opening: {
       plain: (event, on) => `${event} takes place ${on}.`,
       warm: (event, on) => `Join us ${on} for ${event}.`,
-      bold: (event, on) => `Save the date: ${event} is ${on}.`,
+      bold: (event, on) => `Save the date: ${event}, ${on}.`,
     },
     venue: (venue) => `The venue is ${venue}.`,
     online: (venue) => `It is held ${small(venue)}.`,
@@ -117,7 +116,7 @@ const tone: TonePhrases = {
   product: {
     opening: {
       plain: (product, audience) =>
-        audience === '' ? `Here is ${the(product)} at a glance.` : `${withCapital(the(product))} is made for ${small(audience)}.`,
+        audience === '' ? `Here is ${the(product)} at a glance.` : `${product}: made for ${small(audience)}.`,
       warm: (product, audience) =>
         audience === '' ? `Get to know ${the(product)}.` : `Made with ${small(audience)} in mind: ${the(product)}.`,
       bold: (product, audience) =>
