@@ -9,17 +9,17 @@ import { productHere } from './product-here.ts';
 import { expectDocument, openWithExample } from './tool-at-work.ts';
 
 const single = [
-  'social_media_post',
-  'email_generator',
+  'linkedin_post',
+  'event_page',
   'product_description_generator',
   'job_posting',
   'real_estate_ad',
   'practice_area',
-  'press_release',
-  'ppc_landing_page',
+  'faq_generator',
+  'restaurant_menu',
   'text_summary',
   'meta_title_description',
-  'biography_generator',
+  'review_response',
   'keyword_clusters',
 ];
 const live = [

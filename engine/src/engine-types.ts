@@ -195,8 +195,6 @@ export interface EngineOutcome {
   title: string;
   html: string;
   words: number;
-  /** What it is written in, where that is another language than the order's. */
-  language?: string;
   engine: EngineMark;
   /** Ids of the sources that passages were taken from. */
   sourcesUsed: number[];

@@ -79,10 +79,8 @@ function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kin
   return sanitiseHtml(citeSources(html, ids));
 }
 
-/** Items that a tool always makes as many of, by the list of its result that holds them. */
-const fixedAmounts: Record<string, Partial<Record<'headlines' | 'descriptions', number>>> = {
-  google_search_ads: { headlines: 15, descriptions: 4 },
-};
+/** Fields that ask for an amount of their own, by the list of the result that holds the items. */
+const countFields = { headlines: 'headline_count', descriptions: 'description_count' } as const;
 
 /** Says which amounts were asked for and did not come. An outline has no length to keep. */
 function shortfallNotes(
@@ -99,18 +97,17 @@ function shortfallNotes(
   const count = input['quantity'] ?? input['versions'];
   const lists = Object.values(result).filter((value): value is unknown[] => Array.isArray(value));
   const [only] = lists.length === 1 ? lists : [];
-  const amounts = fixedAmounts[tool.base ?? tool.slug] ?? {};
-  const fixed = (['headlines', 'descriptions'] as const).flatMap((name) => {
+  const counted = (['headlines', 'descriptions'] as const).flatMap((name) => {
     const items = result[name];
-    const most = amounts[name] ?? 0;
-    return Array.isArray(items) && items.length < most
+    const most = input[countFields[name]];
+    return Array.isArray(items) && typeof most === 'number' && items.length < most
       ? [`${documentWord(name, language)}: ${said.items(items.length, most)}`]
       : [];
   });
   return [
     ...(isShort ? [said.words(words, asked)] : []),
     ...(typeof count === 'number' && only && only.length < count ? [said.items(only.length, count)] : []),
-    ...fixed,
+    ...counted,
   ];
 }
 
@@ -157,30 +154,23 @@ function withLeavesOf(result: ToolResult, cited: ToolResult, leaves: ReadonlySet
   return mapHtmlLeaves(result, leaves, (html) => markup[next++] ?? html) as ToolResult;
 }
 
-/** The language of the order, or of several that were asked for the first that the composer writes; it hands the others back by name. */
-function composedLanguage(input: ToolInput, { language }: EngineContext): string | undefined {
-  const several = Array.isArray(input['target_languages']) ? input['target_languages'] : [];
-  return [language, ...several].map(String).find((one) => interfaceLanguages.some((known) => known === one));
-}
-
 async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {
-  const language = composedLanguage(input, context);
-  if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: context.language });
+  const { language, sources } = context;
+  if (!interfaceLanguages.some((known) => known === language))
+    throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: language });
   context.onProgress({ stage: 'writing' });
-  const writing = { ...context, language };
-  const { result, marked, delivery } = await compose(tool, input, writing);
-  const html = numberQuotations(renderCited(tool, marked, writing, 'composer'), writing.sources, toInterfaceLanguage(language));
+  const { result, marked, delivery } = await compose(tool, input, context);
+  const html = numberQuotations(renderCited(tool, marked, context, 'composer'), sources, toInterfaceLanguage(language));
   const nature = delivery.nature ?? natureOfMade(html);
   const engine: EngineMark = { kind: 'composer', provider: null, model: null, ...(nature === 'text' ? {} : { nature }) };
-  const outcome = finish(tool, input, writing, { result, html, engine });
+  const outcome = finish(tool, input, context, { result, html, engine });
   const spoken = toInterfaceLanguage(language);
   const isOpen = nature === 'outline' || nature === 'brief';
   const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
   const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
   const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
   // Notes are said, not sold: words are counted without them.
-  const made = { ...outcome, html: withNotes(html, notes) };
-  return language === context.language ? made : { ...made, language };
+  return { ...outcome, html: withNotes(html, notes) };
 }
 
 async function makeByComputing(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {

@@ -140,7 +140,7 @@ export default defineTool({
     pillars: ['Carrying things', 'Repair it yourself', 'People and their bikes'],
     channels: ['blog', 'instagram', 'newsletter'],
     pieces_per_week: 3,
-    dates: '22 September: car-free day in Halden',
+    dates: '17 September: car-free day in Halden',
     language: 'en',
   },
 });

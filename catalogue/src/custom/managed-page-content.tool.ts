@@ -17,7 +17,6 @@ export default defineTool({
   flow: 'single',
   execution: 'model-text',
   // A text that is there cannot be rewritten from its own words alone.
-  modelOnly: { request_type: ['rewrite', 'edit'] },
   translation: writingLanguages,
   flags: { has_task_assignment: true, isDavinci: true, bulk: true },
   credits: perLength('content_length', 20, { minimum: 60 }),

@@ -85,7 +85,7 @@ export default defineTool({
   example: {
     page_topic: 'Guide to choosing running shoes for beginners',
     page_text:
-      'How to find running shoes that fit: cushioning, width and drop explained, with a checklist for the shop and advice on when to replace a pair.',
+      'Running shoes for beginners need width in front and a firm heel. Cushioning and drop are explained without jargon. A checklist for the shop helps to compare models. You learn when a pair has to be replaced.',
     primary_kw: 'running shoes for beginners',
     brand: 'Laufwerk',
     page_type: 'article',

@@ -75,7 +75,7 @@ export default defineTool({
   titleFields: ['topic'],
   example: {
     topic:
-      'Last year we stopped answering customer mail after 6 pm. We expected complaints. In twelve months there were two. Our answers got shorter and better, because nobody writes them tired any more. The one thing we had to learn: say on the website when an answer comes.',
+      'Last year we stopped answering customer mail after 6 pm. We expected complaints. In twelve months there were two. Our answers got shorter and better, because nobody writes them tired any more. The one thing we had to learn: say on the website when an answer comes. #customerservice #worklife',
     author_type: 'company',
     format: 'lesson_learned',
     length: 120,

@@ -113,7 +113,8 @@ export default defineTool({
       'Employment contracts: drafting and review',
       'Discrimination at work',
     ].join('\n'),
-    extra_info: 'The firm has worked in employment law since 1998. Helen Marsh is an accredited mediator.',
+    extra_info:
+      'The firm has worked in employment law since 1998. Helen Marsh is an accredited mediator. After the first call we meet within three working days; please bring your contract and the letter that you received. Our fees are a fixed price for each step, agreed in writing before we begin.',
     marketing_message: 'Clear advice before you sign.',
     free_consultation: true,
     point_of_view: 'first_plural',

@@ -71,12 +71,12 @@ export default defineTool({
   titleFields: ['restaurant'],
   example: {
     restaurant: 'Il Cortile',
-    cuisine: 'Piedmontese, small menu of the season',
+    cuisine: 'seasonal cooking from Piedmont',
     dishes: [
-      'Tajarin with butter and sage | fresh egg pasta, mountain butter, sage | 14',
-      'Vitello tonnato | veal, tuna, capers, egg | 16',
-      'Grilled trout | trout from Lake Orta, lemon, thyme | 19',
-      'Panna cotta | cream, vanilla, hazelnuts | 7',
+      'Tajarin with butter and sage | fresh egg pasta, mountain butter, sage | €14',
+      'Vitello tonnato | veal, tuna, capers, egg | €16',
+      'Grilled trout | trout from Lake Orta, lemon, thyme | €19',
+      'Panna cotta | cream, vanilla, hazelnuts | €7',
     ].join('\n'),
     max_words: 20,
     allergens: true,

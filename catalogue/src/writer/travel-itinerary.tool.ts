@@ -99,7 +99,8 @@ export default defineTool({
     travellers: 'couples without a car',
     interests: ['culture', 'nature'],
     budget: 'medium',
-    included: 'Two nights in Orta San Giulio with breakfast\nBoat to the island of San Giulio\nGuided walk on the Sacro Monte',
+    included:
+      'Day 1: a walk through the lanes of Orta San Giulio\nDay 1: by boat to the island of San Giulio\nDay 1: aperitivo on Piazza Motta\nDay 2: guided walk to the chapels of the Sacro Monte\nDay 2: lunch by the water in Pella\nTwo nights in Orta San Giulio with breakfast\nTrain to Orta-Miasino, then 20 minutes on foot',
     tone: 'inspirational',
     language: 'en',
   },

@@ -128,14 +128,14 @@ export default defineTool({
     topic: 'The night train to Trieste returns',
     article_type: 'news',
     facts:
-      'From 12 December a night train runs three times a week between Halden and Trieste. The journey takes eleven hours. A bed costs from 49 euros. The last night train on this line ran in 2009. Tickets are on sale from 1 September.',
+      'From 12 December a night train runs three times a week between Halden and Trieste. It leaves Halden at 21:10 and arrives by the sea eleven hours later. The last night train on this line ran in 2009. Tickets are on sale from 1 September. Ticket prices begin at 49 euros for a bed and 29 euros for a seat.',
     audience: 'people who travel by train',
     length: 500,
     n_paragraphs_range: '3-5',
     tone: 'informative',
     language: 'en',
     main_title: 'The night train to Trieste returns',
-    paragraphs_headings: ['What is new on the line', 'Tickets and prices', 'Why the line was closed'],
+    paragraphs_headings: ['What is new on the line', 'Tickets and prices'],
     add_conclusions: false,
   },
 });

@@ -1,6 +1,7 @@
 // What advertisers and social editors must be able to rely on: the channel's limits, exactly, and no half phrases.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
+import { make } from '../engine.ts';
 import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
@@ -95,43 +96,11 @@ describe('posts on X', () => {
   });
 });
 
-describe('newsletters', () => {
-  const issue = async (changes: Record<string, unknown>) =>
-    (await draftExample('newsletter', changes)) as {
-      blocks: { title: string; html: string; url?: string }[];
-      subject_lines: string[];
-    };
-
-  it('make one block of each line, with its link only where one was given', async () => {
-    const { blocks } = await issue({
-      news_items: 'Shop opens. It is in Ghent. | https://example.com/shop\n- New hours: 8 to 18\nJust a line',
-    });
-    expect(blocks).toMatchObject([
-      { title: 'Shop opens', url: 'https://example.com/shop' },
-      { title: 'New hours', html: '<p>8 to 18.</p>' },
-      { title: 'Just a line', html: '<p>To add: two or three sentences about this.</p>' },
-    ]);
-    expect(blocks[0]?.html).toContain('<a href="https://example.com/shop">Read more</a>');
-    expect(blocks[1]).not.toHaveProperty('url');
-  });
-
-  it('offer different subject lines of at most 60 characters', async () => {
-    const { subject_lines } = await issue({
-      theme: 'A theme that is far too long to be the subject line of any newsletter at all',
-      news_items: 'One\nTwo',
-    });
-    expect(new Set(subject_lines).size).toBe(3);
-    for (const line of subject_lines) expect(line.length).toBeLessThanOrEqual(60);
-  });
-
-  it('take a featured page as a block of its own, with its source', async () => {
-    const tool = findTool('newsletter');
-    if (!tool) throw new Error('no newsletter');
-    const text =
-      'The harbour museum opens a new hall for wooden boats in June, after two years of building. Twelve boats of local builders are on show.';
-    const source = { id: 4, title: 'A new hall for wooden boats', url: 'https://museum.example/hall', text };
-    const made = await compose(tool, parsed(tool, tool.example), contextIn('en', { sources: [source] }));
-    expect(made.sourcesUsed).toEqual([4]);
-    expect(JSON.stringify(made.result['blocks'])).toContain('A new hall for wooden boats');
-  });
+it('an ad with as many lines as were asked for is not short of any', async () => {
+  const tool = findTool('google_search_ads');
+  if (!tool) throw new Error('no search ads');
+  const headOf = async (headline_count: number) =>
+    (await make(tool, parsed(tool, { ...tool.example, headline_count }), contextIn('en'))).html;
+  expect(await headOf(5)).not.toContain('of 5 came');
+  expect(await headOf(15)).toContain('of 15 came');
 });

@@ -1,10 +1,13 @@
 // One composition under way: what was asked, in which language and form of address, and how far it may go on.
 import type { InputOf, Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
+import type { ToneGroup } from '@folio/locales/phrases/tone';
 import type { DocumentNature } from '../document/document-nature.ts';
 import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceText } from '../engine-types.ts';
 import { tidy } from './split-input.ts';
 
+const warmTones = new Set(['friendly', 'conversational', 'inspirational', 'empathetic']);
+const boldTones = new Set(['persuasive', 'enthusiastic', 'witty', 'luxury']);
 const informalTones = new Set(['friendly', 'conversational', 'enthusiastic', 'inspirational', 'empathetic', 'witty']);
 
 /** What is to be said of a composition beside its text; a draft and those made of it share one. */
@@ -28,6 +31,8 @@ export class Draft<Input extends object = ToolInput> {
   readonly context: EngineContext;
   /** True where the reader is addressed as "Sie", "Lei", "usted", "vous". */
   readonly isFormal: boolean;
+  /** How sentences of ours sound; a casual brand voice is warm, the others are matter-of-fact. */
+  readonly tone: ToneGroup;
   readonly #input: ToolInput;
   readonly #tool: Tool;
   readonly delivery: Delivery;
@@ -46,9 +51,12 @@ export class Draft<Input extends object = ToolInput> {
     this.language = language;
     this.context = context;
     const voice = context.brandVoice;
+    const tone = this.#textOf('tone');
+    const isWarm = voice ? voice.formality === 'casual' : warmTones.has(tone);
+    this.tone = isWarm ? 'warm' : !voice && boldTones.has(tone) ? 'bold' : 'plain';
     this.isFormal = voice
       ? voice.address === 'formal' || (voice.address === 'none' && voice.formality === 'formal')
-      : !informalTones.has(this.#textOf('tone'));
+      : !informalTones.has(tone);
   }
 
   /** The same composition with these sources instead of its own. */

@@ -12,16 +12,6 @@ async function write(slug: string, changes: Record<string, unknown>, language: C
   return (await compose(tool, parsed(tool, { ...tool.example, ...changes, language }), contextIn(language))).result;
 }
 
-it.each([
-  ['Sign up for a stall shift at stbrendans.example/fair', 'Sign up for a stall shift', 'stbrendans.example/fair'],
-  ['Reserve a seat: https://choir.example/seats', 'Reserve a seat', 'https://choir.example/seats'],
-  ['Write to fair@school.example', 'Write to', 'fair@school.example'],
-])('keeps the address of the call "%s"', async (call, button, address) => {
-  const mail = await write('email_generator', { call_to_action: call });
-  expect(mail['call_to_action']).toBe(button);
-  expect(mail['body']).toContain(address);
-});
-
 it('puts a must and a plus of one line where they belong', async () => {
   const skills = 'Fluent English, German is a plus\nGo, gRPC\nNice to have: Rust, Zig';
   const { requirements, nice_to_have: pluses } = await write('job_posting', { skills });
@@ -40,4 +30,15 @@ it.each([
   ['fr', 'Mont Blanc vu du lac', 'Mont Blanc vu du lac'],
 ] as const)('%s: "%s" inside a sentence', (language, phrase, inside) => {
   expect(insideSentence(phrase, language)).toBe(inside);
+});
+
+it('puts what was said of fees and of the way of a case under their headings instead of asking for them', async () => {
+  const extra_info =
+    'The firm was founded in 1998. Our fees are agreed in writing. After the first meeting you hear from us within two days.';
+  const { sections } = (await write('practice_area', { extra_info })) as { sections: { html: string }[] };
+  expect(sections.map(({ html }) => html.replace(/<[^>]+>/g, ' ').trim())).toEqual([
+    expect.stringContaining('founded in 1998'),
+    'After the first meeting you hear from us within two days.',
+    'Our fees are agreed in writing.',
+  ]);
 });

@@ -11,8 +11,7 @@ const phoneNumber = /(?<![\p{L}\d])(?:\+\d{1,3}|\(?0\d)[\d\s/().-]{5,}\d/u;
 /** True where the sentence answers a question about the matter. */
 export function isAnswerAbout(sentence: string, matter: CustomerMatter, language: ComposerLanguage): boolean {
   const text = withoutMarks(sentence);
-  if (matter === 'price')
-    return commercePhrases[language].landing.priceWords.test(text) && !otherAmountsLexicon[language].test(text);
+  if (matter === 'price') return commercePhrases[language].priceWords.test(text) && !otherAmountsLexicon[language].test(text);
   if (matter === 'contact' && phoneNumber.test(text)) return true;
   return questionPhrases[language].words[matter].test(text);
 }

@@ -107,21 +107,3 @@ describe('event pages', () => {
     expect((page['invitation_email'] as { subject: string }).subject.length).toBeLessThanOrEqual(50);
   });
 });
-
-describe('descriptions of places to stay', () => {
-  it('keep to the title of each channel', async () => {
-    const name = 'The Old Boathouse on the Northern Shore';
-    expect(String((await draftExample('hotel_description', { name, channel: 'airbnb' }))['title']).length).toBeLessThanOrEqual(
-      50,
-    );
-    expect(String((await draftExample('hotel_description', { name, channel: 'booking' }))['title']).length).toBeLessThanOrEqual(
-      60,
-    );
-  });
-
-  it('praise nothing and ask for the surroundings where none were given', async () => {
-    const page = await draftExample('hotel_description', { surroundings: '', guests: '' });
-    expect(page['surroundings']).toBe('<p>To add: what there is nearby, with distances.</p>');
-    expect(JSON.stringify(page)).not.toMatch(/star|luxur|unique|perfect|paradise|stunning/i);
-  });
-});

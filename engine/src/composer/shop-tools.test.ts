@@ -5,82 +5,11 @@ import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn } from './fixtures/orders.ts';
 
-describe('bullet points', () => {
-  const bullets = async (changes: Record<string, unknown>) =>
-    (await draftExample('bullet_point_generator', changes))['bullet_points'] as { label?: string; text: string }[];
-
-  it('keep to the number and the length that were asked for, label included', async () => {
-    const features = Array.from({ length: 12 }, (_, index) => `Point ${index}: ${'a longer run of words '.repeat(8)}`).join('\n');
-    const made = await bullets({ features, quantity: 4, max_characters: 60 });
-    expect(made).toHaveLength(4);
-    for (const { label = '', text } of made) expect(`${label}: ${text}`.length).toBeLessThanOrEqual(60);
-  });
-
-  it('put labels into the text where none were asked for', async () => {
-    const made = await bullets({ features: 'Weight: 890 g\nOpens flat.\nTwo pockets', leading_label: false });
-    expect(made).toEqual([{ text: 'Weight: 890 g' }, { text: 'Opens flat' }, { text: 'Two pockets' }]);
-  });
-
-  it('ask for more where there are fewer than three, and never repeat', async () => {
-    const made = await bullets({ features: 'Opens flat\nopens flat' });
-    expect(made.map(({ text }) => text)).toEqual(['Opens flat', expect.stringMatching(/^To add: /)]);
-  });
-
-  it('leave data in another language to a model', async () => {
-    await expect(bullets({ translate_from: 'it' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
-    expect(await bullets({ translate_from: 'en' })).toHaveLength(5);
-  });
-});
-
 describe('product descriptions', () => {
   it('leave data in another language to a model', async () => {
     const describeProduct = (changes: Record<string, unknown>) => draftExample('product_description_generator', changes);
     await expect(describeProduct({ translate_from: 'it' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
     expect(await describeProduct({ translate_from: 'en' })).toHaveProperty('title');
-  });
-});
-
-describe('marketplace listings', () => {
-  const long = { product_name: 'Oak board '.repeat(19).trim(), variant: 'very dark brown', search_terms: ['breakfast board'] };
-
-  it.each([
-    ['amazon', 200],
-    ['ebay', 80],
-    ['etsy', 140],
-    ['google_shopping', 150],
-  ])('keep to the title of %s', async (marketplace, limit) => {
-    const { title } = await draftExample('marketplace_listing', { ...long, marketplace });
-    expect(String(title).length).toBeLessThanOrEqual(limit);
-  });
-
-  it('hold search terms of at most 249 bytes without what buyers already see', async () => {
-    const search_terms = Array.from(
-      { length: 15 },
-      (_, index) => `größenwunder${index} Fjellbach bottle ${'ü'.repeat(12)}${index}`,
-    );
-    const { backend_search_terms: terms } = await draftExample('marketplace_listing', { search_terms });
-    expect(Buffer.byteLength(String(terms))).toBeLessThanOrEqual(249);
-    expect(String(terms)).not.toMatch(/fjellbach|bottle/i);
-    expect(new Set(String(terms).split(' ')).size).toBe(String(terms).split(' ').length);
-  });
-
-  it('leave prices and offers out and say so', async () => {
-    const { remarks, ...listing } = await draftExample('marketplace_listing', {
-      features: 'Keeps cold\nNow 20% off: only €19.90\nVolume: 750 ml\nLeakproof lid',
-    });
-    expect(JSON.stringify(listing)).not.toContain('19.90');
-    expect(JSON.stringify(remarks)).toContain('19.90');
-  });
-
-  it('fill only the parts that the marketplace has', async () => {
-    const etsy = await draftExample('marketplace_listing', {
-      marketplace: 'etsy',
-      search_terms: ['short tag', 'a tag that is far too long for it'],
-    });
-    expect(etsy).toMatchObject({ tags: ['short tag'], bullets: [] });
-    expect(etsy).not.toHaveProperty('backend_search_terms');
-    const ebay = await draftExample('marketplace_listing', { marketplace: 'ebay' });
-    expect(String(ebay['subtitle']).length).toBeLessThanOrEqual(55);
   });
 });
 
@@ -129,22 +58,5 @@ describe('questions and answers', () => {
     const made = await compose(tool, input, contextIn('en', { sources: [source] }));
     expect(made.sourcesUsed).toEqual([7]);
     expect(JSON.stringify(made.result)).toContain('costs 24 euros');
-  });
-});
-
-describe('category pages', () => {
-  it('link a subcategory only where its address is known, and never run markup', async () => {
-    const page = await draftExample('category_page', {
-      subcategory_links: ['Boots | https://shop.example/boots', '<b>Socks</b>', 'Hats | javascript:alert(1)'],
-    });
-    expect(page['footer_content']).toContain('<a href="https://shop.example/boots">Boots</a>');
-    expect(page['footer_content']).toContain('&lt;b&gt;Socks');
-    expect(page['footer_content']).not.toMatch(/href="javascript/);
-  });
-
-  it('keep to the lengths of their parts with many products', async () => {
-    const products = Array.from({ length: 60 }, (_, index) => `Product kind number ${index}`).join('\n');
-    expect(String((await draftExample('category_page', { products }))['intro']).length).toBeLessThanOrEqual(400);
-    expect((await draftExample('category_page', { faq: false }))['faq']).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ it('is a brief with more than two open facts, until they are filled in', () => {
 });
 
 it('is announced at the head of what the built-in writer makes', async () => {
-  const tool = findTool('campaign_kit');
+  const tool = findTool('job_posting');
   if (!tool) throw new Error('no such tool');
   const context = {
     language: 'en',
@@ -23,7 +23,8 @@ it('is announced at the head of what the built-in writer makes', async () => {
     signal: new AbortController().signal,
     onProgress: () => undefined,
   };
-  const { engine, html } = await make(tool, tool.example, context as never);
+  const bare = { ...tool.example, presentation: '', annual_compensation: '', reasons_to_apply: '' };
+  const { engine, html } = await make(tool, bare, context as never);
   expect(engine.nature).toBe('brief');
   expect(html).toContain(`This is a brief, not a finished text: ${openFactsIn(html.replace(/<em>[^<]*<\/em>/u, ''))} places`);
 });

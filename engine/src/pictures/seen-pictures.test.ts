@@ -2,14 +2,12 @@ import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
-import { compose } from '../composer/composer.ts';
-import { contextIn, parsed } from '../composer/fixtures/orders.ts';
 import { make } from '../engine.ts';
 import { startModelServer } from '../models/testing/model-server.ts';
 import { createTextModel } from '../models/text-models.ts';
 import { contextWith, photoOf } from './fixtures/photos.ts';
 
-const [alt, caption] = ['alt_text_generator', 'instagram_caption'].map(findTool) as [Tool, Tool];
+const alt = findTool('alt_text_generator') as Tool;
 const photo = await photoOf(1600, 1200);
 const cleanUp: (() => unknown)[] = [];
 afterEach(() => {
@@ -47,22 +45,4 @@ it('waits for a model that reads pictures, and reports a picture that is broken'
   const { textModel } = await readingModel({ images: [] });
   const broken = contextWith([['broken.jpg', photo.subarray(0, 500)]], { textModel });
   await expect(make(alt, input, broken)).rejects.toMatchObject({ code: 'FILE_DAMAGED', detail: 'broken.jpg' });
-});
-
-it('composes captions that open differently, from the person’s own sentences, and adds no facts', async () => {
-  const draft = async (changes: Record<string, unknown>) =>
-    (await compose(caption, parsed(caption, { ...caption.example, ...changes }), contextIn('en'))).result as {
-      captions: { first_line: string; text: string; hashtags: string[] }[];
-    };
-  const { captions } = await draft({
-    subject: 'Our boot in the rain. It is waterproof. #hiking',
-    versions: 3,
-    call_to_action: 'See it',
-  });
-  expect(captions).toEqual([
-    { first_line: 'Our boot in the rain.', text: 'It is waterproof.\n\nSee it.', hashtags: ['#hiking'] },
-    { first_line: 'It is waterproof.', text: 'Our boot in the rain.\n\nSee it.', hashtags: ['#hiking'] },
-  ]);
-  expect((await draft({ format: 'story' })).captions[0]?.hashtags).toEqual([]);
-  expect((await draft({ hashtag_count: 3 })).captions[0]?.hashtags).toEqual(['To add: Hashtags']);
 });

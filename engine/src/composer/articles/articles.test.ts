@@ -179,43 +179,6 @@ describe('a blog post in another language', () => {
   });
 });
 
-describe('short texts from sources', () => {
-  it('mark the sentences of social posts and biographies', async () => {
-    const social = findTool('social_media_post');
-    const biography = findTool('biography_generator');
-    if (!social || !biography) throw new Error('no tool');
-    const context = contextIn('en', { sources: hotelSources });
-    const posts = await compose(
-      social,
-      parsed(social, { topic: 'Guest reviews', networks: ['linkedin'], length: 80, language: 'en', additional_source_ids: [13] }),
-      context,
-    );
-    expect(posts.sourcesUsed).toEqual([13]);
-    expect(JSON.stringify(posts.marked)).toContain('[S13]');
-    expect(JSON.stringify(posts.result)).not.toContain('[S13]');
-    const person = [
-      {
-        id: 5,
-        title: 'Company site',
-        url: null,
-        text: 'Dr Amira Haddad has led the research of Solenne Energy since 2018 and holds seven patents. Haddad studied in Edinburgh and Lyon before she joined the company.',
-      },
-    ];
-    const life = await compose(
-      biography,
-      parsed(biography, {
-        full_name: 'Amira Haddad',
-        role: 'Head of Research, Solenne Energy',
-        additional_source_ids: [5],
-        language: 'en',
-      }),
-      contextIn('en', { sources: person }),
-    );
-    expect(life.sourcesUsed).toEqual([5]);
-    expect(life.result['facts_used']).toMatchObject([{ source: 'Company site' }, {}]);
-  });
-});
-
 describe('pieces of articles', () => {
   it('distinguish languages by their small words', () => {
     expect(languageOfText('The guests who book directly with the hotel cost less than those of an agency.')).toBe('en');

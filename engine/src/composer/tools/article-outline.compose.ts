@@ -2,13 +2,16 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type articleOutline from '@folio/catalogue/writer/article-outline.tool';
 import { articlePhrases } from '@folio/locales/phrases/article';
+import { pagePhrases } from '@folio/locales/phrases/page';
+import { questionPhrases } from '@folio/locales/phrases/question';
 import { scriptPhrases } from '@folio/locales/phrases/script';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { proposeOutline, titleFor } from '../articles/outline.ts';
 import { meaningfulStems } from '../articles/passages.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { asItem, splitItems } from '../split-input.ts';
+import { asItem, capitalised, splitItems } from '../split-input.ts';
 
 const limits = { title: 120, heading: 100, note: 300, intent: 160, question: 120, sections: 12, questions: 8 };
 const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
@@ -16,6 +19,33 @@ const withoutEnd = (text: string) => text.replace(/[.!\s]+$/u, '');
 /** Words of a whole shared out evenly; the first sections take what is left over. */
 const shareOf = (words: number, sections: number, index: number) =>
   Math.floor(words / sections) + (index < words % sections ? 1 : 0);
+
+/** Each keyword with the heading that names it, else with the next one that has none. */
+function keywordsByHeading(headings: readonly string[], keywords: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const names = (heading: string, keyword: string) => heading.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
+  const open: string[] = [];
+  for (const keyword of keywords) {
+    const heading = headings.find((one) => !found.has(one) && names(one, keyword));
+    if (heading === undefined) open.push(keyword);
+    else found.set(heading, keyword);
+  }
+  for (const keyword of open) {
+    const heading = headings.find((one) => !found.has(one));
+    if (heading !== undefined) found.set(heading, keyword);
+  }
+  return found;
+}
+
+/** What a proposed part has to hold: by the pattern of its heading, else the next of the general questions. */
+function noteFor(heading: string, index: number, subjects: readonly string[], language: ComposerLanguage): string {
+  const { headings, questions } = articlePhrases[language];
+  const { generalNotes, keywordNotes, openingNote } = pagePhrases[language].brief;
+  const { needs, costs, mistakes, answers } = generalNotes;
+  const notes = [openingNote, needs, keywordNotes[2], costs, mistakes, undefined, undefined, undefined, answers];
+  const pattern = headings.findIndex((write) => subjects.some((subject) => write(subject) === heading));
+  return notes[pattern] ?? questions[index % questions.length] ?? '';
+}
 
 /** Composes an outline. */
 export function composeOutline(draft: DraftOf<typeof articleOutline>): ResultOf<typeof articleOutline> {
@@ -36,15 +66,23 @@ export function composeOutline(draft: DraftOf<typeof articleOutline>): ResultOf<
   const most = Math.min(limits.sections, Math.max(must.length, proposed.length, 3));
   const [opening, ...others] = proposed.filter(isNew);
   const headings = [...(opening === undefined || must.length >= most ? [] : [opening]), ...must, ...others].slice(0, most);
-  const questions = must.filter((point) => point.endsWith('?')).filter((point) => lengthOf(point) <= limits.question);
+  const assigned = keywordsByHeading(headings, keywords);
+  const subjects = keywords.length > 0 ? keywords.map(capitalised) : [shorten(capitalised(topic), 60, language)];
+  const [main = topic, ...further] = subjects;
+  const questions = [
+    ...must.filter((point) => point.endsWith('?')),
+    ...pagePhrases[language].brief.questions.map((ask) => ask(main)),
+    ...further.map((subject) => questionPhrases[language].general(subject)),
+  ].filter((question) => lengthOf(question) <= limits.question);
   return {
     title: shorten(titleFor(topic, keywords[0], language), limits.title, language),
     search_intent: shorten(scriptPhrases[language].searchIntent(withoutEnd(topic)), limits.intent, language),
     sections: headings.map((heading, index) => {
       draft.announce(index + 1, headings.length, heading);
-      const question = phrases.questions[index % phrases.questions.length] ?? '';
-      const keyword = keywords[index];
-      const note = must.includes(heading) ? scriptPhrases[language].mustCover : question;
+      const keyword = assigned.get(heading);
+      const { mustCover } = scriptPhrases[language];
+      const point = must.indexOf(heading);
+      const note = point < 0 ? noteFor(heading, index, subjects, language) : (mustCover[point % mustCover.length] ?? '');
       return {
         h2: shorten(heading, limits.heading, language),
         h3: [],
@@ -56,10 +94,7 @@ export function composeOutline(draft: DraftOf<typeof articleOutline>): ResultOf<
         suggested_words: shareOf(words, headings.length, index),
       };
     }),
-    questions_to_answer: (questions.length > 0
-      ? questions
-      : phrases.questions.filter((question) => lengthOf(question) <= limits.question)
-    ).slice(0, limits.questions),
+    questions_to_answer: questions.slice(0, limits.questions),
   };
 }
 

@@ -14,10 +14,10 @@ import { markedSentence } from '../citation-mark.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, shorten } from '../fit-text.ts';
+import { charactersOf, hashtagOf } from '../network-texts.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asSentence } from '../split-input.ts';
 import { headingsOf, outlineOf } from './seo-article.compose.ts';
-import { charactersOf, hashtagOf } from './social-media-post.compose.ts';
 
 const networks = ['linkedin', 'x', 'facebook', 'instagram'] as const;
 const limits: Record<string, number> = { x: 280, linkedin: 3000, facebook: 5000, instagram: 2200 };

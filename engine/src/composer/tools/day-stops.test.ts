@@ -1,6 +1,10 @@
+import { tonePhrases } from '@folio/locales/phrases/tone';
 import { describe, expect, it } from 'vitest';
 import { draftExample } from '../fixtures/draft-example.ts';
 import { assignStops } from './day-stops.ts';
+
+/** No line is the way there. */
+const none = /(?!)/u;
 
 it.each([
   ['en', 'Day 1: Old town, Fish market\nDay 2: Ferry to the island'],
@@ -10,19 +14,22 @@ it.each([
   ['fr', 'Jour 1 – Old town, Fish market\nJour 2 – Ferry to the island'],
   ['pt-BR', 'Dia 1: Old town, Fish market, Dia 2: Ferry to the island'],
 ])('takes the days by their names in %s', (language, text) => {
-  expect(assignStops(text, 2, language)).toEqual({ days: [['Old town', 'Fish market'], ['Ferry to the island']], general: [] });
+  expect(assignStops(text, 2, language, none)).toEqual({
+    days: [['Old town', 'Fish market'], ['Ferry to the island']],
+    general: [],
+  });
 });
 
 it('spreads stops without a day in their order, and leaves rooms and meals to the whole journey', () => {
   const text = 'Two nights with breakfast\nBoat to the island\nGuided walk\nDinner by the lake';
-  expect(assignStops(text, 2, 'en')).toEqual({
+  expect(assignStops(text, 2, 'en', none)).toEqual({
     days: [['Boat to the island', 'Guided walk'], ['Dinner by the lake']],
     general: ['Two nights with breakfast'],
   });
 });
 
 it('takes the lines under a day on a line of its own as its stops, and others as stops without a day', () => {
-  expect(assignStops('Day 1:\n- Old town\n- Harbour\nDay 2: Castle\nMarket', 3, 'en').days).toEqual([
+  expect(assignStops('Day 1:\n- Old town\n- Harbour\nDay 2: Castle\nMarket', 3, 'en', none).days).toEqual([
     ['Old town', 'Harbour'],
     ['Castle'],
     ['Market'],
@@ -30,7 +37,7 @@ it('takes the lines under a day on a line of its own as its stops, and others as
 });
 
 it('keeps planned days and fills the empty ones; a day beyond the last is the last', () => {
-  expect(assignStops('Castle visit\nDay 1: Old town\nDay 9: Harbour', 3, 'en').days).toEqual([
+  expect(assignStops('Castle visit\nDay 1: Old town\nDay 9: Harbour', 3, 'en', none).days).toEqual([
     ['Old town'],
     ['Castle visit'],
     ['Harbour'],
@@ -54,5 +61,13 @@ describe('an itinerary', () => {
       days: { html: string }[];
     };
     expect(days.map(({ html }) => html.split('To add').length - 1)).toEqual([0, 1, 1]);
+  });
+});
+
+it('leaves the way there out of the days', () => {
+  const text = 'Train to Orta-Miasino\nBoat to the island';
+  expect(assignStops(text, 1, 'en', tonePhrases.en.journey.wayThere)).toEqual({
+    days: [['Boat to the island']],
+    general: ['Train to Orta-Miasino'],
   });
 });

@@ -26,8 +26,8 @@ function stopsOf(text: string, language: string): string[] {
   return (isListOfNames ? names : items).map(asItem);
 }
 
-/** Places the stops on `count` days. What names a day beyond the last goes onto the last. */
-export function assignStops(text: string, count: number, language: string): JourneyStops {
+/** Assigns the stops to `count` days. What names a day beyond the last goes onto the last; a line that names none and is the way there to none. */
+export function assignStops(text: string, count: number, language: string, wayThere: RegExp): JourneyStops {
   const days: string[][] = Array.from({ length: count }, () => []);
   const marks = [...text.matchAll(dayMark)];
   const undated = [marks.length > 0 ? text.slice(0, marks[0]?.index) : text];
@@ -41,8 +41,9 @@ export function assignStops(text: string, count: number, language: string): Jour
     if (isWhole) undated.push(...others);
   }
   const items = splitItems(undated.join('\n'), language).map(asItem);
-  const general = items.filter((item) => wholeJourney.test(item));
-  const stops = items.filter((item) => !wholeJourney.test(item));
+  const isGeneral = (item: string) => wholeJourney.test(item) || wayThere.test(item);
+  const general = items.filter(isGeneral);
+  const stops = items.filter((item) => !isGeneral(item));
   // Days that were planned already stay as they are while others are empty.
   const open = days.flatMap((own, index) => (own.length === 0 ? [index] : []));
   const free = open.length > 0 ? open : days.map((_, index) => index);

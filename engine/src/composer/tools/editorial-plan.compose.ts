@@ -73,14 +73,15 @@ function themesOf(draft: DraftOf<typeof editorialPlan>): string[] {
 
 const isOfferAt = ({ event }: Slot, index: number) => event === null && index % offerEvery === offerEvery - 1;
 
-function titleOf(plan: Plan, slot: Slot, index: number): string {
+/** The title, and what a piece under it shows where its pattern says so. */
+function titleOf(plan: Plan, slot: Slot, index: number): { title: string; shows?: string } {
   const { draft, phrases, pillars, keywords, business, run, titled } = plan;
   const { language } = draft;
   const { kind } = channelOf(slot.channel);
   const isOffer = isOfferAt(slot, index);
   const subject = isOffer ? shorten(business, 60, language) : (pillars[Math.floor(index / run) % pillars.length] ?? business);
   const cut = (text: string) => shorten(text, limits.title, language);
-  if (slot.event !== null) return cut(capitalised(slot.event));
+  if (slot.event !== null) return { title: cut(capitalised(slot.event)) };
   const { headings, titles } = articlePhrases[language];
   const { offers, posts, newsletters } = phrases;
   const patternsOf = { offer: offers, post: posts, newsletter: newsletters, article: [...titles, ...headings] };
@@ -95,7 +96,9 @@ function titleOf(plan: Plan, slot: Slot, index: number): string {
   const others = keywords.filter((keyword) => !shares(stems, meaningfulStems(keyword, language)));
   const keyword = round === 0 ? undefined : others[(round - 1) % Math.max(1, others.length)];
   const pattern = patterns[turn % patterns.length];
-  return cut(pattern?.(keyword === undefined ? subject : `${subject} (${keyword})`) ?? subject);
+  const title = cut(pattern?.(keyword === undefined ? subject : `${subject} (${keyword})`) ?? subject);
+  const shows = style === 'post' || style === 'newsletter' ? phrases.angles[style][turn % patterns.length] : undefined;
+  return shows === undefined ? { title } : { title, shows };
 }
 
 function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined): Piece {
@@ -109,17 +112,17 @@ function pieceOf(plan: Plan, slot: Slot, index: number, before: Slot | undefined
   const question = questions[idea % questions.length] ?? '';
   const isRepeated = index % run > 0 && before !== undefined && before.event === null && !isOfferAt(before, index - 1);
   const audience = commercePhrases[language].forAudience(withoutEnd(draft.line('audience')));
-  const angle =
-    slot.event === null ? (isRepeated ? phrases.sameIdea(channelOf(before.channel).name) : question) : phrases.dateAngle;
+  const { title, shows } = titleOf(plan, slot, index);
+  const angle = slot.event === null ? (shows ?? question) : phrases.dateAngle;
   const said = isOffer && goal !== '' ? phrases.offerAngle(goal) : angle;
-  const whole = `${said} ${audience}`;
+  const whole = `${said} ${isRepeated && !isOffer ? phrases.sameIdea(channelOf(before.channel).name) : audience}`;
   const keyword = keywords[idea % Math.max(1, keywords.length)];
   const call = isOffer ? toAdd(language, phrases.offerLinkMissing) : phrases.calls[kind === 'video' ? 'post' : kind];
   return {
     date: slot.date,
     channel: name,
     pillar: shorten(pillars[idea % pillars.length] ?? '', limits.pillar, language),
-    title: titleOf(plan, slot, index),
+    title,
     angle: lengthOf(whole) <= limits.angle ? whole : shorten(said, limits.angle, language),
     format: phrases.formats[format],
     goal: shorten(goal, limits.goal, language),

@@ -3,6 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type eventPage from '@folio/catalogue/writer/event-page.tool';
 import { type EventType, type GuestPhrases, guestPhrases } from '@folio/locales/phrases/guest';
 import { messagePhrases } from '@folio/locales/phrases/message';
+import { tonePhrases } from '@folio/locales/phrases/tone';
 import { formatDays } from '@folio/locales/writing/formats';
 import { escapeHtml, linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
@@ -29,6 +30,12 @@ function agendaItem(line: string, draft: DraftOf<typeof eventPage>): AgendaItem 
   const named = { time, title: shorten(capitalised(title), 120, draft.language) };
   return speaker === '' ? named : { ...named, speaker: shorten(speaker, 120, draft.language) };
 }
+
+/** What is before the colon of a long name is its short form. */
+const shortName = (name: string) => name.split(/[\s\u00a0]*:\s/u)[0] ?? name;
+
+/** A venue that is no place. */
+const onlineVenue = /^(?:online|en ligne|en línea|zoom|teams|webinar|virtual\p{L}*)/iu;
 
 interface Facts {
   name: string;
@@ -71,20 +78,22 @@ function invitation(
   const { language } = draft;
   const phrases = guestPhrases[language].event;
   const messages = messagePhrases[language];
+  const tone = tonePhrases[language].event;
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const lines = facts.practical.slice(0, 3).map(([label, value]) => `- ${label}${colon}${value}`);
-  const highlights = agenda.slice(0, 4).map(({ title }) => `- ${title}`);
+  const highlights = agenda.slice(0, 4).map(({ time, title }) => `- ${time} ${title}`);
+  const expected = reasons.slice(0, 3).map((reason) => `- ${reason}`);
   const page = draft.line('registration_url');
   const body = [
     messages.greeting(draft.isFormal),
-    [phrases.invite(facts.name, draft.isFormal), ...reasons.slice(0, 2).map(asSentence)].join(' '),
+    tone.invite[draft.tone](shortName(facts.name), draft.isFormal),
     lines.join('\n'),
+    expected.length === 0 ? '' : `${tone.expect}\n${expected.join('\n')}`,
     highlights.length === 0 ? '' : `${phrases.programme}\n${highlights.join('\n')}`,
     page === '' ? toAdd(language, phrases.registrationMissing) : `${phrases.register} ${page}`,
     `${messages.closing(draft.isFormal)}\n${draft.line('organiser')}`,
   ];
-  // What is before the colon of a long name is its short form.
-  const short = facts.name.split(/[\s\u00a0]*:\s/u)[0] ?? facts.name;
+  const short = shortName(facts.name);
   const subjects = [phrases.subject + facts.name, facts.name, phrases.subject + short, short];
   return {
     subject: subjects.find((subject) => lengthOf(subject) <= 50) ?? shorten(short, 50, language),
@@ -106,15 +115,26 @@ export function composeEventPage(draft: DraftOf<typeof eventPage>): ResultOf<typ
   const points = splitItems(others.join('\n'), language).map(asItem);
   const type = phrases.types[draft.line('event_type') as EventType];
   const colon = language === 'fr' ? '\u00a0:' : ':';
-  const table = facts.practical.map(
-    ([label, value]) => `<li><strong>${escapeHtml(label + colon)}</strong> ${linkedText(value)}</li>`,
-  );
-  const opening = asSentence(facts.name);
+  const start = draft.line('start_date');
+  const end = draft.line('end_date');
+  const tone = tonePhrases[language].event;
+  const audience = draft.line('audience').replace(/\.$/u, '');
+  const said = new Set([facts.days === '' ? '' : phrases.when, phrases.where, phrases.audience]);
+  const table = facts.practical
+    .filter(([label]) => !said.has(label))
+    .map(([label, value]) => `<li><strong>${escapeHtml(label + colon)}</strong> ${linkedText(value)}</li>`);
+  const opening = [
+    facts.days === ''
+      ? asSentence(facts.name)
+      : tone.opening[draft.tone](shortName(facts.name), tone.on(facts.days, end !== '' && end > start), draft.isFormal),
+    (onlineVenue.test(facts.venue) ? tone.online : tone.venue)(facts.venue),
+    audience === '' ? '' : tone.audience(audience),
+  ];
   const when = [type, facts.days, facts.venue].filter((part) => part !== '').join(', ');
   return {
     title: shorten(facts.name, 75, language),
     summary: shorten(when, 140, language),
-    description: `${paragraphsOf([opening, ...points.slice(0, 2).map(asSentence)].join(' '))}<ul>${table.join('')}</ul>`,
+    description: `${paragraphsOf(opening.filter((part) => part !== '').join(' '))}<ul>${table.join('')}</ul>`,
     reasons_to_attend:
       points.length > 0
         ? points.slice(0, 6).map((point) => shorten(point, 140, language))

@@ -2,6 +2,8 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
 import { searchPhrases } from '@folio/locales/phrases/search';
+import { tonePhrases } from '@folio/locales/phrases/tone';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
@@ -20,6 +22,21 @@ const withoutShouting = (text: string) =>
     .replace(/¡/gu, '')
     .replace(/[.\s]+$/u, '');
 
+/** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
+const smallInGerman =
+  /^(?:\p{L}{1,3}|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
+
+/** The keyword with the capitals that brand, product and benefits write its words with, and German nouns with theirs. */
+function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {
+  const words = keyword.split(' ').map((word) => {
+    const written = known.split(/[^\p{L}\p{N}'’-]+/u).find((one) => one.toLocaleLowerCase() === word && one !== word);
+    // In German a capital says that it is a noun; elsewhere the first word of a line has one too.
+    if (written !== undefined && (language === 'de' || known.includes(` ${written}`))) return written;
+    return language === 'de' && !smallInGerman.test(word) ? capitalised(word) : word;
+  });
+  return capitalised(words.join(' '));
+}
+
 /** The texts that fit, each once however it is written. */
 function fitting(texts: readonly string[], limit: number): string[] {
   const seen = new Set<string>();
@@ -31,11 +48,12 @@ function fitting(texts: readonly string[], limit: number): string[] {
 }
 
 function headlinesOf(draft: DraftOf<typeof googleSearchAds>, benefits: readonly string[], calls: readonly string[]): string[] {
-  const keywords = draft.list('keywords').map(capitalised);
   const brand = draft.line('brand');
+  const known = [brand, draft.line('product'), ...benefits].join(' ');
+  const keywords = draft.list('keywords').map((keyword) => withCapitals(keyword, known, draft.language));
   const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
   const [first = '', ...others] = keywords;
-  const texts = [first, brand, ...benefits, ...others, draft.line('product'), ...branded, ...calls];
+  const texts = [first, brand, ...benefits, ...others, draft.line('product'), ...branded, ...calls.slice(0, 1)];
   return fitting(texts.map(withoutShouting), limits.headline).slice(0, draft.number('headline_count', 15));
 }
 
@@ -69,8 +87,7 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   const { language } = draft;
   const phrases = searchPhrases[language];
   const benefits = splitItems(draft.text('benefits'), language).map(asItem);
-  // The first two calls suit services as well as goods.
-  const calls = phrases.calls.product(draft.isFormal).slice(0, 2);
+  const calls = tonePhrases[language].adCalls[draft.tone](draft.isFormal);
   const headlines = headlinesOf(draft, benefits, calls);
   const hasAssets = draft.isTrue('assets');
   const [first = '', second = ''] = draft.list('keywords');

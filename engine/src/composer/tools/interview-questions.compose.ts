@@ -48,7 +48,11 @@ export function composeInterview(draft: DraftOf<typeof interviewQuestions>): Res
   );
   const bySkill = skills.map((skill) => questionsAbout(skill, draft, phrases));
   const levels = bySkill[0]?.length ?? 0;
-  const ordered = Array.from({ length: levels }, (_, level) => bySkill.flatMap((questions) => questions[level] ?? []));
+  // Neighbouring skills are asked on different levels, so that a candidate does not hear one pattern four times in a row.
+  const levelOf = (round: number, index: number) => (round < 3 ? (round + index) % 3 : round);
+  const ordered = Array.from({ length: levels }, (_, round) =>
+    bySkill.flatMap((questions, index) => questions[levelOf(round, index)] ?? []),
+  );
   const opening: Question = {
     skill: shorten(job, maxSkillLength, language),
     question: phrases.opening(job),

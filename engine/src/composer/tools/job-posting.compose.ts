@@ -2,6 +2,8 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type jobPosting from '@folio/catalogue/writer/job-posting.tool';
 import { type JobPhrases, jobPhrases } from '@folio/locales/phrases/job';
+import { tonePhrases } from '@folio/locales/phrases/tone';
+import { inBrackets } from '@folio/locales/writing/inside-sentence';
 import { linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
@@ -31,6 +33,24 @@ function partSkills(given: readonly string[], { plusMarks }: JobPhrases): { must
   };
 }
 
+const notATown =
+  /remot|home.?office|hybrid|híbrid|ibrid|online|telework|teletrabajo|télétravail|smart.?working|nationwide|weit$/iu;
+
+/** " in Bristol (hybrid)"; in brackets where the location is no town. */
+function whereOf(location: string, at: (town: string) => string): string {
+  const [town = '', ...others] = location.split(/,\s+|\s+[–-]\s+|\s*\(/u);
+  if (location === '') return '';
+  if (town === '' || notATown.test(town)) return inBrackets(location);
+  const note = others.join(', ').replace(/\)$/u, '');
+  return at(town) + (note === '' ? '' : ` (${note})`);
+}
+
+/** English adverts name the role in a sentence without the mark of genders that German law asks for. */
+const withoutGenders = (title: string) => title.replace(/\s*\((?:\p{L}{1,3}\s?[/|]\s?){1,3}\p{L}{1,3}\)/u, '');
+
+/** German instructions that say "Sie" set the form of address for what is ours. */
+const saysSie = /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre\p{L}*)(?!\p{L})/u;
+
 /** Composes a job posting. */
 export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<typeof jobPosting> {
   const { language } = draft;
@@ -39,6 +59,10 @@ export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<t
   const location = draft.line('location');
   const job = draft.line('job_title');
   const title = shorten(phrases.title(job, draft.line('seniority')), 150, language);
+  const tone = tonePhrases[language].job;
+  const named = language === 'en' ? withoutGenders(title) : title;
+  const isFormal = draft.isFormal || (language === 'de' && saysSie.test(draft.text('application_instructions')));
+  const opening = tone.opening[draft.tone](company, named, whereOf(location, tone.at));
   const itemsOf = (text: string, most: number) =>
     splitItems(text, language)
       .slice(0, most)
@@ -55,16 +79,16 @@ export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<t
     ...(draft.line('tagline') === '' ? {} : { tagline: shorten(draft.line('tagline'), 150, language) }),
     location: shorten(location, 150, language),
     compensation: pay === '' ? toAdd(language, phrases.payMissing) : pay,
-    about_us: `<p>${linkedText(phrases.opening(company, job, location))}</p>${paragraphsOf(about)}`,
+    about_us: `<p>${linkedText(opening)}</p>${paragraphsOf(about)}`,
     responsibilities: itemsOf(draft.text('responsibilities'), 12),
     requirements: fitted(musts, 12),
     nice_to_have: fitted(pluses, 8),
     benefits: benefits.length > 0 ? benefits : [toAdd(language, phrases.benefitsMissing)],
-    how_to_apply: `${paragraphsOf(instructions)}<p>${linkedText(phrases.equalOpportunity)}</p>`,
+    how_to_apply: `${paragraphsOf([instructions, tone.closing[draft.tone](isFormal)].join('\n\n'))}<p>${linkedText(phrases.equalOpportunity)}</p>`,
     meta_description: fitMetaDescription(
       [phrases.metaLead(title, company, location), pay === '' ? '' : phrases.metaPay(pay), asSentence(benefits[0] ?? '')],
       language,
-      phrases.metaCall(draft.isFormal),
+      phrases.metaCall(isFormal),
     ),
   };
 }

@@ -1,9 +1,11 @@
-// Posts for LinkedIn from the author's own sentences: each version opens with another of them, the rest keeps its order.
+// Posts for LinkedIn from the author's own sentences in their order: as they are, in short, and under a question.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type linkedinPost from '@folio/catalogue/writer/linkedin-post.tool';
 import { countWords } from '@folio/contract/tool-price';
-import { messagePhrases } from '@folio/locales/phrases/message';
+import { tonePhrases } from '@folio/locales/phrases/tone';
+import type { ComposerLanguage } from '../../engine-types.ts';
+import { leansOnPrevious } from '../articles/dangling.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
@@ -12,28 +14,41 @@ import { toAdd } from '../to-add.ts';
 
 const limits = { hook: 140, text: 2700, slide: 250, slides: 10 };
 
-/**
- * Openings: the author's first sentence, then the last, which often holds the lesson, then those with a figure. Others may refer to what
- * is before them and stay where they are.
- */
-function openingsOf(sentences: readonly string[], versions: number): number[] {
-  const fits = (index: number) => lengthOf(sentences[index] ?? '') <= limits.hook;
-  const figures = sentences.flatMap((sentence, index) => (/\d/u.test(sentence) ? [index] : []));
-  const ranked = [...new Set([0, sentences.length - 1, ...figures])].filter((index) => index === 0 || fits(index));
-  return ranked.filter((index) => index >= 0).slice(0, versions);
+/** Sentences that stand without the one before them, in the order of the text: the first, those with a figure, and the last. */
+function briefOf(sentences: readonly string[], language: ComposerLanguage): string[] {
+  const last = sentences.length - 1;
+  const isKept = (sentence: string, index: number) => index === 0 || index === last || /\d/u.test(sentence);
+  const kept = sentences.filter(
+    (sentence, index) => isKept(sentence, index) && (index === 0 || !leansOnPrevious(sentence, language)),
+  );
+  return kept.length < sentences.length && kept.length > 1 ? kept : [];
+}
+
+interface Version {
+  hook: string;
+  sentences: readonly string[];
+  ending: string;
+}
+
+/** The text as it was written; its short form; the text under a question. Each only where it differs. */
+function versionsOf(draft: DraftOf<typeof linkedinPost>, sentences: readonly string[]): Version[] {
+  const [ask = '', other = '', last = ''] = tonePhrases[draft.language].postQuestions[draft.tone](draft.isFormal);
+  const [first = '', ...rest] = sentences;
+  const [start = '', ...brief] = briefOf(sentences, draft.language);
+  const versions = [
+    { hook: first, sentences: rest, ending: ask },
+    ...(start === '' ? [] : [{ hook: start, sentences: brief, ending: other }]),
+    ...(last.endsWith('?') ? [{ hook: last, sentences, ending: '' }] : []),
+  ];
+  return versions.slice(0, draft.number('versions', 2));
 }
 
 function postOf(
   draft: DraftOf<typeof linkedinPost>,
-  sentences: readonly string[],
-  opening: number,
-  turn: number,
+  { hook: opening, sentences, ending }: Version,
 ): { hook: string; text: string } {
-  const hook = shorten(sentences[opening] ?? '', limits.hook, draft.language);
-  const isCut = hook !== sentences[opening];
-  const rest = sentences.filter((_, index) => index !== opening || isCut);
-  const questions = messagePhrases[draft.language].questions(draft.isFormal);
-  const ending = questions[turn % questions.length] ?? '';
+  const hook = shorten(opening, limits.hook, draft.language);
+  const rest = hook === opening ? sentences : [opening, ...sentences];
   const budget = draft.number('length', 180) * 1.1 - countWords(hook) - countWords(ending);
   const isList = draft.line('format') === 'how_to_list';
   const kept: string[] = [];
@@ -56,11 +71,11 @@ export function composeLinkedInPosts(draft: DraftOf<typeof linkedinPost>): Resul
   // Which tags people of this trade follow, a text does not tell.
   const missing = toAdd(language, documentWord('hashtags', language));
   const tags = draft.isTrue('hashtags') ? (own.length > 0 ? [...new Set(own)].slice(0, 5) : [missing]) : [];
-  const openings = openingsOf(sentences, draft.number('versions', 2));
+  const versions = versionsOf(draft, sentences);
   return {
-    posts: openings.map((opening, turn) => {
-      draft.announce(turn + 1, openings.length, String(turn + 1));
-      return { ...postOf(draft, sentences, opening, turn), hashtags: tags };
+    posts: versions.map((version, turn) => {
+      draft.announce(turn + 1, versions.length, String(turn + 1));
+      return { ...postOf(draft, version), hashtags: turn === 0 || own.length > 0 ? tags : [] };
     }),
     slides:
       draft.line('format') === 'carousel_text'

@@ -1,5 +1,5 @@
 // The days of an editorial plan: exactly so many pieces in each week, on working days first, and on days that were given.
-import { dayAfter, daysBetween } from './campaign-calendar.ts';
+import { dayAfter, daysBetween } from '../calendar-days.ts';
 import type { GivenDate } from './given-dates.ts';
 
 export interface Slot {

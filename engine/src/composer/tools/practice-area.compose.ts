@@ -2,6 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type practiceArea from '@folio/catalogue/writer/practice-area.tool';
 import { type LawPhrases, lawPhrases, type PointOfView } from '@folio/locales/phrases/law';
+import { tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml, linkedText } from '../../document/markup.ts';
@@ -37,23 +38,23 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${linkedText(part)}</p>`)
     .join('');
 
-function sectionsOf(
-  draft: DraftOf<typeof practiceArea>,
-  { firm, location, view }: Firm,
-  phrases: LawPhrases,
-): { heading: string; html: string }[] {
+function sectionsOf(draft: DraftOf<typeof practiceArea>, phrases: LawPhrases): { heading: string; html: string }[] {
   const { language } = draft;
   const lawyer = draft.line('lawyer_name');
-  const about = splitSentences(draft.text('extra_info'), language);
+  const given = splitSentences(draft.text('extra_info'), language);
+  const fees = given.filter((sentence) => phrases.feeWords.test(sentence));
+  const work = given.filter((sentence) => !fees.includes(sentence) && phrases.workWords.test(sentence));
+  const about = given.filter((sentence) => !fees.includes(sentence) && !work.includes(sentence));
   const people = lawyer === '' ? [] : [phrases.lawyer(lawyer)];
-  const fee = draft.isTrue('free_consultation') ? phrases.freeConsultation : '';
   return [
     { heading: phrases.aboutHeading, html: paragraphs(asParagraphs([...about, ...people])) },
-    { heading: phrases.workHeading, html: paragraphs(toAdd(language, phrases.workMissing)) },
-    { heading: phrases.locationHeading, html: paragraphs(phrases.location[view](firm, location)) },
+    {
+      heading: phrases.workHeading,
+      html: paragraphs(work.length > 0 ? asParagraphs(work) : toAdd(language, phrases.workMissing)),
+    },
     {
       heading: phrases.feeHeading,
-      html: paragraphs([fee, toAdd(language, phrases.feeMissing)].filter((line) => line !== '').join('\n\n')),
+      html: paragraphs(fees.length > 0 ? asParagraphs(fees) : toAdd(language, phrases.feeMissing)),
     },
   ]
     .filter(({ html }) => html !== '')
@@ -71,13 +72,12 @@ function namesOf(services: Firm['services'], count: number, language: ComposerLa
 
 function questionsOf(
   draft: DraftOf<typeof practiceArea>,
-  { firm, location, view, services }: Firm,
+  { firm, location, view }: Firm,
   phrases: LawPhrases,
 ): { question: string; answer: string }[] {
   const { language } = draft;
   const { questions } = phrases;
   return [
-    { question: questions.matters, answer: asSentence(namesOf(services, services.length, language)) },
     { question: questions.where, answer: phrases.location[view](firm, location) },
     { question: questions.first, answer: draft.isTrue('free_consultation') ? phrases.freeConsultation : '' },
     { question: questions.contact, answer: asSentence(draft.line('contact')) },
@@ -112,10 +112,12 @@ export function composePracticeArea(draft: DraftOf<typeof practiceArea>): Result
   return {
     h1: shorten(lengthOf(heading) <= 70 ? heading : firm.area, 70, language),
     introduction: paragraphs(
-      [phrases.introduction[firm.view](firm.firm, firm.area, firm.location), message].filter((line) => line !== '').join(' '),
+      [phrases.introduction[firm.view](firm.firm, firm.area, firm.location), message, tonePhrases[language].law[draft.tone]]
+        .filter((line) => line !== '')
+        .join(' '),
     ),
     services: firm.services,
-    sections: sectionsOf(draft, firm, phrases),
+    sections: sectionsOf(draft, phrases),
     faq: questionsOf(draft, firm, phrases),
     call_to_action: `<p>${escapeHtml(phrases.call[firm.view])} ${linkedText(draft.line('contact'))}${/[.!?]$/.test(draft.line('contact')) ? '' : '.'}${escapeHtml(consultation)}</p>`,
     disclaimer: phrases.disclaimer,

@@ -1,19 +1,32 @@
 // A product description from the seller's data: facts go into the table, the rest into text and bullets, nothing is added.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
+import { typographyLexicon } from '@folio/locales/lexicon/typography';
 import { type CommercePhrases, commercePhrases } from '@folio/locales/phrases/commerce';
+import { tonePhrases } from '@folio/locales/phrases/tone';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml } from '../../document/markup.ts';
+import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { meaningfulStems, readMaterial } from '../articles/passages.ts';
 import { passagesAbout } from '../articles/plan-sections.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
-import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { lengthOf, shorten } from '../fit-text.ts';
 import { keywordsToUse } from '../keywords-to-use.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
-import { asItem, asParagraphs, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
+import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
-import { refuseForeignData } from './bullet-point-generator.compose.ts';
+
+/** Refuses, as NEEDS_MODEL, data that the order says are written in another language: the composer does not translate. */
+function refuseForeignData(draft: DraftOf<typeof productDescriptionGenerator>): void {
+  const from = draft.line('translate_from').toLowerCase();
+  const isForeign = from !== '' && from !== 'auto' && from.slice(0, 2) !== draft.language.slice(0, 2);
+  if (isForeign) throw new EngineFailure('NEEDS_MODEL', { detail: from });
+}
+
+const limits = { summary: 160, summaryFacts: 2 };
 
 interface Product {
   name: string;
@@ -54,26 +67,97 @@ function searchTitleOf(draft: DraftOf<typeof productDescriptionGenerator>, { nam
 
 const paragraphHtml = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
+/** "polyester, recycled" reads as "polyester (recycled)" inside a sentence. */
+const inOneClause = (value: string) => value.replace(/^([^,(]+), ([^,(\d]+)$/u, '$1 ($2)');
+
+/** What is said of a measure; a name that is not known stands before its value. */
+function factSentence({ name, value }: Product['data'][number], language: ComposerLanguage): string {
+  const known = Object.values(tonePhrases[language].product.facts).find((fact) => fact.name.test(name));
+  return known ? known.sentence(inOneClause(value)) : asSentence(`${name}${language === 'fr' ? '\u00a0: ' : ': '}${value}`);
+}
+
+interface Features {
+  /** Features that say what the product does, as sentences. */
+  deeds: string[];
+  /** The others, which name what it has. */
+  things: string[];
+}
+
+/** German features keep the capital of a noun; a number word, a verb or an adjective before its noun is written small. */
+const smallInGerman =
+  /^(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Mit|Aus|Ohne|Für|Mehr|Sehr|Auch)\s|^\p{Lu}\p{Ll}+(?:e|er|es|en)\s\p{Lu}|^\p{Lu}\p{Ll}+t\s|^\p{Lu}\p{Ll}+er als\s|^\p{Lu}\p{Ll}+(?:gebunden|geeignet|bar|ig|lich|los|fest|dicht|frei|sicher)$/u;
+
+/** The feature as it is inside a sentence. */
+function small(feature: string, language: ComposerLanguage): string {
+  // "LED bulb" keeps its capitals, "Bulb LED" those of the acronym alone.
+  const beforeAcronym = /^\p{Lu}\p{Ll}+\s\p{Lu}{2,}/u;
+  if (language !== 'de')
+    return beforeAcronym.test(feature)
+      ? feature.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase())
+      : insideSentence(feature, language);
+  const isSmall = smallInGerman.test(feature);
+  return isSmall ? feature.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase()) : feature;
+}
+
+/** A feature with a verb in front is a sentence as soon as it has its subject. */
+function partFeatures(features: readonly string[], language: ComposerLanguage): Features {
+  const { opens, subject } = tonePhrases[language].product.verbs;
+  const isDeed = (feature: string) => opens.test(feature);
+  return {
+    deeds: features
+      .filter(isDeed)
+      .map((feature) => asSentence(subject === '' ? feature : `${subject} ${small(feature, language)}`)),
+    things: features.filter((feature) => !isDeed(feature)),
+  };
+}
+
+/** Features as one list of a sentence; semicolons part what holds commas. */
+function listOf(things: readonly string[], language: ComposerLanguage): string {
+  const inside = things.map((thing) => small(thing.replace(/\.$/u, ''), language));
+  return inside.some((thing) => thing.includes(','))
+    ? inside.join(typographyLexicon[language].semicolon)
+    : joinList(inside, language);
+}
+
 function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: Product, phrases: CommercePhrases): string {
   const { language } = draft;
   const keywords = draft.list('keywords');
-  const { features, data, named, audience } = product;
+  const { features, data } = product;
   const words = draft.number('length', 150);
-  const opening = phrases.opening(named, audience);
-  const lead = features.slice(0, words <= 50 ? 1 : 2).map(asSentence);
-  const rest = features.slice(lead.length).map(asSentence);
-  const facts = data.map(({ name, value }) => asSentence(`${name}${language === 'fr' ? '\u00a0: ' : ': '}${value}`));
-  const paragraphs = [[opening, ...lead].join(' ')];
-  if (words >= 100 && rest.length > 0) paragraphs.push(...asParagraphs(rest, 4).split('\n\n'));
-  // What is in the table is written out too where a longer text was asked for: search engines read both.
-  if (words >= 300 && facts.length > 0) paragraphs.push(facts.join(' '));
+  const { deeds, things } = partFeatures(features, language);
+  const list = things.length > 1 ? tonePhrases[language].product.features[draft.tone](listOf(things.slice(0, 4), language)) : '';
+  const before = summaryOf(draft, product).facts;
+  const facts = data.slice(before, before + (words <= 50 ? 1 : 6)).map((fact) => factSentence(fact, language));
+  // What the product is and for whom is in the summary above it.
+  const paragraphs = [
+    [...deeds.slice(0, words <= 50 ? 1 : 4), list].filter((part) => part !== '').join(' '),
+    facts.join(' '),
+  ].filter((paragraph) => paragraph !== '');
   if (features.length + data.length < 2) paragraphs.push(toAdd(language, phrases.featuresMissing));
   if (data.length === 0 && !/\d/.test(draft.text('features'))) paragraphs.push(toAdd(language, phrases.dataMissing));
   const material = readMaterial(draft.context.sources, language);
   const quoted = passagesAbout(material.passages, [product.name, ...keywords].join(' '), Math.max(40, words / 2), language);
   const html = paragraphs.map(paragraphHtml).join('') + (quoted.length > 0 ? passagesHtml(quoted, new LinkPlacer([])) : '');
-  const missing = keywordsToUse(keywords, [product.named, html, ...facts], language);
+  const missing = keywordsToUse(keywords, [product.named, html, draft.text('features')], language);
   return missing === '' ? html : html + paragraphHtml(missing);
+}
+
+/** What the product is and for whom, with the first measures that fit beside it, and how many these are. */
+function summaryOf(
+  draft: DraftOf<typeof productDescriptionGenerator>,
+  { named, audience, data }: Product,
+): { text: string; facts: number } {
+  const { language } = draft;
+  let text = tonePhrases[language].product.opening[draft.tone](named, audience);
+  if (lengthOf(text) > limits.summary) return { text: shorten(asSentence(named), limits.summary, language), facts: 0 };
+  let facts = 0;
+  for (const fact of data.slice(0, limits.summaryFacts)) {
+    const longer = `${text} ${factSentence(fact, language)}`;
+    if (lengthOf(longer) > limits.summary) break;
+    text = longer;
+    facts += 1;
+  }
+  return { text, facts };
 }
 
 /** Composes a product description. */
@@ -89,7 +173,7 @@ export function composeProductDescription(
   const sentences = points.map(asSentence);
   return {
     title,
-    short_description: joinToFit([phrases.opening(product.named, ''), ...sentences], 160, language),
+    short_description: summaryOf(draft, product).text,
     description_html: describe(draft, product, phrases),
     bullet_points: points.slice(0, 6).map((point) => shorten(point, 150, language)),
     specifications: product.data

@@ -9,6 +9,7 @@ import {
   type PropertyType,
   propertyPhrases,
 } from '@folio/locales/phrases/property';
+import { tonePhrases } from '@folio/locales/phrases/tone';
 import { formatNumber, formatPrice, joinList } from '@folio/locales/writing/formats';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
@@ -67,7 +68,8 @@ function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location,
 }
 
 function describe(draft: DraftOf<typeof realEstateAd>, property: Property): string {
-  const { phrases, type, isRental, home, location, area, pluses, extras, kitchen, condition, price } = property;
+  const { phrases, type, isRental, home, location, area, pluses, extras, kitchen, condition } = property;
+  const { lead, closing } = tonePhrases[draft.language].property;
   const bedrooms = draft.number('bedrooms');
   const livingRooms = draft.number('living_room');
   const bathrooms = draft.number('bathroom');
@@ -78,8 +80,8 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
     bathrooms > 0 ? phrases.bathrooms(bathrooms) : '',
   ].filter((part) => part !== '');
   const energy = draft.line('energy_class');
-  const energySentence =
-    energy === 'pending' ? phrases.energyPending : energy === 'exempt' ? phrases.energyExempt : phrases.energy(energy);
+  // Price and class are in the short text and the key facts.
+  const energySentence = energy === 'pending' ? phrases.energyPending : energy === 'exempt' ? phrases.energyExempt : '';
   // The plus that opens the description is not announced twice.
   const building = phrases.building({
     floor: draft.line('floor').replace(/\.$/, ''),
@@ -90,12 +92,15 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
   const isRoomy = draft.number('length', 150) > 100;
   const lines = isRoomy || extras.length <= 3 ? extras : extras.slice(0, 3);
   return [
-    phrases.opening({ home, type, plus: pluses[0] ?? null, area, location, isRental }),
+    [lead[draft.tone], phrases.opening({ home, type, plus: pluses[0] ?? null, area, location, isRental })]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
     phrases.layout(joinList(rooms, draft.language)),
     building.join(' '),
     lines.length > 0 ? `${phrases.extras}\n${lines.map((line) => `- ${line}`).join('\n')}` : '',
     transport === '' ? '' : phrases.transport(asSentence(transport)),
-    [phrases.condition[condition], phrases.price(price, isRental), energySentence].join(' '),
+    [phrases.condition[condition], energySentence].filter((sentence) => sentence !== '').join(' '),
+    closing[draft.tone],
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');

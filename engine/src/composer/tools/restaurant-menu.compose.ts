@@ -4,13 +4,14 @@ import type restaurantMenu from '@folio/catalogue/writer/restaurant-menu.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { allergensPhrases } from '@folio/locales/phrases/allergens';
 import { scriptPhrases } from '@folio/locales/phrases/script';
+import { tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { allergensIn, unrecognisedIn } from '../allergens.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
-import { asItem, asSentence, capitalised, tidy } from '../split-input.ts';
+import { asItem, capitalised, tidy } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 
 const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300, note: 300, named: 5 };
@@ -67,6 +68,23 @@ function readDish(line: string): { name: string; ingredients: string; price: str
   return { name: tidy(dish), ingredients: tidy(parts.join(', ')), price: at };
 }
 
+/** The lowest and the highest price as they were written, where every dish has one in the same currency. */
+function priceRange(prices: readonly string[]): { least: string; most: string } | null {
+  const amounts = prices.map((price) => Number((/\d+(?:[.,]\d{1,2})?/u.exec(price)?.[0] ?? '').replace(',', '.')));
+  const marks = new Set(prices.map((price) => price.replace(/[\d.,\s]/gu, '')));
+  if (prices.length < 3 || marks.size !== 1 || marks.has('') || amounts.some((amount) => !(amount > 0))) return null;
+  const at = (amount: number) => prices[amounts.indexOf(amount)] ?? '';
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return least === most ? null : { least: at(least), most: at(most) };
+}
+
+function introductionOf(draft: DraftOf<typeof restaurantMenu>, prices: readonly string[]): string {
+  const { opening, prices: range } = tonePhrases[draft.language].menu;
+  const cuisine = draft.line('cuisine').replace(/[.\s]+$/u, '');
+  const found = priceRange(prices);
+  return [opening[draft.tone](draft.line('restaurant'), cuisine), found ? range(found.least, found.most) : ''].join(' ').trim();
+}
+
 /** The first names, and how many more there are. */
 const namesOf = (names: readonly string[], language: ComposerLanguage): string =>
   names.length <= limits.named
@@ -95,11 +113,9 @@ export function composeMenu(draft: DraftOf<typeof restaurantMenu>): ResultOf<typ
   const bare = dishes.filter(({ description }) => description === '').map(({ name }) => name);
   const missing = bare.length === 0 ? '' : toAdd(language, phrases.dishesMissing(namesOf(bare, language)));
   const notes = [hasAllergens ? phrases.allergenNote : '', missing].filter((part) => part !== '');
-  const cuisine = draft.line('cuisine').replace(/[.\s]+$/u, '');
+  const prices = dishes.map(({ price }) => price ?? '');
   return {
-    ...(draft.isTrue('restaurant_intro')
-      ? { restaurant_intro: asSentence(phrases.restaurant(draft.line('restaurant'), cuisine)) }
-      : {}),
+    ...(draft.isTrue('restaurant_intro') ? { restaurant_intro: introductionOf(draft, prices) } : {}),
     dishes,
     ...(notes.length > 0 ? { note: shorten(notes.join(' '), limits.note, language) } : {}),
   };

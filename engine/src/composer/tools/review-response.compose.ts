@@ -2,6 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type reviewResponse from '@folio/catalogue/writer/review-response.tool';
 import { type Mood, type ReviewPhrases, reviewPhrases } from '@folio/locales/phrases/review';
+import { tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
 import { quoted } from '@folio/locales/writing/quotation-marks';
 import type { Composer } from '../composer-types.ts';
@@ -48,10 +49,12 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases,
       topics.map(({ about }) => about),
       language,
     );
+  const isUnanswered = mood === 'mixed' && criticised.length === 0 && unnamed === undefined;
   return [
     praised.length > 0 ? phrases.matter.good(list(praised), isFormal) : '',
     criticised.length > 0 ? phrases.matter[mood === 'bad' ? 'bad' : 'mixed'](list(criticised), isFormal) : '',
     unnamed === undefined ? '' : phrases.ownWords(quoted(unnamed, language), isFormal),
+    isUnanswered ? tonePhrases[language].reviewRegret(isFormal) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -70,7 +73,8 @@ function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string
   const privately = contact ? `${phrases.private(isFormal)} (${toAdd(language, phrases.contactMissing)})` : '';
   const ending = mood === 'bad' ? privately : (visited.has(platform) ? phrases.nextVisit : phrases.thanks)[turn](isFormal);
   const signature = [draft.line('signature'), draft.line('business')].filter((part) => part !== '').join(', ');
-  const opening = [phrases.opening[mood][turn](isFormal), matterOf(draft, phrases, mood)].filter((part) => part !== '');
+  const courtesy = tonePhrases[language].review[draft.tone](isFormal);
+  const opening = [phrases.opening[mood][turn](isFormal), courtesy, matterOf(draft, phrases, mood)].filter((part) => part !== '');
   const charactersLeft = longest(platform) - lengthOf(signature) - 2;
   const whole = [opening.join(' '), [...facts, missing].filter((part) => part !== '').join(' '), ending]
     .filter((part) => part !== '')

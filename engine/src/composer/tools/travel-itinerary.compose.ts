@@ -1,8 +1,9 @@
 // An itinerary from what sources tell of a place, day by day; without them a plan that says what is to be added.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type travelItinerary from '@folio/catalogue/writer/travel-itinerary.tool';
-import { commercePhrases } from '@folio/locales/phrases/commerce';
 import { scriptPhrases } from '@folio/locales/phrases/script';
+import { type Interest, type Season, tonePhrases } from '@folio/locales/phrases/tone';
+import { joinList } from '@folio/locales/writing/formats';
 import { escapeHtml, listOf } from '../../document/markup.ts';
 import { LinkPlacer, passagesHtml } from '../articles/article-html.ts';
 import { type Passage, readMaterial } from '../articles/passages.ts';
@@ -29,6 +30,23 @@ function dayHtml(stops: readonly string[], passages: readonly Passage[], draft: 
   return (stops.length > 0 ? listOf(stops) : '') + parts.join('');
 }
 
+/** What journey it is: how long, when, for whom, with which interests and means. */
+function openingOf(draft: DraftOf<typeof travelItinerary>, destination: string, count: number): string[] {
+  const phrases = tonePhrases[draft.language].journey;
+  const travellers = draft.line('travellers').replace(/\.$/u, '');
+  const days =
+    phrases.days(count) +
+    (phrases.seasons[draft.line('season') as Season] ?? '') +
+    (travellers === '' ? '' : phrases.travellers(travellers));
+  const interests = draft.list('interests').map((interest) => phrases.interests[interest as Interest] ?? interest);
+  const budget = draft.line('budget');
+  return [
+    phrases.opening[draft.tone](destination, days),
+    interests.length === 0 ? '' : phrases.focus(joinList(interests, draft.language)),
+    budget === 'low' || budget === 'high' ? phrases.budget[budget] : '',
+  ].filter((sentence) => sentence !== '');
+}
+
 /** Composes an itinerary. */
 export function composeItinerary(draft: DraftOf<typeof travelItinerary>): ResultOf<typeof travelItinerary> {
   const { language, context } = draft;
@@ -39,15 +57,15 @@ export function composeItinerary(draft: DraftOf<typeof travelItinerary>): Result
   const chosen = passages.length > 0 ? passagesAbout(passages, destination, (count + 0.5) * wordsPerDay, language) : [];
   const [lead, ...following] = chosen;
   const share = Math.ceil(following.length / count);
-  const stops = assignStops(draft.text('included'), count, language);
-  const included = stops.general;
-  const travellers = draft.line('travellers');
-  const audience = travellers === '' ? '' : capitalised(commercePhrases[language].forAudience(travellers.replace(/\.$/u, '')));
+  const { wayThere } = tonePhrases[language].journey;
+  const stops = assignStops(draft.text('included'), count, language, wayThere);
+  const ways = stops.general.filter((item) => wayThere.test(item));
+  const included = stops.general.filter((item) => !wayThere.test(item));
   const title = shorten(phrases.journey(destination, count), 100, language);
-  const opening = lead ? lead.text : toAdd(language, phrases.introductionMissing);
+  const opening = openingOf(draft, destination, count);
   const practical = [
     { topic: phrases.included, text: included.length > 0 ? included.join('; ') : '' },
-    { topic: phrases.gettingThere, text: toAdd(language, phrases.gettingThereMissing) },
+    { topic: phrases.gettingThere, text: ways.length > 0 ? ways.join('; ') : toAdd(language, phrases.gettingThereMissing) },
     { topic: '', text: phrases.check },
   ];
   const days = Array.from({ length: count }, (_, index) => {
@@ -57,7 +75,7 @@ export function composeItinerary(draft: DraftOf<typeof travelItinerary>): Result
   });
   return {
     title,
-    introduction: shorten([opening, audience].filter((part) => part !== '').join(' '), 800, language),
+    introduction: shorten([...opening, ...(lead ? [lead.text] : [])].join(' '), 800, language),
     days,
     practical_information: practical.filter(({ text }) => text !== ''),
     meta_title: fitMetaTitle(title, language),

@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|artikelnummer|artikelnr|artikelnr.|artikel-nr.|art.-nr.|bestellnummer|produktnummer',
-      name: 'name|titel|produkt|produktname|bezeichnung|artikel|artikelname',
-      brand: 'marke|hersteller',
-      category: 'kategorie|warengruppe|produktart',
-      colour: 'farbe',
-      size: 'größe',
-      text: 'beschreibung|merkmale|eigenschaften|vorteile|hinweise|details',
-      price: 'preis|uvp|bestand|lagerbestand|verfügbarkeit',
-    },
-    telling: 'gewicht|höhe|breite|länge|maße|stoff|garantie|pflege|leistung|wasserdicht|füllung',
-    nameMissing: 'Produktname',
-    skuMissing: 'Artikelnummer',
-    brandMissing: 'Marke',
-    categoryMissing: 'Kategorie aus dem Baum',
-    contradiction: (name, values) => `Widersprüchliche Angaben zu ${name}: ${values}.`,
-    otherLanguages: (languages) => `Nicht geschrieben, denn Übersetzen braucht ein Modell: ${languages}.`,
-  },
-  campaign: {
-    subjectless: null,
-    goal: /^(?:ziele?|kampagnenziele?|zielvorgabe)\s*:/iu,
-    headlinesMissing: 'weitere kurze Vorteile mit höchstens dreißig Zeichen.',
-    angleMissing: 'ein weiterer Vorteil, Beleg oder Punkt des Angebots.',
-    locationMissing: 'Ort',
-    contactMissing: 'Name, Telefon und E-Mail für die Presse.',
-  },
   plan: {
     pillars: ['Fragen von Kunden', 'Tipps zum Ausprobieren', 'Hinter den Kulissen', 'Neues und Termine'],
     posts: [
@@ -47,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: so funktioniert es`,
       (business) => `${business}: für wen es gedacht ist`,
     ],
+    angles: {
+      post: [
+        'Ein Handgriff von fünf Minuten, von Anfang bis Ende gezeigt.',
+        'Wer die Arbeit macht, womit, und was sonst niemand sieht.',
+        'Eine Frage mit zwei Antworten zur Wahl; die Antworten werden der nächste Beitrag.',
+        'Der Fehler, was er kostet, und der eine Schritt, der ihn verhindert.',
+        'Ein Fall: wie er begann, was getan wurde, was daraus wurde.',
+      ],
+      newsletter: [
+        'Drei Punkte, je eine Zeile, mit Link zu mehr.',
+        'Was sich seit der letzten Ausgabe geändert hat und was das bedeutet.',
+        'Zwei Fragen, die wirklich gestellt wurden, in je drei Sätzen beantwortet.',
+      ],
+    },
     sameIdea: (channel) => `Die Idee des vorigen Beitrags (${channel}), erzählt in der Art dieses Kanals.`,
     serves: (goal) => `Dient dem Ziel: ${goal}.`,
     offerAngle: (goal) => `Führt direkt zum Ziel: ${goal}.`,

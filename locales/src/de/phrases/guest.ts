@@ -21,25 +21,9 @@ const guest: GuestPhrases = {
     registrationMissing: 'Seite oder Adresse für die Anmeldung.',
     reasonsMissing: 'zwei oder drei Gründe zu kommen (was Gäste lernen, sehen oder mitnehmen).',
     subject: 'Einladung: ',
-    invite: (event, formal) => `wir laden ${formal ? 'Sie' : 'dich'} herzlich ein: ${event}.`,
     programme: 'Auf dem Programm:',
     register: 'Hier geht es zur Anmeldung:',
     metaCall: () => 'Programm ansehen und anmelden.',
-  },
-  stay: {
-    types: {
-      hotel: 'Hotel',
-      bed_and_breakfast: 'Pension mit Frühstück',
-      holiday_home: 'Ferienhaus',
-      resort: 'Resort',
-      agritourism: 'Urlaub auf dem Bauernhof',
-      hostel: 'Hostel',
-    },
-    at: (type, location) => `${type} in ${location}`,
-    guests: (guests) => `Ein guter Ort für ${guests}.`,
-    offers: 'Gut zu wissen:',
-    surroundingsMissing: 'was es in der Nähe gibt, mit Entfernungen.',
-    metaCall: () => 'Zimmer und freie Termine ansehen.',
   },
 };
 

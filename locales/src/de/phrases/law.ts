@@ -17,7 +17,6 @@ const law: LawPhrases = {
   workHeading: 'So läuft ein Mandat ab',
   workMissing:
     'was nach dem ersten Anruf geschieht: Erstgespräch, mitzubringende Unterlagen, Betreuung, übliche Dauer der Schritte.',
-  locationHeading: 'Tätigkeitsgebiet',
   location: {
     first_plural: (_, location) => `Wir sind für Mandantinnen und Mandanten${at(location)} tätig.`,
     second: (firm, location) => `Sie können ${firm}${at(location)} beauftragen.`,
@@ -25,9 +24,10 @@ const law: LawPhrases = {
   },
   feeHeading: 'Erstgespräch und Kosten',
   freeConsultation: 'Das Erstgespräch ist kostenlos.',
+  feeWords: /(?<!\p{L})(?:Honorar\p{L}*|Kosten|Stundens[aä]tz\p{L}*|Pauschal\p{L}*|Gebühr\p{L}*)(?!\p{L})/iu,
+  workWords: /(?<!\p{L})(?:Erstgespräch\p{L}*|ersten Termin|Unterlagen|Rückmeldung|Schritt für Schritt|Ablauf)(?!\p{L})/iu,
   feeMissing: 'wie sich die Kosten berechnen.',
   questions: {
-    matters: 'Um welche Anliegen geht es?',
     where: 'In welchem Gebiet ist die Kanzlei tätig?',
     first: 'Was kostet das Erstgespräch?',
     contact: 'Wie kann ich Kontakt aufnehmen?',

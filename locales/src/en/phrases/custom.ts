@@ -1,32 +1,6 @@
-// What product files, campaigns and editorial plans say in their own name, and what they ask of the person who orders them.
-
-/** What a column of a product file is about, where it is not just another attribute. */
-export type ProductRole = 'sku' | 'name' | 'brand' | 'category' | 'colour' | 'size' | 'text' | 'price';
+// What editorial plans say in their own name, and what they ask of the person who orders them.
 
 export interface CustomPhrases {
-  product: {
-    /** Headings of columns, parted by "|", in lower case. */
-    labels: Record<ProductRole, string>;
-    /** Other words in the headings of product files that only this language or few others write so. */
-    telling: string;
-    nameMissing: string;
-    skuMissing: string;
-    brandMissing: string;
-    categoryMissing: string;
-    contradiction: (name: string, values: string) => string;
-    /** `languages` is a finished list of names. */
-    otherLanguages: (languages: string) => string;
-  };
-  campaign: {
-    /** Opens a sentence whose subject stands in the one before it; null in languages that always name it. */
-    subjectless: RegExp | null;
-    /** Opens a sentence that only the makers of the campaign should read. */
-    goal: RegExp;
-    headlinesMissing: string;
-    angleMissing: string;
-    locationMissing: string;
-    contactMissing: string;
-  };
   plan: {
     /** Themes that every business has something to say about, for those who named none. */
     pillars: string[];
@@ -34,6 +8,8 @@ export interface CustomPhrases {
     posts: ((subject: string) => string)[];
     newsletters: ((subject: string) => string)[];
     offers: ((business: string) => string)[];
+    /** What a piece shows, for each title pattern above. */
+    angles: { post: string[]; newsletter: string[] };
     /** The same idea as in the piece before, which is for `channel`. */
     sameIdea: (channel: string) => string;
     serves: (goal: string) => string;
@@ -48,33 +24,6 @@ export interface CustomPhrases {
 }
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|item no|item no.|item number|article number|product id|product code|id',
-      name: 'name|title|product|product name|item',
-      brand: 'brand|maker|manufacturer',
-      category: 'category|product type',
-      colour: 'colour|color',
-      size: 'size',
-      text: 'description|features|benefits|notes|details',
-      price: 'price|stock|rrp|availability',
-    },
-    telling: 'weight|height|width|length|fabric|warranty|care|gender|waterproof|power',
-    nameMissing: 'name of the product',
-    skuMissing: 'SKU',
-    brandMissing: 'brand',
-    categoryMissing: 'category from the tree',
-    contradiction: (name, values) => `${name} is given as ${values}.`,
-    otherLanguages: (languages) => `Not written, because translating needs a model: ${languages}.`,
-  },
-  campaign: {
-    subjectless: null,
-    goal: /^(?:goals?|objectives?|targets?|aims?)\s*:/iu,
-    headlinesMissing: 'further short benefits of up to thirty characters.',
-    angleMissing: 'another benefit, proof or detail of the offer.',
-    locationMissing: 'place of issue',
-    contactMissing: 'name, phone and email for the press.',
-  },
   plan: {
     pillars: ['Questions from customers', 'Tips to put into practice', 'Behind the scenes', 'News and dates'],
     posts: [
@@ -94,6 +43,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: how it works`,
       (business) => `${business}: who it is for`,
     ],
+    angles: {
+      post: [
+        'One step that takes five minutes, shown from start to end.',
+        'Who does the work, with which hands and tools, and what nobody sees.',
+        'One question with two answers to choose from; the answers become the next post.',
+        'The mistake, what it costs, and the one move that prevents it.',
+        'One case: how it began, what was done, what came of it.',
+      ],
+      newsletter: [
+        'Three points, one line each, with a link to more.',
+        'What changed since the last issue, and what it means for the reader.',
+        'Two questions that readers really asked, answered in three sentences each.',
+      ],
+    },
     sameIdea: (channel) => `The idea of the piece before (${channel}), told in the way of this channel.`,
     serves: (goal) => `Serves the goal: ${goal}.`,
     offerAngle: (goal) => `Leads straight to the goal: ${goal}.`,

@@ -1,12 +1,9 @@
 // What a job advert says around the facts that the employer gave.
 import { inBrackets, insideSentence } from '../../writing/inside-sentence.ts';
-import { indefiniteArticle } from '../articles-of-words.ts';
 
 export interface JobPhrases {
   /** The title as the market writes it, with the level unless the title tells it already. */
   title: (job: string, level: string) => string;
-  /** "Acme is looking for …"; the title holds no level mark of gender here. */
-  opening: (company: string, job: string, location: string) => string;
   /** Says that everybody may apply. */
   equalOpportunity: string;
   aboutMissing: string;
@@ -29,8 +26,6 @@ const levels: Record<string, (job: string) => string> = {
 const job: JobPhrases = {
   title: (job, level) =>
     /\b(?:intern(?:ship)?|trainee|junior|jr|senior|sr|lead|head|chief)\b/i.test(job) ? job : (levels[level]?.(job) ?? job),
-  opening: (company, job, location) =>
-    `${company} is looking for ${indefiniteArticle(job)} ${insideSentence(job, 'en')}${inBrackets(location)}.`,
   equalOpportunity:
     'We welcome applications from everyone, whatever their gender, age, origin, religion, disability or sexual orientation.',
   aboutMissing: 'two or three sentences about the company (what it does, how many people work there, what matters to it).',

@@ -11,12 +11,14 @@ export interface LawPhrases {
   workHeading: string;
   /** What only the firm knows about how it handles a case. */
   workMissing: string;
-  locationHeading: string;
   location: Record<PointOfView, (firm: string, location: string) => string>;
   feeHeading: string;
   freeConsultation: string;
+  /** Words that tell that a sentence speaks of fees, or of how a case is handled. */
+  feeWords: RegExp;
+  workWords: RegExp;
   feeMissing: string;
-  questions: { matters: string; where: string; first: string; contact: string };
+  questions: { where: string; first: string; contact: string };
   call: Record<PointOfView, string>;
   disclaimer: string;
   metaLead: (firm: string, area: string, location: string) => string;
@@ -37,7 +39,6 @@ const law: LawPhrases = {
   workHeading: 'How a case is handled',
   workMissing:
     'what happens after the first call: first meeting, documents to bring, who looks after the client, how long steps usually take.',
-  locationHeading: 'Area served',
   location: {
     first_plural: (_, location) => `We act for clients in ${location}.`,
     second: (firm, location) => `You can instruct ${firm} in ${location}.`,
@@ -45,9 +46,11 @@ const law: LawPhrases = {
   },
   feeHeading: 'First consultation and fees',
   freeConsultation: 'The first consultation is free of charge.',
+  feeWords: /\b(?:fees?|hourly|fixed price|costs?|charge[sd]?)\b/i,
+  workWords:
+    /\b(?:(?:first|initial) (?:call|meeting|appointment)|please bring|documents|within \w+ (?:working )?days|step by step)\b/i,
   feeMissing: 'how fees are calculated.',
   questions: {
-    matters: 'Which matters are covered?',
     where: 'Which area does the firm cover?',
     first: 'What does the first consultation cost?',
     contact: 'How can I get in touch?',

@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|referencia|ref.|código|código de artículo|código de producto',
-      name: 'nombre|título|producto|nombre del producto|denominación|artículo',
-      brand: 'marca|fabricante',
-      category: 'categoría|tipo de producto',
-      colour: 'color',
-      size: 'talla|tamaño',
-      text: 'descripción|características|ventajas|notas|detalles',
-      price: 'precio|existencias|disponibilidad',
-    },
-    telling: 'peso|altura|anchura|ancho|tejido|material|garantía|medidas|potencia|impermeable|cuidado',
-    nameMissing: 'nombre del producto',
-    skuMissing: 'referencia',
-    brandMissing: 'marca',
-    categoryMissing: 'categoría del árbol',
-    contradiction: (name, values) => `Datos contradictorios de ${name}: ${values}.`,
-    otherLanguages: (languages) => `Sin escribir, porque para traducir hace falta un modelo: ${languages}.`,
-  },
-  campaign: {
-    subjectless: /^(?:cuesta|cuestan|incluye|incluyen|dura|duran|sale|llega|es|son|tiene|tienen)\s/iu,
-    goal: /^(?:objetivos?|metas?|finalidad)\s*:/iu,
-    headlinesMissing: 'más ventajas breves, de treinta caracteres como máximo.',
-    angleMissing: 'otra ventaja, una prueba o un detalle de la oferta.',
-    locationMissing: 'lugar',
-    contactMissing: 'nombre, teléfono y correo para la prensa.',
-  },
   plan: {
     pillars: ['Preguntas de clientes', 'Consejos para poner en práctica', 'Entre bastidores', 'Novedades y fechas'],
     posts: [
@@ -47,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: cómo funciona`,
       (business) => `${business}: para quién es`,
     ],
+    angles: {
+      post: [
+        'Un paso de cinco minutos, mostrado de principio a fin.',
+        'Quién hace el trabajo, con qué herramientas, y lo que nadie suele ver.',
+        'Una pregunta con dos respuestas a elegir; las respuestas serán la siguiente publicación.',
+        'El error, lo que cuesta y el único gesto que lo evita.',
+        'Un caso: cómo empezó, qué se hizo y en qué acabó.',
+      ],
+      newsletter: [
+        'Tres puntos, una línea cada uno, con enlace para saber más.',
+        'Qué ha cambiado desde el último número y qué significa para quien lee.',
+        'Dos preguntas que de verdad llegaron, respondidas en tres frases cada una.',
+      ],
+    },
     sameIdea: (channel) => `La idea de la pieza anterior (${channel}), contada al estilo de este canal.`,
     serves: (goal) => `Sirve al objetivo: ${goal}.`,
     offerAngle: (goal) => `Lleva directamente al objetivo: ${goal}.`,

@@ -1,5 +1,4 @@
 import type { GuestPhrases } from '../../en/phrases/guest.ts';
-import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const guest: GuestPhrases = {
   event: {
@@ -22,25 +21,9 @@ const guest: GuestPhrases = {
     registrationMissing: 'página o dirección para inscribirse.',
     reasonsMissing: 'dos o tres motivos para venir (qué se aprende, se ve o se lleva uno).',
     subject: 'Invitación: ',
-    invite: (event, formal) => `Tenemos el placer de ${formal ? 'invitarle' : 'invitarte'} a este encuentro: ${event}.`,
     programme: 'En el programa:',
     register: 'Para inscribirse:',
     metaCall: (formal) => (formal ? 'Vea el programa e inscríbase.' : 'Mira el programa e inscríbete.'),
-  },
-  stay: {
-    types: {
-      hotel: 'Hotel',
-      bed_and_breakfast: 'Alojamiento con desayuno',
-      holiday_home: 'Casa de vacaciones',
-      resort: 'Resort',
-      agritourism: 'Casa de agroturismo',
-      hostel: 'Albergue',
-    },
-    at: (type, location) => `${type} en ${location}`,
-    guests: (guests) => `Un buen lugar para ${insideSentence(guests, 'es')}.`,
-    offers: 'Conviene saber:',
-    surroundingsMissing: 'qué hay cerca, con las distancias.',
-    metaCall: (formal) => (formal ? 'Consulte habitaciones y disponibilidad.' : 'Consulta habitaciones y disponibilidad.'),
   },
 };
 

@@ -12,7 +12,6 @@ const job: JobPhrases = {
     /\b(?:prácticas|becari\p{L}*|j[uú]nior|s[eé]nior|director\p{L}*|jef[ea]|responsable|head)(?!\p{L})/iu.test(job)
       ? job
       : (levels[level]?.(job) ?? job),
-  opening: (company, job, location) => `${company} busca: ${insideSentence(job, 'es')}${inBrackets(location)}.`,
   equalOpportunity:
     'Valoramos todas las candidaturas, sin distinción de género, edad, origen, religión, discapacidad u orientación sexual.',
   aboutMissing: 'dos o tres frases sobre la empresa (actividad, tamaño, forma de trabajar).',

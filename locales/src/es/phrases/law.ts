@@ -17,7 +17,6 @@ const law: LawPhrases = {
   workHeading: 'Cómo se lleva un asunto',
   workMissing:
     'qué ocurre tras el primer contacto: primera reunión, documentación necesaria, quién atiende al cliente, plazos habituales.',
-  locationHeading: 'Ámbito de actuación',
   location: {
     first_plural: (_, location) => `Atendemos a clientes en ${location}.`,
     second: (firm, location) => `Puede encargar su asunto a ${firm} en ${location}.`,
@@ -25,9 +24,10 @@ const law: LawPhrases = {
   },
   feeHeading: 'Primera consulta y honorarios',
   freeConsultation: 'La primera consulta es gratuita.',
+  feeWords: /(?<!\p{L})(?:honorarios|tarifas?|minuta|coste|presupuesto)(?!\p{L})/iu,
+  workWords: /(?<!\p{L})(?:primera (?:reunión|cita|llamada)|documentación|documentos|en un plazo|paso a paso)(?!\p{L})/iu,
   feeMissing: 'cómo se calculan los honorarios.',
   questions: {
-    matters: '¿Qué asuntos se atienden?',
     where: '¿En qué zona trabaja el despacho?',
     first: '¿Cuánto cuesta la primera consulta?',
     contact: '¿Cómo puedo contactar?',

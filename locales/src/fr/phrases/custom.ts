@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|référence|réf.|réf|code article|code produit',
-      name: 'nom|titre|produit|nom du produit|désignation|article',
-      brand: 'marque|fabricant',
-      category: 'catégorie|type de produit',
-      colour: 'couleur|coloris',
-      size: 'taille',
-      text: 'description|caractéristiques|avantages|remarques|détails',
-      price: 'prix|stock|disponibilité',
-    },
-    telling: 'poids|hauteur|largeur|longueur|matière|matériau|tissu|garantie|dimensions|puissance|imperméable|entretien',
-    nameMissing: 'nom du produit',
-    skuMissing: 'référence',
-    brandMissing: 'marque',
-    categoryMissing: 'catégorie de l’arborescence',
-    contradiction: (name, values) => `Données contradictoires pour ${name}\u00a0: ${values}.`,
-    otherLanguages: (languages) => `Non rédigé, car traduire demande un modèle\u00a0: ${languages}.`,
-  },
-  campaign: {
-    subjectless: null,
-    goal: /^(?:objectifs?|buts?|cibles?)\s*:/iu,
-    headlinesMissing: 'd’autres avantages courts, trente caractères au plus.',
-    angleMissing: 'un autre avantage, une preuve ou un détail de l’offre.',
-    locationMissing: 'lieu',
-    contactMissing: 'nom, téléphone et e-mail pour la presse.',
-  },
   plan: {
     pillars: [
       'Les questions des clients',
@@ -52,6 +25,20 @@ const custom: CustomPhrases = {
       (business) => `${business}\u00a0: comment ça marche`,
       (business) => `${business}\u00a0: à qui cela s’adresse`,
     ],
+    angles: {
+      post: [
+        'Un geste de cinq minutes, montré du début à la fin.',
+        'Qui fait le travail, avec quels outils, et ce que personne ne voit.',
+        'Une question avec deux réponses au choix\u00a0; les réponses font la publication suivante.',
+        'L’erreur, ce qu’elle coûte et le seul geste qui l’évite.',
+        'Un cas\u00a0: comment il a commencé, ce qui a été fait, ce qu’il en est resté.',
+      ],
+      newsletter: [
+        'Trois points, une ligne chacun, avec un lien pour en savoir plus.',
+        'Ce qui a changé depuis le dernier numéro et ce que cela signifie pour les lecteurs.',
+        'Deux questions vraiment posées, chacune avec une réponse en trois phrases.',
+      ],
+    },
     sameIdea: (channel) => `L’idée du contenu précédent (${channel}), racontée à la manière de ce canal.`,
     serves: (goal) => `Au service de l’objectif\u00a0: ${goal}.`,
     offerAngle: (goal) => `Mène droit à l’objectif\u00a0: ${goal}.`,

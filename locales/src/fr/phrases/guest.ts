@@ -1,5 +1,4 @@
 import type { GuestPhrases } from '../../en/phrases/guest.ts';
-import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const guest: GuestPhrases = {
   event: {
@@ -22,25 +21,9 @@ const guest: GuestPhrases = {
     registrationMissing: 'page ou adresse pour s’inscrire.',
     reasonsMissing: 'deux ou trois raisons de venir (ce que l’on apprend, voit ou retient).',
     subject: 'Invitation\u00a0: ',
-    invite: (event) => `Nous avons le plaisir de vous inviter\u00a0: ${event}.`,
     programme: 'Au programme\u00a0:',
     register: 'Pour s’inscrire\u00a0:',
     metaCall: () => 'Découvrez le programme et inscrivez-vous.',
-  },
-  stay: {
-    types: {
-      hotel: 'Hôtel',
-      bed_and_breakfast: 'Chambre d’hôtes',
-      holiday_home: 'Location de vacances',
-      resort: 'Complexe hôtelier',
-      agritourism: 'Séjour à la ferme',
-      hostel: 'Auberge de jeunesse',
-    },
-    at: (type, location) => `${type} à ${location}`,
-    guests: (guests) => `Une bonne adresse pour ${insideSentence(guests, 'fr')}.`,
-    offers: 'Bon à savoir\u00a0:',
-    surroundingsMissing: 'ce qu’il y a à proximité, avec les distances.',
-    metaCall: () => 'Consultez les chambres et les disponibilités.',
   },
 };
 

@@ -18,7 +18,6 @@ const law: LawPhrases = {
   workHeading: 'Le déroulement d’un dossier',
   workMissing:
     'ce qui se passe après le premier contact\u00a0: premier rendez-vous, pièces à apporter, suivi du client, délais habituels.',
-  locationHeading: 'Zone d’intervention',
   location: {
     first_plural: (_, location) => `Nous intervenons dans le secteur suivant\u00a0: ${location}.`,
     second: (_, location) => `Vous pouvez faire appel au cabinet dans le secteur suivant\u00a0: ${location}.`,
@@ -26,9 +25,11 @@ const law: LawPhrases = {
   },
   feeHeading: 'Première consultation et honoraires',
   freeConsultation: 'La première consultation est gratuite.',
+  feeWords: /(?<!\p{L})(?:honoraires|forfaits?|tarifs?|frais|taux horaire)(?!\p{L})/iu,
+  workWords:
+    /(?<!\p{L})(?:premier (?:rendez-vous|appel|entretien)|pièces|documents|sous \p{L}+ jours|étape par étape)(?!\p{L})/iu,
   feeMissing: 'le mode de calcul des honoraires.',
   questions: {
-    matters: 'Quelles affaires sont traitées\u00a0?',
     where: 'Dans quel secteur le cabinet intervient-il\u00a0?',
     first: 'Combien coûte la première consultation\u00a0?',
     contact: 'Comment prendre contact\u00a0?',

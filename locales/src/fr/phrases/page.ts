@@ -4,12 +4,6 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const small = (text: string) => insideSentence(text, 'fr');
 
-/** "à Lyon", "au Mans", "aux Sables-d’Olonne". */
-function at(city: string): string {
-  if (city.startsWith('Le ')) return ` au ${city.slice(3)}`;
-  return city.startsWith('Les ') ? ` aux ${city.slice(4)}` : ` à ${city}`;
-}
-
 const page: PagePhrases = {
   brief: {
     intents: {
@@ -62,85 +56,6 @@ const page: PagePhrases = {
     noRepeats: 'répéter le mot-clé principal dans chaque intertitre.',
     neverUse: (words) => `employer des mots exclus par la voix de la marque\u00a0: ${words}.`,
     mustUse: (words) => `ces mots de la voix de la marque figurent dans le texte\u00a0: ${words}.`,
-  },
-  cards: {
-    openings: [
-      (subject, category, shop) =>
-        `${subject} chez ${shop}\u00a0: une catégorie à part entière, à côté de ${quoted(category, 'fr')}.`,
-      (subject, _, shop) =>
-        `Envie de voir plus loin\u00a0? Sous ${quoted(subject, 'fr')}, ${shop} rassemble tout au même endroit.`,
-      (subject, category) => `De ${quoted(category, 'fr')} à ${quoted(subject, 'fr')}, il n’y a qu’un clic.`,
-      (subject, category, shop) => `En plus de ${quoted(category, 'fr')}, ${shop} propose la catégorie ${quoted(subject, 'fr')}.`,
-      (subject, _, shop) => `Tout ce que ${shop} propose sous ${quoted(subject, 'fr')} est à portée de clic.`,
-      (subject, category) => `${subject}, ${small(category)}\u00a0: deux catégories voisines, à ouvrir et à comparer.`,
-    ],
-    openingsAlone: [
-      (subject, category) => `${subject}\u00a0: une catégorie à part entière, à côté de ${quoted(category, 'fr')}.`,
-      (subject) => `Envie de voir plus loin\u00a0? Sous ${quoted(subject, 'fr')}, tout se trouve au même endroit.`,
-      (subject, category) => `De ${quoted(category, 'fr')} à ${quoted(subject, 'fr')}, il n’y a qu’un clic.`,
-    ],
-    factsMissing: (subject) =>
-      `deux ou trois informations sur ${quoted(subject, 'fr')}, comme le choix, les matières et les prix.`,
-    subjectMissing: 'un mot-clé avec lien ou un titre pour cette carte.',
-    button: () => 'Voir la catégorie',
-    answerMissing: (question) => `une réponse à «\u00a0${question}\u00a0» en deux ou trois phrases.`,
-    plainButton: 'Voir la catégorie',
-    footerMissing: (category) =>
-      `texte de bas de page sur ${quoted(category, 'fr')}\u00a0: conseils de choix, entretien, livraison.`,
-  },
-  store: {
-    inCity: at,
-    introductions: [
-      (store, service, inCity) => `Chez ${store}${inCity}\u00a0: ${small(service)}.`,
-      (store, service, inCity) => `${service}${inCity}\u00a0: voilà ce que propose ${store}.`,
-      (store, service, inCity) => `Pour ${quoted(small(service), 'fr')}${inCity}, l’adresse est ${store}.`,
-    ],
-    headings: { hours: 'Horaires', way: 'Comment venir', team: 'L’équipe', offer: 'Sur place' },
-    words: {
-      hours: /(?<!\p{L})(?:ouverte?s?|ouvre|ouverture|fermée?s?|horaires?|sur rendez-vous)(?!\p{L})/iu,
-      way: /(?<!\p{L})(?:parking|stationne\p{L}*|garer|bus|tram|métro|gare|arrêt|à pied|en face|près)(?!\p{L})/iu,
-      team: /(?<!\p{L})(?:équipe|conseill\p{L}*|dirigée?|tenue? par|accueill\p{L}*|maîtres?|artisans?|ans d[’']expérience)(?!\p{L})/iu,
-      offer:
-        /(?<!\p{L})(?:propos\p{L}*|offr\p{L}*|services?|réparations?|location|ateliers?|visites?|gamme|essais?|essayer|livraison|retrait|dégustations?)(?!\p{L})/iu,
-    },
-    address: (address) => `Adresse\u00a0: ${address}`,
-    phone: (phone) => `Téléphone\u00a0: ${phone}`,
-    questions: {
-      address: (store) => `Où se trouve ${store}\u00a0?`,
-      hours: (store) => `${store}\u00a0: quels horaires\u00a0?`,
-      way: (store) => `Comment se rendre chez ${store}\u00a0?`,
-      team: () => 'Qui conseille sur place\u00a0?',
-      offer: (store) => `Que propose ${store}\u00a0?`,
-      phone: (store) => `Comment joindre ${store} par téléphone\u00a0?`,
-    },
-    missing: {
-      address: 'adresse',
-      hours: 'horaires',
-      phone: 'numéro de téléphone',
-      offer: 'ce que propose seulement ce magasin',
-    },
-    columns: {
-      name: ['nom', 'magasin', 'boutique', 'agence', 'point de vente'],
-      address: ['adresse', 'rue'],
-      city: ['ville', 'commune', 'zone', 'ville ou zone'],
-      hours: ['horaires', 'horaire', 'ouverture', 'heures d’ouverture', "heures d'ouverture"],
-      services: ['services', 'service', 'offre', 'gamme'],
-      phone: ['téléphone', 'telephone', 'tél', 'tél.', 'tel'],
-      notes: ['notes', 'note', 'remarques', 'description'],
-    },
-  },
-  managed: {
-    lead: (keyword, brand, parts) => `${keyword}${brand === '' ? '' : ` chez ${brand}`}. Sur cette page\u00a0: ${parts}.`,
-    sectionMissing: (heading) => `informations pour ${quoted(heading, 'fr')}`,
-    processWords: /(?<!\p{L})(?:fonctionne\p{L}*|comment|étapes?|démarche)(?!\p{L})/iu,
-    stepWords: /(?<!\p{L})(?:réserv\p{L}*|command\p{L}*|retir\p{L}*|rapport\p{L}*|en ligne|appli)(?!\p{L})/iu,
-    task: (task) => `d’après la demande\u00a0: ${quoted(task, 'fr')}`,
-    added: (heading) => `Nouvelle section\u00a0: ${heading}`,
-    kept: (heading) => `Déjà sur la page, non réécrit\u00a0: ${heading}`,
-    factsFor: (heading) => `Quelles informations vont sous ${quoted(heading, 'fr')}\u00a0?`,
-    addressesFor: (keywords) => `Vers quelles adresses doivent pointer ces mots-clés\u00a0: ${keywords}\u00a0?`,
-    tooShort: 'Le contenu fourni ne suffit pas pour la longueur demandée. Quelles autres informations y a-t-il\u00a0?',
-    leftOut: 'Certaines phrases du contenu complémentaire ont été écartées, car elles dépassaient la longueur demandée.',
   },
 };
 

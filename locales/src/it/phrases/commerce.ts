@@ -3,25 +3,12 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const commerce: CommercePhrases = {
   from: (product, brand) => `${product} di ${brand}`,
-  opening: (product, audience) => (audience === '' ? `${product}.` : `Per ${insideSentence(audience, 'it')}: ${product}.`),
   forAudience: (audience) => `Per ${insideSentence(audience, 'it')}.`,
   dataMissing: 'dimensioni, peso e materiali, se utili all’acquisto.',
   featuresMissing: 'due o tre caratteristiche che decidono l’acquisto.',
   metaCall: (formal) => (formal ? 'Scopra tutti i dettagli.' : 'Scopri tutti i dettagli.'),
-  landing: {
-    proofMissing: 'recensioni, dati o certificazioni a sostegno dell’offerta.',
-    priceQuestion: 'Quanto costa?',
-    priceMissing: 'prezzo o fascia di prezzo.',
-    audienceQuestion: 'A chi si rivolge?',
-    audienceAnswer: (product, audience) => `${product}: per ${insideSentence(audience, 'it')}.`,
-    contractQuestion: 'Ci sono vincoli di durata?',
-    nextQuestion: () => 'Qual è il prossimo passo?',
-    nextAnswer: (goal) => `${goal} con il modulo in questa pagina.`,
-    closingHeadline: (product) => `${product}: il prossimo passo`,
-    priceWords:
-      /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prezz[oi]|costa|costi|gratuit[oai]|gratis|sconto|a metà prezzo|al (?:mese|anno))(?!\p{L})/iu,
-    contractWords: /(?:disdetta|disdire|disdici|recess?o|contratto|vincol[oi]|durata minima)/iu,
-  },
+  priceWords:
+    /[€£$]|\d\s?(?:euros?|Euro|EUR)(?!\p{L})|(?<!\p{L})(?:EUR|CHF|prezz[oi]|costa|costi|gratuit[oai]|gratis|sconto|a metà prezzo|al (?:mese|anno))(?!\p{L})/iu,
 };
 
 export default commerce;

@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|codice|codice articolo|codice prodotto|cod.|cod. articolo',
-      name: 'nome|titolo|prodotto|nome prodotto|nome del prodotto|denominazione|articolo',
-      brand: 'marca|marchio|produttore',
-      category: 'categoria|tipo di prodotto',
-      colour: 'colore',
-      size: 'taglia|misura',
-      text: 'descrizione|caratteristiche|vantaggi|note|dettagli',
-      price: 'prezzo|giacenza|disponibilità',
-    },
-    telling: 'peso|altezza|larghezza|lunghezza|tessuto|materiale|garanzia|dimensioni|potenza|impermeabile|cura',
-    nameMissing: 'nome del prodotto',
-    skuMissing: 'codice articolo',
-    brandMissing: 'marca',
-    categoryMissing: 'categoria dell’albero',
-    contradiction: (name, values) => `Dati discordanti per ${name}: ${values}.`,
-    otherLanguages: (languages) => `Non scritto, perché per tradurre serve un modello: ${languages}.`,
-  },
-  campaign: {
-    subjectless: /^(?:costa|costano|comprende|include|dura|durano|parte|arriva|è|sono|ha|hanno)\s/iu,
-    goal: /^(?:obiettiv[oi]|traguard[oi]|scopo)\s*:/iu,
-    headlinesMissing: 'altri vantaggi brevi, al massimo trenta caratteri.',
-    angleMissing: 'un altro vantaggio, una prova o un dettaglio dell’offerta.',
-    locationMissing: 'luogo',
-    contactMissing: 'nome, telefono ed e-mail per la stampa.',
-  },
   plan: {
     pillars: ['Le domande dei clienti', 'Consigli da mettere in pratica', 'Dietro le quinte', 'Novità e appuntamenti'],
     posts: [
@@ -47,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: come funziona`,
       (business) => `${business}: a chi si rivolge`,
     ],
+    angles: {
+      post: [
+        'Un gesto da cinque minuti, mostrato dall’inizio alla fine.',
+        'Chi fa il lavoro, con quali strumenti, e che cosa di solito non si vede.',
+        'Una domanda con due risposte tra cui scegliere; le risposte diventano il post successivo.',
+        'L’errore, quanto costa e l’unica mossa che lo evita.',
+        'Un caso: come è iniziato, che cosa è stato fatto, come è finito.',
+      ],
+      newsletter: [
+        'Tre punti, una riga ciascuno, con un link per approfondire.',
+        'Che cosa è cambiato dall’ultimo numero e che cosa significa per chi legge.',
+        'Due domande arrivate davvero, con tre frasi di risposta ciascuna.',
+      ],
+    },
     sameIdea: (channel) => `L’idea del contenuto precedente (${channel}), raccontata nello stile di questo canale.`,
     serves: (goal) => `Serve all’obiettivo: ${goal}.`,
     offerAngle: (goal) => `Porta dritto all’obiettivo: ${goal}.`,

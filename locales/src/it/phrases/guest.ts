@@ -1,5 +1,4 @@
 import type { GuestPhrases } from '../../en/phrases/guest.ts';
-import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const guest: GuestPhrases = {
   event: {
@@ -22,25 +21,9 @@ const guest: GuestPhrases = {
     registrationMissing: 'pagina o indirizzo per iscriversi.',
     reasonsMissing: 'due o tre motivi per venire (che cosa si impara, si vede o si porta a casa).',
     subject: 'Invito: ',
-    invite: (event, formal) => `siamo lieti di ${formal ? 'invitarLa' : 'invitarti'} a questo appuntamento: ${event}.`,
     programme: 'In programma:',
     register: 'Per iscriversi:',
     metaCall: (formal) => (formal ? 'Scopra il programma e si iscriva.' : 'Scopri il programma e iscriviti.'),
-  },
-  stay: {
-    types: {
-      hotel: 'Hotel',
-      bed_and_breakfast: 'Bed and breakfast',
-      holiday_home: 'Casa vacanze',
-      resort: 'Resort',
-      agritourism: 'Agriturismo',
-      hostel: 'Ostello',
-    },
-    at: (type, location) => `${type}, ${location}`,
-    guests: (guests) => `Un posto adatto per ${insideSentence(guests, 'it')}.`,
-    offers: 'Buono a sapersi:',
-    surroundingsMissing: 'che cosa c’è nei dintorni, con le distanze.',
-    metaCall: (formal) => (formal ? 'Scopra camere e disponibilità.' : 'Scopri camere e disponibilità.'),
   },
 };
 

@@ -16,7 +16,6 @@ const law: LawPhrases = {
   workHeading: 'Come si svolge un incarico',
   workMissing:
     'che cosa succede dopo il primo contatto: primo colloquio, documenti da portare, chi segue il cliente, tempi abituali.',
-  locationHeading: 'Area di attività',
   location: {
     first_plural: (_, location) => `Operiamo in quest’area: ${location}.`,
     second: (firm, location) => `Può rivolgersi a ${firm} in quest’area: ${location}.`,
@@ -24,9 +23,10 @@ const law: LawPhrases = {
   },
   feeHeading: 'Primo colloquio e compensi',
   freeConsultation: 'Il primo colloquio è gratuito.',
+  feeWords: /(?<!\p{L})(?:compens[oi]|onorari\p{L}*|parcell\p{L}*|tariff\p{L}*|costi?|preventiv\p{L}*)(?!\p{L})/iu,
+  workWords: /(?<!\p{L})(?:primo (?:colloquio|incontro|contatto)|documenti|entro \p{L}+ giorni|passo dopo passo)(?!\p{L})/iu,
   feeMissing: 'come si calcolano i compensi.',
   questions: {
-    matters: 'Di quali questioni si tratta?',
     where: 'In quale area opera lo studio?',
     first: 'Quanto costa il primo colloquio?',
     contact: 'Come posso mettermi in contatto?',

@@ -1,33 +1,6 @@
 import type { CustomPhrases } from '../../en/phrases/custom.ts';
 
 const custom: CustomPhrases = {
-  product: {
-    labels: {
-      sku: 'sku|referência|ref.|código|código do produto|código do item',
-      name: 'nome|título|produto|nome do produto|denominação|item',
-      brand: 'marca|fabricante',
-      category: 'categoria|tipo de produto',
-      colour: 'cor',
-      size: 'tamanho',
-      text: 'descrição|características|vantagens|observações|detalhes',
-      price: 'preço|estoque|disponibilidade',
-    },
-    telling: 'peso|altura|largura|comprimento|tecido|material|garantia|dimensões|potência|impermeável|cuidados',
-    nameMissing: 'nome do produto',
-    skuMissing: 'código do produto',
-    brandMissing: 'marca',
-    categoryMissing: 'categoria da árvore',
-    contradiction: (name, values) => `Dados contraditórios de ${name}: ${values}.`,
-    otherLanguages: (languages) => `Não escrito, porque traduzir exige um modelo: ${languages}.`,
-  },
-  campaign: {
-    subjectless: /^(?:custa|custam|inclui|incluem|dura|duram|sai|chega|é|são|tem|têm)\s/iu,
-    goal: /^(?:objetivos?|metas?|finalidade)\s*:/iu,
-    headlinesMissing: 'outras vantagens curtas, com até trinta caracteres.',
-    angleMissing: 'outra vantagem, uma prova ou um detalhe da oferta.',
-    locationMissing: 'local',
-    contactMissing: 'nome, telefone e e-mail para a imprensa.',
-  },
   plan: {
     pillars: ['Perguntas de clientes', 'Dicas para pôr em prática', 'Bastidores', 'Novidades e datas'],
     posts: [
@@ -47,6 +20,20 @@ const custom: CustomPhrases = {
       (business) => `${business}: como funciona`,
       (business) => `${business}: para quem é`,
     ],
+    angles: {
+      post: [
+        'Um passo de cinco minutos, mostrado do começo ao fim.',
+        'Quem faz o trabalho, com quais ferramentas, e o que ninguém costuma ver.',
+        'Uma pergunta com duas respostas para escolher; as respostas viram o próximo post.',
+        'O erro, quanto custa e o único gesto que o evita.',
+        'Um caso: como começou, o que foi feito e no que deu.',
+      ],
+      newsletter: [
+        'Três pontos, uma linha cada, com link para saber mais.',
+        'O que mudou desde a última edição e o que isso significa para quem lê.',
+        'Duas perguntas que de fato chegaram, respondidas em três frases cada.',
+      ],
+    },
     sameIdea: (channel) => `A ideia da peça anterior (${channel}), contada no estilo deste canal.`,
     serves: (goal) => `Serve ao objetivo: ${goal}.`,
     offerAngle: (goal) => `Leva direto ao objetivo: ${goal}.`,

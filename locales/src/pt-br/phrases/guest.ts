@@ -1,5 +1,4 @@
 import type { GuestPhrases } from '../../en/phrases/guest.ts';
-import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const guest: GuestPhrases = {
   event: {
@@ -22,25 +21,9 @@ const guest: GuestPhrases = {
     registrationMissing: 'página ou endereço para inscrição.',
     reasonsMissing: 'dois ou três motivos para ir (o que se aprende, se vê ou se leva).',
     subject: 'Convite: ',
-    invite: (event) => `Temos o prazer de convidar você para este encontro: ${event}.`,
     programme: 'Na programação:',
     register: 'Para se inscrever:',
     metaCall: () => 'Veja a programação e inscreva-se.',
-  },
-  stay: {
-    types: {
-      hotel: 'Hotel',
-      bed_and_breakfast: 'Pousada com café da manhã',
-      holiday_home: 'Casa de temporada',
-      resort: 'Resort',
-      agritourism: 'Hospedagem rural',
-      hostel: 'Hostel',
-    },
-    at: (type, location) => `${type} em ${location}`,
-    guests: (guests) => `Um bom lugar para ${insideSentence(guests, 'pt-BR')}.`,
-    offers: 'Bom saber:',
-    surroundingsMissing: 'o que há por perto, com as distâncias.',
-    metaCall: () => 'Veja quartos e disponibilidade.',
   },
 };
 

@@ -17,7 +17,6 @@ const law: LawPhrases = {
   workHeading: 'Como um caso é conduzido',
   workMissing:
     'o que acontece depois do primeiro contato: primeira reunião, documentos necessários, quem atende o cliente, prazos habituais.',
-  locationHeading: 'Região de atuação',
   location: {
     first_plural: (_, location) => `Atendemos clientes nesta região: ${location}.`,
     second: (firm, location) => `Você pode contar com ${firm} nesta região: ${location}.`,
@@ -25,9 +24,10 @@ const law: LawPhrases = {
   },
   feeHeading: 'Primeira consulta e honorários',
   freeConsultation: 'A primeira consulta é gratuita.',
+  feeWords: /(?<!\p{L})(?:honorários|tarifas?|custos?|valor fixo|orçamento)(?!\p{L})/iu,
+  workWords: /(?<!\p{L})(?:primeir[ao] (?:reunião|contato|ligação)|documentos|em até \p{L}+ dias|passo a passo)(?!\p{L})/iu,
   feeMissing: 'como os honorários são calculados.',
   questions: {
-    matters: 'Quais assuntos são atendidos?',
     where: 'Em que região o escritório atua?',
     first: 'Quanto custa a primeira consulta?',
     contact: 'Como entrar em contato?',

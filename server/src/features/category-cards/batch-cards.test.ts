@@ -1,11 +1,14 @@
 // Many cards at once through HTTP: from category pages and from CSV files, with and without tasks, all of them or none.
 import type { CategoryCard } from '@folio/contract/category-cards';
+import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';
+import { connectCardModel } from '../../testing/card-model.ts';
 import { csvOf } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
+let model: ModelServer;
 let team: Awaited<ReturnType<typeof buildTeam>>;
 
 async function buildWebsite(name: string): Promise<number> {
@@ -54,8 +57,12 @@ const counts = async () => {
 beforeAll(async () => {
   product = await startTestProduct();
   team = await buildTeam(product);
+  model = await connectCardModel(team.owner);
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  model.close();
+  await product.stop();
+});
 
 describe('category pages', () => {
   it('become cards named by their H1, with keywords of texts that hold theirs, once by twenty calls', async () => {

@@ -1,7 +1,8 @@
-// Cards are written from the pages that their keywords lead to, cited as sources. No workers: the test is the worker.
+// Cards are written from the pages that their keywords lead to, given to the model as sources. No workers: the test is the worker.
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';
+import { connectCardModel } from '../../testing/card-model.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { runOrder } from '../writing/index.ts';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function writeCard(changes: Record<string, unknown>): Promise<string> {
+async function writeCard(changes: Record<string, unknown>): Promise<number> {
   const { body } = await team.plain.send('POST', '/tools/category_cards/create', {
     category_name: 'Camping',
     primary_kw: 'camping equipment',
@@ -50,15 +51,18 @@ async function writeCard(changes: Record<string, unknown>): Promise<string> {
   expect((await team.plain.send('POST', '/tools/category_cards/refresh', { ids: [id], price: 20 })).status).toBe(200);
   const shown = await team.plain.get('/tools/category_cards/show', { id });
   const detailId = (shown.body.category_cards as CategoryCard[])[0]?.order_detail_id ?? 0;
-  await runOrder(product.kernel, detailId, { signal: new AbortController().signal, isLastTry: true }, async () => null);
-  const [row] = await product.sql<{ html: string }>(
-    'select html from document_versions where order_detail_id = $1 order by number desc limit 1',
-    [detailId],
-  );
-  return row?.html ?? '';
+  await runOrder(product.kernel, detailId, { signal: new AbortController().signal, isLastTry: true });
+  return detailId;
 }
 
-it('says of each target what its own page says, and cites the page', async () => {
+it('waits for a model where none is connected, and reserves nothing', async () => {
+  const id = await writeCard({ linked_keywords: [{ keyword: 'stoves' }] });
+  expect(await product.sql('select status, credits_reserved::int as reserved from order_details where id = $1', [id])).toEqual([
+    { status: 'onHold', reserved: 0 },
+  ]);
+});
+
+it('is given what the page of each target says, as a source that can be cited', async () => {
   const tents = await page(
     '/tents',
     'Tents',
@@ -69,14 +73,18 @@ it('says of each target what its own page says, and cites the page', async () =>
     'Sleeping bags',
     '<h1>Sleeping bags</h1><p>Each of our sleeping bags was tested at minus ten degrees by people who sleep cold.</p>',
   );
-  const html = await writeCard({
+  const model = await connectCardModel(team.owner);
+  const id = await writeCard({
     linked_keywords: [
       { keyword: 'tents', page_url_id: tents },
       { keyword: 'sleeping bags', page_url_id: bags },
     ],
   });
-  expect(html).toMatch(/>Tents<\/h2>[\s\S]*1\.4 and 2\.6 kilos[\s\S]*>Sleeping bags<\/h2>[\s\S]*minus ten degrees/);
-  expect(html).not.toContain('To add');
+  model.close();
+  const [version] = await product.sql<{ html: string }>('select html from document_versions where order_detail_id = $1', [id]);
+  expect(version?.html).toMatch(/>Tents<\/h2>[\s\S]*>Sleeping bags<\/h2>/);
+  const prompt = model.requests.join('\n');
+  for (const fact of ['1.4 and 2.6 kilos', 'minus ten degrees', 'https://shop.example/tents']) expect(prompt).toContain(fact);
   const sources = await product.sql<{ name: string; url: string; is_listed: boolean }>(
     `select name, url, is_listed from additional_sources order by url desc`,
   );
@@ -84,9 +92,4 @@ it('says of each target what its own page says, and cites the page', async () =>
     { name: 'Tents', url: 'https://shop.example/tents', is_listed: false },
     { name: 'Sleeping bags', url: 'https://shop.example/sleeping-bags', is_listed: false },
   ]);
-});
-
-it('names what is missing where no page was read', async () => {
-  const html = await writeCard({ linked_keywords: [{ keyword: 'stoves' }] });
-  expect(html).toContain('To add');
 });

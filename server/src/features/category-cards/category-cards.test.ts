@@ -1,10 +1,13 @@
 // Category cards and the keyword search through HTTP: order of results, scopes, promotion, prices, and cards that follow their pages and documents.
 import type { CategoryCard, Occurrence } from '@folio/contract/category-cards';
+import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildDocument, buildTeam } from '../../testing/build.ts';
+import { connectCardModel } from '../../testing/card-model.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
+let model: ModelServer;
 let team: Awaited<ReturnType<typeof buildTeam>>;
 let websiteId: number;
 
@@ -44,6 +47,7 @@ const settled = () =>
 beforeAll(async () => {
   product = await startTestProduct();
   team = await buildTeam(product);
+  model = await connectCardModel(team.owner);
   const made = await team.manager.send('PUT', '/features/websites/create', {
     name: 'Shop',
     url: 'https://shop.example',
@@ -68,7 +72,10 @@ beforeAll(async () => {
   await save(second.detailId, '<p>First.</p><p>A bag liner for any sleeping bag. Bag liners are light.</p>');
   await settled();
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  model.close();
+  await product.stop();
+});
 
 describe('the keyword search', () => {
   it('orders by linked, then soft keywords, and shows the sentence', async () => {

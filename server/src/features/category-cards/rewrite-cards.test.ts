@@ -1,27 +1,34 @@
 // Writing a card that has a document: the next version of that document, for its price, once, and never under a review. No workers: the tests are the worker.
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { EngineFailure } from '@folio/engine/engine-types';
+import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';
+import { connectCardModel } from '../../testing/card-model.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { runOrder } from '../writing/index.ts';
 
 let product: TestProduct;
+let model: ModelServer;
 let team: Awaited<ReturnType<typeof buildTeam>>;
 const oneTry = { signal: new AbortController().signal, isLastTry: true };
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
   team = await buildTeam(product);
+  model = await connectCardModel(team.owner);
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  model.close();
+  await product.stop();
+});
 
 const refresh = (body: Record<string, unknown>) => team.plain.send('POST', '/tools/category_cards/refresh', body);
 const show = async (id: number): Promise<CategoryCard> => {
   const { body } = await team.plain.get('/tools/category_cards/show', { id });
   return (body.category_cards as CategoryCard[])[0] as CategoryCard;
 };
-const write = (id: number) => runOrder(product.kernel, id, oneTry, async () => null);
+const write = (id: number) => runOrder(product.kernel, id, oneTry);
 /** What the subscriber does when the event of the order is delivered. */
 const settle = (id: number) => product.sql(`update category_cards set state = 'ready' where id = $1`, [id]);
 const documentOf = async (id: number) => {

@@ -89,8 +89,17 @@ it('costs little as an outline, and gives back what was reserved for the text', 
 
 it('is a brief where more than two facts are open, which costs as much as an outline', async () => {
   const { status, body } = await owner.send('POST', '/services/orders/create', {
-    tool: 'email_generator',
-    fields: { content_model: 'retail', message: 'The autumn collection is in the shop.', length: 250, language: 'en' },
+    tool: 'event_page',
+    fields: {
+      event_name: 'Tram day',
+      event_type: 'opening',
+      start_date: '2027-05-01',
+      venue: 'Depot',
+      programme: '10:00 First tram',
+      organiser: 'Harbour Line',
+      length: 500,
+      language: 'en',
+    },
   });
   expect([status, body.errors]).toEqual([200, undefined]);
   const [detail] = (body.order as { order_details: { id: number }[] }).order_details;

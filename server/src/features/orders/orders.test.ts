@@ -137,8 +137,8 @@ describe('credits', () => {
   it('come back when a page cannot be read, and the reason is said', async () => {
     const before = await balance(owner);
     const { order } = await placeOrder(owner, {
-      tool: 'biography_generator',
-      fields: { full_name: 'Ada Lovelace', notes: 'Mathematician.', source_urls: 'http://127.0.0.1:9/ada', language: 'en' },
+      tool: 'faq_generator',
+      fields: { subject: 'Tents', page_url: 'http://127.0.0.1:9/tents', language: 'en' },
     });
     const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect(document.status).toBe('failed');

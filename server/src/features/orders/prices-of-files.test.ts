@@ -189,31 +189,6 @@ describe('a table', () => {
     ]);
     expect(reserved).toEqual([{ amount: -480 }]);
   });
-  it('in a first language that nobody can write is made in the next, and the rest is given back', async () => {
-    const form = new FormData();
-    form.append('tool', 'catalogue_enrichment');
-    form.append(
-      'fields[product_data]',
-      'SKU: A1; name: rain jacket; brand: Halden; weight: 340 g; this jacket keeps the rain out',
-    );
-    for (const content of ['title', 'attributes']) form.append('fields[contents][]', content);
-    for (const language of ['nl-NL', 'en', 'ja']) form.append('fields[target_languages][]', language);
-    const { body } = await owner.send('POST', '/services/orders/create', form);
-    const { price, order_details: details } = body.order as { price: number; order_details: { id: number }[] };
-    expect(price).toBe(60);
-    await vi.waitFor(
-      async () => {
-        const { body: shown } = await owner.get('/services/orders/show', {
-          action: 'retrieve-html',
-          order_detail_id: details[0]?.id,
-        });
-        const [row] = shown.orders as { status: string; price: number; language: string; content: { html: string } }[];
-        expect([row?.status, row?.price, row?.language]).toEqual(['accepted', 20, 'en']);
-        expect(row?.content.html).toContain('Not written, because translating needs a model: Dutch (Netherlands) and Japanese.');
-      },
-      { timeout: 20_000, interval: 100 },
-    );
-  });
   it('without rows, or with more than one result holds, is refused', async () => {
     for (const rows of [0, 201]) {
       const { status, body } = await call(rows, '/services/orders/create');

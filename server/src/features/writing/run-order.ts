@@ -185,12 +185,12 @@ async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, out
         words,
         engine,
         sourcesUsed,
-        language: outcome.language ?? language,
+        language,
         price,
       });
       if (!accepted) return;
       const made = await insertMadeFiles(tx, files, whole.html);
-      const texts = { orderDetailId: id, html: made, language: outcome.language ?? language };
+      const texts = { orderDetailId: id, html: made, language };
       const html = part ? made : await newTextLinksPort.of(kernel)(tx, texts);
       // A text that is rewritten becomes the next version, which dispatches what changed to comments and approvals.
       if (attempt.version_count > 0)

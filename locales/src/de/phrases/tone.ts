@@ -1,0 +1,152 @@
+import type { TonePhrases } from '../../en/phrases/tone.ts';
+
+const tone: TonePhrases = {
+  event: {
+    on: (days, isSeveral) => (isSeveral ? `vom ${days.replace(/\s*[–-]\s*/u, ' bis ')}` : `am ${days}`),
+    opening: {
+      plain: (event, on) => `${event} findet ${on} statt.`,
+      warm: (event, on, formal) => `${formal ? 'Seien Sie' : 'Sei'} dabei: ${event} findet ${on} statt.`,
+      bold: (event, on) => `Termin vormerken: ${event}, ${on}.`,
+    },
+    venue: (venue) => `Der Veranstaltungsort ist ${venue}.`,
+    online: (venue) => `Die Teilnahme läuft ${venue}.`,
+    audience: (audience) => `Gedacht ist das Programm für ${audience}.`,
+    invite: {
+      plain: (event, formal) => `wir laden ${formal ? 'Sie' : 'dich'} ein: ${event}.`,
+      warm: (event, formal) => `wir freuen uns auf ${formal ? 'Ihren' : 'deinen'} Besuch: ${event}.`,
+      bold: (event, formal) => `diesen Termin ${formal ? 'sollten Sie' : 'solltest du'} nicht verpassen: ${event}.`,
+    },
+    expect: 'Das ist geplant:',
+  },
+  job: {
+    at: (town) => ` in ${town}`,
+    opening: {
+      plain: (company, job, where) => `${company} sucht${where} Verstärkung: ${job}.`,
+      warm: (company, job, where) => `Wir bei ${company} freuen uns auf Verstärkung${where}: ${job}.`,
+      bold: (company, job, where) => `Gesucht${where}: ${job}. ${company} stellt ein.`,
+    },
+    closing: {
+      plain: () => 'Fragen zur Stelle beantworten wir gern.',
+      warm: (formal) => `Wir freuen uns darauf, ${formal ? 'Sie' : 'dich'} kennenzulernen.`,
+      bold: (formal) => (formal ? 'Zeigen Sie uns, was Sie können.' : 'Zeig uns, was du kannst.'),
+    },
+  },
+  property: {
+    lead: { plain: '', warm: 'Ein Ort zum Ankommen.', bold: 'Das könnte die nächste Adresse sein.' },
+    closing: {
+      plain: 'Besichtigungen vereinbaren wir auf Anfrage.',
+      warm: 'Gern zeigen wir Ihnen die Immobilie.',
+      bold: 'Vereinbaren Sie jetzt einen Termin zur Besichtigung.',
+    },
+  },
+  law: {
+    plain: '',
+    warm: 'Ein erstes Gespräch hilft, die Lage zu ordnen.',
+    bold: 'Fragen Sie, bevor Sie unterschreiben oder entscheiden.',
+  },
+  product: {
+    opening: {
+      plain: (product, audience) => (audience === '' ? `${product} im Überblick.` : `${product} ist für ${audience} gemacht.`),
+      warm: (product, audience) => (audience === '' ? `Zum Kennenlernen: ${product}.` : `Gemacht für ${audience}: ${product}.`),
+      bold: (product, audience) => (audience === '' ? `Das ist ${product}.` : `Das Richtige für ${audience}: ${product}.`),
+    },
+    features: {
+      plain: (list) => `Die Merkmale: ${list}.`,
+      warm: (list) => `Darauf kann man sich freuen: ${list}.`,
+      bold: (list) => `Was den Unterschied macht: ${list}.`,
+    },
+    facts: {
+      weight: { name: /^gewicht$/i, sentence: (value) => `Das Gewicht beträgt ${value}.` },
+      material: { name: /^material(?:ien)?$/i, sentence: (value) => `Das Material ist ${value}.` },
+      volume: {
+        name: /^(?:volumen|inhalt|fassungsvermögen|packvolumen)$/i,
+        sentence: (value) => `Das Fassungsvermögen beträgt ${value}.`,
+      },
+      length: { name: /^länge$/i, sentence: (value) => `Die Länge beträgt ${value}.` },
+      width: { name: /^breite$/i, sentence: (value) => `Die Breite beträgt ${value}.` },
+      height: { name: /^höhe$/i, sentence: (value) => `Die Höhe beträgt ${value}.` },
+      colour: { name: /^farbe$/i, sentence: (value) => `Die Farbe ist ${value}.` },
+      size: { name: /^(?:maße|größe|abmessungen)$/i, sentence: (value) => `Zu den Maßen: ${value}.` },
+      guarantee: { name: /^garantie$/i, sentence: (value) => `Die Garantie gilt ${value}.` },
+    },
+    verbs: {
+      opens:
+        /^(?:hält|passt|öffnet|lässt|schützt|trocknet|spart|lädt|läuft|steht|faltet|schneidet|zeigt|misst|erkennt|reinigt|kühlt|wärmt|heizt|funktioniert|eignet|bietet|trägt|sitzt|bleibt|schaltet|dreht|rollt|gleitet|filtert|speichert|verbindet|braucht|kommt|wiegt|liegt|schließt|dämpft|reicht|fasst|klappt|hängt|schwimmt|spielt|arbeitet)\s/iu,
+      subject: 'Das Produkt',
+    },
+  },
+  menu: {
+    opening: {
+      plain: (restaurant, cuisine) =>
+        `${/küche/iu.test(cuisine) ? 'Auf der Karte von' : 'Die Küche von'} ${restaurant}: ${cuisine}.`,
+      warm: (restaurant, cuisine) =>
+        `Willkommen bei ${restaurant}${/küche/iu.test(cuisine) ? ': ' : '. Unsere Küche: '}${cuisine}.`,
+      bold: (restaurant, cuisine) => `Platz nehmen bei ${restaurant}: ${cuisine}.`,
+    },
+    prices: (least, most) => `Die Gerichte kosten ${least} bis ${most}.`,
+  },
+  journey: {
+    opening: {
+      plain: (destination, days) => `${destination}: ein Plan für ${days}.`,
+      warm: (destination, days) => `Zeit für ${destination}: ${days}.`,
+      bold: (destination, days) => `Los geht es, Ziel ${destination}: ${days}.`,
+    },
+    days: (count) => (count === 1 ? 'einen Tag' : `${count} Tage`),
+    seasons: { spring: ' im Frühling', summer: ' im Sommer', autumn: ' im Herbst', winter: ' im Winter' },
+    wayThere:
+      /(?<!\p{L})(?:Anreise|Zug|Bahn(?!hofs)|\p{L}*bahnhof|Bus|Flug\p{L}*|Fähre nach|Transfer|Autobahn|Parkplatz)(?!\p{L})/iu,
+    travellers: (travellers) => `, für ${travellers}`,
+    interests: {
+      culture: 'Kultur',
+      food_and_wine: 'Essen und Wein',
+      nature: 'Natur',
+      sea: 'das Meer',
+      sport: 'Sport',
+      shopping: 'Einkaufen',
+      nightlife: 'Nachtleben',
+      wellness: 'Wellness',
+    },
+    focus: (interests) => `Im Mittelpunkt: ${interests}.`,
+    budget: {
+      low: 'Der Plan ist für ein kleines Budget gedacht.',
+      high: 'Der Plan lässt Raum für ein großzügiges Budget.',
+    },
+  },
+  adCalls: {
+    plain: (formal) =>
+      formal
+        ? ['Sehen Sie alle Details.', 'Jetzt informieren.', 'Fragen Sie nach.']
+        : ['Sieh dir alle Details an.', 'Jetzt informieren.', 'Frag nach.'],
+    warm: (formal) =>
+      formal
+        ? ['Lernen Sie uns kennen.', 'Wir sind für Sie da.', 'Sprechen Sie uns an.']
+        : ['Lern uns kennen.', 'Wir sind für dich da.', 'Sprich uns an.'],
+    bold: (formal) =>
+      formal
+        ? ['Überzeugen Sie sich selbst.', 'Jetzt mehr erfahren.', 'Schauen Sie heute noch rein.']
+        : ['Überzeug dich selbst.', 'Jetzt mehr erfahren.', 'Schau heute noch rein.'],
+  },
+  postQuestions: {
+    plain: (formal) =>
+      formal
+        ? ['Welche Erfahrung haben Sie damit?', 'Wie lösen Sie das?', 'Welche Zahlen sehen Sie?']
+        : ['Welche Erfahrung hast du damit?', 'Wie löst du das?', 'Welche Zahlen siehst du?'],
+    warm: (formal) =>
+      formal
+        ? ['Wie ist das bei Ihnen?', 'Was hätten Sie getan?', 'Erzählen Sie es uns in den Kommentaren.']
+        : ['Wie ist das bei dir?', 'Was hättest du getan?', 'Erzähl es uns in den Kommentaren.'],
+    bold: (formal) =>
+      formal
+        ? ['Würden Sie sich das trauen?', 'Stimmen Sie zu?', 'Was hält Sie davon ab?']
+        : ['Würdest du dich das trauen?', 'Stimmst du zu?', 'Was hält dich davon ab?'],
+  },
+  review: {
+    plain: () => '',
+    warm: (formal) =>
+      `Es bedeutet uns viel, dass ${formal ? 'Sie sich' : 'du dir'} die Zeit genommen ${formal ? 'haben' : 'hast'}.`,
+    bold: () => 'Wir haben jedes Wort gelesen.',
+  },
+  reviewRegret: () => 'Es tut uns leid, dass nicht alles so war, wie es sein sollte.',
+};
+
+export default tone;

@@ -1,0 +1,148 @@
+import type { TonePhrases } from '../../en/phrases/tone.ts';
+import { insideSentence } from '../../writing/inside-sentence.ts';
+
+const small = (text: string) => insideSentence(text, 'es');
+
+const tone: TonePhrases = {
+  event: {
+    on: (days, isSeveral) => (isSeveral ? `del ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `el ${days}`),
+    opening: {
+      plain: (event, on) => `En el calendario, ${on}: ${event}.`,
+      warm: (event, on, formal) => `${formal ? 'Le esperamos' : 'Te esperamos'} ${on}: ${event}.`,
+      bold: (event, on) => `Fecha para apuntar: ${event}, ${on}.`,
+    },
+    venue: (venue) => `El lugar es ${small(venue)}.`,
+    online: (venue) => `Se participa ${small(venue)}.`,
+    audience: (audience) => `El programa está pensado para ${small(audience)}.`,
+    invite: {
+      plain: (event, formal) => `${formal ? 'Le invitamos' : 'Te invitamos'} a esta cita: ${event}.`,
+      warm: (event, formal) => `Nos encantaría ${formal ? 'contar con usted' : 'verte'} aquí: ${event}.`,
+      bold: (event, formal) => `${formal ? 'No se pierda' : 'No te pierdas'} esta cita: ${event}.`,
+    },
+    expect: 'Qué está previsto:',
+  },
+  job: {
+    at: (town) => ` en ${town}`,
+    opening: {
+      plain: (company, job, where) => `${company} busca personal${where}. El puesto: ${small(job)}.`,
+      warm: (company, job, where) => `Hay un sitio en nuestro equipo. ${company} busca${where}: ${small(job)}.`,
+      bold: (company, job, where) => `${company} contrata${where}. El puesto: ${small(job)}.`,
+    },
+    closing: {
+      plain: () => 'Respondemos con gusto a las preguntas sobre el puesto.',
+      warm: (formal) => `Tenemos ganas de ${formal ? 'conocerle' : 'conocerte'}.`,
+      bold: (formal) => (formal ? 'Muéstrenos lo que sabe hacer.' : 'Muéstranos lo que sabes hacer.'),
+    },
+  },
+  property: {
+    lead: { plain: '', warm: 'Un lugar al que llamar hogar.', bold: 'Esta podría ser su próxima dirección.' },
+    closing: {
+      plain: 'Las visitas se conciertan a petición.',
+      warm: 'Con gusto le enseñamos la vivienda.',
+      bold: 'Concierte ahora su visita.',
+    },
+  },
+  law: {
+    plain: '',
+    warm: 'Una primera conversación ayuda a ordenar la situación.',
+    bold: 'Consulte antes de firmar o de decidir.',
+  },
+  product: {
+    opening: {
+      plain: (product, audience) => (audience === '' ? `${product}, de un vistazo.` : `${product} nace para ${small(audience)}.`),
+      warm: (product, audience) =>
+        audience === '' ? `Para conocer: ${product}.` : `Pensando en ${small(audience)}: ${product}.`,
+      bold: (product, audience) =>
+        audience === '' ? `Atención: ${product}.` : `Para ${small(audience)}, un nombre: ${product}.`,
+    },
+    features: {
+      plain: (list) => `Sus características: ${list}.`,
+      warm: (list) => `Lo que gusta: ${list}.`,
+      bold: (list) => `Lo que marca la diferencia: ${list}.`,
+    },
+    facts: {
+      weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
+      material: { name: /^material(?:es)?$/i, sentence: (value) => `El material es ${small(value)}.` },
+      volume: { name: /^(?:volumen|capacidad)$/i, sentence: (value) => `Tiene una capacidad de ${value}.` },
+      length: { name: /^(?:longitud|largo)$/i, sentence: (value) => `Mide ${value} de largo.` },
+      width: { name: /^(?:anchura|ancho)$/i, sentence: (value) => `Mide ${value} de ancho.` },
+      height: { name: /^(?:altura|alto)$/i, sentence: (value) => `Mide ${value} de alto.` },
+      colour: { name: /^color$/i, sentence: (value) => `El color es ${small(value)}.` },
+      size: { name: /^(?:medidas|dimensiones|talla)$/i, sentence: (value) => `Las medidas: ${value}.` },
+      guarantee: { name: /^garantía$/i, sentence: (value) => `La garantía: ${value}.` },
+    },
+    verbs: {
+      opens:
+        /^(?:se \p{L}+|mantiene|cabe|protege|funciona|resiste|seca|corta|muestra|mide|limpia|calienta|enfría|dura|pesa|aguanta|contiene|permite|reconoce|filtra|conecta|guarda|gira|evita)\s/iu,
+      subject: '',
+    },
+  },
+  menu: {
+    opening: {
+      plain: (restaurant, cuisine) => `${/cocina/iu.test(cuisine) ? 'En' : 'La cocina de'} ${restaurant}: ${small(cuisine)}.`,
+      warm: (restaurant, cuisine) =>
+        `Le damos la bienvenida a ${restaurant}${/cocina/iu.test(cuisine) ? ': ' : '. Nuestra cocina: '}${small(cuisine)}.`,
+      bold: (restaurant, cuisine) => `A la mesa en ${restaurant}: ${small(cuisine)}.`,
+    },
+    prices: (least, most) => `Los platos cuestan de ${least} a ${most}.`,
+  },
+  journey: {
+    opening: {
+      plain: (destination, days) => `${destination}: un plan de ${days}.`,
+      warm: (destination, days) => `Tiempo para ${destination}: ${days}.`,
+      bold: (destination, days) => `Rumbo a ${destination}: ${days}.`,
+    },
+    days: (count) => (count === 1 ? 'un día' : `${count} días`),
+    seasons: { spring: ' en primavera', summer: ' en verano', autumn: ' en otoño', winter: ' en invierno' },
+    wayThere: /(?<!\p{L})(?:tren(?:es)?|autobús|estación|aeropuerto|vuelos?|ferri a|traslado|en coche|aparcamiento)(?!\p{L})/iu,
+    travellers: (travellers) => `, para ${small(travellers)}`,
+    interests: {
+      culture: 'cultura',
+      food_and_wine: 'gastronomía y vino',
+      nature: 'naturaleza',
+      sea: 'mar',
+      sport: 'deporte',
+      shopping: 'compras',
+      nightlife: 'vida nocturna',
+      wellness: 'bienestar',
+    },
+    focus: (interests) => `En el centro: ${interests}.`,
+    budget: { low: 'El plan está pensado para un presupuesto ajustado.', high: 'El plan da margen a un presupuesto generoso.' },
+  },
+  adCalls: {
+    plain: (formal) =>
+      formal
+        ? ['Consulte todos los detalles.', 'Infórmese ahora.', 'Pregúntenos.']
+        : ['Consulta todos los detalles.', 'Infórmate ahora.', 'Pregúntanos.'],
+    warm: (formal) =>
+      formal
+        ? ['Venga a conocernos.', 'Estamos para ayudarle.', 'Hable con nosotros.']
+        : ['Ven a conocernos.', 'Estamos para ayudarte.', 'Habla con nosotros.'],
+    bold: (formal) =>
+      formal
+        ? ['Compruébelo usted mismo.', 'Descubra más ahora.', 'Eche un vistazo hoy.']
+        : ['Compruébalo.', 'Descubre más ahora.', 'Echa un vistazo hoy.'],
+  },
+  postQuestions: {
+    plain: (formal) =>
+      formal
+        ? ['¿Cuál es su experiencia?', '¿Cómo lo resuelve usted?', '¿Qué cifras ve?']
+        : ['¿Cuál es tu experiencia?', '¿Cómo lo resuelves tú?', '¿Qué cifras ves?'],
+    warm: (formal) =>
+      formal
+        ? ['¿Cómo es en su caso?', '¿Qué habría hecho usted?', 'Cuéntenoslo en los comentarios.']
+        : ['¿Cómo es en tu caso?', '¿Qué habrías hecho tú?', 'Cuéntanoslo en los comentarios.'],
+    bold: (formal) =>
+      formal
+        ? ['¿Se atrevería usted?', '¿Está de acuerdo?', '¿Qué le frena?']
+        : ['¿Te atreverías?', '¿Estás de acuerdo?', '¿Qué te frena?'],
+  },
+  review: {
+    plain: () => '',
+    warm: (formal) => `Nos alegra mucho que ${formal ? 'se haya' : 'te hayas'} tomado el tiempo de escribir.`,
+    bold: () => 'Hemos leído cada palabra.',
+  },
+  reviewRegret: () => 'Sentimos que no todo haya sido como debía.',
+};
+
+export default tone;

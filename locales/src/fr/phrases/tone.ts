@@ -1,0 +1,167 @@
+import type { TonePhrases } from '../../en/phrases/tone.ts';
+import { insideSentence } from '../../writing/inside-sentence.ts';
+
+const small = (text: string) => insideSentence(text, 'fr');
+
+/** "à Lyon", "au Mans", "aux Sables-d’Olonne". */
+function at(town: string): string {
+  if (town.startsWith('Le ')) return ` au ${town.slice(3)}`;
+  return town.startsWith('Les ') ? ` aux ${town.slice(4)}` : ` à ${town}`;
+}
+
+/** "chez Anne", also where the house is called "Chez Anne". */
+const chez = (name: string) => (/^chez\s/iu.test(name) ? `chez${name.slice(4)}` : `chez ${name}`);
+
+const tone: TonePhrases = {
+  event: {
+    on: (days, isSeveral) => {
+      if (!isSeveral) return `le ${days}`;
+      return days.startsWith('du ') ? days : `du ${days.replace(/\s*[–-]\s*/u, ' au ')}`;
+    },
+    opening: {
+      plain: (event, on) => `Au calendrier, ${on}\u00a0: ${event}.`,
+      warm: (event, on, formal) => `Nous ${formal ? 'vous' : 't’'}${formal ? ' ' : ''}attendons ${on}\u00a0: ${event}.`,
+      bold: (event, on) => `Date à retenir\u00a0: ${event}, ${on}.`,
+    },
+    venue: (venue) => `Le rendez-vous est fixé ici\u00a0: ${venue}.`,
+    online: (venue) => `La participation se fait ${small(venue)}.`,
+    audience: (audience) => `Le programme s’adresse à ce public\u00a0: ${small(audience)}.`,
+    invite: {
+      plain: (event, formal) => `Nous ${formal ? 'vous invitons' : 't’invitons'} à ce rendez-vous\u00a0: ${event}.`,
+      warm: (event, formal) => `Nous serions heureux de ${formal ? 'vous' : 'te'} voir\u00a0: ${event}.`,
+      bold: (event, formal) => `${formal ? 'Ne manquez pas' : 'Ne manque pas'} ce rendez-vous\u00a0: ${event}.`,
+    },
+    expect: 'Ce qui est prévu\u00a0:',
+  },
+  job: {
+    at,
+    opening: {
+      plain: (company, job, where) => `${company} recrute${where}. Le poste\u00a0: ${small(job)}.`,
+      warm: (company, job, where) => `Une place est libre dans notre équipe. ${company} cherche${where}\u00a0: ${small(job)}.`,
+      bold: (company, job, where) => `Poste à pourvoir${where}\u00a0: ${small(job)}. ${company} recrute.`,
+    },
+    closing: {
+      plain: () => 'Nous répondons volontiers aux questions sur le poste.',
+      warm: (formal) => `Nous avons hâte de ${formal ? 'vous' : 'te'} rencontrer.`,
+      bold: (formal) => (formal ? 'Montrez-nous ce que vous savez faire.' : 'Montre-nous ce que tu sais faire.'),
+    },
+  },
+  property: {
+    lead: { plain: '', warm: 'Un endroit où se sentir chez soi.', bold: 'Ce pourrait être votre prochaine adresse.' },
+    closing: {
+      plain: 'Les visites se font sur demande.',
+      warm: 'Nous vous ferons volontiers visiter le bien.',
+      bold: 'Prenez dès maintenant rendez-vous pour une visite.',
+    },
+  },
+  law: {
+    plain: '',
+    warm: 'Un premier échange aide à y voir clair.',
+    bold: 'Demandez conseil avant de signer ou de décider.',
+  },
+  product: {
+    opening: {
+      plain: (product, audience) => (audience === '' ? `${product} en bref.` : `Pour ${small(audience)}\u00a0: ${product}.`),
+      warm: (product, audience) =>
+        audience === '' ? `À découvrir\u00a0: ${product}.` : `Une idée pour ${small(audience)}\u00a0: ${product}.`,
+      bold: (product, audience) =>
+        audience === '' ? `À ne pas manquer\u00a0: ${product}.` : `Pour ${small(audience)}, un nom\u00a0: ${product}.`,
+    },
+    features: {
+      plain: (list) => `Les caractéristiques\u00a0: ${list}.`,
+      warm: (list) => `Ce qui plaît\u00a0: ${list}.`,
+      bold: (list) => `Ce qui fait la différence\u00a0: ${list}.`,
+    },
+    facts: {
+      weight: { name: /^poids$/i, sentence: (value) => `Le poids est de ${value}.` },
+      material: {
+        name: /^mati(?:ère|ères|ériau|ériaux)$|^matériaux?$/i,
+        sentence: (value) => `La matière\u00a0: ${small(value)}.`,
+      },
+      volume: { name: /^(?:volume|contenance|capacité)$/i, sentence: (value) => `La contenance est de ${value}.` },
+      length: { name: /^longueur$/i, sentence: (value) => `La longueur est de ${value}.` },
+      width: { name: /^largeur$/i, sentence: (value) => `La largeur est de ${value}.` },
+      height: { name: /^hauteur$/i, sentence: (value) => `La hauteur est de ${value}.` },
+      colour: { name: /^couleur$/i, sentence: (value) => `La couleur\u00a0: ${small(value)}.` },
+      size: { name: /^(?:taille|dimensions)$/i, sentence: (value) => `Les dimensions\u00a0: ${value}.` },
+      guarantee: { name: /^garantie$/i, sentence: (value) => `La garantie\u00a0: ${value}.` },
+    },
+    verbs: {
+      opens:
+        /^(?:se \p{L}+|s’\p{L}+|garde|tient|protège|fonctionne|résiste|sèche|coupe|montre|mesure|nettoie|chauffe|refroidit|dure|pèse|supporte|contient|permet|reconnaît|filtre|connecte|tourne|évite)\s/iu,
+      subject: 'Le produit',
+    },
+  },
+  menu: {
+    opening: {
+      plain: (restaurant, cuisine) =>
+        `${/cuisine/iu.test(cuisine) ? 'À la carte' : 'La cuisine'}, ${chez(restaurant)}\u00a0: ${small(cuisine)}.`,
+      warm: (restaurant, cuisine) =>
+        `Bienvenue ${chez(restaurant)}${/cuisine/iu.test(cuisine) ? '' : '. Notre cuisine'}\u00a0: ${small(cuisine)}.`,
+      bold: (restaurant, cuisine) => `À table ${chez(restaurant)}\u00a0: ${small(cuisine)}.`,
+    },
+    prices: (least, most) => `Les plats coûtent de ${least} à ${most}.`,
+  },
+  journey: {
+    opening: {
+      plain: (destination, days) => `${destination}\u00a0: un programme pour ${days}.`,
+      warm: (destination, days) => `Du temps pour ${destination}\u00a0: ${days}.`,
+      bold: (destination, days) => `Cap sur ${destination}\u00a0: ${days}.`,
+    },
+    days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
+    seasons: { spring: ' au printemps', summer: ' en été', autumn: ' en automne', winter: ' en hiver' },
+    wayThere: /(?<!\p{L})(?:train|TGV|car|bus|gare|aéroport|vols?|ferry pour|transfert|en voiture|parking)(?!\p{L})/iu,
+    travellers: (travellers) => `, pour ${small(travellers)}`,
+    interests: {
+      culture: 'culture',
+      food_and_wine: 'gastronomie et vin',
+      nature: 'nature',
+      sea: 'mer',
+      sport: 'sport',
+      shopping: 'achats',
+      nightlife: 'vie nocturne',
+      wellness: 'bien-être',
+    },
+    focus: (interests) => `Au centre\u00a0: ${interests}.`,
+    budget: {
+      low: 'Le programme est pensé pour un petit budget.',
+      high: 'Le programme laisse de la place à un budget généreux.',
+    },
+  },
+  adCalls: {
+    plain: (formal) =>
+      formal
+        ? ['Consultez tous les détails.', 'Informez-vous.', 'Demandez conseil.']
+        : ['Consulte tous les détails.', 'Informe-toi.', 'Demande conseil.'],
+    warm: (formal) =>
+      formal
+        ? ['Venez nous rencontrer.', 'Nous sommes là pour vous.', 'Parlons-en.']
+        : ['Viens nous rencontrer.', 'Nous sommes là pour toi.', 'Parlons-en.'],
+    bold: (formal) =>
+      formal
+        ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Jetez-y un œil dès ce jour.']
+        : ['Juge par toi-même.', 'En savoir plus maintenant.', 'Jettes-y un œil dès ce jour.'],
+  },
+  postQuestions: {
+    plain: (formal) =>
+      formal
+        ? ['Quelle est votre expérience\u00a0?', 'Comment faites-vous\u00a0?', 'Quels chiffres voyez-vous\u00a0?']
+        : ['Quelle est ton expérience\u00a0?', 'Comment fais-tu\u00a0?', 'Quels chiffres vois-tu\u00a0?'],
+    warm: (formal) =>
+      formal
+        ? ['Et chez vous\u00a0?', 'Qu’auriez-vous fait\u00a0?', 'Racontez-nous en commentaire.']
+        : ['Et chez toi\u00a0?', 'Qu’aurais-tu fait\u00a0?', 'Raconte-nous en commentaire.'],
+    bold: (formal) =>
+      formal
+        ? ['Oseriez-vous\u00a0?', 'Êtes-vous d’accord\u00a0?', 'Qu’est-ce qui vous retient\u00a0?']
+        : ['Oserais-tu\u00a0?', 'Es-tu d’accord\u00a0?', 'Qu’est-ce qui te retient\u00a0?'],
+  },
+  review: {
+    plain: () => '',
+    warm: (formal) => `Nous sommes très touchés que ${formal ? 'vous ayez' : 'tu aies'} pris le temps d’écrire.`,
+    bold: () => 'Nous en avons lu chaque mot.',
+  },
+  reviewRegret: () => 'Nous regrettons que tout n’ait pas été à la hauteur.',
+};
+
+export default tone;
