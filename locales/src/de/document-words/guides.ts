@@ -33,4 +33,5 @@ export default {
   before_and_after: 'Vorher und nachher',
   before: 'Vorher',
   after: 'Nachher',
+  suggestions: 'Vorschläge',
 } satisfies Words<typeof english>;

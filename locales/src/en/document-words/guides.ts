@@ -31,4 +31,5 @@ export default {
   before_and_after: 'Before and after',
   before: 'Before',
   after: 'After',
+  suggestions: 'Suggestions',
 };

@@ -33,4 +33,5 @@ export default {
   before_and_after: 'Antes y después',
   before: 'Antes',
   after: 'Después',
+  suggestions: 'Propuestas',
 } satisfies Words<typeof english>;

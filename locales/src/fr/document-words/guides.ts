@@ -33,4 +33,5 @@ export default {
   before_and_after: 'Avant et après',
   before: 'Avant',
   after: 'Après',
+  suggestions: 'Propositions',
 } satisfies Words<typeof english>;

@@ -33,4 +33,5 @@ export default {
   before_and_after: 'Prima e dopo',
   before: 'Prima',
   after: 'Dopo',
+  suggestions: 'Proposte',
 } satisfies Words<typeof english>;

@@ -33,4 +33,5 @@ export default {
   before_and_after: 'Antes e depois',
   before: 'Antes',
   after: 'Depois',
+  suggestions: 'Sugestões',
 } satisfies Words<typeof english>;
