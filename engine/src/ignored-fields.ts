@@ -40,7 +40,6 @@ export const ignoredFields: Record<string, Record<string, readonly string[] | nu
   social_media_post: { tone: ['en', 'it', 'es', 'fr', 'pt-BR'] },
   store_pages: { length: null },
   text_to_image: { negative_prompt: null, improve_prompt: null },
-  text_shortener: { versions: null },
   text_simplifier: { glossary: null },
   tiktok_script: { style: null, audience: null, tone: null },
   travel_itinerary: { season: null, interests: null, budget: null, tone: null },

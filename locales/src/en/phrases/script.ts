@@ -41,6 +41,7 @@ export interface ScriptPhrases {
   searchIntent: (topic: string) => string;
   mustCover: string;
   nothingSimpler: string;
+  longStill: (count: number) => string;
 }
 
 const script: ScriptPhrases = {
@@ -97,6 +98,8 @@ const script: ScriptPhrases = {
   searchIntent: (topic) => `The reader wants to understand: ${topic}`,
   mustCover: 'A point that must be covered, with a fact or an example that proves it.',
   nothingSimpler: 'Nothing was found that the built-in engine could say more simply; a connected model can rewrite the text.',
+  longStill: (count) =>
+    `Sentences that are long still, because dividing them takes a model or a person: ${count}.`,
 };
 
 export default script;
