@@ -15,7 +15,7 @@ const fits = (text: string) => lengthOf(text) <= maxLength;
 /** The sentence up to a pause of its own, so that what is left is a clause; German verbs at the end allow no other cut. */
 function clauseOf(sentence: string): string | null {
   const pauses = [...sentence.matchAll(/(?:;|:| [–—])(?=\s)|,(?=\s)/gu)].map(({ index }) => sentence.slice(0, index).trim());
-  return pauses.reverse().find((clause) => fits(clause) && lengthOf(clause) >= minLength) ?? null;
+  return pauses.toReversed().find((clause) => fits(clause) && lengthOf(clause) >= minLength) ?? null;
 }
 
 /** The sentence without the date that ends it. */

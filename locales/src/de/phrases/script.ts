@@ -55,8 +55,7 @@ const script: ScriptPhrases = {
   mustCover: 'Ein Punkt, der vorkommen muss, mit einem Fakt oder Beispiel als Beleg.',
   nothingSimpler:
     'Die eingebaute Technik hat nichts gefunden, was sich einfacher sagen lässt; ein verbundenes Modell kann den Text neu schreiben.',
-  longStill: (count) =>
-    `Sätze, die noch lang sind, weil nur ein Modell oder ein Mensch sie teilen kann: ${count}.`,
+  longStill: (count) => `Sätze, die noch lang sind, weil nur ein Modell oder ein Mensch sie teilen kann: ${count}.`,
 };
 
 export default script;

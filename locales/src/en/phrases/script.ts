@@ -98,8 +98,7 @@ const script: ScriptPhrases = {
   searchIntent: (topic) => `The reader wants to understand: ${topic}`,
   mustCover: 'A point that must be covered, with a fact or an example that proves it.',
   nothingSimpler: 'Nothing was found that the built-in engine could say more simply; a connected model can rewrite the text.',
-  longStill: (count) =>
-    `Sentences that are long still, because dividing them takes a model or a person: ${count}.`,
+  longStill: (count) => `Sentences that are long still, because dividing them takes a model or a person: ${count}.`,
 };
 
 export default script;

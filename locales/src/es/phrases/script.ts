@@ -57,8 +57,7 @@ const script: ScriptPhrases = {
   mustCover: 'Un punto que debe tratarse, con un dato o un ejemplo que lo pruebe.',
   nothingSimpler:
     'El motor integrado no ha encontrado nada que decir de forma más sencilla; un modelo conectado puede reescribir el texto.',
-  longStill: (count) =>
-    `Frases aún largas, porque solo un modelo o una persona puede dividirlas: ${count}.`,
+  longStill: (count) => `Frases aún largas, porque solo un modelo o una persona puede dividirlas: ${count}.`,
 };
 
 export default script;

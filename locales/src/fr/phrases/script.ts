@@ -56,8 +56,7 @@ const script: ScriptPhrases = {
   searchIntent: (topic) => `Ce que les lecteurs veulent comprendre\u00a0: ${topic}`,
   mustCover: 'Un point à traiter, avec un fait ou un exemple à l’appui.',
   nothingSimpler: 'Le moteur intégré n’a rien trouvé à dire plus simplement\u00a0; un modèle connecté peut réécrire le texte.',
-  longStill: (count) =>
-    `Phrases encore longues, que seul un modèle ou une personne peut diviser\u00a0: ${count}.`,
+  longStill: (count) => `Phrases encore longues, que seul un modèle ou une personne peut diviser\u00a0: ${count}.`,
 };
 
 export default script;

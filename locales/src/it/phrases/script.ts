@@ -55,8 +55,7 @@ const script: ScriptPhrases = {
   mustCover: 'Un punto da trattare, con un fatto o un esempio che lo provi.',
   nothingSimpler:
     'Il motore integrato non ha trovato nulla da dire in modo più semplice; un modello collegato può riscrivere il testo.',
-  longStill: (count) =>
-    `Frasi ancora lunghe, perché solo un modello o una persona può dividerle: ${count}.`,
+  longStill: (count) => `Frasi ancora lunghe, perché solo un modello o una persona può dividerle: ${count}.`,
 };
 
 export default script;

@@ -55,8 +55,7 @@ const script: ScriptPhrases = {
   mustCover: 'Um ponto que deve ser tratado, com um fato ou exemplo que o comprove.',
   nothingSimpler:
     'O mecanismo integrado não encontrou nada para dizer de forma mais simples; um modelo conectado pode reescrever o texto.',
-  longStill: (count) =>
-    `Frases ainda longas, que só um modelo ou uma pessoa pode dividir: ${count}.`,
+  longStill: (count) => `Frases ainda longas, que só um modelo ou uma pessoa pode dividir: ${count}.`,
 };
 
 export default script;
