@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';
 import { customerMatters } from './customer-matters.ts';
-import { factKinds, facts } from './fixtures/faq-facts/faq-facts.ts';
+import { factKinds } from './fixtures/faq-facts/fact-kinds.ts';
+import { facts } from './fixtures/faq-facts/faq-facts.ts';
 import { contextIn, orderLanguages, parsed } from './fixtures/orders.ts';
 import { isAnswerAbout } from './matter-evidence.ts';
 

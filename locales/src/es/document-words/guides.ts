@@ -34,4 +34,8 @@ export default {
   before: 'Antes',
   after: 'Después',
   suggestions: 'Propuestas',
+  enlarged_smooth: 'Ampliada con el método de Lanczos: los detalles del original, sin otros nuevos.',
+  designed_background:
+    'Un fondo abstracto en tus colores, no una imagen de la descripción; esa la dibuja un modelo de imágenes conectado.',
+  without_subline: 'Sin el subtítulo, para el que no hay sitio:',
 } satisfies Words<typeof english>;
