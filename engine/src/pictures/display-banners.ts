@@ -6,7 +6,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
-import { hasRoomForText } from './design/banner-layouts.ts';
+import { hasSpaceForText } from './design/banner-layouts.ts';
 import { fitWeight } from './fit-weight.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';
 import { pick } from './grounds/ground.ts';
@@ -74,7 +74,7 @@ export async function displayBanners(tool: Tool, input: ToolInput, context: Engi
     { signal: context.signal },
   );
   const weighed = await Promise.all(drawn.map((bytes) => fitWeight(bytes, maxBytes, true)));
-  const withoutText = text === '' ? [] : sizes.filter((size) => !hasRoomForText(size)).map(writtenSize);
+  const withoutText = text === '' ? [] : sizes.filter((size) => !hasSpaceForText(size)).map(writtenSize);
   const notes = [
     ...(picture === null ? [documentWord('designed_layout', language)] : []),
     ...(withoutText.length > 0 ? [`${documentWord('without_subline', language)} ${withoutText.join(', ')}.`] : []),

@@ -6,7 +6,7 @@ import { drawLogo, drawWhole, panel, setButton, setType } from './set-parts.ts';
 const lowBanner = 100;
 
 /** Whether a banner of this size has room for the second text. */
-export const hasRoomForText = ({ width, height }: { width: number; height: number }): boolean =>
+export const hasSpaceForText = ({ width, height }: { width: number; height: number }): boolean =>
   !(width > height * 2 && height <= lowBanner);
 
 function drawVisual(board: Board, box: Box): void {
