@@ -68,7 +68,7 @@ describe('urlSlugs', () => {
   });
 });
 
-it('tells the language of each title of a list', () => {
+it('detects the language of each title of a list', () => {
   const titles = 'The best heat pumps of the year\nL’été à Orléans\nLa casa de los niños y el perro\nÜber die Größe von Äpfeln';
   const { slugs } = urlSlugs({ titles, language: 'auto' }, 'en');
   expect(slugs.map(({ slug }) => slug)).toEqual([
