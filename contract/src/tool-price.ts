@@ -134,6 +134,10 @@ export function settledPrice(rule: CreditRule, price: number, { result, words, i
   const counted = rule.settled_by === null ? undefined : result[rule.settled_by];
   const count = Array.isArray(counted) ? counted.length : counted;
   if (typeof count !== 'number') return price;
+  // What is counted multiplies the price: as many versions, each at its price.
+  const [times, ...further] = rule.times ?? [];
+  const [factor] = times?.count === 'value' && further.length === 0 ? times.fields : [];
+  if (factor !== undefined) return Math.min(price, priceOf(rule, { ...input, [factor]: count }));
   return Math.min(
     price,
     priceOf({ ...rule, basis: [{ count: 'value', fields: ['count'] }], times: null, addons: [] }, { count }),

@@ -12,7 +12,6 @@ export const ignoredFields: Record<string, Record<string, readonly string[] | nu
   product_description_generator: { category: null, creativity: null },
   seo_article: { tone: null },
   text_to_image: { negative_prompt: null, improve_prompt: null },
-  text_shortener: { versions: null },
   text_simplifier: { glossary: null },
   web_article: { article_type: null, tone: null },
   x_thread: { tone: null },

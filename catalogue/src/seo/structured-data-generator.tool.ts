@@ -1,5 +1,6 @@
 import { interfaceLanguages } from '@folio/contract/languages';
 import * as z from 'zod';
+import { countryOptions } from '../country-names.ts';
 import { defineTool } from '../define-tool.ts';
 import { fixed } from '../prices.ts';
 import { pageUrlField } from '../shared-fields.ts';
@@ -57,6 +58,14 @@ export default defineTool({
       label: 'Address',
       type: 'text',
       maxLength: 250,
+      help: 'Street and number, postal code and town; commas between them.',
+      showIf: { schema_type: ['LocalBusiness', 'Organization', 'Event', 'JobPosting'] },
+    },
+    {
+      name: 'country',
+      label: 'Country',
+      type: 'select',
+      options: countryOptions,
       showIf: { schema_type: ['LocalBusiness', 'Organization', 'Event', 'JobPosting'] },
     },
     {

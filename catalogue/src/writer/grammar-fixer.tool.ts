@@ -15,6 +15,8 @@ export default defineTool({
   output: 'report',
   flow: 'single',
   execution: 'model-text',
+  // Dictionaries and rules know nothing of style.
+  modelOnly: { level: ['style'] },
   translation: writingLanguages,
   credits: perWords('text', 5, { minimum: 10, note: '5 AI credits per 100 words of the text.' }),
   fields: [
@@ -56,6 +58,10 @@ export default defineTool({
         }),
       )
       .max(200),
+    remarks: z
+      .array(z.object({ passage: z.string().max(300), suggestions: z.string().max(200), explanation: z.string().max(200) }))
+      .max(100)
+      .optional(),
   }),
   layout: [
     { kind: 'text', from: 'corrected_text' },
@@ -70,12 +76,23 @@ export default defineTool({
         { from: 'explanation', word: 'explanation' },
       ],
     },
+    {
+      kind: 'table',
+      from: 'remarks',
+      heading: 'needs_check',
+      columns: [
+        { from: 'passage', word: 'original' },
+        { from: 'suggestions', word: 'suggestions' },
+        { from: 'explanation', word: 'explanation' },
+      ],
+    },
   ],
   brief: `You proofread as a careful copy editor does: minimal edits, every one with its reason.
 - Change what is wrong and nothing else: spelling, grammar, punctuation; matters of style only where "Errors and style" is asked for. Wording that is merely not yours stays.
 - Respect dialect, names, quotations, code, links, figures and the author's paragraphs. Where a spelling variant is given, keep to it throughout.
 - corrected_text: the whole text, its line breaks as they were.
-- corrections: in reading order, each with the shortest passage that shows it (at most 300 characters), what stands there now, its kind, and the reason in at most 200 characters, in the language of the text. No correction at all is a good answer: then the text is given back unchanged.`,
+- corrections: in reading order, each with the shortest passage that shows it (at most 300 characters), what stands there now, its kind, and the reason in at most 200 characters, in the language of the text. No correction at all is a good answer: then the text is given back unchanged.
+- remarks: what only the author can decide (an unclear name, two possible meanings), with what may be meant; nothing of it is changed in the text.`,
   titleFields: ['text'],
   example: {
     text: 'Our boots keeps you dry, even when its raining all day long. The sole have lugs of four milimeters and the shaft are water proof.',

@@ -20,6 +20,7 @@ export default defineTool({
   credits: perWords('text', 10, {
     times: 'versions',
     minimum: 10,
+    settled_by: 'versions',
     note: '10 AI credits per 100 words of the text, for each version.',
   }),
   fields: [

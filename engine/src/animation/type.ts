@@ -29,12 +29,34 @@ export interface SetType {
   leading: number;
 }
 
+/** Marks between parts of a line, as in "Fair · 20 March · Free": no line begins or ends with one. */
+const partMark = /\s+([·•|])\s+/u;
+
+/** A day and its month, a figure and its unit stay together. */
+const figureBeforeWord = /(?<=(?:^|\s)\d{1,4}\.?) (?=\p{L}{1,10}(?:\s|$))/gu;
+const bound = '\u00a0';
+
+/** The parts that belong together where each of them fits on a line, else the words. */
+function piecesOf(pen: Pen, text: string, width: number): string[] {
+  const whole = text.replace(figureBeforeWord, bound);
+  const words = whole
+    .split(/[^\S\u00a0]+/u)
+    .flatMap((word) => (pen.measureText(word).width > width ? word.split(bound) : [word]));
+  if (!partMark.test(text)) return words;
+  const parts = whole.split(/\s+[·•|]\s+/u);
+  return parts.every((part) => pen.measureText(part).width <= width) ? parts : words;
+}
+
 /** Breaks a text into lines of at most `width`; a word that is too long for one is cut. */
 function breakLines(pen: Pen, text: string, width: number): string[] {
+  const mark = partMark.exec(text)?.[1];
+  const pieces = piecesOf(pen, text, width);
+  const isOfParts = mark !== undefined && pieces.length === text.split(/\s+[·•|]\s+/u).length;
+  const joint = isOfParts ? ` ${mark} ` : ' ';
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  for (const word of pieces) {
+    const longer = line === '' ? word : `${line}${joint}${word}`;
     if (pen.measureText(longer).width <= width) {
       line = longer;
       continue;
@@ -49,7 +71,8 @@ function breakLines(pen: Pen, text: string, width: number): string[] {
       line = letters.slice(cut).join('');
     }
   }
-  return line === '' ? lines : [...lines, line];
+  const broken = line === '' ? lines : [...lines, line];
+  return broken.map((one) => one.replace(/^[·•|]\s+|\s+[·•|]$/gu, '')).filter((one) => !/^[·•|]$/u.test(one));
 }
 
 const maxWordWidth = (pen: Pen, text: string) => Math.max(...text.split(/\s+/).map((word) => pen.measureText(word).width));

@@ -1,4 +1,7 @@
 // A missed allergen can harm: dishes that no list of examples holds, and the word that the kitchen must be asked.
+
+import { interfaceLanguages } from '@folio/contract/languages';
+import { allergensLexicon } from '@folio/locales/lexicon/allergens';
 import { expect, it } from 'vitest';
 import { allergensIn, unrecognisedIn } from './allergens.ts';
 
@@ -45,10 +48,140 @@ it.each([
 it.each([
   ['en', ['wild rocket', 'olive oil', 'xanthan glaze'], ['xanthan glaze']],
   ['de', ['gegrillte Zucchini', 'Olivenöl', 'Garum'], ['Garum']],
-  ['it', ['pomodori', 'olio di oliva', 'garum'], ['garum']],
-  ['es', ['patatas asadas', 'aceite de oliva', 'garum'], ['garum']],
+  ['it', ['pomodori', 'olio di oliva', 'xantano'], ['xantano']],
+  ['es', ['patatas asadas', 'aceite de oliva', 'xantana'], ['xantana']],
   ['fr', ['pommes de terre', 'huile d’olive', 'garum'], ['garum']],
   ['pt-BR', ['batata assada', 'azeite de oliva', 'garum'], ['garum']],
 ] as const)('names what it does not know (%s)', (language, ingredients, unknown) => {
   expect(unrecognisedIn(ingredients, language)).toEqual(unknown);
+});
+
+it.each([
+  ['en', 'Fish pie with pollock', 'Fish'],
+  ['en', 'Devilled whitebait', 'Fish'],
+  ['en', 'Taramasalata', 'Fish'],
+  ['en', 'Lobster thermidor', 'Crustaceans'],
+  ['en', 'Scotch egg', 'Eggs'],
+  ['en', 'Pavlova', 'Eggs'],
+  ['en', 'Chicken tikka with naan', 'Gluten'],
+  ['en', 'Samosa', 'Gluten'],
+  ['en', 'Welsh rarebit', 'Milk'],
+  ['en', 'Panna cotta', 'Milk'],
+  ['en', 'Bakewell tart', 'Nuts'],
+  ['en', 'Frangipane', 'Nuts'],
+  ['en', 'Waldorf salad', 'Celery'],
+  ['en', 'Piccalilli', 'Mustard'],
+  ['en', 'Falafel', 'Sesame'],
+  ['en', 'Teriyaki salmon', 'Soya'],
+  ['en', 'Cider', 'Sulphites'],
+  ['en', 'Razor clams', 'Molluscs'],
+  ['de', 'Felchenfilet', 'Fisch'],
+  ['de', 'Brathering', 'Fisch'],
+  ['de', 'Petersfisch', 'Fisch'],
+  ['de', 'Kaisergranat', 'Krebstiere'],
+  ['de', 'Kaiserschmarrn', 'Eier'],
+  ['de', 'Sauce béarnaise', 'Eier'],
+  ['de', 'Germknödel', 'Gluten'],
+  ['de', 'Flammkuchen', 'Gluten'],
+  ['de', 'Schupfnudeln', 'Gluten'],
+  ['de', 'Obatzda', 'Milch'],
+  ['de', 'Käsespätzle', 'Milch'],
+  ['de', 'Linzer Torte', 'Schalenfrüchte'],
+  ['de', 'Suppengrün', 'Sellerie'],
+  ['de', 'Honigsenf', 'Senf'],
+  ['de', 'Falafel', 'Sesam'],
+  ['de', 'Apfelmost, Most', 'Sulfite'],
+  ['de', 'Jakobsmuscheln', 'Weichtiere'],
+  ['it', 'Rana pescatrice', 'Pesce'],
+  ['it', 'Ricciola', 'Pesce'],
+  ['it', 'Cacciucco', 'Pesce'],
+  ['it', 'Canocchie', 'Crostacei'],
+  ['it', 'Granseola', 'Crostacei'],
+  ['it', 'Crema pasticcera', 'Uova'],
+  ['it', 'Supplì', 'Glutine'],
+  ['it', 'Arancini', 'Glutine'],
+  ['it', 'Canederli', 'Glutine'],
+  ['it', 'Squacquerone', 'Latte'],
+  ['it', 'Panforte', 'Frutta a guscio'],
+  ['it', 'Gianduiotti', 'Frutta a guscio'],
+  ['it', 'Sedano rapa', 'Sedano'],
+  ['it', 'Mostarda', 'Senape'],
+  ['it', 'Halva', 'Sesamo'],
+  ['it', 'Vin santo', 'Solfiti'],
+  ['it', 'Polpo', 'Molluschi'],
+  ['it', 'Cannolicchi', 'Molluschi'],
+  ['es', 'Marmitako', 'Pescado'],
+  ['es', 'Cazón', 'Pescado'],
+  ['es', 'Chanquetes', 'Pescado'],
+  ['es', 'Quisquillas', 'Crustáceos'],
+  ['es', 'Tocino de cielo', 'Huevos'],
+  ['es', 'Salmorejo', 'Gluten'],
+  ['es', 'Empanadillas', 'Gluten'],
+  ['es', 'Fideuá', 'Gluten'],
+  ['es', 'Idiazábal', 'Leche'],
+  ['es', 'Crema catalana', 'Leche'],
+  ['es', 'Ajoblanco', 'Frutos de cáscara'],
+  ['es', 'Panellets', 'Frutos de cáscara'],
+  ['es', 'Apionabo', 'Apio'],
+  ['es', 'Vinagreta', 'Mostaza'],
+  ['es', 'Ajonjolí', 'Sésamo'],
+  ['es', 'Sidra', 'Sulfitos'],
+  ['es', 'Zamburiñas', 'Moluscos'],
+  ['fr', 'Bouillabaisse', 'Poissons'],
+  ['fr', 'Lieu noir', 'Poissons'],
+  ['fr', 'Brandade', 'Poissons'],
+  ['fr', 'Étrilles', 'Crustacés'],
+  ['fr', 'Île flottante', 'Œufs'],
+  ['fr', 'Croque-monsieur', 'Gluten'],
+  ['fr', 'Clafoutis', 'Gluten'],
+  ['fr', 'Quenelles', 'Gluten'],
+  ['fr', 'Tartiflette', 'Lait'],
+  ['fr', 'Aligot', 'Lait'],
+  ['fr', 'Pithiviers', 'Fruits à coque'],
+  ['fr', 'Céleri-rave', 'Céleri'],
+  ['fr', 'Rémoulade', 'Moutarde'],
+  ['fr', 'Houmous', 'Sésame'],
+  ['fr', 'Pruneaux', 'Sulfites'],
+  ['fr', 'Couteaux', 'Mollusques'],
+  ['fr', 'Praires', 'Mollusques'],
+  ['pt-BR', 'Moqueca de peixe', 'Peixes'],
+  ['pt-BR', 'Bacalhoada', 'Peixes'],
+  ['pt-BR', 'Surubim', 'Peixes'],
+  ['pt-BR', 'Casquinha de siri', 'Crustáceos'],
+  ['pt-BR', 'Fios de ovos', 'Ovos'],
+  ['pt-BR', 'Coxinha', 'Glúten'],
+  ['pt-BR', 'Pastel', 'Glúten'],
+  ['pt-BR', 'Estrogonofe', 'Leite'],
+  ['pt-BR', 'Pão de queijo', 'Leite'],
+  ['pt-BR', 'Castanha de caju', 'Castanhas e nozes'],
+  ['pt-BR', 'Salsão', 'Aipo'],
+  ['pt-BR', 'Dijon', 'Mostarda'],
+  ['pt-BR', 'Homus', 'Gergelim'],
+  ['pt-BR', 'Espumante', 'Sulfitos'],
+  ['pt-BR', 'Vôngole', 'Moluscos'],
+  ['pt-BR', 'Shoyu', 'Soja'],
+  ['pt-BR', 'Pé de moleque', 'Amendoim'],
+] as const)('%s: the dish %s names %s', (language, dish, allergen) => {
+  expect(allergensIn(dish, language)).toContain(allergen);
+});
+
+it.each([
+  ['en', 'Beef carpaccio with leek, chard and a piece of pear'],
+  ['en', 'Butter beans and oyster mushrooms'],
+  ['de', 'Eisbergsalat mit Butternusskürbis, Reis und Störtebeker-Kraut'],
+  ['it', 'Carpaccio di manzo con polpa di pomodoro'],
+  ['es', 'Carpaccio de ternera con patatas y arroz'],
+  ['fr', 'Carpaccio de bœuf, huile de tournesol, pommes de terre au soleil'],
+  ['pt-BR', 'Carpaccio de boi com arroz e feijão'],
+] as const)('%s: %s names no allergen', (language, dish) => {
+  expect(allergensIn(dish, language)).toEqual([]);
+});
+
+it('has the 14 allergens of the regulation in each language, each with its foods', () => {
+  for (const language of interfaceLanguages) {
+    const lists = Object.values(allergensLexicon[language].allergens);
+    expect(lists).toHaveLength(14);
+    expect(new Set(lists.map(({ name }) => name)).size).toBe(14);
+    for (const { name } of lists) expect(allergensIn(name, language), name).not.toEqual([]);
+  }
 });

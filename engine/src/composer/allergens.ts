@@ -41,14 +41,16 @@ const patterns = Object.fromEntries(
     language,
     Object.entries(allergensLexicon[language].allergens).map(([key, { name, words }]) => {
       const shared = sharedWords[key as AllergenKey];
-      return { name, found: patternOf(shared === undefined ? words : `${words} ${shared}`) };
+      const own = name.toLocaleLowerCase().replaceAll(' ', '-');
+      return { name, found: patternOf([words, shared, own].filter((part) => part !== undefined).join(' ')) };
     }),
   ]),
 ) as Record<ComposerLanguage, { name: string; found: RegExp }[]>;
 
-// Milk of coconuts is none, pine nuts are no nuts of the regulation, and buckwheat and rice noodles hold no gluten.
+// Milk of coconuts and butter of nuts are none, pine nuts are no nuts of the regulation, buckwheat and rice noodles hold no gluten, and some mushrooms
+// have their name from oysters.
 const harmless =
-  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|rice noodles?|reisnudeln?/giu;
+  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|rice noodles?|reisnudeln?|(?<=(?:nut|almond|cashew|cocoa)\s)butter|butter (?:beans?|lettuce)|oyster mushrooms?|austernpilze?|austernseitlinge?|pleurotes?/giu;
 
 /** Names of the allergens that the listed ingredients contain, in the order of the regulation; empty where none is named. */
 export const allergensIn = (ingredients: string, language: ComposerLanguage): string[] =>

@@ -5,13 +5,13 @@ import type { Draft, DraftOf } from './draft.ts';
 
 /** Writes the tool's result from the order's fields and sources, without a model. Both may throw `EngineFailure`. */
 export interface Composer<T extends Tool> {
-  compose: (draft: DraftOf<T>) => ResultOf<T>;
+  compose: (draft: DraftOf<T>) => ResultOf<T> | Promise<ResultOf<T>>;
   /** What leaving this step of a wizard proposes for the next one. */
   propose?: (draft: DraftOf<T>, step: string) => Proposal;
 }
 
 /** A composer of any tool, as it is found by its file's name. */
 export interface AnyComposer {
-  compose: (draft: Draft) => ToolResult;
+  compose: (draft: Draft) => ToolResult | Promise<ToolResult>;
   propose?: (draft: Draft, step: string) => Proposal;
 }

@@ -61,7 +61,7 @@ export async function compose(tool: Tool, input: ToolInput, context: EngineConte
   if (!load || needsModelFor(tool.modelOnly ?? {}, input)) throw new EngineFailure('NEEDS_MODEL');
   const draft = draftOf(tool, input, context);
   const { default: composer } = await load();
-  const marked = withoutExclamations(composer.compose(draft), context);
+  const marked = withoutExclamations(await composer.compose(draft), context);
   const given = new Set(context.sources.map((source) => source.id));
   const result = withoutMarksDeep(marked) as ToolResult;
   return { result, marked, sourcesUsed: sourcesIn(marked).filter((id) => given.has(id)), delivery: draft.delivery };

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';
 import { customerMatters } from './customer-matters.ts';
-import { contextIn, parsed } from './fixtures/orders.ts';
+import { factKinds } from './fixtures/faq-facts/fact-kinds.ts';
+import { facts } from './fixtures/faq-facts/faq-facts.ts';
+import { contextIn, orderLanguages, parsed } from './fixtures/orders.ts';
 import { isAnswerAbout } from './matter-evidence.ts';
 
 type Pair = readonly [CustomerMatter | null, string, (readonly CustomerMatter[])?];
@@ -228,4 +230,33 @@ it.each(tested)('never says that an answer is missing which is given elsewhere (
   const faq = result['faq'] as { question: string; answer: string; needs_check: boolean }[];
   expect(faq.map(({ answer }) => answer).join(' ')).not.toContain(questionPhrases[language].answerMissing);
   expect(faq.every(({ needs_check }) => needs_check)).toBe(true);
+});
+
+it.each(orderLanguages)('gives the right answer or none to forty-five kinds of questions (%s)', async (language) => {
+  const tool = findTool('faq_generator');
+  if (!tool) throw new Error('no FAQ tool');
+  const answers = facts[language].flatMap((fact, index) =>
+    customerMatters.filter((matter) => isAnswerAbout(fact, matter, language)).map((matter) => ({ fact, matter, index })),
+  );
+  const wrong = answers.filter(({ matter, index }) => !factKinds[index]?.answers.includes(matter));
+  expect(wrong).toEqual([]);
+  // What is right and found: fewer would be an FAQ of questions without answers.
+  const askable = factKinds.filter(({ answers: matters }) => matters.length > 0).length;
+  expect(new Set(answers.map(({ index }) => index)).size / askable).toBeGreaterThan(0.9);
+  // In the document every fact stands under a question that it answers, or under the general one.
+  const input = parsed(tool, {
+    subject: 'Folk',
+    information: facts[language].slice(0, 30).join('\n'),
+    language,
+    quantity: 12,
+    answer_length: 'medium',
+  });
+  const { result } = await compose(tool, input, contextIn(language));
+  const { ask } = questionPhrases[language];
+  for (const { question, answer } of result['faq'] as { question: string; answer: string }[]) {
+    const matter = customerMatters.find((one) => ask[one] === question.replace(/\u00a0\?$/u, ' ?') || ask[one] === question);
+    if (matter === undefined) continue;
+    for (const [index, fact] of facts[language].entries())
+      if (answer.includes(fact)) expect(factKinds[index]?.answers, `${question} ${fact}`).toContain(matter);
+  }
 });

@@ -36,7 +36,12 @@ describe('a content brief', () => {
     const { result } = await draft('content_brief', { ...hotel, length: 1000 }, { sources: pages });
     const text = JSON.stringify(result['outline']);
     for (const keyword of hotel.keywords) expect(text).toContain(keyword);
-    expect((result['outline'] as Outline).map(({ h2 }) => h2)).toContain('The booking engine');
+    // What competitors' headings are about, never the headings themselves.
+    const headings = (result['outline'] as Outline).map(({ h2 }) => h2);
+    expect(headings.some((heading) => heading.startsWith('Booking engine'))).toBe(true);
+    const theirs = pages.flatMap((page) => page.text.match(/^# .+$/gm) ?? []).map((line) => line.slice(2).toLowerCase());
+    expect(theirs.length).toBeGreaterThan(3);
+    for (const heading of headings) expect(theirs).not.toContain(heading.toLowerCase());
   });
 
   it('reports what the pages to learn from lack, and cites only the other sources', async () => {

@@ -91,3 +91,12 @@ it('judges lightly', () => {
     'high',
   ]);
 });
+
+it('makes no phrase of words that stood on both sides of a stop word, or in two sentences', async () => {
+  const text = 'The cost of the park is low. Park the car. A sheet of the paper costs euros per litre. Cost the park.';
+  const { density } = await densityOf({ text: `${text} ${text}` });
+  const phrases = density.filter(({ words }) => words > 1).map(({ phrase }) => phrase);
+  for (const bridged of ['cost park', 'park car', 'sheet paper', 'euros litre', 'low park'])
+    expect(phrases).not.toContain(bridged);
+  expect(phrases).toContain('paper costs euros');
+});

@@ -25,10 +25,10 @@ export function judgeDensity(count: number, percent: number): Judgement {
 const percentOf = (count: number, length: number, total: number) =>
   total === 0 ? 0 : Math.round(((count * length) / total) * 10_000) / 100;
 
-/** The words of each line: a phrase never runs on from a heading into its text. */
+/** The words of each line and sentence: a phrase never runs on from a heading into its text, or from one sentence into the next. */
 const wordsByLine = (text: string, language: string): string[][] =>
   text
-    .split(/\n+/)
+    .split(/\n+|(?<=[.!?;:])\s+/)
     .map((line) => wordsOf(line.replace(/^#+ /, ''), language).map((word) => word.toLocaleLowerCase(language)))
     .filter((words) => words.length > 0);
 
@@ -45,6 +45,23 @@ function countPhrases(lines: readonly string[][], longest: number): Map<string, 
     }
   }
   return counts;
+}
+
+/** The runs of words between those that are left out: what stood on both sides of one is no phrase. */
+function runsWithout(lines: readonly string[][], leftOut: ReadonlySet<string>): string[][] {
+  const runs: string[][] = [];
+  for (const words of lines) {
+    let run: string[] = [];
+    for (const word of words) {
+      if (!leftOut.has(word)) run.push(word);
+      else if (run.length > 0) {
+        runs.push(run);
+        run = [];
+      }
+    }
+    if (run.length > 0) runs.push(run);
+  }
+  return runs;
 }
 
 function countKeyword(lines: readonly string[][], keyword: readonly string[]): number {
@@ -78,7 +95,7 @@ async function textToAnalyse(input: Input, context: EngineContext): Promise<Anal
 
 /**
  * Density of words and phrases in the pasted text, or else in the page. Percent = count × words in the phrase ÷ all words.
- * Stop words, where ignored, are taken out before phrases are formed; they still count as words of the text.
+ * Where stop words are ignored, no phrase holds one or reaches over one; they still count as words of the text.
  */
 export async function keywordDensity(input: Input, context: EngineContext): Promise<Result> {
   const { text, page } = await textToAnalyse(input, context);
@@ -87,9 +104,8 @@ export async function keywordDensity(input: Input, context: EngineContext): Prom
   const total = lines.reduce((sum, words) => sum + words.length, 0);
   if (total === 0 && page) throw new EngineFailure('PAGE_UNREADABLE', { detail: page.url ?? page.title });
   const stopWords = input['ignore_stop_words'] === false ? new Set<string>() : stopWordsOf(language);
-  const kept = lines.map((words) => words.filter((word) => !stopWords.has(word)));
-  const withoutStopWords = (source: string) =>
-    wordsByLine(source, language).map((words) => words.filter((word) => !stopWords.has(word)));
+  const kept = runsWithout(lines, stopWords);
+  const withoutStopWords = (source: string) => runsWithout(wordsByLine(source, language), stopWords);
   const title = withoutStopWords(page?.title ?? '');
   const headings = withoutStopWords(
     (page?.text ?? '')

@@ -67,3 +67,14 @@ describe('urlSlugs', () => {
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
+
+it('detects the language of each title of a list', () => {
+  const titles = 'The best heat pumps of the year\nL’été à Orléans\nLa casa de los niños y el perro\nÜber die Größe von Äpfeln';
+  const { slugs } = urlSlugs({ titles, language: 'auto' }, 'en');
+  expect(slugs.map(({ slug }) => slug)).toEqual([
+    'best-heat-pumps-year',
+    'ete-orleans',
+    'casa-ninos-perro',
+    'ueber-groesse-aepfeln',
+  ]);
+});

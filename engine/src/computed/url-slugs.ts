@@ -1,9 +1,10 @@
 // Addresses from titles: plain letters, whole words, duplicates named and never numbered in silence.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type urlSlugGeneratorTool from '@folio/catalogue/seo/url-slug-generator.tool';
-import { toInterfaceLanguage } from '@folio/contract/languages';
+import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { urlSlugsRemarks as remarks } from '@folio/locales/remarks/url-slugs';
 import { letterLanguage, slugWords } from '../text/slug-words.ts';
+import { smallWordsOf } from '../text/small-words.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { sayRemark } from './remark.ts';
@@ -48,6 +49,19 @@ export function slugOf(title: string, { language, limit, separator, withoutSmall
   return { slug, problem: null, leftOut: 0 };
 }
 
+/** The language of one title by its small words, where another than the list's has more of them; a title may be too short to tell. */
+function languageOfTitle(title: string, language: string): string {
+  const score = (code: string) => {
+    const small = smallWordsOf(code);
+    return wordsOf(title, code).filter((word) => small.has(word)).length;
+  };
+  const own = score(language);
+  const [best, second] = interfaceLanguages
+    .map((code) => ({ code, hits: score(code) }))
+    .toSorted((one, other) => other.hits - one.hits);
+  return best && best.hits > own && best.hits > (second?.hits ?? 0) ? best.code : language;
+}
+
 /** Slugs of the titles in their order; a slug that came before names the title it belongs to. */
 export function urlSlugs(input: Input, language: string): Result {
   const local = toInterfaceLanguage(language);
@@ -65,7 +79,11 @@ export function urlSlugs(input: Input, language: string): Result {
   };
   const firstTitles = new Map<string, string>();
   const slugs = titles.slice(0, maxTitles).map((title) => {
-    const { slug, problem, leftOut } = slugOf(title, wishes);
+    const isDetected = input['language'] === undefined || input['language'] === 'auto';
+    const { slug, problem, leftOut } = slugOf(
+      title,
+      isDetected ? { ...wishes, language: languageOfTitle(title, language) } : wishes,
+    );
     const earlier = firstTitles.get(slug);
     if (slug !== '' && earlier === undefined) firstTitles.set(slug, title);
     const note = problem

@@ -145,6 +145,7 @@ describe('without an image model', () => {
     async () => {
       const input = {
         prompt: 'Boots for wet trails. Mist.',
+        headline: 'Dry feet',
         style: 'isometric',
         image_count: 3,
         image_width: 320,
@@ -158,10 +159,31 @@ describe('without an image model', () => {
       expect(new Set(files.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(3);
       expect(result).toMatchObject({
         is_designed: true,
-        images: [{ seed: 4 }, { seed: 5 }, { seed: 6, alt_text: 'Boots for wet trails' }],
+        images: [{ seed: 4 }, { seed: 5 }, { seed: 6, alt_text: 'Dry feet' }],
       });
       expect(html).toContain('Une composition du moteur intégré');
-      expect(files[0]).toMatchObject({ key: 'image-1', name: 'boots-for-wet-trails-1.png', alt: 'Boots for wet trails' });
+      expect(files[0]).toMatchObject({ key: 'image-1', name: 'boots-for-wet-trails-1.png', alt: 'Dry feet' });
+    },
+    patience,
+  );
+
+  it(
+    'prints the headline and subline that were given, and never the description',
+    async () => {
+      const draw = async (words: Record<string, unknown>) => {
+        const input = { style: 'flat_vector', image_count: 1, image_width: 256, image_height: 256, seed: 4, ...words };
+        return make(textToImage, input, contextWith([]));
+      };
+      const pixelsOf = async (words: Record<string, unknown>) => Buffer.from((await draw(words)).files[0]?.bytes ?? []);
+      const bare = await pixelsOf({ prompt: 'A loaf of bread at dawn' });
+      expect(await pixelsOf({ prompt: 'Snow on a railway line in Savognin, seen from a drone' })).toEqual(bare);
+      const headed = await pixelsOf({ prompt: 'A loaf of bread at dawn', headline: 'Fresh at six' });
+      const both = await pixelsOf({ prompt: 'A loaf of bread at dawn', headline: 'Fresh at six', subline: 'Every Saturday' });
+      expect(headed).not.toEqual(bare);
+      expect(both).not.toEqual(headed);
+      const { result } = await draw({ prompt: 'A loaf of bread at dawn' });
+      expect(result).toMatchObject({ note: expect.stringContaining('not an image of the description') });
+      expect(JSON.stringify(result['images'])).not.toContain('bread');
     },
     patience,
   );
@@ -207,6 +229,8 @@ describe('without an image model', () => {
         .toBuffer();
       expect(red - blue).toBeGreaterThan(60);
       expect(result).toMatchObject({ title: 'Dry feet', is_designed: true });
+      // Where there is no room for the subline, the report says so.
+      expect(result['note']).toMatch(/Without the subline.*728 × 90, 320 × 50\./u);
     },
     patience,
   );

@@ -6,6 +6,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineContext } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
+import { hasSpaceForText } from './design/banner-layouts.ts';
 import { fitWeight } from './fit-weight.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';
 import { pick } from './grounds/ground.ts';
@@ -73,6 +74,11 @@ export async function displayBanners(tool: Tool, input: ToolInput, context: Engi
     { signal: context.signal },
   );
   const weighed = await Promise.all(drawn.map((bytes) => fitWeight(bytes, maxBytes, true)));
+  const withoutText = text === '' ? [] : sizes.filter((size) => !hasSpaceForText(size)).map(writtenSize);
+  const notes = [
+    ...(picture === null ? [documentWord('designed_layout', language)] : []),
+    ...(withoutText.length > 0 ? [`${documentWord('without_subline', language)} ${withoutText.join(', ')}.`] : []),
+  ];
   const alt = [title, text, button].filter(Boolean).join('. ');
   return {
     result: {
@@ -85,7 +91,7 @@ export async function displayBanners(tool: Tool, input: ToolInput, context: Engi
         weight: writtenBytes(weighed[index]?.bytes.length ?? 0, language),
       })),
       is_designed: picture === null,
-      ...(picture === null ? { note: documentWord('designed_layout', language) } : {}),
+      ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
     },
     files: weighed.map(({ bytes, mediaType, ending }, index) => {
       const { width, height } = sizes[index] as PictureSize;

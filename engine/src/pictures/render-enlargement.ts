@@ -1,7 +1,8 @@
-// One picture enlarged: photos by a network, drawings by resampling that adds nothing. Takes seconds of a core: run it as a heavy task.
+// One picture enlarged: photos by Lanczos to twice their size and by a network to four times, drawings by resampling that adds nothing. Takes seconds of a core: run it as a heavy task.
 import sharp from 'sharp';
 import { maxPixels } from '../files/measure-file.ts';
 import { embedProfile } from './embed-profile.ts';
+import { enlargeByLanczos } from './lanczos.ts';
 import { enlargeByNetwork, loadNetwork } from './super-resolution.ts';
 
 export interface EnlargementTask {
@@ -78,6 +79,8 @@ async function enlargeFaithfully(
 }
 
 async function enlargeColours({ width, height, rgb }: Layers, { scale, kind }: EnlargementTask): Promise<Uint8Array> {
+  // At twice the size the network is further from the truth than plain resampling; at four times it is visibly sharper.
+  if (kind === 'photo' && scale === 2) return enlargeByLanczos({ width, height, rgb });
   if (kind === 'illustration') return enlargeFaithfully(rgb, { width, height, channels: 3 }, scale);
   return (await enlargeByNetwork(await loadNetwork(scale), { width, height, rgb }, scale)).rgb;
 }

@@ -1,4 +1,5 @@
-// Text to image: by an image model where one is connected, else a designed layout that shows the words themselves.
+// Text to image: by an image model where one is connected, else a designed card with the words that were given for it, or a background alone.
+// The description is never printed: it says what should be seen, not what should be read.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
@@ -15,6 +16,9 @@ import { stemOf } from './read-picture.ts';
 
 interface Wish {
   prompt: string;
+  /** For a designed card; empty where none was given. */
+  headline: string;
+  subline: string;
   style: string;
   styleName: string;
   count: number;
@@ -28,16 +32,16 @@ interface Drawn {
   engine: Made['engine'];
 }
 
-async function design({ prompt, style, count, size, seed }: Wish, context: EngineContext): Promise<Drawn> {
-  const title = titleOfFilm(prompt);
+async function design({ headline, subline, style, count, size, seed }: Wish, context: EngineContext): Promise<Drawn> {
+  const language = toInterfaceLanguage(context.language);
   const designs = Array.from({ length: count }, (_, index) => ({
     kind: 'poster' as const,
     ...size,
     seed: seed + index,
     style,
     brand: context.brand ?? null,
-    title,
-    text: '',
+    title: headline,
+    text: headline === '' ? '' : subline,
     button: '',
     picture: null,
     product: null,
@@ -45,8 +49,9 @@ async function design({ prompt, style, count, size, seed }: Wish, context: Engin
     safe: { top: 0, bottom: 0 },
   }));
   const pictures = await runHeavy('pictures', designs, { signal: context.signal });
+  const alt = headline === '' ? documentWord('designed_background', language) : [headline, subline].filter(Boolean).join('. ');
   return {
-    pictures: pictures.map((bytes, index) => ({ bytes, seed: seed + index, alt: altOf(title) })),
+    pictures: pictures.map((bytes, index) => ({ bytes, seed: seed + index, alt: altOf(alt) })),
     promptUsed: null,
     engine: { kind: 'composer', way: 'layout', provider: null, model: null },
   };
@@ -80,6 +85,8 @@ export async function textToImage(tool: Tool, input: ToolInput, context: EngineC
   const style = textIn(input['style']) || 'photo';
   const wish: Wish = {
     prompt: textIn(input['prompt']),
+    headline: textIn(input['headline']) || textIn(input['subline']),
+    subline: textIn(input['headline']) === '' ? '' : textIn(input['subline']),
     style,
     styleName: labelOf(tool, 'style', style),
     count: numberIn(input['image_count'], 1),
@@ -105,7 +112,14 @@ export async function textToImage(tool: Tool, input: ToolInput, context: EngineC
       style: wish.styleName,
       ...(promptUsed === null || promptUsed === wish.prompt ? {} : { prompt_used: promptUsed }),
       is_designed: !model,
-      ...(model ? {} : { note: documentWord('designed_layout', toInterfaceLanguage(context.language)) }),
+      ...(model
+        ? {}
+        : {
+            note: documentWord(
+              wish.headline === '' ? 'designed_background' : 'designed_layout',
+              toInterfaceLanguage(context.language),
+            ),
+          }),
     },
     files: pictures.map(({ bytes, alt }, index) => ({
       key: `image-${index + 1}`,

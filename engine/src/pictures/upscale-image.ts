@@ -52,7 +52,10 @@ export async function upscaleImage(_tool: Tool, input: ToolInput, context: Engin
       original_size: writtenSize({ width, height }),
       size: writtenSize(size),
       weight: writtenBytes(made.bytes.length, language),
-      method: documentWord(kind === 'photo' ? 'enlarged_crisp' : 'enlarged_faithful', language),
+      method: documentWord(
+        kind === 'illustration' ? 'enlarged_faithful' : scale === 2 ? 'enlarged_smooth' : 'enlarged_crisp',
+        language,
+      ),
     },
     files: [
       {

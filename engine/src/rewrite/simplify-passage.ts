@@ -31,13 +31,18 @@ function splitLong(sentence: string, language: ComposerLanguage): string[] {
   return [sentence];
 }
 
+/** An article may not fit the plain word: "an approximately equal size" is not "an about equal size". */
+const articleBefore = /(?<!\p{L})an?\s+$/iu;
+
 const asWritten = (plain: string, heavy: string) => (/^\p{Lu}/u.test(heavy) ? capitalised(plain) : plain);
 
 function replaceHeavy(text: string, language: ComposerLanguage): string {
   return plainWordsLexicon[language].reduce((simpler, [heavy, plain]) => {
     const words = heavy.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}'’-])${words}(?![\\p{L}\\p{N}'’-])`, 'giu');
-    return simpler.replace(pattern, (found) => asWritten(plain, found));
+    return simpler.replace(pattern, (found, at: number, whole: string) =>
+      language === 'en' && articleBefore.test(whole.slice(0, at)) ? found : asWritten(plain, found),
+    );
   }, text);
 }
 
@@ -52,3 +57,10 @@ export const simplifyPassage = (passage: string, language: ComposerLanguage): st
         .join(' '),
     )
     .join('\n');
+
+/** A sentence above this is hard to read for everyone. */
+const hardSentence = 25;
+
+/** Sentences that are long still, since only someone who understands them can divide them. */
+export const hardSentencesIn = (passage: string, language: ComposerLanguage): number =>
+  sentencesOf(passage, language).filter((sentence) => countWords(sentence) > hardSentence).length;

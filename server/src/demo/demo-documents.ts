@@ -154,7 +154,7 @@ export const documents: DemoOrder[] = [
 ];
 
 /** Waits for a model, as long as none is connected. */
-export const waiting: DemoOrder = { by: 'aylin', tool: 'grammar_fixer', workspace: 'magazine' };
+export const waiting: DemoOrder = { by: 'aylin', tool: 'tone_changer', workspace: 'magazine' };
 
 /** Fails: the name of its page cannot be looked up anywhere. */
 export const failing: DemoOrder = {

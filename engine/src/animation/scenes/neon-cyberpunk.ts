@@ -1,23 +1,39 @@
 // A city at night in the rain: windows, tubes of light that flicker on, their mirror on wet ground.
+import type { Canvas } from '@napi-rs/canvas';
 import { blend, faded } from '../colours.ts';
-import { clamp, mix, type Pen, type Scene, times } from '../stage.ts';
-import { drawLines, face, fitType, type SetType } from '../type.ts';
+import { clamp, mix, type Pen, type Scene, type Stage, times } from '../stage.ts';
+import { drawLines, face, fitType } from '../type.ts';
 
-function neon(pen: Pen, type: SetType, position: { x: number; y: number }, colour: string, power: number): void {
-  drawLines(pen, type, position, (line, x, y) => {
-    for (const [blur, wide, tone] of [
-      [1.1, 0.09, faded(colour, 0.5 * power)],
-      [0.45, 0.06, faded(colour, 0.85 * power)],
-      [0.12, 0.03, faded(blend(colour, '#ffffff', 0.75), power)],
-    ] as const) {
-      pen.shadowColor = colour;
-      pen.shadowBlur = type.size * blur * power;
-      pen.strokeStyle = tone;
-      pen.lineWidth = type.size * wide;
-      pen.strokeText(line, x, y);
-    }
-    pen.shadowBlur = 0;
-  });
+/** Steps of light: a sign is drawn once for each that it is seen in. */
+const steps = 20;
+
+/**
+ * A line as tubes of light around its letters. The letters of a variable font are made of strokes that lie upon one another; what of their
+ * outlines is inside of a letter is taken out again, so that one tube goes around it.
+ */
+function drawSign(pen: Pen, line: string, size: number, colour: string, power: number, canvas: Stage['canvas']): Canvas {
+  const sign = canvas(Math.ceil(pen.measureText(line).width + size * 3), Math.ceil(size * 3.4));
+  const tube = sign.getContext('2d');
+  tube.font = pen.font;
+  tube.textAlign = 'center';
+  tube.textBaseline = 'middle';
+  tube.lineJoin = 'round';
+  for (const [blur, wide, tone] of [
+    [1.1, 0.18, faded(colour, 0.5 * power)],
+    [0.45, 0.12, faded(colour, 0.85 * power)],
+    [0.12, 0.06, faded(blend(colour, '#ffffff', 0.75), power)],
+  ] as const) {
+    tube.shadowColor = colour;
+    tube.shadowBlur = size * blur * power;
+    tube.strokeStyle = tone;
+    tube.lineWidth = size * wide;
+    tube.strokeText(line, sign.width / 2, sign.height / 2);
+  }
+  tube.shadowBlur = 0;
+  tube.globalCompositeOperation = 'destination-out';
+  tube.fillStyle = '#000000';
+  tube.fillText(line, sign.width / 2, sign.height / 2);
+  return sign;
 }
 
 export const neonCyberpunk: Scene = {
@@ -59,6 +75,7 @@ export const neonCyberpunk: Scene = {
         }
       }
     }
+    const signs = new Map<string, Canvas>();
     const scene = canvas(width, Math.ceil(ground));
     const view = scene.getContext('2d');
     return ({ pen, t, time }) => {
@@ -80,7 +97,13 @@ export const neonCyberpunk: Scene = {
       view.font = `700 ${type.size}px ${face}`;
       view.textAlign = 'center';
       view.lineJoin = 'round';
-      neon(view, type, { x: width / 2, y: ground * 0.42 }, first, clamp(flicker(0.3)));
+      const level = Math.round(clamp(flicker(0.3)) * steps);
+      drawLines(view, type, { x: width / 2, y: ground * 0.42 }, (line, x, y) => {
+        const key = `${level} ${line}`;
+        const sign = signs.get(key) ?? drawSign(view, line, type.size, first, level / steps, canvas);
+        signs.set(key, sign);
+        view.drawImage(sign, x - sign.width / 2, y - sign.height / 2);
+      });
       const power = clamp(flicker(0.9));
       view.shadowColor = second;
       view.shadowBlur = unit * 0.04 * power;

@@ -55,6 +55,32 @@ const covers = (text: string, keyword: string, { language }: DraftOf<typeof cont
 const noteWith = (note: string, keyword: string | undefined, draft: DraftOf<typeof contentBrief>) =>
   keyword === undefined ? note : `${note} ${articlePhrases[draft.language].keywordHere(keyword)}.`;
 
+/**
+ * What another page's heading is about, as a heading of our own: theirs are never copied. It is about a keyword of the order or about a term of
+ * two words and more; null where it is about neither.
+ */
+function headingOfOwn(
+  read: string,
+  index: number,
+  draft: DraftOf<typeof contentBrief>,
+  phrases: PagePhrases['brief'],
+): string | null {
+  const { language, context } = draft;
+  const texts = context.sources.map(({ text }) => text).filter((text) => isInLanguage(text, language));
+  const isTheirs = (heading: string) => texts.some((text) => text.toLocaleLowerCase().includes(heading.toLocaleLowerCase()));
+  if (!isTheirs(read)) return read;
+  const named = draft.list('keywords').find((one) => covers(read, one, draft));
+  const term =
+    named ??
+    keyPhrasesOf(texts, language, limits.terms).find(
+      (one) => one.includes(' ') && covers(read, one, draft) && !covers(draft.line('primary_kw'), one, draft),
+    );
+  if (term === undefined) return null;
+  const subject = capitalised(named ?? asWritten(term, texts));
+  const heading = phrases.keywordHeadings[index % phrases.keywordHeadings.length]?.(subject) ?? subject;
+  return isTheirs(heading) ? null : heading;
+}
+
 /** The parts with the opening first and the goal last; in between what the pages speak of, then the secondary keywords, then what every page has. */
 function partsOf(
   draft: DraftOf<typeof contentBrief>,
@@ -69,12 +95,14 @@ function partsOf(
   const request = { topic: keyword, keywords, range: `3-${count}`, words, language };
   const hasMaterial = readMaterial(draft.context.sources, language).passages.length > 0;
   const proposed = hasMaterial ? proposeOutline(request, draft.context.sources).headings : [];
-  const found = proposed.map((heading, index) => {
+  const found = proposed.flatMap((read, index) => {
+    const heading = headingOfOwn(read, index, draft, phrases);
+    if (heading === null) return [];
     const named = keywords.find((one) => covers(heading, one, draft));
     return { heading, note: noteWith(questions[index % questions.length] ?? '', named, draft) };
   });
   const own = keywords
-    .filter((one) => !proposed.some((heading) => covers(heading, one, draft)))
+    .filter((one) => !found.some(({ heading }) => covers(heading, one, draft)))
     .map((one, index) => ({
       heading: phrases.keywordHeadings[index % phrases.keywordHeadings.length]?.(capitalised(one)) ?? one,
       note: noteWith(phrases.keywordNotes[index % phrases.keywordNotes.length] ?? '', one, draft),

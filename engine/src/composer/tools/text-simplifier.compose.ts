@@ -3,7 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type textSimplifier from '@folio/catalogue/writer/text-simplifier.tool';
 import { scriptPhrases } from '@folio/locales/phrases/script';
 import { EngineFailure } from '../../engine-types.ts';
-import { simplifyPassage } from '../../rewrite/simplify-passage.ts';
+import { hardSentencesIn, simplifyPassage } from '../../rewrite/simplify-passage.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
@@ -16,10 +16,13 @@ export function composeSimplerText(draft: DraftOf<typeof textSimplifier>): Resul
   if (written !== null && written !== language) throw new EngineFailure('NEEDS_MODEL', { detail: written });
   const simpler = simplifyPassage(text, language);
   const isSame = simpler.replace(/\s+/gu, ' ') === text.replace(/\s+/gu, ' ');
+  const hard = hardSentencesIn(simpler, language);
+  const said = scriptPhrases[language];
+  const remarks = [...(isSame ? [said.nothingSimpler] : []), ...(hard > 0 ? [said.longStill(hard)] : [])];
   return {
     text: simpler.replace(/\n/gu, '\n\n'),
     glossary: [],
-    ...(isSame ? { remarks: [scriptPhrases[language].nothingSimpler] } : {}),
+    ...(remarks.length > 0 ? { remarks } : {}),
   };
 }
 

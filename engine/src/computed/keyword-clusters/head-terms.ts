@@ -45,16 +45,24 @@ function sharedTerm(terms: readonly string[], counts: ReadonlyMap<string, number
   return best !== undefined && (counts.get(best) ?? 0) > 1 ? best : null;
 }
 
-/** Brings keywords of one head term nearer, and those that want different things further apart. Changes the matrix. */
-export function weighHeadTerms(matrix: Float32Array, texts: readonly string[], language: string): void {
-  const facts = texts.map((text) => factsOf(text, language));
+function headsOf(facts: readonly KeywordFacts[]): (string | null)[] {
   const pairs = facts.map(({ core }) => pairsIn(core));
   const pairCounts = countIn(pairs);
   const singleCounts = countIn(facts.map(({ core }) => core));
-  const heads = facts.map(({ core }, index) => {
-    const pair = sharedTerm(pairs[index] ?? [], pairCounts);
-    return pair ?? sharedTerm(core, singleCounts);
-  });
+  return facts.map(({ core }, index) => sharedTerm(pairs[index] ?? [], pairCounts) ?? sharedTerm(core, singleCounts));
+}
+
+/** Questions about a head term of others: they want to know, so that each has a guide of its own where no group wants the same. */
+export function guidesAmong(texts: readonly string[], language: string): Set<number> {
+  const facts = texts.map((text) => factsOf(text, language));
+  const heads = headsOf(facts);
+  return new Set([...texts.keys()].filter((index) => facts[index]?.wish === 'know' && heads[index] !== null));
+}
+
+/** Brings keywords of one head term nearer, and those that want different things further apart. Changes the matrix. */
+export function weighHeadTerms(matrix: Float32Array, texts: readonly string[], language: string): void {
+  const facts = texts.map((text) => factsOf(text, language));
+  const heads = headsOf(facts);
   const size = texts.length;
   for (let a = 0; a < size; a++) {
     for (let b = a + 1; b < size; b++) {

@@ -158,3 +158,34 @@ underfloor heating, 1000`;
     expect(unclustered.length).toBeLessThanOrEqual(1);
   });
 });
+
+it('puts at least 16 of 18 keywords of three subjects in groups, price and cost together, and questions on guides', async () => {
+  const list = [
+    'heat pump cost, 2400',
+    'heat pump price, 1900',
+    'heat pump installation, 1300',
+    'heat pump grant ireland, 880',
+    'air source heat pump, 1600',
+    'ground source heat pump, 900',
+    'heat pump radiators, 320',
+    'heat pump noise, 210',
+    'attic insulation cost, 700',
+    'attic insulation grant, 400',
+    'how to insulate an attic, 500',
+    'best attic insulation, 260',
+    'solar panels cost, 1500',
+    'solar panels price, 1100',
+    'solar panel grant, 900',
+    'how do solar panels work, 450',
+    'solar panels for home, 600',
+    'solar battery storage, 300',
+  ].join('\n');
+  const { clusters, unclustered } = await clustered(list);
+  expect(unclustered.length).toBeLessThanOrEqual(2);
+  const groupOf = (keyword: string) => clusters.find(({ keywords }) => keywords.includes(keyword));
+  expect(groupOf('heat pump cost')).toBe(groupOf('heat pump price'));
+  expect(groupOf('solar panels cost')).toBe(groupOf('solar panels price'));
+  for (const guide of ['how to insulate an attic', 'how do solar panels work'])
+    expect(groupOf(guide)?.intent).toBe('informational');
+  expect(groupOf('heat pump grant ireland')?.intent).not.toBe('informational');
+});

@@ -7,7 +7,7 @@ import { type EngineContext, EngineFailure } from '../../engine-types.ts';
 import type { OutsideData } from '../../outside-data/outside-data.ts';
 import { sayRemark } from '../remark.ts';
 import { averageBetween, clusterByAverage } from './cluster.ts';
-import { weighHeadTerms } from './head-terms.ts';
+import { guidesAmong, weighHeadTerms } from './head-terms.ts';
 import { intentOf } from './intent.ts';
 import { type Keyword, readKeywords } from './read-keywords.ts';
 import { similarities } from './similarity.ts';
@@ -39,10 +39,10 @@ function ranked(group: readonly number[], keywords: readonly Keyword[], matrix: 
   );
 }
 
-/** Groups of two and more, the most searched first, then the largest. */
-const inOrder = (groups: readonly number[][], keywords: readonly Keyword[]) =>
+/** Groups of two and more, and guides, the most searched first, then the largest. */
+const inOrder = (groups: readonly number[][], keywords: readonly Keyword[], guides: ReadonlySet<number>) =>
   groups
-    .filter((group) => group.length > 1 && group.length <= maxInCluster)
+    .filter((group) => (group.length > 1 || guides.has(group[0] ?? -1)) && group.length <= maxInCluster)
     .toSorted((a, b) => volumeOf(b, keywords) - volumeOf(a, keywords) || b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
     .slice(0, maxClusters);
 
@@ -92,7 +92,11 @@ export async function keywordClusters(input: Input, context: EngineContext): Pro
   );
   // A keyword is as near to itself as can be, which counts for its nearness to the group.
   for (let index = 0; index < keywords.length; index++) matrix[index * keywords.length + index] = 1;
-  const groups = inOrder(clusterByAverage(matrix, keywords.length, threshold), keywords).map((group) =>
+  const guides = guidesAmong(
+    keywords.map((keyword) => keyword.text),
+    context.language,
+  );
+  const groups = inOrder(clusterByAverage(matrix, keywords.length, threshold), keywords, guides).map((group) =>
     ranked(group, keywords, matrix),
   );
   const grouped = new Set(groups.flat());

@@ -56,8 +56,11 @@ export function missingTopics(own: ComparedPage, others: readonly ComparedPage[]
     .slice(0, maxTopics * 4);
   const pairs = ranked.map(({ key, count }): [string, { count: number }] => [key, { count }]);
   const headings = others.flatMap((page) => page.headings);
+  /** A single word is a topic where a heading has it; "expire" and "Sunday" are none. */
+  const isHeaded = (topic: string) => headings.some((heading) => ` ${compact(heading)} `.includes(` ${compact(topic)} `));
   return ranked
     .filter(({ key, count }) => !isPartOfLonger(key, count, pairs))
+    .filter(({ key, topic }) => key.includes(' ') || isHeaded(topic))
     .slice(0, maxTopics)
     .map(({ topic, foundIn, importance }) => ({
       topic,

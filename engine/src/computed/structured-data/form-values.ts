@@ -14,6 +14,8 @@ export interface FormValues {
   /** ISO 4217 code; empty where it is none. */
   currency: string;
   address: string;
+  /** ISO 3166 code; empty where none was chosen. */
+  country: string;
   phone: string;
   items: string[];
   /** What was typed but cannot be used. */
@@ -50,6 +52,7 @@ export function readFormValues(input: ToolInput): FormValues {
     price: price ?? '',
     currency: isCurrency ? typedCurrency : '',
     address: line('address'),
+    country: line('country'),
     phone: line('phone'),
     items: typeof input['items'] === 'string' ? input['items'].split('\n').map((item) => item.trim()) : [],
     unreadable: { price: price === null ? typedPrice : null, currency: isCurrency ? null : typedCurrency },

@@ -2,6 +2,7 @@
 // Source of the lists: Google Search Central's documentation of each rich result, and schema.org for Person.
 import type { FormValues } from './form-values.ts';
 import { breadcrumbItems, recipeLists } from './item-lists.ts';
+import { readAddress } from './read-address.ts';
 
 export type Properties = Record<string, unknown>;
 
@@ -14,8 +15,9 @@ export interface SchemaType {
 
 const named = (type: string, name: string) => (name === '' ? undefined : { '@type': type, name });
 
-/** The address as one line: the form has a single field, and guessing at its parts would invent some. */
-const postalAddress = (address: string) => (address === '' ? undefined : { '@type': 'PostalAddress', streetAddress: address });
+/** The address in its parts as far as the line shows them. */
+const postalAddress = ({ address, country }: FormValues) =>
+  address === '' && country === '' ? undefined : { '@type': 'PostalAddress', ...readAddress(address, country) };
 
 const offer = ({ price, currency, url }: FormValues) =>
   price === '' ? undefined : { '@type': 'Offer', url, price, priceCurrency: currency };
@@ -53,18 +55,18 @@ export const schemaTypes: Record<string, SchemaType> = {
       'openingHoursSpecification',
       'priceRange',
     ],
-    build: (values) => ({ ...common(values), telephone: values.phone, address: postalAddress(values.address) }),
+    build: (values) => ({ ...common(values), telephone: values.phone, address: postalAddress(values) }),
   },
   Organization: {
     required: [],
     recommended: ['name', 'url', 'logo', 'description', 'telephone', 'address', 'email', 'sameAs', 'foundingDate', 'vatID'],
-    build: ({ name, url, description, image, phone, address }) => ({
-      name,
-      url,
-      description,
-      logo: image,
-      telephone: phone,
-      address: postalAddress(address),
+    build: (values) => ({
+      name: values.name,
+      url: values.url,
+      description: values.description,
+      logo: values.image,
+      telephone: values.phone,
+      address: postalAddress(values),
     }),
   },
   Event: {
@@ -73,7 +75,7 @@ export const schemaTypes: Record<string, SchemaType> = {
     build: (values) => ({
       ...common(values),
       startDate: values.date,
-      location: values.address === '' ? undefined : { '@type': 'Place', address: postalAddress(values.address) },
+      location: postalAddress(values) && { '@type': 'Place', address: postalAddress(values) },
       organizer: named('Organization', values.author),
       offers: offer(values),
     }),
@@ -111,13 +113,13 @@ export const schemaTypes: Record<string, SchemaType> = {
   JobPosting: {
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'jobLocation.address.addressCountry'],
     recommended: ['baseSalary', 'employmentType', 'identifier', 'validThrough', 'directApply', 'jobLocationType'],
-    build: ({ name, url, description, date, author, address }) => ({
-      title: name,
-      url,
-      description,
-      datePosted: date,
-      hiringOrganization: named('Organization', author),
-      jobLocation: address === '' ? undefined : { '@type': 'Place', address: postalAddress(address) },
+    build: (values) => ({
+      title: values.name,
+      url: values.url,
+      description: values.description,
+      datePosted: values.date,
+      hiringOrganization: named('Organization', values.author),
+      jobLocation: postalAddress(values) && { '@type': 'Place', address: postalAddress(values) },
     }),
   },
   BreadcrumbList: {

@@ -82,6 +82,21 @@ describe('structuredData', () => {
       made({ schema_type: 'JobPosting', address: 'Via Roma 1, Torino', author: 'Acme', date: '2026-05-01' }).missing_required,
     ).toEqual(['description', 'jobLocation.address.addressCountry']);
     expect(made({ schema_type: 'LocalBusiness', address: 'High Street 1' }).missing_required).toEqual([]);
+    const job = made({
+      schema_type: 'JobPosting',
+      address: 'Via Roma 1, 10121 Torino',
+      country: 'IT',
+      author: 'Acme',
+      date: '2026-05-01',
+      description: 'Bake bread.',
+    });
+    expect(job.missing_required).toEqual([]);
+    expect(dataOf(job)).toMatchObject({
+      hiringOrganization: { '@type': 'Organization', name: 'Acme' },
+      jobLocation: {
+        address: { streetAddress: 'Via Roma 1', postalCode: '10121', addressLocality: 'Torino', addressCountry: 'IT' },
+      },
+    });
   });
   it('makes a trail that ends at the page', () => {
     const result = made({ schema_type: 'BreadcrumbList', items: 'Home | https://x.example/\nTables | https://x.example/tables' });

@@ -6,6 +6,7 @@ import { structuredDataRemarks as remarks } from '@folio/locales/remarks/structu
 import { jsonLdScript } from '../../text/json-ld.ts';
 import { sayRemark } from '../remark.ts';
 import { type FormValues, readFormValues } from './form-values.ts';
+import { readAddress } from './read-address.ts';
 import { type Properties, schemaTypes } from './schema-types.ts';
 
 type Input = Partial<InputOf<typeof structuredDataGeneratorTool>>;
@@ -41,7 +42,9 @@ function notesFor(type: string, data: Properties, values: FormValues, language: 
     ...(price === null ? [] : [say('price_unreadable', price)]),
     ...(currency === null ? [] : [say('currency_unknown', currency)]),
     ...(writesPerson ? [say('author_is_person')] : []),
-    ...(values.address === '' ? [] : [say('address_parts')]),
+    ...(values.address === '' || readAddress(values.address, values.country).addressLocality !== undefined
+      ? []
+      : [say('address_parts')]),
     ...(type === 'Product' && values.price === '' ? [say('product_alternative')] : []),
     ...(type === 'BreadcrumbList' && lacksCrumbs(data) ? [say('two_crumbs')] : []),
     ...(type === 'Recipe' && values.items.some((item) => item !== '') ? [say('recipe_items')] : []),

@@ -2,8 +2,12 @@
 import type { Board, Box } from './picture-design.ts';
 import { drawLogo, drawWhole, panel, setButton, setType } from './set-parts.ts';
 
-/** Banners up to this height drop the second text. */
+/** Banners up to this height have no second text. */
 const lowBanner = 100;
+
+/** Whether a banner of this size has room for the second text. */
+export const hasSpaceForText = ({ width, height }: { width: number; height: number }): boolean =>
+  !(width > height * 2 && height <= lowBanner);
 
 function drawVisual(board: Board, box: Box): void {
   if (!board.product) return board.drawArt(box);

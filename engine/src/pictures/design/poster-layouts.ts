@@ -2,7 +2,7 @@
 import { mix } from '../../animation/stage.ts';
 import { pick } from '../grounds/ground.ts';
 import { type Board, type Box, inset } from './picture-design.ts';
-import { drawLogo, heightOfType, panel, setType } from './set-parts.ts';
+import { drawLogo, heightOfWords, panel, setWords } from './set-parts.ts';
 
 type Layout = (board: Board, whole: Box, free: Box) => void;
 
@@ -18,12 +18,12 @@ const card: Layout = (board, whole, free) => {
   const gap = unit * 0.055;
   const area = { width: width - 2 * gap, height: free.height * 0.5 - 2 * gap };
   const largest = unit * 0.12;
-  const high = heightOfType(pen, design.title, area, largest);
+  const high = heightOfWords(pen, design, area, largest);
   const isHigh = random() < 0.3;
   const y = isHigh ? free.y + margin : free.y + free.height - margin - high - 2 * gap;
   const box = { x: free.x + margin, y, width, height: high + 2 * gap };
   panel(pen, box, scheme.panel, unit * 0.025);
-  setType(pen, design.title, { ...inset(box, gap), height: area.height }, { ink: scheme.ink, largest });
+  setWords(pen, design, { ...inset(box, gap), height: area.height }, { ink: scheme.ink, largest });
 };
 
 /** Art above, a band of type below. */
@@ -33,14 +33,14 @@ const band: Layout = (board, whole, free) => {
   const gap = unit * 0.07;
   const largest = unit * 0.12;
   const most = free.height * 0.46;
-  const high = heightOfType(pen, design.title, { width: free.width - 2 * gap, height: most - 2 * gap }, largest) + 2 * gap;
+  const high = heightOfWords(pen, design, { width: free.width - 2 * gap, height: most - 2 * gap }, largest) + 2 * gap;
   const end = free.y + free.height;
   const top = Math.max(free.y, end - Math.max(high, free.height * mix(0.2, 0.34, random())));
   board.drawArt({ ...whole, height: top - whole.y });
   panel(pen, { ...whole, y: top, height: whole.y + whole.height - top }, scheme.panel);
   panel(pen, { ...whole, y: top, height: Math.max(3, unit * 0.012) }, scheme.button);
   const box = { x: free.x + gap, y: top + gap, width: free.width - 2 * gap, height: end - top - 2 * gap };
-  setType(pen, design.title, box, { ink: scheme.ink, largest, verticalAlign: 'middle' });
+  setWords(pen, design, box, { ink: scheme.ink, largest, verticalAlign: 'middle' });
 };
 
 /** Type on one side, art on the other. */
@@ -54,9 +54,9 @@ const side: Layout = (board, whole, free) => {
   panel(pen, type, scheme.panel);
   const gap = Math.min(width, free.height) * 0.12;
   const box = { x: type.x + gap, y: free.y + gap, width: width - 2 * gap, height: free.height - 2 * gap };
-  const used = setType(
+  const used = setWords(
     pen,
-    design.title,
+    design,
     { ...box, height: box.height - gap },
     {
       ink: scheme.ink,
@@ -80,14 +80,14 @@ const frame: Layout = (board, whole, free) => {
   const [width, gap] = [free.width * 0.72, unit * 0.07];
   const area = { width: width - 2 * gap, height: free.height * 0.6 - 2 * gap };
   const largest = unit * 0.11;
-  const high = heightOfType(pen, design.title, area, largest) + 2 * gap;
+  const high = heightOfWords(pen, design, area, largest) + 2 * gap;
   const box = { x: free.x + (free.width - width) / 2, y: free.y + (free.height - high) / 2, width, height: high };
   panel(pen, box, scheme.panel);
   pen.strokeStyle = scheme.ink;
   pen.lineWidth = Math.max(1.5, unit * 0.004);
   const line = inset(box, gap * 0.28);
   pen.strokeRect(line.x, line.y, line.width, line.height);
-  setType(pen, design.title, { ...inset(box, gap), height: area.height }, { ink: scheme.ink, largest, align: 'center' });
+  setWords(pen, design, { ...inset(box, gap), height: area.height }, { ink: scheme.ink, largest, align: 'center' });
 };
 
 /** Art with words, in an arrangement that the seed chooses and the format allows; without words the art alone. */

@@ -84,7 +84,8 @@ export const blocks: DrawGround = (pen, ground) => {
 export const tiles: DrawGround = (pen, ground) => {
   const { width, height, reach, palette, random } = ground;
   fill(pen, ground, palette.light);
-  const edge = reach / Math.round(mix(5, 8, random()));
+  // Whole pixels: between tiles that begin within one, the ground would shine through.
+  const edge = Math.ceil(reach / Math.round(mix(5, 8, random())));
   const shades = shadesOf(palette);
   for (let y = 0; y < height; y += edge) {
     for (let x = 0; x < width; x += edge) {

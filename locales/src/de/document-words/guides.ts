@@ -33,4 +33,9 @@ export default {
   before_and_after: 'Vorher und nachher',
   before: 'Vorher',
   after: 'Nachher',
+  suggestions: 'Vorschläge',
+  enlarged_smooth: 'Mit dem Lanczos-Verfahren vergrößert: die Einzelheiten des Originals, keine neuen.',
+  designed_background:
+    'Ein abstrakter Hintergrund in Ihren Farben, kein Bild der Beschreibung; das zeichnet ein verbundenes Bildmodell.',
+  without_subline: 'Ohne Unterzeile, für die kein Platz ist:',
 } satisfies Words<typeof english>;

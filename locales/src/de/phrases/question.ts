@@ -26,13 +26,13 @@ const question: QuestionPhrases = {
     times:
       /(?<!\p{L})(?:geöffnet|geschlossen|Öffnungszeiten|täglich|jeden Tag|beginnt|beginnen|starte?t?|Uhr|Adresse|Parkplätze?)(?!\p{L})/iu,
     booking:
-      /(?<!\p{L})(?:buch(?:en|bar|ung\p{L}*)|gebucht|reservier\p{L}*|bestell(?:en|t|bar|ung\p{L}*)|anmeld\p{L}*|(?:nach|mit|ohne) Termin\p{L}*|Terminvereinbarung|ausgeliehen|ausleihen|gemietet|mit der App|über die App)(?!\p{L})/iu,
+      /(?<!\p{L})(?:buch(?:en|t|bar|ung\p{L}*)|gebucht|reservier\p{L}*|bestell(?:en|t|bar|ung\p{L}*)|anmeld\p{L}*|(?:nach|mit|ohne) Termin\p{L}*|Terminvereinbarung|ausgeliehen|ausleihen|gemietet|mit der App|über die App)(?!\p{L})/iu,
     payment:
-      /(?<!\p{L})(?:zahl(?:bar|ung\p{L}*)|zahlen Sie|bezahl(?:en|t|ung|bar)|Kreditkarte\p{L}*|PayPal|(?:auf|per|gegen) Rechnung|Ratenzahlung|in Raten|Überweisung)(?!\p{L})/iu,
+      /(?<!\p{L})(?:zahl(?:bar|ung\p{L}*)|zahlen Sie|bezahl(?:en|t|ung|bar)|Kreditkarte\p{L}*|PayPal|Visa|Mastercard|(?:auf|per|gegen) Rechnung|Ratenzahlung|in Raten|Überweisung)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:liefer\p{L}*|Versand\p{L}*|versend\p{L}*|Zustellung)(?!\p{L})/iu,
-    care: /(?<!\p{L})(?:waschbar|waschen|gereinigt|reinigen|Reinigung|Pflege\p{L}*|pflegen|spülmaschinen\p{L}*|Wartung)(?!\p{L})/iu,
+    care: /(?<!\p{L})(?:waschbar|waschen|gereinigt|reinigen|Reinigung|\p{L}*pflege|Pflege\p{L}*|pflegen|Trockner|Bügeleisen|bügeln|spülmaschinen\p{L}*|Wartung)(?!\p{L})/iu,
     returns:
-      /(?<!\p{L})(?:Rückgabe\p{L}*|zurückgeben|zurückschicken|Rücksendung\p{L}*|Umtausch|umtauschen|stornier\p{L}*|Storno\p{L}*|kündbar|kündigen|Widerruf\p{L}*|Erstattung)(?!\p{L})/iu,
+      /(?<!\p{L})(?:Rückgabe\p{L}*|zurückgeben|zurück(?:ge)?schickt?(?:en)?|zurücksenden|zurückgesandt|erstatte\p{L}*|Rücksendung\p{L}*|Umtausch|umtauschen|stornier\p{L}*|Storno\p{L}*|kündbar|kündigen|Widerruf\p{L}*|Erstattung)(?!\p{L})/iu,
     warranty: /(?<!\p{L})(?:Garantie\p{L}*|Gewährleistung|Ersatzteile?|kostenlose Reparatur\p{L}*)(?!\p{L})/iu,
     contact:
       /@|(?<!\p{L})(?:Telefon(?:nummer)?|telefonisch|E-Mail|Kontakt|anrufen|erreichbar unter|Fragen:|Ansprechpartner\p{L}*)(?!\p{L})/iu,

@@ -21,6 +21,7 @@ const script: ScriptPhrases = {
   ],
   nothingSimpler:
     'Die eingebaute Technik hat nichts gefunden, was sich einfacher sagen lässt; ein verbundenes Modell kann den Text neu schreiben.',
+  longStill: (count) => `Sätze, die noch lang sind, weil nur ein Modell oder ein Mensch sie teilen kann: ${count}.`,
 };
 
 export default script;

@@ -64,8 +64,11 @@ export default {
     Photo: 'Foto',
     'Illustration or logo': 'Zeichnung oder Logo',
     'The file exceeds the manageable limits (# x # px).': 'Die Datei überschreitet die zulässigen Grenzen (# x # px).',
-    'Without an image model, its first words are set in a picture designed around them.':
-      'Ohne Bildmodell werden ihre ersten Wörter in ein eigens gestaltetes Bild gesetzt.',
+    'What the image shows. Without an image model a background is drawn; these words are never printed on it.':
+      'Was das Bild zeigt. Ohne Bildmodell wird ein Hintergrund gezeichnet; diese Worte werden nie darauf gedruckt.',
+    'Headline of a designed card': 'Überschrift einer gestalteten Karte',
+    'Printed on the card where no image model is connected.': 'Steht auf der Karte, wenn kein Bildmodell verbunden ist.',
+    'Subline of a designed card': 'Unterzeile einer gestalteten Karte',
     'Subject, setting, light, mood, framing': 'Motiv, Umgebung, Licht, Stimmung, Ausschnitt',
     'Digital art': 'Digitale Kunst',
     Illustration: 'Gezeichnet',

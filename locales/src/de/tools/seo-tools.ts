@@ -87,6 +87,8 @@ export default {
     'Image URL': 'URL des Bildes',
     'Date (published, start or posted)': 'Datum (Veröffentlichung, Beginn oder Ausschreibung)',
     'Author or organisation': 'Autor oder Organisation',
+    'Street and number, postal code and town; commas between them.':
+      'Straße und Hausnummer, Postleitzahl und Ort; dazwischen Kommas.',
     Address: 'Adresse',
     Telephone: 'Telefon',
     Items: 'Einträge',

@@ -31,4 +31,9 @@ export default {
   before_and_after: 'Before and after',
   before: 'Before',
   after: 'After',
+  suggestions: 'Suggestions',
+  enlarged_smooth: 'Enlarged by Lanczos resampling: the details of the original, without new ones.',
+  designed_background:
+    'An abstract background in your colours, not an image of the description; a connected image model draws that.',
+  without_subline: 'Without the subline, for which there is no room:',
 };

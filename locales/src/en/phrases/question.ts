@@ -53,11 +53,11 @@ const question: QuestionPhrases = {
     booking:
       /\b(?:to book|book (?:a|an|your|online|by|at|via|through)|booked|bookings?|reserv(?:e|ed|ations?)|to order|orders?(?! of\b)|ordered|ordering|register|registration|sign up|(?:rented|hired|borrowed) (?:with|by|at|via|online|through)|with the app|via the app|(?:by|without an?) appointment|walk-ins?)\b(?<!in order to)(?<!in order)/i,
     payment:
-      /\b(?:payable|payments?|pay (?:by|with|in|on|online|later|when|at)|credit cards?|debit cards?|paypal|apple pay|bank transfer|(?:by|on|against) invoice|(?:in|by|monthly) instal?ments?)\b/i,
-    delivery: /\b(?:deliver\w*|shipp\w*|shipment|dispatch\w*)\b/i,
-    care: /\b(?:wash\w*|clean(?:ed|ing)?|maintenance|look after|dishwasher|store (?:it|in))\b/i,
+      /\b(?:payable|payments?|pay (?:by|with|in|on|online|later|when|at)|credit cards?|debit cards?|paypal|visa|mastercard|apple pay|bank transfer|(?:by|on|against) invoice|(?:in|by|monthly) instal?ments?)\b/i,
+    delivery: /\b(?:deliver\w*|(?:we|they) ship|ships? (?:to|within|free|from|in)|shipp\w*|shipment|dispatch\w*)\b/i,
+    care: /\b(?:tumble|dryers?|iron(?:ed|ing)?|leather (?:cream|care)|polish|wash\w*|clean(?:ed|ing)?|maintenance|look after|dishwasher|store (?:it|in))\b/i,
     returns:
-      /\b(?:return(?:s|ed|ing)? (?:it|them|within|of|is|are)|free returns?\b|refund\w*|exchanged?(?= (?:it|them|within|for|is|free))|cancel\w*|withdrawal|send (?:it|them) back)\b/i,
+      /\b(?:return(?:s|ed|ing)? (?:it|them|within|of|is|are)|free returns?\b|refund\w*|exchanged?(?= (?:it|them|within|for|is|free))|cancel\w*|withdrawal|(?:send|sent) (?:(?:it|them) )?back)\b/i,
     warranty: /\b(?:warrant(?:y|ies)|guarantees?|spare parts?|repaired free|(?:free|lifetime) repairs?)\b/i,
     contact: /@|\b(?:call us|by phone|phone:|telephone|e-?mail|contact|write to|support team|questions?:)\b/i,
   },

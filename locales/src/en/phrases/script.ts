@@ -16,6 +16,7 @@ export interface ScriptPhrases {
   /** What a part on a point that must be covered has to hold, in turn. */
   mustCover: string[];
   nothingSimpler: string;
+  longStill: (count: number) => string;
 }
 
 const script: ScriptPhrases = {
@@ -38,6 +39,7 @@ const script: ScriptPhrases = {
     'Name the exceptions, and who can answer further questions.',
   ],
   nothingSimpler: 'Nothing was found that the built-in engine could say more simply; a connected model can rewrite the text.',
+  longStill: (count) => `Sentences that are long still, because dividing them takes a model or a person: ${count}.`,
 };
 
 export default script;

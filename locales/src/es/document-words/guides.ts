@@ -33,4 +33,9 @@ export default {
   before_and_after: 'Antes y después',
   before: 'Antes',
   after: 'Después',
+  suggestions: 'Propuestas',
+  enlarged_smooth: 'Ampliada con el método de Lanczos: los detalles del original, sin otros nuevos.',
+  designed_background:
+    'Un fondo abstracto en tus colores, no una imagen de la descripción; esa la dibuja un modelo de imágenes conectado.',
+  without_subline: 'Sin el subtítulo, para el que no hay sitio:',
 } satisfies Words<typeof english>;

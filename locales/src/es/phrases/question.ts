@@ -24,13 +24,13 @@ const question: QuestionPhrases = {
     measures:
       /(?<!\p{L})(?:pesa|peso|mide|medidas|dimensiones|tallas?|tamaños?|material(?:es)?|fabricad[oa]s? (?:en|con)|hech[oa]s? (?:de|con))(?!\p{L})|\d\s?(?:cm|mm|kg|g|ml)(?!\p{L})/iu,
     times:
-      /(?<!\p{L})(?:abiert[oa]s?|abre|abrimos|cerrad[oa]s?|horarios?|cada día|todos los días|empiezan?|comienzan?|salen?|salidas?|dirección|aparcamiento)(?!\p{L})/iu,
+      /(?<!\p{L})(?:abiert[oa]s?|abre|abrimos|cerrad[oa]s?|horarios?|cada día|todos los días|empiezan?|comienzan?|salen?|salidas|dirección|check-in|(?:la )?entrada (?:es )?a partir de|aparcamiento)(?!\p{L})/iu,
     booking:
-      /(?<!\p{L})(?:reserv(?!ad[oa] para)\p{L}*|(?:los|su|tu|hacer) pedidos?|se pide|encarg(?:ar|os?|ue)|(?:con|sin) cita(?: previa)?|inscri(?:b\p{L}+|pci\p{L}+)|con la app|se alquilan? (?:con|por|en))(?!\p{L})/iu,
+      /(?<!\p{L})(?:reserv(?!ad[oa] para)\p{L}*|(?:los|su|tu|el|hacer(?: un)?) pedidos?|se pide|encarg(?:ar|os?|ue)|(?:con|sin) cita(?: previa)?|inscri(?:b\p{L}+|pci\p{L}+)|con la app|se alquilan? (?:con|por|en))(?!\p{L})/iu,
     payment:
-      /(?<!\p{L})(?:se paga|pagar(?:se)?|pagos?|tarjetas? (?:de crédito|de débito|bancaria)|con tarjeta|PayPal|con factura|a plazos|transferencia)(?!\p{L})/iu,
+      /(?<!\p{L})(?:se paga|pagar(?:se)?|pagos?|tarjetas? (?:de crédito|de débito|bancaria)|con tarjeta|PayPal|Visa|Mastercard|con factura|a plazos|transferencia)(?!\p{L})/iu,
     delivery: /(?<!\p{L})(?:entreg\p{L}*|envíos?|enviamos|reparto)(?!\p{L})/iu,
-    care: /(?<!\p{L})(?:lav(?:a|ar|able|ables|ado)|limpi\p{L}*|lavavajillas|mantenimiento|conserva\p{L}*)(?!\p{L})/iu,
+    care: /(?<!\p{L})(?:lav(?:a|ar|able|ables|ado)|limpi\p{L}*|lavavajillas|secadora|planchar|crema para (?:el )?cuero|mantenimiento|conserva\p{L}*)(?!\p{L})/iu,
     returns: /(?<!\p{L})(?:devol\p{L}*|devuelv\p{L}*|reembols\p{L}*|cambios|cancel\p{L}*|anul\p{L}*|desistimiento)(?!\p{L})/iu,
     warranty: /(?<!\p{L})(?:garantías?|repuestos?|recambios?|reparaci(?:ón|ones) gratuitas?)(?!\p{L})/iu,
     contact: /@|(?<!\p{L})(?:teléfono|llamar|llame|correo|escribir a|contact\p{L}*|preguntas:|consultas:)(?!\p{L})/iu,

@@ -21,6 +21,7 @@ const script: ScriptPhrases = {
   ],
   nothingSimpler:
     'El motor integrado no ha encontrado nada que decir de forma más sencilla; un modelo conectado puede reescribir el texto.',
+  longStill: (count) => `Frases aún largas, porque solo un modelo o una persona puede dividirlas: ${count}.`,
 };
 
 export default script;

@@ -64,8 +64,12 @@ export default {
     Photo: 'Foto',
     'Illustration or logo': 'Ilustración o logotipo',
     'The file exceeds the manageable limits (# x # px).': 'El archivo supera los límites admitidos (# x # px).',
-    'Without an image model, its first words are set in a picture designed around them.':
-      'Sin un modelo de imágenes, sus primeras palabras aparecen en una imagen diseñada para ellas.',
+    'What the image shows. Without an image model a background is drawn; these words are never printed on it.':
+      'Lo que muestra la imagen. Sin un modelo de imágenes se dibuja un fondo; estas palabras nunca se imprimen en él.',
+    'Headline of a designed card': 'Título de una tarjeta diseñada',
+    'Printed on the card where no image model is connected.':
+      'Se imprime en la tarjeta cuando no hay ningún modelo de imágenes conectado.',
+    'Subline of a designed card': 'Subtítulo de una tarjeta diseñada',
     'Subject, setting, light, mood, framing': 'Motivo, entorno, luz, atmósfera, encuadre',
     'Digital art': 'Arte digital',
     Illustration: 'Ilustración',

@@ -86,6 +86,8 @@ export default {
     'Image URL': 'URL de la imagen',
     'Date (published, start or posted)': 'Fecha (publicación, inicio o anuncio)',
     'Author or organisation': 'Autor u organización',
+    'Street and number, postal code and town; commas between them.':
+      'Calle y número, código postal y ciudad; separados por comas.',
     Address: 'Dirección',
     Telephone: 'Teléfono',
     Items: 'Elementos',

@@ -33,4 +33,9 @@ export default {
   before_and_after: 'Avant et après',
   before: 'Avant',
   after: 'Après',
+  suggestions: 'Propositions',
+  enlarged_smooth: 'Agrandie par la méthode de Lanczos\u00a0: les détails de l’original, sans nouveaux.',
+  designed_background:
+    'Un fond abstrait à vos couleurs, pas une image de la description\u00a0; un modèle d’images connecté la dessine.',
+  without_subline: 'Sans le sous-titre, faute de place\u00a0:',
 } satisfies Words<typeof english>;

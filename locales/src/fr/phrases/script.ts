@@ -20,6 +20,7 @@ const script: ScriptPhrases = {
     'Citer les exceptions et qui répond aux autres questions.',
   ],
   nothingSimpler: 'Le moteur intégré n’a rien trouvé à dire plus simplement\u00a0; un modèle connecté peut réécrire le texte.',
+  longStill: (count) => `Phrases encore longues, que seul un modèle ou une personne peut diviser\u00a0: ${count}.`,
 };
 
 export default script;

@@ -64,8 +64,11 @@ export default {
     Photo: 'Photographie',
     'Illustration or logo': 'Dessin ou logo',
     'The file exceeds the manageable limits (# x # px).': 'Le fichier dépasse les limites admises (# x # px).',
-    'Without an image model, its first words are set in a picture designed around them.':
-      'Sans modèle d’image, ses premiers mots sont composés dans une image conçue autour d’eux.',
+    'What the image shows. Without an image model a background is drawn; these words are never printed on it.':
+      'Ce que montre l’image. Sans modèle d’images, un fond est dessiné ; ces mots n’y sont jamais imprimés.',
+    'Headline of a designed card': 'Titre d’une carte graphique',
+    'Printed on the card where no image model is connected.': 'Imprimé sur la carte quand aucun modèle d’images n’est connecté.',
+    'Subline of a designed card': 'Sous-titre d’une carte graphique',
     'Subject, setting, light, mood, framing': 'Sujet, décor, lumière, ambiance, cadrage',
     'Digital art': 'Art numérique',
     Illustration: 'Dessin',

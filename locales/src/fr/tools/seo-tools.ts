@@ -90,6 +90,8 @@ export default {
     'Image URL': 'URL de l’image',
     'Date (published, start or posted)': 'Date (publication, début ou annonce)',
     'Author or organisation': 'Auteur ou organisme',
+    'Street and number, postal code and town; commas between them.':
+      'Rue et numéro, code postal et ville ; séparés par des virgules.',
     Address: 'Adresse',
     Telephone: 'Téléphone',
     Items: 'Éléments',

@@ -33,4 +33,9 @@ export default {
   before_and_after: 'Prima e dopo',
   before: 'Prima',
   after: 'Dopo',
+  suggestions: 'Proposte',
+  enlarged_smooth: 'Ingrandita con il metodo di Lanczos: i dettagli dell’originale, senza nuovi.',
+  designed_background:
+    'Uno sfondo astratto nei tuoi colori, non un’immagine della descrizione; quella la disegna un modello di immagini collegato.',
+  without_subline: 'Senza sottotitolo, per il quale non c’è spazio:',
 } satisfies Words<typeof english>;

@@ -11,8 +11,6 @@ export default [
   ['altresì', 'anche'],
   ['pertanto', 'quindi'],
   ['tuttavia', 'però'],
-  ['successivamente', 'dopo'],
-  ['precedentemente', 'prima'],
   ['attualmente', 'oggi'],
   ['esclusivamente', 'solo'],
   ['unicamente', 'solo'],

@@ -21,6 +21,7 @@ const script: ScriptPhrases = {
   ],
   nothingSimpler:
     'Il motore integrato non ha trovato nulla da dire in modo più semplice; un modello collegato può riscrivere il testo.',
+  longStill: (count) => `Frasi ancora lunghe, perché solo un modello o una persona può dividerle: ${count}.`,
 };
 
 export default script;

@@ -64,8 +64,12 @@ export default {
     Photo: 'Foto',
     'Illustration or logo': 'Illustrazione o logo',
     'The file exceeds the manageable limits (# x # px).': 'Il file supera i limiti gestibili (# x # px).',
-    'Without an image model, its first words are set in a picture designed around them.':
-      'Senza un modello di immagini, le sue prime parole compaiono in un’immagine disegnata apposta.',
+    'What the image shows. Without an image model a background is drawn; these words are never printed on it.':
+      'Che cosa mostra l’immagine. Senza un modello di immagini viene disegnato uno sfondo; queste parole non vi sono mai stampate.',
+    'Headline of a designed card': 'Titolo di una scheda grafica',
+    'Printed on the card where no image model is connected.':
+      'Stampato sulla scheda quando nessun modello di immagini è collegato.',
+    'Subline of a designed card': 'Sottotitolo di una scheda grafica',
     'Subject, setting, light, mood, framing': 'Soggetto, ambiente, luce, atmosfera, inquadratura',
     'Digital art': 'Arte digitale',
     Illustration: 'Illustrazione',

@@ -82,6 +82,7 @@ export default {
     'Image URL': 'URL dell’immagine',
     'Date (published, start or posted)': 'Data (pubblicazione, inizio o annuncio)',
     'Author or organisation': 'Autore o organizzazione',
+    'Street and number, postal code and town; commas between them.': 'Via e numero, CAP e città; con virgole tra le parti.',
     Address: 'Indirizzo',
     Telephone: 'Telefono',
     Items: 'Voci',

@@ -33,4 +33,9 @@ export default {
   before_and_after: 'Antes e depois',
   before: 'Antes',
   after: 'Depois',
+  suggestions: 'Sugestões',
+  enlarged_smooth: 'Ampliada pelo método de Lanczos: os detalhes do original, sem novos.',
+  designed_background:
+    'Um fundo abstrato nas suas cores, não uma imagem da descrição; essa é desenhada por um modelo de imagens conectado.',
+  without_subline: 'Sem o subtítulo, para o qual não há espaço:',
 } satisfies Words<typeof english>;

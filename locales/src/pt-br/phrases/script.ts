@@ -21,6 +21,7 @@ const script: ScriptPhrases = {
   ],
   nothingSimpler:
     'O mecanismo integrado não encontrou nada para dizer de forma mais simples; um modelo conectado pode reescrever o texto.',
+  longStill: (count) => `Frases ainda longas, que só um modelo ou uma pessoa pode dividir: ${count}.`,
 };
 
 export default script;

@@ -17,7 +17,7 @@ export default {
   },
   link_texts: {
     name: 'Links sem texto',
-    advice: 'Um link sem palavras nada diz do destino. Dê a cada um um texto, ou um alt à imagem.',
+    advice: 'Um link sem palavras nada diz do destino. Dê um texto a cada um, ou um alt à imagem.',
   },
   broken_links: {
     name: 'Links quebrados',

@@ -64,8 +64,12 @@ export default {
     Photo: 'Foto',
     'Illustration or logo': 'Ilustração ou logotipo',
     'The file exceeds the manageable limits (# x # px).': 'O arquivo excede os limites aceitos (# x # px).',
-    'Without an image model, its first words are set in a picture designed around them.':
-      'Sem um modelo de imagem, as primeiras palavras aparecem em uma imagem criada para elas.',
+    'What the image shows. Without an image model a background is drawn; these words are never printed on it.':
+      'O que a imagem mostra. Sem um modelo de imagens, um fundo é desenhado; estas palavras nunca são impressas nele.',
+    'Headline of a designed card': 'Título de um cartão gráfico',
+    'Printed on the card where no image model is connected.':
+      'Impresso no cartão quando nenhum modelo de imagens está conectado.',
+    'Subline of a designed card': 'Subtítulo de um cartão gráfico',
     'Subject, setting, light, mood, framing': 'Assunto, cenário, luz, clima, enquadramento',
     'Digital art': 'Arte digital',
     Illustration: 'Ilustração',

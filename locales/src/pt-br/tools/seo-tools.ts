@@ -86,6 +86,7 @@ export default {
     'Image URL': 'URL da imagem',
     'Date (published, start or posted)': 'Data (publicação, início ou anúncio)',
     'Author or organisation': 'Autor ou organização',
+    'Street and number, postal code and town; commas between them.': 'Rua e número, CEP e cidade; separados por vírgulas.',
     Address: 'Endereço',
     Telephone: 'Telefone',
     Items: 'Itens',

@@ -31,7 +31,11 @@ it('says what is made without a model, by what is given', async () => {
   expect((await tool('text_simplifier')).without_model.cases).toEqual([
     { makes: 'on_hold', values: { reading_level: ['child', 'easy_read'] } },
   ]);
-  expect((await tool('grammar_fixer')).without_model.makes).toBe('on_hold');
+  expect((await tool('grammar_fixer')).without_model).toMatchObject({
+    makes: 'text',
+    cases: [{ makes: 'on_hold', values: { level: ['style'] } }],
+  });
+  expect((await tool('tone_changer')).without_model.makes).toBe('on_hold');
   expect((await tool('meeting_minutes')).without_model.needs).toEqual(['transcription', 'text']);
   expect((await tool('keyword_density')).without_model).toMatchObject({ needs: [], makes: 'computed' });
   expect((await tool('human_proofreading')).without_model).toMatchObject({ needs: [], makes: 'request' });

@@ -11,7 +11,7 @@ import { languagesWithoutModel } from '@folio/engine/without-model';
 import { categoryOf, presentTool } from './tools.present.ts';
 
 /** Longest time for one result, in milliseconds. */
-const timeoutMs = 10_000;
+const timeoutMs = 30_000;
 
 /** Their examples are pages of the web, or figures that come from there. */
 const readsTheWeb: ReadonlySet<string> = new Set(['content_gap', 'on_page_audit', 'trends_interest', 'trends_wiki']);
