@@ -2,12 +2,15 @@
 // sources and listeners; the engine knows no route, no database and no page.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
-import { documentWord } from '@folio/catalogue/document-words';
+import { documentWord, isDocumentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
 import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
 import { extractPhrases } from '@folio/locales/phrases/extract';
+import { claimsWithoutOrigin } from './claims/find-claims.ts';
+import { markClaims } from './claims/mark-claims.ts';
+import { missingItems } from './claims/missing-items.ts';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
 import { natureOfMade, openFactsIn } from './document/document-nature.ts';
@@ -19,8 +22,7 @@ import { sanitiseHtml } from './document/sanitise-html.ts';
 import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
 import type { Made } from './maker-types.ts';
 import { findMaker } from './makers.ts';
-import { linksWithoutOrigin, namesWithoutOrigin } from './models/claims-without-origin.ts';
-import { figuresWithoutOrigin, versionsOverLimit } from './models/judge-answer.ts';
+import { versionsOverLimit } from './models/judge-answer.ts';
 import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
 import { seenPictures } from './pictures/seen-pictures.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
@@ -79,11 +81,6 @@ function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kin
   return sanitiseHtml(citeSources(html, ids));
 }
 
-/** Items that a tool always makes as many of, by the list of its result that holds them. */
-const fixedAmounts: Record<string, Partial<Record<'headlines' | 'descriptions', number>>> = {
-  google_search_ads: { headlines: 15, descriptions: 4 },
-};
-
 /** Says which amounts were asked for and did not come. An outline has no length to keep. */
 function shortfallNotes(
   tool: Tool,
@@ -96,21 +93,12 @@ function shortfallNotes(
   const asked = input['length'];
   const isShort =
     isPricedByLength(tool.credits) && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
-  const count = input['quantity'] ?? input['versions'];
-  const lists = Object.values(result).filter((value): value is unknown[] => Array.isArray(value));
-  const [only] = lists.length === 1 ? lists : [];
-  const amounts = fixedAmounts[tool.base ?? tool.slug] ?? {};
-  const fixed = (['headlines', 'descriptions'] as const).flatMap((name) => {
-    const items = result[name];
-    const most = amounts[name] ?? 0;
-    return Array.isArray(items) && items.length < most
-      ? [`${documentWord(name, language)}: ${said.items(items.length, most)}`]
-      : [];
-  });
   return [
     ...(isShort ? [said.words(words, asked)] : []),
-    ...(typeof count === 'number' && only && only.length < count ? [said.items(only.length, count)] : []),
-    ...fixed,
+    ...missingItems(tool, input, result).map(({ list, came, asked: wanted }) => {
+      const items = said.items(came, wanted);
+      return isDocumentWord(list) ? `${documentWord(list, language)}: ${items}` : items;
+    }),
   ];
 }
 
@@ -132,18 +120,15 @@ async function makeWithModel(
   const engine: EngineMark = { kind: 'model', provider: model.provider, model: model.modelId };
   const made = finish(tool, input, context, { result: plain, html, engine });
   const said = deliveryNotesPhrases[toInterfaceLanguage(context.language)];
-  const foreign = [
-    ...figuresWithoutOrigin(tool, result, input, context),
-    ...linksWithoutOrigin(result, input, context),
-    ...namesWithoutOrigin(result, input, context),
-  ];
+  const { html: checked, unmarked } = markClaims(html, claimsWithoutOrigin(result, input, context));
   const notes = [
     ...shortfallNotes(tool, input, plain, made.words, toInterfaceLanguage(context.language)),
     ...(dropped > 0 ? [said.dropped(dropped)] : []),
     ...versionsOverLimit(result, input).map(({ version, count, limit }) => said.over(version, count, limit)),
-    ...(foreign.length > 0 ? [said.figures(foreign.join(', '))] : []),
+    // What the text marks is in the panel beside it; what no run of words holds whole is said.
+    ...(unmarked.length > 0 ? [said.figures(unmarked.map(({ text }) => text).join(', '))] : []),
   ];
-  return { ...made, html: withNotes(html, notes) };
+  return { ...made, html: withNotes(checked, notes) };
 }
 
 /** The checked result with its HTML leaves replaced by the sanitised and cited ones, in the same order. */

@@ -72,9 +72,12 @@ it('keeps the good headlines where one is too long twice, and says so', async ()
   expect(outcome).toMatchObject({ html: expect.stringMatching(/Headlines: 14 of 15/) });
 });
 
-it('names figures that nobody gave', async () => {
+it('marks figures and certificates that nobody gave', async () => {
   const { outcome } = await order('text_shortener', {}, [
     version('Find us at 12 Mill Lane for 99 francs, ISO certified, 20% off.'),
   ]);
-  expect(outcome).toMatchObject({ html: expect.stringMatching(/neither your input nor a source: 99, ISO, 20%\./) });
+  const { html } = outcome as { html: string };
+  expect(html).toContain('12 Mill Lane for <span data-unsourced="figure">99 francs</span>');
+  expect(html).toContain('<span data-unsourced="certificate">ISO</span>');
+  expect(html).toContain('<span data-unsourced="figure">20%</span>');
 });

@@ -26,6 +26,7 @@ export const orderKeys = {
   forms: ['orders', 'form'],
   documents: ['orders', 'document'],
   scoreContexts: ['orders', 'score-context'],
+  checks: ['orders', 'checks'],
 } as const;
 
 export const versionKeys = {

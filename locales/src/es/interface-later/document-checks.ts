@@ -1,0 +1,33 @@
+import type english from '../../en/interface-later/document-checks.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  title: 'No está en tus fuentes',
+  lead: 'Ni tus datos ni tus fuentes contienen esta información. Compruébala antes de usar el texto.',
+  none: 'Ninguna cifra, nombre, fecha, certificado o enlace sin fuente.',
+  failed: 'No se pudieron cargar las comprobaciones',
+  show: 'Mostrar en el texto',
+  confirm: 'Confirmar',
+  confirmLabel: 'Confirmar {{claim}}',
+  open: '{{open}} por comprobar',
+  ordered: 'Según el pedido',
+  kinds: {
+    figure: 'Cifra',
+    date: 'Fecha',
+    name: 'Nombre',
+    certificate: 'Certificado o premio',
+    link: 'Enlace',
+  },
+  checks: {
+    length: { met: '{{came}} palabras, {{asked}} pedidas', unmet: '{{came}} palabras, {{asked}} pedidas' },
+    amount: { met: '{{came}} de {{asked}} elementos', unmet: '{{came}} de {{asked}} elementos' },
+    language: { met: 'Idioma: {{asked}}', unmet: 'Parece {{came}}, pedido en {{asked}}' },
+    placeholders: { met: 'No quedan marcadores por rellenar', unmet: 'Marcadores por rellenar' },
+    headings: {
+      met: 'Encabezados confirmados completos y en orden',
+      unmet: 'Encabezados confirmados que faltan o están desordenados',
+    },
+    voice: { met: 'Respeta las reglas léxicas de la voz de marca', unmet: 'Incumple las reglas léxicas de la voz de marca' },
+    competitors: { met: 'Ningún competidor mencionado', unmet: 'Competidores mencionados' },
+  },
+} satisfies Words<typeof english>;
