@@ -7,7 +7,7 @@ const marks =
 
 /** Words of a claim by the stem that an input would have as well. */
 const words =
-  /(?<!\p{L})(?:certifi\p{L}+|zertifi\p{L}+|certificat\p{L}*|certifiées?|award\p{L}*|preisgekrönt\p{L}*|ausgezeichnete[rsnm]? (?:mit|vom)|testsieger\p{L}*|premiat[oaie]|galardonad[oa]s?|premiad[oa]s?|primées?|patent(?:ed|iert\p{L}*|ad[oa]s?|ée?s?)|brevettat[oaie]|breveté(?:e?s?))(?!\p{L})/giu;
+  /(?<!\p{L})(?:certified|zertifiziert\p{L}*|certificat[oaie]|certificad[oa]s?|certifiée?s?|award\p{L}*|preisgekrönt\p{L}*|ausgezeichnete[rsnm]? (?:mit|vom)|testsieger\p{L}*|premiat[oaie]|galardonad[oa]s?|premiad[oa]s?|primées?|patent(?:ed|iert\p{L}*|ad[oa]s?|ée?s?)|brevettat[oaie]|breveté(?:e?s?))(?!\p{L})/giu;
 
 /** Stems at which a word of a claim is looked for in what was given, in any of the languages. */
 const stems: [RegExp, RegExp][] = [

@@ -60,8 +60,13 @@ export function claimsWithoutOrigin(result: ToolResult, input: ToolInput, contex
   const claims = textsOf(result).flatMap((markup): Claim[] => {
     // Times of a script alone in their field are its structure.
     if (/^[\d\s:.,–-]+$/u.test(markup) && markup.includes(':')) return [];
-    const text = textOfHtml(markup).replace(addresses, (address) => ' '.repeat(address.length));
-    const dates = datesIn(text);
+    const text = textOfHtml(markup)
+      // Times at which the chapters of a film begin.
+      .replace(/^\s*\d{1,2}:\d\d(?::\d\d)?(?= )/gmu, (time) => ' '.repeat(time.length))
+      .replace(addresses, (address) => ' '.repeat(address.length));
+    // A date alone in its field is the plan that was asked for.
+    const dates = datesIn(text).filter((date) => date.text !== text.trim());
+    if (datesIn(text).length > dates.length) return [];
     const afterDates = blanked(text, dates);
     const certificates = certificatesWithoutOrigin(afterDates, given);
     const rest = blanked(afterDates, certificates);

@@ -3,27 +3,29 @@
 import { stopWordsOf } from '../text/stop-words.ts';
 import { plainText } from './given-text.ts';
 
-const joined = String.raw`(?:of|de|la|du|von|van|der|di|del|della|dos|das|y|e|&)`;
+// A name ends with its line.
+const space = String.raw`[ \u00a0]`;
+const joined = String.raw`(?:of|de|la|du|von|van|di|del|della|dos|das|y|e|&)`;
 const capital = String.raw`(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)`;
-const inSentence = String.raw`(?<=(?<![\p{L}\d])[\p{Ll}\d][\p{Ll}\d'’-]*[,;]?\s)`;
+const inSentence = String.raw`(?<=(?<![\p{L}\d])[\p{Ll}\d][\p{Ll}\d'’-]*[,;]?${space})`;
 /** Two or more words with capitals: "the Alpine Safety Institute", "says Marie Keller". */
-const several = new RegExp(`${inSentence}${capital}(?:\\s(?:${joined}\\s)?${capital})+`, 'gu');
+const several = new RegExp(`${inSentence}${capital}(?:${space}(?:${joined}${space})?${capital})+`, 'gu');
 /** "Marie Keller says": at the beginning of a sentence only the second capital says that it is a name. */
-const first = new RegExp(`(?<=(?:^|[.!?:]\\s|\\n)["“„«]?)${capital}(?:\\s(?:${joined}\\s)?${capital})+`, 'gu');
+const first = new RegExp(`(?<=(?:^|[.!?:]\\s|\\n)["“„«]?)${capital}(?:${space}(?:${joined}${space})?${capital})+`, 'gu');
 /** "Dr Keller", "Frau Huber", "Mme Martin". */
 const titled = new RegExp(
-  String.raw`(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sig|Sig\.ra|Dott|Sra?|Ing)\.?\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?`,
+  String.raw`(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sig|Sig\.ra|Dott|Sra?|Ing)\.?${space}\p{Lu}[\p{L}'’-]+(?:${space}\p{Lu}[\p{L}'’-]+)?`,
   'gu',
 );
 /** "Keller GmbH", "Alpin S.r.l.". */
 const companies =
-  /(?:\p{Lu}[\p{L}'’&-]+\s){1,3}(?:GmbH|AG|KG|OHG|Ltd\.?|Inc\.?|LLC|PLC|S\.?p\.?A\.?|S\.?r\.?l\.?|SARL|SAS|Lda\.?|Ltda\.?|S\.L\.)(?!\p{L})/gu;
+  /(?:\p{Lu}[\p{L}'’&-]+[ \u00a0]){1,3}(?:GmbH|AG|KG|OHG|Ltd\.?|Inc\.?|LLC|PLC|S\.?p\.?A\.?|S\.?r\.?l\.?|SARL|SAS|Lda\.?|Ltda\.?|S\.L\.)(?!\p{L})/gu;
 /** One word with a capital: a name only where nouns have none. */
 const single = new RegExp(`${inSentence}\\p{Lu}\\p{Ll}[\\p{L}'’-]+`, 'gu');
 
 /** Nouns that stand before or after another one in German without being part of a name. */
 const germanNouns = new Set(
-  'liter milliliter gramm kilogramm kilo pfund tonnen meter kilometer zentimeter millimeter quadratmeter grad prozent euro franken cent dollar stück paar dutzend tasse tassen glas gläser flasche flaschen prise esslöffel teelöffel scheibe scheiben packung portion portionen stunde stunden minute minuten sekunde sekunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren uhr ende anfang mitte montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember art teil stufe seite nummer millionen milliarden millionen mio mrd menschen personen kinder gäste kunden'.split(
+  'liter milliliter gramm kilogramm kilo pfund tonnen meter kilometer zentimeter millimeter quadratmeter grad prozent euro franken cent dollar stück paar dutzend tasse tassen glas gläser flasche flaschen prise esslöffel teelöffel scheibe scheiben packung portion portionen stunde stunden minute minuten sekunde sekunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren uhr ende anfang mitte montag dienstag mittwoch donnerstag freitag samstag sonntag januar jänner februar märz april mai juni juli august september oktober november dezember art teil stufe seite nummer millionen milliarden millionen mio mrd menschen personen kinder gäste kunden bereich moment dauer beispiel thema frage antwort schritt schritte kapitel'.split(
     ' ',
   ),
 );
@@ -88,18 +90,23 @@ export function namesWithoutOrigin(text: string, given: string, language: string
         usual.has(word) ||
         general.has(word),
     );
-  const opening = (name: string) => {
+  const small = stopWordsOf(language);
+  /** The name without a small word at its beginning, which is polite or opens a sentence. */
+  const withoutOpening = (name: string) => {
     const [word = '', ...others] = name.split(' ');
-    const rest = others.join(' ');
-    return stopWordsOf(language).has(plainText(word)) || isKnown(rest) ? rest : name;
+    return small.has(plainText(word)) ? others.join(' ') : name;
+  };
+  const opening = (name: string) => {
+    const rest = name.split(' ').slice(1).join(' ');
+    return isKnown(rest) ? rest : name;
   };
   const found = [
     ...(text.match(companies) ?? []),
     ...(text.match(titled) ?? []),
     ...(text.match(several) ?? []).filter((name) => !isGerman || !isGermanPhrase(name)),
     ...(isGerman ? [] : [...(text.match(first) ?? []).map(opening), ...(text.match(single) ?? [])]),
-  ].map((name) => name.trim().replace(/^(?:Firma|Company|Société|Ditta|Empresa)\s/u, ''));
-  const unknown = [...new Set(found)].filter((name) => !isKnown(name));
+  ].map((name) => withoutOpening(name.trim().replace(/^(?:Firma|Company|Société|Ditta|Empresa)\s/u, '')));
+  const unknown = [...new Set(found)].filter((name) => name !== '' && !isKnown(name) && !(isGerman && !name.includes(' ')));
   // "Keller" beside "Marie Keller" says nothing more.
   return unknown.filter(
     (name, index) => !unknown.some((other, at) => at !== index && other.length > name.length && other.includes(name)),
