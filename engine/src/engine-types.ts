@@ -195,6 +195,8 @@ export interface EngineOutcome {
   title: string;
   html: string;
   words: number;
+  /** Share of the ordered items that came, 0 to 1; what did not come is not charged. 1 where left out. */
+  share?: number;
   /** What it is written in, where that is another language than the order's. */
   language?: string;
   engine: EngineMark;

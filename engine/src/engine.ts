@@ -10,7 +10,7 @@ import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
 import { extractPhrases } from '@folio/locales/phrases/extract';
 import { claimsWithoutOrigin } from './claims/find-claims.ts';
 import { markClaims } from './claims/mark-claims.ts';
-import { missingItems } from './claims/missing-items.ts';
+import { deliveredShare, missingItems } from './claims/missing-items.ts';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
 import { natureOfMade, openFactsIn } from './document/document-nature.ts';
@@ -81,6 +81,10 @@ function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kin
   return sanitiseHtml(citeSources(html, ids));
 }
 
+/** "meta_title" as documents call it, or its plain words. */
+const leafName = (name: string, language: ReturnType<typeof toInterfaceLanguage>): string =>
+  isDocumentWord(name) ? documentWord(name, language) : name.replaceAll('_', ' ');
+
 /** Says which amounts were asked for and did not come. An outline has no length to keep. */
 function shortfallNotes(
   tool: Tool,
@@ -88,15 +92,15 @@ function shortfallNotes(
   result: ToolResult,
   words: number,
   language: ReturnType<typeof toInterfaceLanguage>,
+  said: (came: number, asked: number) => string,
 ): string[] {
-  const said = deliveryNotesPhrases[language];
   const asked = input['length'];
   const isShort =
     isPricedByLength(tool.credits) && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
   return [
-    ...(isShort ? [said.words(words, asked)] : []),
+    ...(isShort ? [deliveryNotesPhrases[language].words(words, asked)] : []),
     ...missingItems(tool, input, result).map(({ list, came, asked: wanted }) => {
-      const items = said.items(came, wanted);
+      const items = said(came, wanted);
       return isDocumentWord(list) ? `${documentWord(list, language)}: ${items}` : items;
     }),
   ];
@@ -110,7 +114,7 @@ async function makeWithModel(
   settings: Partial<ModelSettings>,
 ): Promise<EngineOutcome> {
   const seeing = { ...context, pictures: await seenPictures(tool, input, context) };
-  const { result, marked, dropped } = await writeWithModel(tool, input, seeing, model, settings);
+  const { result, marked, dropped, shortened } = await writeWithModel(tool, input, seeing, model, settings);
   const ids = context.sources.map((source) => source.id);
   const leaves = htmlLeavesOf(tool.layout);
   const clean = mapHtmlLeaves(marked, leaves, (html) => withoutOrigins(sanitiseHtml(html))) as ToolResult;
@@ -119,16 +123,20 @@ async function makeWithModel(
   const plain = withLeavesOf(result, cited, leaves);
   const engine: EngineMark = { kind: 'model', provider: model.provider, model: model.modelId };
   const made = finish(tool, input, context, { result: plain, html, engine });
-  const said = deliveryNotesPhrases[toInterfaceLanguage(context.language)];
+  const spoken = toInterfaceLanguage(context.language);
+  const said = deliveryNotesPhrases[spoken];
+  const counted = new Set(missingItems(tool, input, plain).map(({ list }) => list));
+  const left = [...dropped].filter(([list]) => !counted.has(list)).reduce((sum, [, count]) => sum + count, 0);
   const { html: checked, unmarked } = markClaims(html, claimsWithoutOrigin(result, input, context));
   const notes = [
-    ...shortfallNotes(tool, input, plain, made.words, toInterfaceLanguage(context.language)),
-    ...(dropped > 0 ? [said.dropped(dropped)] : []),
+    ...shortfallNotes(tool, input, plain, made.words, spoken, said.fewer),
+    ...(left > 0 ? [said.dropped(left)] : []),
+    ...(shortened.length > 0 ? [said.shortened(shortened.map((name) => leafName(name, spoken)).join(', '))] : []),
     ...versionsOverLimit(result, input).map(({ version, count, limit }) => said.over(version, count, limit)),
     // What the text marks is in the panel beside it; what no run of words holds whole is said.
     ...(unmarked.length > 0 ? [said.figures(unmarked.map(({ text }) => text).join(', '))] : []),
   ];
-  return { ...made, html: withNotes(checked, notes) };
+  return { ...made, html: withNotes(checked, notes), share: deliveredShare(tool, input, plain, dropped) };
 }
 
 /** The checked result with its HTML leaves replaced by the sanitised and cited ones, in the same order. */
@@ -160,7 +168,7 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const outcome = finish(tool, input, writing, { result, html, engine });
   const spoken = toInterfaceLanguage(language);
   const isOpen = nature === 'outline' || nature === 'brief';
-  const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
+  const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken, deliveryNotesPhrases[spoken].items);
   const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
   const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
   // Notes are said, not sold: words are counted without them.

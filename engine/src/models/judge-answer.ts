@@ -26,10 +26,14 @@ export const placeholdersIn = (text: string, given: string): string[] =>
 export const competitorsIn = (text: string, competitors: readonly string[]): string[] =>
   competitors.filter((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text));
 
+/** What the input and the sources say: a placeholder of theirs is none of the model's. */
+export const givenInLowerCase = (input: ToolInput, { sources }: EngineContext): string =>
+  `${JSON.stringify(input)} ${sources.map(({ text }) => text).join(' ')}`.toLocaleLowerCase();
+
 /** Faults for which an answer cannot be delivered, in words that the model can act on. */
 export async function blockingFaults(result: ToolResult, input: ToolInput, context: EngineContext): Promise<string[]> {
   const text = textsOf(result).join('\n');
-  const given = `${JSON.stringify(input)} ${context.sources.map((source) => source.text).join(' ')}`.toLocaleLowerCase();
+  const given = givenInLowerCase(input, context);
   const open = placeholdersIn(text, given);
   const named = competitorsIn(text, context.competitors ?? []);
   // Rows in several languages were asked for: there is no one language to hold them to.
