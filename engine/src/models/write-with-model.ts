@@ -8,7 +8,7 @@ import { type EngineContext, EngineFailure, type TextModel } from '../engine-typ
 import { type AssembledPrompt, assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { brokenRules } from '../voice/voice-report.ts';
 import type { CallLimits } from './call-limits.ts';
-import { callLimitsOf } from './call-limits.ts';
+import { callLimitsOf, maxTokensFor } from './call-limits.ts';
 import type { ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause, pause } from './call-with-retries.ts';
 import { type CheckedReply, checkReply } from './check-reply.ts';
@@ -39,6 +39,13 @@ export function temperatureOf(input: ToolInput): number | null {
   const bounded = Math.min(100, Math.max(0, creativity));
   const temperature = bounded <= 50 ? 0.2 + bounded * 0.01 : 0.7 + (bounded - 50) * 0.006;
   return Math.round(temperature * 100) / 100;
+}
+
+/** By the wanted length, in all versions together; the usual ones where the tool has no length. */
+function maxTokensOf(model: TextModel, { length, versions }: ToolInput): { maxTokens?: number | null } {
+  const times = typeof versions === 'number' ? versions : 1;
+  const maxTokens = maxTokensFor(model, typeof length === 'number' ? length * times : undefined);
+  return maxTokens === undefined ? {} : { maxTokens };
 }
 
 const fixRequest = (problems: readonly string[]) =>
@@ -95,6 +102,7 @@ async function writeChecked(
       messages,
       schema: model.supportsSchema ? strictSchema(plain) : null,
       temperature: temperatureOf(writing.input),
+      ...maxTokensOf(model, writing.input),
       limits: settings.limits,
       signal: context.signal,
       onText: writing.onText,
