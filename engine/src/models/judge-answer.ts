@@ -16,7 +16,7 @@ function textsOf(value: unknown): string[] {
 
 // "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.
 const placeholders =
-  /\[(?:INSERT|ADD|YOUR|ENTER|TITLE|NAME|COMPANY|PLACEHOLDER|TEXT|TBD|TODO|HIER|INSERIRE|INSERTAR|INSÉRER|INSERIR)\b[^\]]{0,60}\]|\blorem ipsum\b|\bTODO\b:?|\bTBD\b|\{\{\s*placeholder[^}]*\}\}/giu;
+  /\[(?:INSERT|ADD|YOUR|ENTER|TITLE|NAME|COMPANY|PLACEHOLDER|TEXT|TBD|TODO|HIER|IHRE?N?|DEINE?N?|VOTRE|NOM|TUO|TUA|NOME|TU|SU|NOMBRE|SEU|SUA|INSERIRE|INSERTAR|INSÉRER|INSERIR)\b[^\]]{0,60}\]|\blorem ipsum\b|\bTODO\b:?|\bTBD\b|\{\{\s*placeholder[^}]*\}\}/giu;
 
 /** Placeholders left open in a text; what the input itself holds is none. `given` is in lower case. */
 export const placeholdersIn = (text: string, given: string): string[] =>

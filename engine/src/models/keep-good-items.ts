@@ -73,7 +73,9 @@ function shortened(issue: z.core.$ZodIssue, answer: unknown, language: string): 
   if (!isTooLong(issue)) return null;
   const limit = maximumOf(issue);
   const item = itemOf(path);
-  const fitting = sentencesThatFit(text, limit) ?? (item === null ? shorten(text, limit, spoken) : null);
+  // The only item of its list is better short than gone.
+  const isAlone = item === null || (item.list.length > 0 && (valueAt(answer, item.list) as unknown[]).length === 1);
+  const fitting = sentencesThatFit(text, limit) ?? (isAlone ? shorten(text, limit, spoken) : null);
   return fitting === null ? null : { path, text: fitting };
 }
 
