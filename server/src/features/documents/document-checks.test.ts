@@ -22,7 +22,12 @@ beforeAll(async () => {
   const fields = { text: 'Our shop has moved to 12 Mill Lane.', unit: 'characters', limit: 155, versions: 1, language: 'en' };
   const { body } = await owner.send('POST', '/services/orders/create', { tool: 'text_shortener', fields });
   detailId = (body.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
-  await vi.waitFor(async () => expect(await show()).toContain('Mill Lane'), { timeout: 15_000, interval: 50 });
+  await vi.waitFor(
+    async () => {
+      if (!(await show()).includes('Mill Lane')) throw new Error('Not written yet');
+    },
+    { timeout: 15_000, interval: 50 },
+  );
 });
 afterAll(async () => {
   close();
