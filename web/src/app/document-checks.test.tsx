@@ -20,6 +20,7 @@ const answers = {
   tools: { showTool: failWith(404, 'ORDER_NOT_FOUND', 'There is no such tool') },
   tasks: { list: listOf() },
   publishing: { showPublications: { publications: [] } },
+  secondOpinions: { show: { opinion: null, price: 5, model: null, can: { create: false } } },
 };
 const checks = {
   claims: [
@@ -77,4 +78,27 @@ test('has no review where no model wrote', async () => {
   const provenance = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
   renderRoute('/orders/12', { ...answers, documents: { ...documents, provenance, show: answerOf(computed) } });
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).not.toContain('Review');
+});
+
+test('a second opinion says first what it costs, and shows its remarks without changing the text', async () => {
+  const opinion = {
+    id: 1,
+    version_number: 1,
+    remarks: [
+      { topic: 'facts' as const, remark: 'Nobody gave this price.', quote: '99 francs' },
+      { topic: 'voice' as const, remark: 'The tone is dry.', quote: '' },
+    ],
+    engine: { kind: 'model' as const, provider: 'openai-compatible', model: 'review-model' },
+    price: 5,
+    created_at: '2026-11-02T10:00:00.000Z',
+  };
+  const show = { opinion: null, price: 5, model: 'review-model', can: { create: true } };
+  const { calls } = renderRoute('/orders/12', { ...answers, documents, secondOpinions: { show, create: { opinion } } });
+  expect(await screen.findByText('5 credits, read by review-model')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Get a second opinion' }));
+  expect(await screen.findByText('Nobody gave this price.')).toBeDefined();
+  expect(screen.getByText('The tone is dry.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Get another opinion' })).toBeDefined();
+  expect(calls.some(({ name }) => name === 'documents.update')).toBe(false);
+  expect(calls.find(({ name }) => name === 'secondOpinions.create')?.body).toEqual({ order_detail_id: 12 });
 });

@@ -27,6 +27,7 @@ export const orderKeys = {
   documents: ['orders', 'document'],
   scoreContexts: ['orders', 'score-context'],
   checks: ['orders', 'checks'],
+  opinions: ['orders', 'opinions'],
 } as const;
 
 export const versionKeys = {

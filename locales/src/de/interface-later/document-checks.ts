@@ -30,4 +30,15 @@ export default {
     voice: { met: 'Hält die Wortregeln der Markenstimme ein', unmet: 'Verletzt Wortregeln der Markenstimme' },
     competitors: { met: 'Kein Wettbewerber genannt', unmet: 'Genannte Wettbewerber' },
   },
+  opinion: {
+    title: 'Zweitmeinung',
+    lead: 'Ein Modell liest den Text nach Kriterien für diese Textart und nennt, was falsch oder zweifelhaft ist. Es ändert nichts.',
+    of: 'Version {{version}}, gelesen von {{model}}, {{at}}',
+    none: 'Keine Anmerkungen.',
+    ask: 'Zweitmeinung einholen',
+    askAgain: 'Weitere Meinung einholen',
+    price: '{{credits}}, gelesen von {{model}}',
+    reading: 'Der Text wird gelesen…',
+    topics: { facts: 'Fakten', limits: 'Grenzen', voice: 'Stimme', purpose: 'Zweck', language: 'Sprache' },
+  },
 } satisfies Words<typeof english>;

@@ -25,4 +25,15 @@ export default {
     voice: { met: 'Keeps the word rules of the brand voice', unmet: 'Breaks the word rules of the brand voice' },
     competitors: { met: 'No competitor named', unmet: 'Competitors named' },
   },
+  opinion: {
+    title: 'Second opinion',
+    lead: 'A model reads the text by a rubric of its kind and lists what is wrong or doubtful. It changes nothing.',
+    of: 'Version {{version}}, read by {{model}}, {{at}}',
+    none: 'No remarks.',
+    ask: 'Get a second opinion',
+    askAgain: 'Get another opinion',
+    price: '{{credits}}, read by {{model}}',
+    reading: 'Reading the text…',
+    topics: { facts: 'Facts', limits: 'Limits', voice: 'Voice', purpose: 'Purpose', language: 'Language' },
+  },
 };

@@ -30,4 +30,15 @@ export default {
     voice: { met: 'Respeta las reglas léxicas de la voz de marca', unmet: 'Incumple las reglas léxicas de la voz de marca' },
     competitors: { met: 'Ningún competidor mencionado', unmet: 'Competidores mencionados' },
   },
+  opinion: {
+    title: 'Segunda opinión',
+    lead: 'Un modelo lee el texto según los criterios de su género y enumera lo incorrecto o dudoso. No cambia nada.',
+    of: 'Versión {{version}}, leída por {{model}}, {{at}}',
+    none: 'Sin observaciones.',
+    ask: 'Pedir una segunda opinión',
+    askAgain: 'Pedir otra opinión',
+    price: '{{credits}}, leído por {{model}}',
+    reading: 'Leyendo el texto…',
+    topics: { facts: 'Hechos', limits: 'Límites', voice: 'Voz', purpose: 'Propósito', language: 'Idioma' },
+  },
 } satisfies Words<typeof english>;

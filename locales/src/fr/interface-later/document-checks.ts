@@ -30,4 +30,15 @@ export default {
     },
     competitors: { met: 'Aucun concurrent cité', unmet: 'Concurrents cités' },
   },
+  opinion: {
+    title: 'Second avis',
+    lead: 'Un modèle lit le texte selon les critères de son genre et relève ce qui est faux ou douteux. Il ne modifie rien.',
+    of: 'Version {{version}}, lue par {{model}}, {{at}}',
+    none: 'Aucune remarque.',
+    ask: 'Demander un second avis',
+    askAgain: 'Demander un autre avis',
+    price: '{{credits}}, lu par {{model}}',
+    reading: 'Lecture du texte…',
+    topics: { facts: 'Faits', limits: 'Limites', voice: 'Voix', purpose: 'Objectif', language: 'Langue' },
+  },
 } satisfies Words<typeof english>;

@@ -27,4 +27,15 @@ export default {
     voice: { met: 'Rispetta le regole lessicali della voce del brand', unmet: 'Viola le regole lessicali della voce del brand' },
     competitors: { met: 'Nessun concorrente citato', unmet: 'Concorrenti citati' },
   },
+  opinion: {
+    title: 'Secondo parere',
+    lead: 'Un modello legge il testo secondo i criteri del suo genere ed elenca ciò che è sbagliato o dubbio. Non modifica nulla.',
+    of: 'Versione {{version}}, letta da {{model}}, {{at}}',
+    none: 'Nessuna osservazione.',
+    ask: 'Chiedi un secondo parere',
+    askAgain: 'Chiedi un altro parere',
+    price: '{{credits}}, letto da {{model}}',
+    reading: 'Lettura del testo…',
+    topics: { facts: 'Fatti', limits: 'Limiti', voice: 'Voce', purpose: 'Scopo', language: 'Lingua' },
+  },
 } satisfies Words<typeof english>;

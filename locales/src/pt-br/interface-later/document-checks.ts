@@ -27,4 +27,15 @@ export default {
     voice: { met: 'Segue as regras de vocabulário da voz da marca', unmet: 'Descumpre as regras de vocabulário da voz da marca' },
     competitors: { met: 'Nenhum concorrente citado', unmet: 'Concorrentes citados' },
   },
+  opinion: {
+    title: 'Segunda opinião',
+    lead: 'Um modelo lê o texto segundo os critérios do seu gênero e lista o que está errado ou é duvidoso. Nada é alterado.',
+    of: 'Versão {{version}}, lida por {{model}}, {{at}}',
+    none: 'Nenhuma observação.',
+    ask: 'Pedir uma segunda opinião',
+    askAgain: 'Pedir outra opinião',
+    price: '{{credits}}, lido por {{model}}',
+    reading: 'Lendo o texto…',
+    topics: { facts: 'Fatos', limits: 'Limites', voice: 'Voz', purpose: 'Finalidade', language: 'Idioma' },
+  },
 } satisfies Words<typeof english>;

@@ -10,3 +10,12 @@ export const checksQuery = (orderDetailId: number, savedAt: string) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
+
+/** The last second opinion, and what one costs for the text as it was saved at this moment. */
+export const opinionQuery = (orderDetailId: number, savedAt: string) =>
+  queryOptions({
+    queryKey: [...orderKeys.opinions, orderDetailId, savedAt],
+    queryFn: ({ signal }) => api.secondOpinions.show({ order_detail_id: orderDetailId }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });

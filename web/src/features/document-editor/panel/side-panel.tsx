@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { SourceNumbers } from '../text/shown-sources.ts';
 import { ChecksSection } from './checks-section.tsx';
 import { DetailsTab } from './details-tab.tsx';
+import { OpinionSection } from './opinion-section.tsx';
 import { usePanelTabs } from './panel-tabs.tsx';
 import type { FieldWords } from './read-inputs.ts';
 import { SeoTab } from './seo-tab.tsx';
@@ -34,6 +35,7 @@ export function SidePanel({ order, form, numbers, review, links, comments, publi
           {hasChecks ? (
             <div className={classes.section}>
               <ChecksSection order={order} />
+              <OpinionSection order={order} />
             </div>
           ) : null}
         </Tabs.Panel>
