@@ -73,11 +73,11 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
           <Button variant="default" size="compact-md" loading={ask.isPending} onClick={() => ask.mutate()}>
             {t(opinion === null ? 'documentChecks.opinion.ask' : 'documentChecks.opinion.askAgain')}
           </Button>
-          <p className={classes.quiet} role="status">
+          <output className={classes.quiet}>
             {ask.isPending
               ? t('documentChecks.opinion.reading')
               : t('documentChecks.opinion.price', { credits, model: model ?? '' })}
-          </p>
+          </output>
         </div>
       ) : null}
     </section>
