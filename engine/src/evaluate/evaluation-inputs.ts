@@ -4,15 +4,15 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { parseToolInput } from '@folio/contract/tool-input';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { SourceText } from '../engine-types.ts';
-import german from './held-out/de.ts';
-import english from './held-out/en.ts';
-import spanish from './held-out/es.ts';
-import french from './held-out/fr.ts';
-import type { HeldOutInput } from './held-out/held-out-input.ts';
-import italian from './held-out/it.ts';
-import portuguese from './held-out/pt-br.ts';
+import type { BenchmarkOrder } from './benchmark-orders/benchmark-order.ts';
+import german from './benchmark-orders/de.ts';
+import english from './benchmark-orders/en.ts';
+import spanish from './benchmark-orders/es.ts';
+import french from './benchmark-orders/fr.ts';
+import italian from './benchmark-orders/it.ts';
+import portuguese from './benchmark-orders/pt-br.ts';
 
-export const heldOut: Record<string, readonly HeldOutInput[]> = {
+export const benchmarkOrders: Record<string, readonly BenchmarkOrder[]> = {
   en: english,
   de: german,
   it: italian,
@@ -46,9 +46,9 @@ function exampleOf(tool: Tool): EvaluationInput {
   return { name: tool.slug, tool, input, language, sources: [], competitors: [], recorded: [] };
 }
 
-const heldOutOf = (tool: Tool, languages: readonly string[]): EvaluationInput[] =>
+const benchmarkOf = (tool: Tool, languages: readonly string[]): EvaluationInput[] =>
   languages.flatMap((language) =>
-    (heldOut[language] ?? [])
+    (benchmarkOrders[language] ?? [])
       .filter(({ slug }) => slug === tool.slug)
       .map(({ input, sources = [], competitors = [], recorded = [] }) => ({
         name: `${tool.slug} ${language}`,
@@ -65,7 +65,7 @@ export interface Wanted {
   /** Tools by their slugs; all text tools where none is named. */
   slugs?: readonly string[];
   /** True where a model writes: then held-out orders take the place of examples. */
-  isHeldOut?: boolean;
+  isBenchmark?: boolean;
   languages?: readonly string[];
   /** Only orders with a recorded answer. */
   isRecorded?: boolean;
@@ -73,17 +73,17 @@ export interface Wanted {
 
 export function evaluationInputs({
   slugs = [],
-  isHeldOut = false,
+  isBenchmark = false,
   languages = [],
   isRecorded = false,
 }: Wanted): EvaluationInput[] {
-  const wanted = languages.length === 0 ? Object.keys(heldOut) : languages;
+  const wanted = languages.length === 0 ? Object.keys(benchmarkOrders) : languages;
   return listTools()
     .filter(
       (tool) => tool.execution === 'model-text' && tool.output !== 'chat' && (slugs.length === 0 || slugs.includes(tool.slug)),
     )
     .flatMap((tool) => {
-      const others = isHeldOut ? heldOutOf(tool, wanted) : [];
+      const others = isBenchmark ? benchmarkOf(tool, wanted) : [];
       return others.length > 0 ? others : [exampleOf(tool)];
     })
     .filter(({ recorded }) => !isRecorded || recorded.length > 0);

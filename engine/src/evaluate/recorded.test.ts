@@ -6,7 +6,7 @@ import { recordedAnswers } from './recorded-answers.ts';
 
 it('measures repairs, lost items and claims in six languages', async () => {
   const answers = recordedAnswers();
-  const all = await evaluateTools(answers.findModel, { isHeldOut: true, isRecorded: true });
+  const all = await evaluateTools(answers.findModel, { isBenchmark: true, isRecorded: true });
   answers.close();
   expect(all).toHaveLength(24);
   const shown = all

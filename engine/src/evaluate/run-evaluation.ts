@@ -29,7 +29,7 @@ say(title);
 say(evaluationHead);
 const all = await evaluateTools(isRecorded ? answers.findModel : () => textModel, {
   slugs: process.argv.slice(2),
-  isHeldOut: isRecorded || textModel !== null,
+  isBenchmark: isRecorded || textModel !== null,
   languages: languages.split(',').filter((language) => language !== ''),
   isRecorded,
   onDone: (one) => say(evaluationLine(one)),

@@ -39,7 +39,7 @@ const documents = {
   checks,
 };
 
-test('lists what stands in no source beside what was ordered, and a confirmed claim leaves list and text', async () => {
+test('lists what is in no source beside what was ordered, and a confirmed claim leaves list and text', async () => {
   const saved = { ...document, content: { html: html.replace(/<span data-unsourced="figure">(.*?)<\/span>/, '$1') } };
   const { calls } = renderRoute('/orders/12', { ...answers, documents: { ...documents, update: { order: saved } } });
   expect((await screen.findAllByRole('tab'))[0]?.textContent).toContain('Review');

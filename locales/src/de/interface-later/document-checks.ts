@@ -36,7 +36,7 @@ export default {
     of: 'Version {{version}}, gelesen von {{model}}, {{at}}',
     none: 'Keine Anmerkungen.',
     ask: 'Zweitmeinung einholen',
-    askAgain: 'Weitere Meinung einholen',
+    askAnother: 'Weitere Meinung einholen',
     price: '{{credits}}, gelesen von {{model}}',
     reading: 'Der Text wird gelesen…',
     topics: { facts: 'Fakten', limits: 'Grenzen', voice: 'Stimme', purpose: 'Zweck', language: 'Sprache' },

@@ -31,7 +31,7 @@ export default {
     of: 'Version {{version}}, read by {{model}}, {{at}}',
     none: 'No remarks.',
     ask: 'Get a second opinion',
-    askAgain: 'Get another opinion',
+    askAnother: 'Get another opinion',
     price: '{{credits}}, read by {{model}}',
     reading: 'Reading the text…',
     topics: { facts: 'Facts', limits: 'Limits', voice: 'Voice', purpose: 'Purpose', language: 'Language' },

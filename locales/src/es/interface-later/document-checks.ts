@@ -36,7 +36,7 @@ export default {
     of: 'Versión {{version}}, leída por {{model}}, {{at}}',
     none: 'Sin observaciones.',
     ask: 'Pedir una segunda opinión',
-    askAgain: 'Pedir otra opinión',
+    askAnother: 'Pedir otra opinión',
     price: '{{credits}}, leído por {{model}}',
     reading: 'Leyendo el texto…',
     topics: { facts: 'Hechos', limits: 'Límites', voice: 'Voz', purpose: 'Propósito', language: 'Idioma' },

@@ -36,7 +36,7 @@ export default {
     of: 'Version {{version}}, lue par {{model}}, {{at}}',
     none: 'Aucune remarque.',
     ask: 'Demander un second avis',
-    askAgain: 'Demander un autre avis',
+    askAnother: 'Demander un autre avis',
     price: '{{credits}}, lu par {{model}}',
     reading: 'Lecture du texte…',
     topics: { facts: 'Faits', limits: 'Limites', voice: 'Voix', purpose: 'Objectif', language: 'Langue' },

@@ -33,7 +33,7 @@ export default {
     of: 'Versione {{version}}, letta da {{model}}, {{at}}',
     none: 'Nessuna osservazione.',
     ask: 'Chiedi un secondo parere',
-    askAgain: 'Chiedi un altro parere',
+    askAnother: 'Chiedi un altro parere',
     price: '{{credits}}, letto da {{model}}',
     reading: 'Lettura del testo…',
     topics: { facts: 'Fatti', limits: 'Limiti', voice: 'Voce', purpose: 'Scopo', language: 'Lingua' },

@@ -33,7 +33,7 @@ export default {
     of: 'Versão {{version}}, lida por {{model}}, {{at}}',
     none: 'Nenhuma observação.',
     ask: 'Pedir uma segunda opinião',
-    askAgain: 'Pedir outra opinião',
+    askAnother: 'Pedir outra opinião',
     price: '{{credits}}, lido por {{model}}',
     reading: 'Lendo o texto…',
     topics: { facts: 'Fatos', limits: 'Limites', voice: 'Voz', purpose: 'Finalidade', language: 'Idioma' },

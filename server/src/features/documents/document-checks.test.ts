@@ -47,7 +47,7 @@ async function checks(): Promise<DocumentChecks> {
 
 const save = (html: string) => owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html } });
 
-it('lists what stands in no source, with its line, and what is not as ordered', async () => {
+it('lists what is in no source, with its line, and what is not as ordered', async () => {
   const { claims, checks: all } = await checks();
   expect(claims.map(({ kind, text: claim }) => [kind, claim])).toEqual([
     ['figure', '99 francs'],

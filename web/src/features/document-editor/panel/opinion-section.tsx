@@ -71,7 +71,7 @@ export function OpinionSection({ order }: { order: DocumentDetail }) {
       {can.create ? (
         <div className={own.ask}>
           <Button variant="default" size="compact-md" loading={ask.isPending} onClick={() => ask.mutate()}>
-            {t(opinion === null ? 'documentChecks.opinion.ask' : 'documentChecks.opinion.askAgain')}
+            {t(opinion === null ? 'documentChecks.opinion.ask' : 'documentChecks.opinion.askAnother')}
           </Button>
           <output className={classes.quiet}>
             {ask.isPending

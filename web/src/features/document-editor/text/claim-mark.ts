@@ -55,7 +55,7 @@ export const readClaims = (doc: Node): ShownClaim[] => [
   ...new Map(markedRuns(doc).map(({ kind, text, line }) => [`${kind} ${text}`, { kind, text, line }])).values(),
 ];
 
-/** A transaction that takes the mark off wherever the claim is; whoever wrote its block stays its author. Null where it is nowhere. */
+/** A transaction that takes the mark off wherever the claim is; the author of its block remains. Null where it is nowhere. */
 export function confirmClaim(state: EditorState, { kind, text }: ShownClaim): Transaction | null {
   const { claim } = state.schema.marks;
   const transaction = state.tr;

@@ -1,7 +1,7 @@
 import type { SourceText } from '../../engine-types.ts';
 
 /** An order that no tool shows as its example, so that no prompt was written for it. */
-export interface HeldOutInput {
+export interface BenchmarkOrder {
   slug: string;
   /** Without its language, which is that of the file. */
   input: Record<string, unknown>;

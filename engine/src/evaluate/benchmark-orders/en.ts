@@ -1,4 +1,4 @@
-import { adOf, faqOf, type HeldOutInput, shortened, snippetOf, sourceOf } from './held-out-input.ts';
+import { adOf, type BenchmarkOrder, faqOf, shortened, snippetOf, sourceOf } from './benchmark-order.ts';
 
 const facts =
   'We repair bicycles of all makes in Leith. A full service costs 85 pounds and takes two working days. Small repairs are done while you wait. We collect bicycles in Edinburgh for 12 pounds. Questions: hello@lindner.example.';
@@ -80,4 +80,4 @@ export default [
     },
     sources: [sourceOf('Workshop', facts)],
   },
-] satisfies HeldOutInput[];
+] satisfies BenchmarkOrder[];

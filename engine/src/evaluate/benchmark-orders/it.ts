@@ -1,4 +1,4 @@
-import { adOf, faqOf, type HeldOutInput, shortened, snippetOf, sourceOf } from './held-out-input.ts';
+import { adOf, type BenchmarkOrder, faqOf, shortened, snippetOf, sourceOf } from './benchmark-order.ts';
 
 const facts =
   'Ripariamo a Parma biciclette di tutte le marche. La revisione completa costa 75 euro e richiede due giorni lavorativi. Le piccole riparazioni si fanno subito. In città ritiriamo le biciclette per 8 euro. Domande: ciao@lindner.example.';
@@ -75,4 +75,4 @@ export default [
     },
     sources: [sourceOf('Officina', facts)],
   },
-] satisfies HeldOutInput[];
+] satisfies BenchmarkOrder[];

@@ -1,4 +1,4 @@
-import { adOf, faqOf, type HeldOutInput, shortened, snippetOf, sourceOf } from './held-out-input.ts';
+import { adOf, type BenchmarkOrder, faqOf, shortened, snippetOf, sourceOf } from './benchmark-order.ts';
 
 const facts =
   'Nous réparons à Nantes des vélos de toutes marques. La révision complète coûte 72 euros et demande deux jours ouvrés. Les petites réparations se font tout de suite. En ville, nous enlevons les vélos pour 10 euros. Questions : bonjour@lindner.example.';
@@ -89,4 +89,4 @@ export default [
     },
     sources: [sourceOf('Atelier', facts)],
   },
-] satisfies HeldOutInput[];
+] satisfies BenchmarkOrder[];

@@ -1,4 +1,4 @@
-import { adOf, faqOf, type HeldOutInput, shortened, snippetOf, sourceOf } from './held-out-input.ts';
+import { adOf, type BenchmarkOrder, faqOf, shortened, snippetOf, sourceOf } from './benchmark-order.ts';
 
 const facts =
   'Consertamos em Curitiba bicicletas de todas as marcas. A revisão completa custa 180 reais e leva dois dias úteis. Os consertos pequenos são feitos na hora. Na cidade buscamos bicicletas por 25 reais. Dúvidas: oi@lindner.example.';
@@ -80,4 +80,4 @@ export default [
     },
     sources: [sourceOf('Oficina', facts)],
   },
-] satisfies HeldOutInput[];
+] satisfies BenchmarkOrder[];

@@ -1,4 +1,4 @@
-import { adOf, faqOf, type HeldOutInput, shortened, snippetOf, sourceOf } from './held-out-input.ts';
+import { adOf, type BenchmarkOrder, faqOf, shortened, snippetOf, sourceOf } from './benchmark-order.ts';
 
 const facts =
   'Reparamos en Sevilla bicicletas de todas las marcas. La revisión completa cuesta 69 euros y tarda dos días laborables. Las reparaciones pequeñas se hacen al momento. En la ciudad recogemos bicicletas por 7 euros. Preguntas: hola@lindner.example.';
@@ -84,4 +84,4 @@ export default [
     },
     sources: [sourceOf('Taller', facts)],
   },
-] satisfies HeldOutInput[];
+] satisfies BenchmarkOrder[];

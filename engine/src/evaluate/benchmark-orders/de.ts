@@ -1,4 +1,4 @@
-import { adOf, faqOf, type HeldOutInput, shortened, snippetOf, sourceOf } from './held-out-input.ts';
+import { adOf, type BenchmarkOrder, faqOf, shortened, snippetOf, sourceOf } from './benchmark-order.ts';
 
 const facts =
   'Wir reparieren in Graz Fahrräder aller Marken. Ein großes Service kostet 79 Euro und dauert zwei Werktage. Kleine Reparaturen machen wir sofort. Im Stadtgebiet holen wir Räder für 9 Euro ab. Fragen: servus@lindner.example.';
@@ -79,4 +79,4 @@ export default [
     },
     sources: [sourceOf('Werkstatt', facts)],
   },
-] satisfies HeldOutInput[];
+] satisfies BenchmarkOrder[];
