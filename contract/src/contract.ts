@@ -44,6 +44,7 @@ import { reportsContract } from './reports.ts';
 import { reviewLinksContract } from './review-links.ts';
 import { rewritesContract } from './rewrites.ts';
 import { seatsContract } from './seats.ts';
+import { secondOpinionsContract } from './second-opinions.ts';
 import { sessionContract } from './session.ts';
 import { sourcesContract } from './sources.ts';
 import { taskAssignmentsContract } from './task-assignments.ts';
@@ -82,6 +83,7 @@ export const contract = {
   documents: documentsContract,
   mediaDocuments: mediaDocumentsContract,
   rewrites: rewritesContract,
+  secondOpinions: secondOpinionsContract,
   chats: chatsContract,
   comments: commentsContract,
   folders: foldersContract,

@@ -15,6 +15,7 @@ import {
   workspaceId,
 } from './base.ts';
 import { voiceReportSchema } from './brand-voices.ts';
+import { documentChecksSchema } from './document-checks.ts';
 import { documentFileCalls } from './document-files.ts';
 import {
   documentSchema,
@@ -205,6 +206,15 @@ const furtherCalls = {
         totals: z.object({ engine: z.int(), person: z.int(), mixed: z.int(), words: z.int() }),
       }),
     ),
+  /** Claims of the engine that stand in nothing that was given, and whether the text is what was ordered. */
+  checks: orderCall
+    .route({
+      method: 'GET',
+      path: '/services/orders/checks',
+      summary: 'What to check in a document: claims without a source, length, language, open places, headings, forbidden words',
+    })
+    .input(z.object(oneDocument))
+    .output(answer(documentChecksSchema.shape)),
   /** With the document itself it gives the score that is kept with its versions: `scoreDocument` of this contract computes it. */
   scoreContext: orderCall
     .route({

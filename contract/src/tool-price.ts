@@ -117,14 +117,21 @@ export interface Delivered {
   input: Record<string, unknown>;
   /** True where an outline came instead of the text. */
   isOutline?: boolean;
+  /** Share of the ordered items that came, 0 to 1. */
+  share?: number;
 }
 
 /**
  * Whole credits once it is known what came; never more than the price that was shown, never less than the smaller of it and the minimum.
  * A text priced by length costs the rule's amount for each 100 words begun of what came, in all its versions together; an outline instead of
- * it costs what the first 100 words cost, as much as an order of the tool for outlines.
+ * it costs what the first 100 words cost, as much as an order of the tool for outlines. Where neither words nor a figure of the result settle it,
+ * items that were ordered and did not come are not charged.
  */
-export function settledPrice(rule: CreditRule, price: number, { result, words, input, isOutline = false }: Delivered): number {
+export function settledPrice(
+  rule: CreditRule,
+  price: number,
+  { result, words, input, isOutline = false, share = 1 }: Delivered,
+): number {
   if (isPricedByLength(rule)) {
     if (isOutline) return Math.min(price, outlinePrice(rule));
     const addons = rule.addons.filter((addon) => !addon.human && input[addon.field] === addon.equals);
@@ -133,7 +140,7 @@ export function settledPrice(rule: CreditRule, price: number, { result, words, i
   }
   const counted = rule.settled_by === null ? undefined : result[rule.settled_by];
   const count = Array.isArray(counted) ? counted.length : counted;
-  if (typeof count !== 'number') return price;
+  if (typeof count !== 'number') return Math.min(price, Math.max(rule.minimum ?? 0, Math.ceil(price * share)));
   // What is counted multiplies the price: as many versions, each at its price.
   const [times, ...further] = rule.times ?? [];
   const [factor] = times?.count === 'value' && further.length === 0 ? times.fields : [];

@@ -195,6 +195,8 @@ export interface EngineOutcome {
   title: string;
   html: string;
   words: number;
+  /** Share of the ordered items that came, 0 to 1; what did not come is not charged. 1 where left out. */
+  share?: number;
   engine: EngineMark;
   /** Ids of the sources that passages were taken from. */
   sourcesUsed: number[];

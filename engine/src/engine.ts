@@ -2,12 +2,15 @@
 // sources and listeners; the engine knows no route, no database and no page.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
-import { documentWord } from '@folio/catalogue/document-words';
+import { documentWord, isDocumentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
 import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
 import { extractPhrases } from '@folio/locales/phrases/extract';
+import { claimsWithoutOrigin } from './claims/find-claims.ts';
+import { markClaims } from './claims/mark-claims.ts';
+import { deliveredShare, missingItems } from './claims/missing-items.ts';
 import { canCompose, compose, composeProposal } from './composer/composer.ts';
 import { compute } from './computed/compute.ts';
 import { natureOfMade, openFactsIn } from './document/document-nature.ts';
@@ -19,8 +22,7 @@ import { sanitiseHtml } from './document/sanitise-html.ts';
 import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
 import type { Made } from './maker-types.ts';
 import { findMaker } from './makers.ts';
-import { linksWithoutOrigin, namesWithoutOrigin } from './models/claims-without-origin.ts';
-import { figuresWithoutOrigin, versionsOverLimit } from './models/judge-answer.ts';
+import { versionsOverLimit } from './models/judge-answer.ts';
 import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
 import { seenPictures } from './pictures/seen-pictures.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
@@ -79,8 +81,9 @@ function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kin
   return sanitiseHtml(citeSources(html, ids));
 }
 
-/** Fields that ask for an amount of their own, by the list of the result that holds the items. */
-const countFields = { headlines: 'headline_count', descriptions: 'description_count' } as const;
+/** "meta_title" as documents call it, or its plain words. */
+const leafName = (name: string, language: ReturnType<typeof toInterfaceLanguage>): string =>
+  isDocumentWord(name) ? documentWord(name, language) : name.replaceAll('_', ' ');
 
 /** Says which amounts were asked for and did not come. An outline has no length to keep. */
 function shortfallNotes(
@@ -89,25 +92,17 @@ function shortfallNotes(
   result: ToolResult,
   words: number,
   language: ReturnType<typeof toInterfaceLanguage>,
+  said: (came: number, asked: number) => string,
 ): string[] {
-  const said = deliveryNotesPhrases[language];
   const asked = input['length'];
   const isShort =
     isPricedByLength(tool.credits) && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
-  const count = input['quantity'] ?? input['versions'];
-  const lists = Object.values(result).filter((value): value is unknown[] => Array.isArray(value));
-  const [only] = lists.length === 1 ? lists : [];
-  const counted = (['headlines', 'descriptions'] as const).flatMap((name) => {
-    const items = result[name];
-    const most = input[countFields[name]];
-    return Array.isArray(items) && typeof most === 'number' && items.length < most
-      ? [`${documentWord(name, language)}: ${said.items(items.length, most)}`]
-      : [];
-  });
   return [
-    ...(isShort ? [said.words(words, asked)] : []),
-    ...(typeof count === 'number' && only && only.length < count ? [said.items(only.length, count)] : []),
-    ...counted,
+    ...(isShort ? [deliveryNotesPhrases[language].words(words, asked)] : []),
+    ...missingItems(tool, input, result).map(({ list, came, asked: wanted }) => {
+      const items = said(came, wanted);
+      return isDocumentWord(list) ? `${documentWord(list, language)}: ${items}` : items;
+    }),
   ];
 }
 
@@ -119,7 +114,7 @@ async function makeWithModel(
   settings: Partial<ModelSettings>,
 ): Promise<EngineOutcome> {
   const seeing = { ...context, pictures: await seenPictures(tool, input, context) };
-  const { result, marked, dropped } = await writeWithModel(tool, input, seeing, model, settings);
+  const { result, marked, dropped, shortened } = await writeWithModel(tool, input, seeing, model, settings);
   const ids = context.sources.map((source) => source.id);
   const leaves = htmlLeavesOf(tool.layout);
   const clean = mapHtmlLeaves(marked, leaves, (html) => withoutOrigins(sanitiseHtml(html))) as ToolResult;
@@ -128,19 +123,20 @@ async function makeWithModel(
   const plain = withLeavesOf(result, cited, leaves);
   const engine: EngineMark = { kind: 'model', provider: model.provider, model: model.modelId };
   const made = finish(tool, input, context, { result: plain, html, engine });
-  const said = deliveryNotesPhrases[toInterfaceLanguage(context.language)];
-  const foreign = [
-    ...figuresWithoutOrigin(tool, result, input, context),
-    ...linksWithoutOrigin(result, input, context),
-    ...namesWithoutOrigin(result, input, context),
-  ];
+  const spoken = toInterfaceLanguage(context.language);
+  const said = deliveryNotesPhrases[spoken];
+  const counted = new Set(missingItems(tool, input, plain).map(({ list }) => list));
+  const left = [...dropped].filter(([list]) => !counted.has(list)).reduce((sum, [, count]) => sum + count, 0);
+  const { html: checked, unmarked } = markClaims(html, claimsWithoutOrigin(result, input, context));
   const notes = [
-    ...shortfallNotes(tool, input, plain, made.words, toInterfaceLanguage(context.language)),
-    ...(dropped > 0 ? [said.dropped(dropped)] : []),
+    ...shortfallNotes(tool, input, plain, made.words, spoken, said.fewer),
+    ...(left > 0 ? [said.dropped(left)] : []),
+    ...(shortened.length > 0 ? [said.shortened(shortened.map((name) => leafName(name, spoken)).join(', '))] : []),
     ...versionsOverLimit(result, input).map(({ version, count, limit }) => said.over(version, count, limit)),
-    ...(foreign.length > 0 ? [said.figures(foreign.join(', '))] : []),
+    // What the text marks is in the panel beside it; what no run of words holds whole is said.
+    ...(unmarked.length > 0 ? [said.figures(unmarked.map(({ text }) => text).join(', '))] : []),
   ];
-  return { ...made, html: withNotes(html, notes) };
+  return { ...made, html: withNotes(checked, notes), share: deliveredShare(tool, input, plain, dropped) };
 }
 
 /** The checked result with its HTML leaves replaced by the sanitised and cited ones, in the same order. */
@@ -166,7 +162,7 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const outcome = finish(tool, input, context, { result, html, engine });
   const spoken = toInterfaceLanguage(language);
   const isOpen = nature === 'outline' || nature === 'brief';
-  const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken);
+  const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken, deliveryNotesPhrases[spoken].items);
   const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
   const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
   // Notes are said, not sold: words are counted without them.

@@ -31,6 +31,7 @@ import { remoteSitesMessages } from './messages/remote-sites.gen.ts';
 import { reviewLinksMessages } from './messages/review-links.gen.ts';
 import { rewritesMessages } from './messages/rewrites.gen.ts';
 import { seatsMessages } from './messages/seats.gen.ts';
+import { secondOpinionsMessages } from './messages/second-opinions.gen.ts';
 import { sessionMessages } from './messages/session.gen.ts';
 import { singleSignOnMessages } from './messages/single-sign-on.gen.ts';
 import { sourcesMessages } from './messages/sources.gen.ts';
@@ -85,6 +86,7 @@ export const messages = {
   'review-links': reviewLinksMessages,
   rewrites: rewritesMessages,
   seats: seatsMessages,
+  'second-opinions': secondOpinionsMessages,
   session: sessionMessages,
   'single-sign-on': singleSignOnMessages,
   sources: sourcesMessages,

@@ -54,7 +54,7 @@ export const outsideMutations = [
     area: 'sanitiser',
     rule: 'marks of origin hold anything',
     file: sanitiser,
-    from: 'marks[name]?.test(value) ?? true',
+    from: '(marks[name] ?? claimMark[name])?.test(value) ?? true',
     to: 'true',
     tests: sanitiserTest,
   },

@@ -30,8 +30,11 @@ const openFact = new RegExp(
   'gu',
 );
 
+/** The words of a text that say what is to be added. */
+export const openFactWords = (text: string): string[] => text.match(openFact) ?? [];
+
 /** Places that say what is to be added. */
-export const openFactsIn = (html: string): number => [...textOfHtml(html).matchAll(openFact)].length;
+export const openFactsIn = (html: string): number => openFactWords(textOfHtml(html)).length;
 
 const isBrief = (html: string) => openFactsIn(html) > maxOpenFacts;
 

@@ -28,7 +28,8 @@ function withoutAuthorLines(html: string): string {
 /** HTML for a website that shows the title by itself: sanitised, without marks, without a leading h1 and without the meta lines at the end. */
 export function publishHtml(html: string): string {
   const unmarked = sanitize(sanitiseHtml(html), {
-    allowedTags,
+    // Runs of words that only a mark parted.
+    allowedTags: allowedTags.filter((tag) => tag !== 'span'),
     allowedAttributes: {
       a: ['href'],
       img: ['src', 'alt', 'width', 'height'],

@@ -1,4 +1,5 @@
 // What may be in a document. Runs last on everything that becomes one, no matter who made it, and again when it is read.
+import { claimKinds } from '@folio/contract/document-checks';
 import sanitize from 'sanitize-html';
 
 /** Pictures of our own storage. One from elsewhere would tell its host who reads the text, and what its address holds. */
@@ -19,19 +20,25 @@ const marks: Record<string, RegExp> = {
   'data-rewrite': /^[1-9]\d{0,9}( [1-9]\d{0,9}){0,9}$/,
 };
 
+/** Claims of an engine that stand in nothing that was given, by their kind; on runs of words alone. */
+const claimMark: Record<string, RegExp> = { 'data-unsourced': new RegExp(`^(${claimKinds.join('|')})$`) };
+
 /** What a link says to search engines; nothing else that `rel` can say has a meaning in a document. */
 const kinds = ['nofollow', 'sponsored', 'ugc'];
 const relOf = (given = '') => ['noopener', ...kinds.filter((kind) => given.toLowerCase().split(/\s+/).includes(kind))].join(' ');
 
 const withTrueMarks = (tagName: string, attributes: sanitize.Attributes) => ({
   tagName,
-  attribs: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => marks[name]?.test(value) ?? true)),
+  attribs: Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => (marks[name] ?? claimMark[name])?.test(value) ?? true),
+  ),
 });
 
 const options: sanitize.IOptions = {
   allowedTags,
   allowedAttributes: {
     '*': Object.keys(marks),
+    span: Object.keys(claimMark),
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan', 'scope'],

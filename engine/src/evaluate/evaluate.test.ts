@@ -40,9 +40,11 @@ async function against(text: string) {
 it('judges a connected model and closes with a line', async () => {
   const { code, output } = await against('A quiet text.');
   expect(output).toContain('Model test-model');
-  expect(output).toMatch(/^keyword_ideas +ok/m);
-  expect(output).toContain('2 of 2 texts pass every check; 0 skipped, 0 failed.');
-  expect(code).toBe(0);
+  // One keyword of thirty came.
+  expect(output).toMatch(/^keyword_ideas +ok .* NO .* 3 % of the items$/m);
+  expect(output).toMatch(/^tone_changer +ok/m);
+  expect(output).toContain('1 of 2 texts pass every check; 0 skipped, 0 failed.');
+  expect(code).toBe(1);
 }, 60_000);
 
 it('ends with 1 where a placeholder is left', async () => {
@@ -94,5 +96,12 @@ it('sees a wrong language, missing keywords and headings', async () => {
     '<h2>Anderes</h2><p>Dies ist ein langer deutscher Text über Fahrräder, der in keiner Weise auf Englisch geschrieben wurde, obwohl das verlangt war.</p>';
   const outcome = { html, result: {}, title: '', words: 20, files: [], sourcesUsed: [] } as unknown as EngineOutcome;
   const verdicts = await judgeText(tool, { primary_kw: 'cargo bike', paragraphs_headings: ['Prices'] }, 'en', outcome);
-  expect(verdicts).toEqual({ limits: false, language: false, keywords: false, headings: false, below: true, placeholders: true });
+  expect(verdicts).toMatchObject({
+    limits: false,
+    language: false,
+    keywords: false,
+    headings: false,
+    below: true,
+    placeholders: true,
+  });
 });

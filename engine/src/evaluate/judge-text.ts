@@ -4,8 +4,10 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { baseOf } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { missingItems } from '../claims/missing-items.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineOutcome } from '../engine-types.ts';
+import { competitorsIn } from '../models/judge-answer.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { stemOf } from '../text/stems.ts';
 import { wordsOf } from '../text/tokens.ts';
@@ -21,6 +23,12 @@ export interface Verdicts {
   headings: boolean | null;
   /** Every heading has something below. */
   below: boolean;
+  /** Within a fifth of the asked words; null where no length was asked for, or no model wrote. */
+  length: boolean | null;
+  /** As many items as were asked for. */
+  amounts: boolean | null;
+  /** No competitor is named. */
+  competitors: boolean | null;
   /** Nothing like "[Your name]", "{product}" or "Lorem ipsum" is left. */
   placeholders: boolean;
 }
@@ -42,8 +50,16 @@ const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '');
 
 /** Judges one outcome against what was asked for. */
-export async function judgeText(tool: Tool, input: ToolInput, language: string, outcome: EngineOutcome): Promise<Verdicts> {
+export async function judgeText(
+  tool: Tool,
+  input: ToolInput,
+  language: string,
+  outcome: EngineOutcome,
+  competitors: readonly string[] = [],
+): Promise<Verdicts> {
   const text = textOfHtml(outcome.html);
+  const isByModel = outcome.engine?.kind === 'model';
+  const asked = tool.fields.some(({ type }) => type === 'length') ? input['length'] : undefined;
   const wanted = [...list(input['primary_kw']), ...list(input['keywords'])];
   const headings = [...list(input['paragraphs_headings']), ...list(input['h2_headings'])];
   const spoken = text.length < shortest ? null : await detectLanguage(text);
@@ -56,6 +72,9 @@ export async function judgeText(tool: Tool, input: ToolInput, language: string, 
         : wanted.every((keyword) => contains(`${text} ${JSON.stringify(outcome.result)}`, keyword, language)),
     headings: headings.length === 0 ? null : headings.every((heading) => text.includes(heading)),
     below: bareHeadings(outcome.html).length === 0,
+    length: isByModel && typeof asked === 'number' ? Math.abs(outcome.words - asked) <= asked / 5 : null,
+    amounts: isByModel ? missingItems(tool, input, outcome.result).length === 0 : null,
+    competitors: competitors.length === 0 ? null : competitorsIn(text, competitors).length === 0,
     placeholders: mayContainVariables(tool) || !leftOver.test(text),
   };
 }

@@ -33,6 +33,18 @@ export const maxReplyBytes = 32 * 1024 * 1024;
 export const maxAnswerTokens = ({ provider }: TextModel): number | null =>
   provider === 'anthropic' || provider === 'local-gguf' ? null : 16_384;
 
+/** Tokens of the longest words, with markup and the marks of JSON around them. */
+const tokensOfWord = 5;
+/** For what is beside the words of a text, and for models that reason before they write. */
+const tokensBeside = 4096;
+
+/** Tokens for a text of so many words, within what an answer may have; undefined where no length was asked for. */
+export function maxTokensFor(model: TextModel, words: unknown): number | null | undefined {
+  const most = maxAnswerTokens(model);
+  if (most === null || typeof words !== 'number' || words <= 0) return undefined;
+  return Math.min(most, Math.ceil(words * tokensOfWord) + tokensBeside);
+}
+
 export function callLimitsOf({ provider }: TextModel): CallLimits {
   if (provider === 'local-gguf') return onThisMachine;
   return provider === 'openai-compatible' ? onOwnServer : atVendor;

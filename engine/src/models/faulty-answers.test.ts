@@ -54,27 +54,12 @@ it('counts a shortened text itself, asks once, and says what is still too long',
   expect(outcome).toMatchObject({ html: expect.stringContaining('the limit is 155: shorten it') });
 });
 
-it('keeps the good headlines where one is too long twice, and says so', async () => {
-  const tool = findTool('google_search_ads');
-  const headline = (index: number) => `Guided alpine walk ${'abcdefghijklmno'[index] ?? ''}`;
-  const headlines = Array.from({ length: 15 }, (_, index) => headline(index));
-  const answer = {
-    headlines: [...headlines.slice(0, 14), 'A headline that is far too long to be shown anywhere'],
-    descriptions: ['Walk with a guide.', 'Book a day in the hills.', 'Small groups only.', 'Start at the hut.'],
-    path1: 'walks',
-    path2: 'alps',
-    sitelinks: [],
-    callouts: [],
-  };
-  expect(tool).toBeDefined();
-  const { outcome } = await order('google_search_ads', {}, [answer, answer]);
-  expect(outcome).toMatchObject({ result: { headlines: headlines.slice(0, 14) } });
-  expect(outcome).toMatchObject({ html: expect.stringMatching(/Headlines: 14 of 15/) });
-});
-
-it('names figures that nobody gave', async () => {
+it('marks figures and certificates that nobody gave', async () => {
   const { outcome } = await order('text_shortener', {}, [
     version('Find us at 12 Mill Lane for 99 francs, ISO certified, 20% off.'),
   ]);
-  expect(outcome).toMatchObject({ html: expect.stringMatching(/neither your input nor a source: 99, ISO, 20%\./) });
+  const { html } = outcome as { html: string };
+  expect(html).toContain('12 Mill Lane for <span data-unsourced="figure">99 francs</span>');
+  expect(html).toContain('<span data-unsourced="certificate">ISO</span>');
+  expect(html).toContain('<span data-unsourced="figure">20%</span>');
 });

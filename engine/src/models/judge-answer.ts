@@ -1,5 +1,5 @@
-// What a schema cannot see of a model's answer: placeholders left open, another language, more than the limit, figures out of nowhere.
-import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
+// What a schema cannot see of a model's answer: placeholders left open, another language, more than the limit.
+import type { ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
@@ -16,20 +16,26 @@ function textsOf(value: unknown): string[] {
 
 // "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.
 const placeholders =
-  /\[(?:INSERT|ADD|YOUR|ENTER|TITLE|NAME|COMPANY|PLACEHOLDER|TEXT|TBD|TODO|HIER|INSERIRE|INSERTAR|INSÉRER|INSERIR)\b[^\]]{0,60}\]|\blorem ipsum\b|\bTODO\b:?|\bTBD\b|\{\{\s*placeholder[^}]*\}\}/giu;
+  /\[(?:INSERT|ADD|YOUR|ENTER|TITLE|NAME|COMPANY|PLACEHOLDER|TEXT|TBD|TODO|HIER|IHRE?N?|DEINE?N?|VOTRE|NOM|TUO|TUA|NOME|TU|SU|NOMBRE|SEU|SUA|INSERIRE|INSERTAR|INSÉRER|INSERIR)\b[^\]]{0,60}\]|\blorem ipsum\b|\bTODO\b:?|\bTBD\b|\{\{\s*placeholder[^}]*\}\}/giu;
 
-function namedCompetitors(text: string, { competitors = [] }: EngineContext): string[] {
-  const named = competitors.filter((name) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text),
-  );
-  return named.slice(0, 5).map((name) => `the text must not name the competitor "${name}"`);
-}
+/** Placeholders left open in a text; what the input itself holds is none. `given` is in lower case. */
+export const placeholdersIn = (text: string, given: string): string[] =>
+  [...new Set(text.match(placeholders) ?? [])].filter((one) => !given.includes(one.toLocaleLowerCase()));
+
+/** Competitors that a text names. */
+export const competitorsIn = (text: string, competitors: readonly string[]): string[] =>
+  competitors.filter((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text));
+
+/** What the input and the sources say: a placeholder of theirs is none of the model's. */
+export const givenInLowerCase = (input: ToolInput, { sources }: EngineContext): string =>
+  `${JSON.stringify(input)} ${sources.map(({ text }) => text).join(' ')}`.toLocaleLowerCase();
 
 /** Faults for which an answer cannot be delivered, in words that the model can act on. */
 export async function blockingFaults(result: ToolResult, input: ToolInput, context: EngineContext): Promise<string[]> {
   const text = textsOf(result).join('\n');
-  const given = `${JSON.stringify(input)} ${context.sources.map((source) => source.text).join(' ')}`.toLocaleLowerCase();
-  const open = [...new Set(text.match(placeholders) ?? [])].filter((one) => !given.includes(one.toLocaleLowerCase()));
+  const given = givenInLowerCase(input, context);
+  const open = placeholdersIn(text, given);
+  const named = competitorsIn(text, context.competitors ?? []);
   // Rows in several languages were asked for: there is no one language to hold them to.
   const found = Array.isArray(input['target_languages']) ? null : await languageOfAnswer(text);
   const isWrong = found !== null && !mayBeSame(found, baseOf(context.language));
@@ -37,7 +43,7 @@ export async function blockingFaults(result: ToolResult, input: ToolInput, conte
     ...open
       .slice(0, 5)
       .map((one) => `the text must not contain the placeholder "${one}"; write what belongs there or leave the sentence out`),
-    ...namedCompetitors(text, context),
+    ...named.slice(0, 5).map((name) => `the text must not name the competitor "${name}"`),
     ...(isWrong ? [`the text must be written in the language "${context.language}", not in "${found}"`] : []),
   ];
 }
@@ -65,25 +71,3 @@ export const overLimitFaults = (result: ToolResult, input: ToolInput): string[] 
   versionsOverLimit(result, input).map(
     ({ version, count, limit }) => `versions.${version - 1}.text has ${count} ${String(input['unit'])}, the limit is ${limit}`,
   );
-
-const figures =
-  /(?<![\p{L}\d])(?:[€$£]\s?)?\d[\d.,\u00a0\u202f ]*\d?(?:\s?(?:%|€|\$|£|EUR|CHF|USD|GBP|R\$))?|(?<!\p{L})ISO(?:\s?\d+)?(?!\p{L})/giu;
-const digitsOf = (figure: string) => (/\d/.test(figure) ? figure.replace(/\D/g, '') : figure.toLocaleUpperCase());
-
-/** Amounts, percentages and certifications of the answer that are in neither the input nor a source; the date of today is known. */
-export function figuresWithoutOrigin(tool: Tool, result: ToolResult, input: ToolInput, context: EngineContext): string[] {
-  const known = [
-    JSON.stringify(input),
-    ...context.sources.map(({ title, text }) => `${title} ${text}`),
-    context.briefing ?? '',
-    JSON.stringify(context.brandVoice ?? ''),
-  ].join(' ');
-  const origins = new Set([...known.matchAll(figures)].map(([figure]) => digitsOf(figure)));
-  const year = String(context.now.getUTCFullYear());
-  const measured = new Set(tool.layout.flatMap((block) => (block.kind === 'table' ? block.columns.map(({ from }) => from) : [])));
-  const texts = Object.entries(result).flatMap(([name, value]) => (measured.has(name) ? [] : textsOf(value)));
-  const found = texts.flatMap((text) => [...text.matchAll(figures)].map(([figure]) => figure.trim().replace(/[.,\s]+$/u, '')));
-  // One digit counts the points of a list; amounts, percentages and longer figures claim something.
-  const claims = found.filter((figure) => /ISO|[%€$£]|EUR|CHF|USD|GBP/i.test(figure) || digitsOf(figure).length > 1);
-  return [...new Set(claims)].filter((figure) => !origins.has(digitsOf(figure)) && digitsOf(figure) !== year).slice(0, 12);
-}

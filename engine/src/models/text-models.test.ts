@@ -130,7 +130,7 @@ it('lists the vendors with what each needs', () => {
     needsApiKey: false,
     needsBaseUrl: false,
     needsModelPath: true,
-    capabilities: ['text', 'translation'],
+    capabilities: ['text', 'translation', 'review'],
   });
   expect(listProviders().at(-1)).toMatchObject({ id: 'local-whisper', capabilities: ['transcription'] });
 });

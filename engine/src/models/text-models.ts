@@ -37,7 +37,7 @@ export function listProviders(): ProviderFacts[] {
       vendor;
     const others = Object.keys(createMediaModel) as MediaCapability[];
     const capabilities: Capability[] = [
-      ...(createModel ? (['text', 'translation'] as const) : []),
+      ...(createModel ? (['text', 'translation', 'review'] as const) : []),
       ...(createEmbeddingModel ? (['embedding'] as const) : []),
       ...others,
     ];

@@ -192,11 +192,14 @@ it('maps creativity to temperature', () => {
 it('sends temperature, schema and fenced sources', async () => {
   const { requests } = await write('openai-compatible', [good]);
   const body = JSON.parse(requests[0] ?? '') as {
+    max_tokens: number;
     temperature: number;
     response_format: { type: string; json_schema: { schema: { required: string[] } } };
     messages: { role: string; content: string }[];
   };
   expect(body.temperature).toBe(0.2);
+  // 500 words were asked for.
+  expect(body.max_tokens).toBe(6596);
   expect(body.response_format.json_schema.schema.required).toEqual(['title', 'introduction', 'sections', 'note']);
   const [system, user] = body.messages;
   const fence = user?.content.match(/<source-([0-9a-f]{12}) id="S7" title="Tea 'history'"/)?.[1];

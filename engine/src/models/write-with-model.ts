@@ -8,13 +8,14 @@ import { type EngineContext, EngineFailure, type TextModel } from '../engine-typ
 import { type AssembledPrompt, assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { brokenRules } from '../voice/voice-report.ts';
 import type { CallLimits } from './call-limits.ts';
-import { callLimitsOf } from './call-limits.ts';
+import { callLimitsOf, maxTokensFor } from './call-limits.ts';
 import type { ModelRequest } from './call-model.ts';
 import { callRecord, callWithRetries, type Pause, pause } from './call-with-retries.ts';
 import { type CheckedReply, checkReply } from './check-reply.ts';
 import { headingFaults, withConfirmedHeadings } from './confirmed-headings.ts';
-import { blockingFaults, overLimitFaults } from './judge-answer.ts';
-import { keepGoodItems } from './keep-good-items.ts';
+import { dropLongVersions } from './drop-long-versions.ts';
+import { blockingFaults, competitorsIn, givenInLowerCase, overLimitFaults, placeholdersIn } from './judge-answer.ts';
+import { type KeptParts, keepGoodItems, mergeAnswers, nothingLost } from './keep-good-items.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 import { followWriting } from './writing-progress.ts';
 
@@ -40,6 +41,13 @@ export function temperatureOf(input: ToolInput): number | null {
   return Math.round(temperature * 100) / 100;
 }
 
+/** By the wanted length, in all versions together; the usual ones where the tool has no length. */
+function maxTokensOf(model: TextModel, { length, versions }: ToolInput): { maxTokens?: number | null } {
+  const times = typeof versions === 'number' ? versions : 1;
+  const maxTokens = maxTokensFor(model, typeof length === 'number' ? length * times : undefined);
+  return maxTokens === undefined ? {} : { maxTokens };
+}
+
 const fixRequest = (problems: readonly string[]) =>
   `Your answer cannot be used. Mend exactly these points and give the whole JSON object again, nothing else:\n${problems.map((problem) => `- ${problem}`).join('\n')}`;
 
@@ -60,7 +68,7 @@ function rulesBrokenBy(result: unknown, { brandVoice }: EngineContext): string[]
 }
 
 /** A checked answer with what has to be said of it. */
-type Written = Extract<CheckedReply, { ok: true }> & { dropped: number };
+type Written = Extract<CheckedReply, { ok: true }> & KeptParts;
 
 interface Writing {
   schema: z.ZodObject;
@@ -94,6 +102,7 @@ async function writeChecked(
       messages,
       schema: model.supportsSchema ? strictSchema(plain) : null,
       temperature: temperatureOf(writing.input),
+      ...maxTokensOf(model, writing.input),
       limits: settings.limits,
       signal: context.signal,
       onText: writing.onText,
@@ -109,18 +118,28 @@ async function writeChecked(
     checked.ok ? [...overLimitFaults(checked.result, writing.input), ...headingFaults(checked.result, writing.input)] : [];
   const blocked = await blocking(reply.checked);
   const broken = reply.checked.ok ? [...rulesBrokenBy(reply.checked.result, context), ...soft(reply.checked), ...blocked] : [];
-  if (reply.checked.ok && broken.length === 0) return { ...reply.checked, dropped: 0 };
+  if (reply.checked.ok && broken.length === 0) return { ...reply.checked, ...nothingLost };
   const problems = reply.checked.ok ? broken : reply.checked.problems;
   context.onProgress({ stage: 'checking' });
   // An empty turn is refused by some vendors.
   const said: ModelMessage = { role: 'assistant', content: reply.text.trim() === '' ? '{}' : reply.text };
   const repaired = await ask([first, said, { role: 'user', content: fixRequest(problems) }]);
-  if (repaired.checked.ok && (await blocking(repaired.checked)).length === 0) return { ...repaired.checked, dropped: 0 };
+  if (repaired.checked.ok && (await blocking(repaired.checked)).length === 0) return { ...repaired.checked, ...nothingLost };
   // A text that fits but for a word of the voice or its length is better than none: its report or a note says so.
-  if (reply.checked.ok && blocked.length === 0) return { ...reply.checked, dropped: 0 };
-  for (const { text } of [repaired, reply]) {
-    const kept = keepGoodItems(writing.schema, plain, writing.input, text);
-    if (kept && (await blocking(kept.checked)).length === 0) return { ...kept.checked, dropped: kept.dropped };
+  if (reply.checked.ok && blocked.length === 0) return { ...reply.checked, ...nothingLost };
+  const given = givenInLowerCase(writing.input, context);
+  const shape = {
+    schema: writing.schema,
+    jsonSchema: plain,
+    input: writing.input,
+    language: context.language,
+    isRefused: (text: string) =>
+      placeholdersIn(text, given).length > 0 || competitorsIn(text, context.competitors ?? []).length > 0,
+  };
+  for (const text of [mergeAnswers(shape, reply.text, repaired.text), repaired.text, reply.text]) {
+    const kept = text === null ? null : keepGoodItems(shape, text);
+    if (kept && (await blocking(kept.checked)).length === 0)
+      return { ...kept.checked, dropped: kept.dropped, shortened: kept.shortened };
   }
   throw new EngineFailure('MODEL_REPLY_INVALID');
 }
@@ -141,7 +160,7 @@ export async function writeWithModel(
   const prompt = assemblePrompt(tool, input, context, jsonSchemaOf(tool.result), promptOptions(model));
   const onText = followWriting(tool, input, context.language, context.onProgress);
   const writing = { schema: tool.result, input, prompt, onText };
-  const written = await writeChecked(writing, context, model, { ...settingsFor(model), ...overrides });
+  const written = dropLongVersions(await writeChecked(writing, context, model, { ...settingsFor(model), ...overrides }), input);
   return {
     ...written,
     result: withConfirmedHeadings(written.result, input),

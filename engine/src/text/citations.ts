@@ -97,7 +97,7 @@ export function citeSources(html: string, ids: Iterable<number>): string {
 
 /** Sanitised HTML without marks of origin: a model may write marks in square brackets, not claim an origin by itself. */
 export function withoutOrigins(html: string): string {
-  return html.replace(/<[^>]*>/g, (tag) => tag.replace(/\sdata-(?:source|origin)="[^"]*"/g, ''));
+  return html.replace(/<[^>]*>/g, (tag) => tag.replace(/\sdata-(?:source|origin|unsourced)="[^"]*"/g, ''));
 }
 
 /** The ids of the sources that a finished document names, in the order of their first passage. */

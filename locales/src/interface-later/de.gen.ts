@@ -14,6 +14,7 @@ import comments from '../de/interface-later/comments.ts';
 import countryMap from '../de/interface-later/country-map.ts';
 import customTools from '../de/interface-later/custom-tools.ts';
 import deskCalendar from '../de/interface-later/desk-calendar.ts';
+import documentChecks from '../de/interface-later/document-checks.ts';
 import documentLinks from '../de/interface-later/document-links.ts';
 import editor from '../de/interface-later/editor.ts';
 import glossary from '../de/interface-later/glossary.ts';
@@ -78,6 +79,7 @@ export default {
   countryMap,
   customTools,
   deskCalendar,
+  documentChecks,
   documentLinks,
   editor,
   glossary,

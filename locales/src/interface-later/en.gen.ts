@@ -14,6 +14,7 @@ import comments from '../en/interface-later/comments.ts';
 import countryMap from '../en/interface-later/country-map.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
 import deskCalendar from '../en/interface-later/desk-calendar.ts';
+import documentChecks from '../en/interface-later/document-checks.ts';
 import documentLinks from '../en/interface-later/document-links.ts';
 import editor from '../en/interface-later/editor.ts';
 import glossary from '../en/interface-later/glossary.ts';
@@ -78,6 +79,7 @@ export default {
   countryMap,
   customTools,
   deskCalendar,
+  documentChecks,
   documentLinks,
   editor,
   glossary,

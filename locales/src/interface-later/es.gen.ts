@@ -14,6 +14,7 @@ import comments from '../es/interface-later/comments.ts';
 import countryMap from '../es/interface-later/country-map.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
 import deskCalendar from '../es/interface-later/desk-calendar.ts';
+import documentChecks from '../es/interface-later/document-checks.ts';
 import documentLinks from '../es/interface-later/document-links.ts';
 import editor from '../es/interface-later/editor.ts';
 import glossary from '../es/interface-later/glossary.ts';
@@ -78,6 +79,7 @@ export default {
   countryMap,
   customTools,
   deskCalendar,
+  documentChecks,
   documentLinks,
   editor,
   glossary,

@@ -14,6 +14,7 @@ import comments from '../fr/interface-later/comments.ts';
 import countryMap from '../fr/interface-later/country-map.ts';
 import customTools from '../fr/interface-later/custom-tools.ts';
 import deskCalendar from '../fr/interface-later/desk-calendar.ts';
+import documentChecks from '../fr/interface-later/document-checks.ts';
 import documentLinks from '../fr/interface-later/document-links.ts';
 import editor from '../fr/interface-later/editor.ts';
 import glossary from '../fr/interface-later/glossary.ts';
@@ -78,6 +79,7 @@ export default {
   countryMap,
   customTools,
   deskCalendar,
+  documentChecks,
   documentLinks,
   editor,
   glossary,

@@ -14,6 +14,7 @@ import comments from '../it/interface-later/comments.ts';
 import countryMap from '../it/interface-later/country-map.ts';
 import customTools from '../it/interface-later/custom-tools.ts';
 import deskCalendar from '../it/interface-later/desk-calendar.ts';
+import documentChecks from '../it/interface-later/document-checks.ts';
 import documentLinks from '../it/interface-later/document-links.ts';
 import editor from '../it/interface-later/editor.ts';
 import glossary from '../it/interface-later/glossary.ts';
@@ -78,6 +79,7 @@ export default {
   countryMap,
   customTools,
   deskCalendar,
+  documentChecks,
   documentLinks,
   editor,
   glossary,

@@ -14,6 +14,7 @@ import comments from '../pt-br/interface-later/comments.ts';
 import countryMap from '../pt-br/interface-later/country-map.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
 import deskCalendar from '../pt-br/interface-later/desk-calendar.ts';
+import documentChecks from '../pt-br/interface-later/document-checks.ts';
 import documentLinks from '../pt-br/interface-later/document-links.ts';
 import editor from '../pt-br/interface-later/editor.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
@@ -78,6 +79,7 @@ export default {
   countryMap,
   customTools,
   deskCalendar,
+  documentChecks,
   documentLinks,
   editor,
   glossary,

@@ -36,6 +36,7 @@ import { reports } from '../features/reports/reports.feature.ts';
 import { reviewLinks } from '../features/review-links/review-links.feature.ts';
 import { rewrites } from '../features/rewrites/rewrites.feature.ts';
 import { seats } from '../features/seats/seats.feature.ts';
+import { secondOpinions } from '../features/second-opinions/second-opinions.feature.ts';
 import { session } from '../features/session/session.feature.ts';
 import { singleSignOn } from '../features/single-sign-on/single-sign-on.feature.ts';
 import { sources } from '../features/sources/sources.feature.ts';
@@ -64,7 +65,7 @@ const layers = [
   [sources, brandVoices, remoteSites, websites, guidelines, translationMemory, folders, workspaceSettings],
   [session, seats, singleSignOn],
   [orders, documents, writing],
-  [comments, publishing, rewrites, chats, bulkOrders, taskTemplates, translationDesk],
+  [comments, publishing, rewrites, secondOpinions, chats, bulkOrders, taskTemplates, translationDesk],
   [pages],
   [tasks],
   [reviewLinks, taskAssignments, taskLinks, links],

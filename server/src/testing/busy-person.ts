@@ -203,6 +203,11 @@ async function useCompany(product: TestProduct, owner: TestCaller, person: TestC
     select account_id, id, 'job_posting', 'x', 'x', 'text', 1, 'ok' from users where id = $1`,
     [person.id],
   );
+  await product.sql(
+    `insert into second_opinions (order_detail_id, user_id, version_number, remarks, engine, price)
+     values ($1, $2, 1, $3, '{"kind":"model","provider":"x","model":"x"}', 5)`,
+    [detailId, person.id, JSON.stringify([{ topic: 'facts', remark: `Who is ${company}?`, quote: company }])],
+  );
   const comment = (caller: TestCaller, text: string, mentions: number[] = []) =>
     must(caller.send('PUT', '/comments/create', { order_detail_id: detailId, text, mentions }));
   await comment(person, `${company}. Regards, ${name}, ${email}`, [owner.id]);

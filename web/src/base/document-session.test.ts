@@ -9,6 +9,7 @@ const editor = () => ({
   editFields: vi.fn<() => void>(),
   showLine: vi.fn<() => void>(),
   showComment: vi.fn<() => void>(),
+  confirmClaim: vi.fn<() => void>(),
   showText: vi.fn<() => void>(),
 });
 

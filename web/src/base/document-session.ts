@@ -1,5 +1,6 @@
 // An open document as everything around its text sees it: what is typed beside it, which tab is shown, what is selected and looked at.
 // It knows no React; document-session-context.ts connects components to it.
+import type { ShownClaim } from '@folio/contract/document-checks';
 import type { ChosenPassage } from '@folio/contract/quote-anchor';
 import type { DocumentText } from '@folio/contract/score/document-text';
 
@@ -23,6 +24,8 @@ export interface DocumentSessionState {
   fields: DocumentFields;
   /** Null until the text is open. */
   text: DocumentText | null;
+  /** Claims that the text still marks as in no source; null until it is open. */
+  claims: ShownClaim[] | null;
   /** Index of the heading that the caret is at or under; -1 before the first. */
   heading: number;
   /** The tab that was asked for; null for the text where it is a tab, else for the first. */
@@ -46,6 +49,8 @@ interface DocumentEditor {
   showLine: (wanted: WantedLine) => void;
   /** Brings the passage of a comment into sight. */
   showComment: (id: number) => void;
+  /** Takes the mark off a claim that someone checked. */
+  confirmClaim: (claim: ShownClaim) => void;
   /** Makes the text visible where it is one tab of several. */
   showText: () => void;
 }
@@ -61,6 +66,7 @@ export class DocumentSession {
     this.#state = {
       fields,
       text: null,
+      claims: null,
       heading: -1,
       tab: comment === null ? null : 'comments',
       isShowingSources: false,
@@ -113,6 +119,12 @@ export class DocumentSession {
   readonly showComment = (id: number): void => {
     this.#editor?.showText();
     this.activateComment(id);
+  };
+
+  /** At once in the list too, and then as the editor has it. */
+  readonly confirmClaim = (claim: ShownClaim): void => {
+    this.set({ claims: this.#state.claims?.filter(({ kind, text }) => kind !== claim.kind || text !== claim.text) ?? null });
+    this.#editor?.confirmClaim(claim);
   };
 
   readonly showLine = (wanted: WantedLine): void => {

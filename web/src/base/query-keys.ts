@@ -26,6 +26,8 @@ export const orderKeys = {
   forms: ['orders', 'form'],
   documents: ['orders', 'document'],
   scoreContexts: ['orders', 'score-context'],
+  checks: ['orders', 'checks'],
+  opinions: ['orders', 'opinions'],
 } as const;
 
 export const versionKeys = {

@@ -12,6 +12,8 @@ export default {
   transcriptionWithout: 'Keines: solche Aufträge warten',
   translation: 'Übersetzungen',
   translationWithout: 'Das Modell, das schreibt',
+  review: 'Zweitmeinungen',
+  reviewWithout: 'Das Modell, das schreibt',
   video: 'Film',
   videoWithout: 'Nur gestaltete Animationen',
 } satisfies Words<typeof english>;

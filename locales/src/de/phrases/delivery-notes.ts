@@ -5,7 +5,10 @@ export default {
   words: (came, asked) =>
     `${came} von etwa ${asked} Wörtern: Mehr geben die Angaben nicht her. Berechnet werden nur die gelieferten Wörter.`,
   items: (came, asked) => `${came} von ${asked}: Mehr geben die Angaben nicht her.`,
-  dropped: (count) => `Weggelassen, weil die Grenzen nicht eingehalten waren: ${count}.`,
+  dropped: (count) => `Weggelassen, weil die Grenzen nicht eingehalten waren: ${count}. Sie werden nicht berechnet.`,
+  fewer: (came, asked) =>
+    `${came} von ${asked} geliefert. Die übrigen fehlen oder haben die Grenzen nicht eingehalten und werden nicht berechnet.`,
+  shortened: (list) => `Auf die Grenze gekürzt: ${list}. Vor der Verwendung lesen.`,
   over: (version, count, limit) => `Version ${version} hat ${count}, die Grenze ist ${limit}: vor der Verwendung kürzen.`,
   figures: (list) => `Bitte prüfen, steht weder in den Angaben noch in einer Quelle: ${list}.`,
   brief: (open) =>

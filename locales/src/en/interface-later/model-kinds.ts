@@ -9,6 +9,8 @@ export default {
   transcriptionWithout: 'None: such orders wait',
   translation: 'Translations',
   translationWithout: 'The model that writes',
+  review: 'Second opinions',
+  reviewWithout: 'The model that writes',
   video: 'Film',
   videoWithout: 'Designed animations only',
 };

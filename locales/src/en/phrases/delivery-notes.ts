@@ -3,6 +3,9 @@ export interface DeliveryNotes {
   words: (came: number, asked: number) => string;
   items: (came: number, asked: number) => string;
   dropped: (count: number) => string;
+  /** Of a model's answer: what did not come is not charged. */
+  fewer: (came: number, asked: number) => string;
+  shortened: (list: string) => string;
   over: (version: number, count: number, limit: number) => string;
   figures: (list: string) => string;
   /** Of more open facts than a text may have. */
@@ -13,7 +16,9 @@ const notes: DeliveryNotes = {
   words: (came, asked) =>
     `${came} of about ${asked} words: what was given does not carry more. Only the words that came are charged.`,
   items: (came, asked) => `${came} of ${asked} came: what was given does not carry more.`,
-  dropped: (count) => `Left out because they did not keep to the limits: ${count}.`,
+  dropped: (count) => `Left out because they did not keep to the limits: ${count}. They are not charged.`,
+  fewer: (came, asked) => `${came} of ${asked} came. The others are missing or did not keep to the limits, and are not charged.`,
+  shortened: (list) => `Shortened to the limit: ${list}. Read it before you use it.`,
   over: (version, count, limit) => `Version ${version} has ${count}, the limit is ${limit}: shorten it before you use it.`,
   figures: (list) => `Please check, these stand in neither your input nor a source: ${list}.`,
   brief: (open) =>

@@ -12,6 +12,8 @@ export default {
   transcriptionWithout: 'Ninguno: esos pedidos esperan',
   translation: 'Traducciones',
   translationWithout: 'El modelo que escribe',
+  review: 'Segundas opiniones',
+  reviewWithout: 'El modelo que escribe',
   video: 'Vídeo',
   videoWithout: 'Solo animaciones diseñadas',
 } satisfies Words<typeof english>;

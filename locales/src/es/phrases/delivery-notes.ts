@@ -5,7 +5,9 @@ export default {
   words: (came, asked) =>
     `${came} de unas ${asked} palabras: los datos facilitados no dan para más. Solo se cobran las palabras entregadas.`,
   items: (came, asked) => `${came} de ${asked}: los datos facilitados no dan para más.`,
-  dropped: (count) => `Omitidos por superar los límites: ${count}.`,
+  dropped: (count) => `Omitidos por superar los límites: ${count}. No se cobran.`,
+  fewer: (came, asked) => `${came} de ${asked} entregados. Los demás faltan o superaban los límites y no se cobran.`,
+  shortened: (list) => `Acortado al límite: ${list}. Léelo antes de usarlo.`,
   over: (version, count, limit) =>
     `La versión ${version} tiene ${count} y el límite es ${limit}: conviene acortarla antes de usarla.`,
   figures: (list) => `Conviene comprobarlo, no figura ni en los datos ni en una fuente: ${list}.`,

@@ -12,6 +12,8 @@ export default {
   transcriptionWithout: 'Aucun : ces commandes attendent',
   translation: 'Traductions',
   translationWithout: 'Le modèle qui écrit',
+  review: 'Seconds avis',
+  reviewWithout: 'Le modèle qui écrit',
   video: 'Film',
   videoWithout: 'Animations graphiques seulement',
 } satisfies Words<typeof english>;

@@ -5,7 +5,9 @@ export default {
   words: (came, asked) =>
     `${came} mots sur environ ${asked}\u00a0: les informations fournies n’en permettent pas plus. Seuls les mots livrés sont facturés.`,
   items: (came, asked) => `${came} sur ${asked}\u00a0: les informations fournies n’en permettent pas plus.`,
-  dropped: (count) => `Écartés parce qu’ils dépassaient les limites\u00a0: ${count}.`,
+  dropped: (count) => `Écartés parce qu’ils dépassaient les limites\u00a0: ${count}. Ils ne sont pas facturés.`,
+  fewer: (came, asked) => `${came} sur ${asked} livrés. Les autres manquent ou dépassaient les limites et ne sont pas facturés.`,
+  shortened: (list) => `Raccourci à la limite\u00a0: ${list}. À relire avant utilisation.`,
   over: (version, count, limit) =>
     `La version ${version} en a ${count}, la limite est de ${limit}\u00a0: à raccourcir avant usage.`,
   figures: (list) => `À vérifier, ne figure ni dans vos données ni dans une source\u00a0: ${list}.`,

@@ -12,6 +12,8 @@ export default {
   transcriptionWithout: 'Nessuno: questi ordini restano in attesa',
   translation: 'Traduzioni',
   translationWithout: 'Il modello che scrive',
+  review: 'Secondi pareri',
+  reviewWithout: 'Il modello che scrive',
   video: 'Video',
   videoWithout: 'Solo animazioni grafiche',
 } satisfies Words<typeof english>;

@@ -5,7 +5,9 @@ export default {
   words: (came, asked) =>
     `${came} parole su circa ${asked}: le informazioni fornite non bastano per altre. Si pagano solo le parole consegnate.`,
   items: (came, asked) => `${came} su ${asked}: le informazioni fornite non bastano per altri.`,
-  dropped: (count) => `Tralasciati perché oltre i limiti: ${count}.`,
+  dropped: (count) => `Tralasciati perché oltre i limiti: ${count}. Non vengono addebitati.`,
+  fewer: (came, asked) => `${came} su ${asked} consegnati. Gli altri mancano o superavano i limiti e non vengono addebitati.`,
+  shortened: (list) => `Accorciato al limite: ${list}. Da rileggere prima dell’uso.`,
   over: (version, count, limit) => `La versione ${version} ne ha ${count}, il limite è ${limit}: va accorciata prima dell’uso.`,
   figures: (list) => `Da verificare, non figurano né nei dati forniti né in una fonte: ${list}.`,
   brief: (open) =>

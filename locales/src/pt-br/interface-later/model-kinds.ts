@@ -12,6 +12,8 @@ export default {
   transcriptionWithout: 'Nenhum: esses pedidos esperam',
   translation: 'Traduções',
   translationWithout: 'O modelo que escreve',
+  review: 'Segundas opiniões',
+  reviewWithout: 'O modelo que escreve',
   video: 'Vídeo',
   videoWithout: 'Somente animações gráficas',
 } satisfies Words<typeof english>;

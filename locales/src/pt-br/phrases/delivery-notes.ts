@@ -5,7 +5,9 @@ export default {
   words: (came, asked) =>
     `${came} de cerca de ${asked} palavras: as informações fornecidas não permitem mais. Só as palavras entregues são cobradas.`,
   items: (came, asked) => `${came} de ${asked}: as informações fornecidas não permitem mais.`,
-  dropped: (count) => `Deixados de fora por passarem dos limites: ${count}.`,
+  dropped: (count) => `Deixados de fora por passarem dos limites: ${count}. Não são cobrados.`,
+  fewer: (came, asked) => `${came} de ${asked} entregues. Os demais faltam ou passaram dos limites e não são cobrados.`,
+  shortened: (list) => `Encurtado ao limite: ${list}. Leia antes de usar.`,
   over: (version, count, limit) => `A versão ${version} tem ${count} e o limite é ${limit}: encurte antes de usar.`,
   figures: (list) => `Confira, não consta nem nos dados nem em uma fonte: ${list}.`,
   brief: (open) =>

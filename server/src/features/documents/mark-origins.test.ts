@@ -85,6 +85,27 @@ describe('who wrote a block', () => {
   });
 });
 
+describe('the mark of a claim', () => {
+  const claimed = sanitiseHtml(
+    '<p data-origin="engine">Now for <span data-unsourced="figure">99 francs</span>, <span data-source="4">says <span data-unsourced="name">Ann Moe</span>.</span></p>',
+  );
+  it('stays as the engine set it, and goes where a person removes it or writes other words', () => {
+    const mark = (html: string, previous = claimed) =>
+      markOrigins(sanitiseHtml(html), { previous, engine: claimed, personId: 7, rewrites: new Map() });
+    expect(mark(claimed)).toBe(claimed);
+    expect(mark(claimed.replace('Now', 'Today'))).toContain('<span data-unsourced="figure">99 francs</span>');
+    expect(mark(claimed.replace('99', '95'))).not.toContain('data-unsourced="figure"');
+    const confirmed = mark(claimed.replace(/<span data-unsourced="figure">(.*?)<\/span>/, '$1'));
+    expect(confirmed).toContain('data-origin="engine">Now for 99 francs, <span data-source="4">');
+    // Undone: what the engine wrote is marked again.
+    expect(mark(claimed, confirmed)).toContain('<span data-unsourced="figure">99 francs</span>');
+  });
+  it('is set by nobody else', () => {
+    const forged = save('<p><span data-unsourced="name">They</span> grip on wet stone &amp; last for years.</p>');
+    expect(forged).not.toContain('data-unsourced');
+  });
+});
+
 describe('the provenance of a document', () => {
   it('names engine, model, sources and people, and adds up to 100 %', () => {
     const html = save('<h1>Trail shoes</h1><p>They grip on wet stone and on snow.</p><p>Ask Marta about it, please do.</p>');

@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './text-blocks.ts';
 
-const marks = ['data-origin', 'data-source', 'data-by', 'data-rewrite'] as const;
+const marks = ['data-origin', 'data-source', 'data-by', 'data-rewrite', 'data-unsourced'] as const;
 type Marks = Partial<Record<(typeof marks)[number], string>>;
 
 export interface OriginFacts {
@@ -102,15 +102,24 @@ function marksOf(block: TextBlock, previous: KnownBlocks, engine: KnownBlocks | 
   return { 'data-origin': 'person', 'data-by': isTheirs ? known['data-by'] : by, ...rewrite };
 }
 
-/** Citations inside a block hold only where the cited words are those that were cited before. */
-function settleCitations(root: MarkupRoot, known: MarkupRoot[]): void {
+/** The mark of a claim and its words: people remove such marks, and set none. */
+const claimOf = (span: MarkupElement) => `${span.attribs['data-unsourced'] ?? ''} ${oneSpace(DomUtils.textContent(span))}`;
+
+/** Citations and marks of claims inside a block hold only where the words are those that were marked before. */
+function settleSpans(root: MarkupRoot, known: MarkupRoot[]): void {
   const spansOf = (one: MarkupRoot) => DomUtils.getElementsByTagName('span', one.children, true);
-  const cited = known.flatMap(spansOf).map((span) => ({
+  const knownSpans = known.flatMap(spansOf);
+  const claims = new Set(knownSpans.filter(({ attribs }) => attribs['data-unsourced'] !== undefined).map(claimOf));
+  const cited = knownSpans.map((span) => ({
     source: span.attribs['data-source'],
     words: wordsOf(DomUtils.textContent(span)),
   }));
   for (const span of spansOf(root)) {
-    const { 'data-source': source } = span.attribs;
+    const { 'data-source': source, 'data-unsourced': claim } = span.attribs;
+    if (claim !== undefined && claims.has(claimOf(span))) {
+      writeMarks(span, { 'data-unsourced': claim });
+      continue;
+    }
     const words = wordsOf(DomUtils.textContent(span));
     const contains =
       source !== undefined &&
@@ -148,7 +157,7 @@ export function markOrigins(html: string, facts: OriginFacts): string {
   for (const element of DomUtils.filter((node) => DomUtils.isTag(node), root.children).filter(DomUtils.isTag))
     if (element.name !== 'span') writeMarks(element, {});
   for (const [index, { element }] of blocks.entries()) writeMarks(element, given[index] ?? {});
-  settleCitations(root, [facts.previous, facts.engine ?? ''].map(parseHtml));
+  settleSpans(root, [facts.previous, facts.engine ?? ''].map(parseHtml));
   markContainers(blocks);
   return sanitiseHtml(DomUtils.getOuterHTML(root.children, { encodeEntities: 'utf8' }));
 }

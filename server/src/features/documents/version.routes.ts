@@ -9,6 +9,7 @@ import { cancelRestore } from './cancel-restore.ts';
 import { countChangedWords } from './count-changed-words.ts';
 import { getProvenance } from './get-provenance.ts';
 import { scoreContextOf } from './score-context.ts';
+import { showChecks } from './show-checks.ts';
 import { getEditableDetail, getVisibleDetail, showDocument } from './show-document.ts';
 import { getVisibleVersion, presentOneVersion } from './show-version.ts';
 import { findScoredFacts } from './version-scores.queries.ts';
@@ -35,6 +36,10 @@ export function versionRoutes(kernel: Kernel) {
       if (!provenance) throw notFound('order_not_found');
       return { ...success, ...provenance };
     }),
+    checks: rpc.documents.checks.handler(async ({ context: { actor }, input }) => ({
+      ...success,
+      ...(await showChecks(kernel, actor, input.order_detail_id)),
+    })),
     scoreContext: rpc.documents.scoreContext.handler(async ({ context: { actor }, input }) => {
       const { id } = await getVisibleDetail(kernel, actor, input.order_detail_id);
       const facts = await findScoredFacts(kernel.database, id);

@@ -1,5 +1,5 @@
 // The platform's models of other kinds than text, found when a tool asks for one.
-import type { ConnectedModels, MediaCapability } from '@folio/engine/engine-types';
+import type { ConnectedModels, MediaCapability, TextModel } from '@folio/engine/engine-types';
 import { createMediaModel, createTextModel } from '@folio/engine/models/text-models';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findTextModel } from './find-text-model.ts';
@@ -13,9 +13,15 @@ const readyOf = {
   video: keepReady((connection) => createMediaModel('video', connection)),
 };
 const readyToTranslate = keepReady(createTextModel);
+const readyToReview = keepReady(createTextModel);
 
 /** What is connected for an account; nothing is asked before a tool wants it. */
-export function connectedModels(kernel: Kernel, accountId: number): ConnectedModels {
+export function connectedModels(
+  kernel: Kernel,
+  accountId: number,
+): ConnectedModels & {
+  /** The text model chosen for second opinions, else the one that writes. */ review: () => Promise<TextModel | null>;
+} {
   return {
     media: async <Kind extends MediaCapability>(kind: Kind) => {
       const found = await findChoice(kernel.database, kind);
@@ -25,6 +31,10 @@ export function connectedModels(kernel: Kernel, accountId: number): ConnectedMod
     translation: async () => {
       const found = await findChoice(kernel.database, 'translation');
       return found ? readyToTranslate(kernel, found) : findTextModel(kernel, accountId);
+    },
+    review: async () => {
+      const found = await findChoice(kernel.database, 'review');
+      return found ? readyToReview(kernel, found) : findTextModel(kernel, accountId);
     },
   };
 }

@@ -35,7 +35,7 @@ export async function laneOf(db: Db, accountId: number, tool: Pick<Tool, 'execut
   const capability = capabilityOfTool(tool);
   if (capability === null) return { queue: 'builtIn', connectionId: null };
   const connectionId = await findServingConnection(db, accountId, capability);
-  if (capability !== 'text' && capability !== 'translation') return { queue: 'media', connectionId };
+  if (capability !== 'text' && capability !== 'translation' && capability !== 'review') return { queue: 'media', connectionId };
   return { queue: connectionId === null ? 'builtIn' : 'text', connectionId };
 }
 

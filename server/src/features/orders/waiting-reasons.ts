@@ -11,6 +11,7 @@ export const waitingReasons: Record<Capability, EngineFailureCode[]> = {
   transcription: ['NEEDS_TRANSCRIPTION_MODEL'],
   video: ['NEEDS_VIDEO_MODEL'],
   embedding: [],
+  review: [],
 };
 
 /** Every reason that a model would end. */

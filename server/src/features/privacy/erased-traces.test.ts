@@ -28,6 +28,7 @@ const companyTables = new Set([
   'order_details',
   'orders',
   'passage_rewrites',
+  'second_opinions',
   'source_passages',
   'task_attachments',
   'task_events',

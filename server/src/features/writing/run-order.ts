@@ -169,6 +169,7 @@ async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, out
     words: outcome.words,
     input: workOf(tool, attempt).fields,
     isOutline: outcome.engine.nature === 'outline' || outcome.engine.nature === 'brief',
+    ...(outcome.share === undefined ? {} : { share: outcome.share }),
   });
   const given = typeof fields.order_title === 'string' && fields.order_title !== '' ? fields.order_title : null;
   // What was made may have no title of its own; then it is still called as it was ordered.

@@ -35,6 +35,7 @@ const words = {
   speech: { lead: null, label: 'modelKinds.speech', without: 'modelKinds.speechWithout' },
   transcription: { lead: null, label: 'modelKinds.transcription', without: 'modelKinds.transcriptionWithout' },
   translation: { lead: null, label: 'modelKinds.translation', without: 'modelKinds.translationWithout' },
+  review: { lead: null, label: 'modelKinds.review', without: 'modelKinds.reviewWithout' },
   video: { lead: null, label: 'modelKinds.video', without: 'modelKinds.videoWithout' },
 } as const;
 

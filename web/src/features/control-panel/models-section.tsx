@@ -23,7 +23,7 @@ import { OwnModelChoice } from './own-model-choice.tsx';
 
 const ConnectionForm = lazy(() => import('./connection-form.tsx').then((module) => ({ default: module.ConnectionForm })));
 
-const otherKinds = ['image', 'speech', 'transcription', 'translation', 'video'] as const;
+const otherKinds = ['image', 'speech', 'transcription', 'translation', 'review', 'video'] as const;
 
 /** The key of a connection is never shown, only how it ends. */
 export function ModelsSection() {

@@ -98,8 +98,8 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
   const { session, draft, ...shown } = opened;
   const { saver } = draft;
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
-  const hasReview = slots.review !== null;
-  const { first } = usePanelTabs(order, hasReview);
+  const hasTask = slots.review !== null;
+  const { first } = usePanelTabs(order, hasTask);
   const tab = useSession('tab');
   const { title } = useSession('fields');
   const paper = useRef<OpenText | null>(null);
@@ -122,6 +122,10 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
         editFields: (change) => draft.editFields(change),
         showLine: (wanted) => paper.current?.show(wanted),
         showComment: (id) => paper.current?.showComment(id),
+        // The editor does it as the program; the person who asked for it wants it saved.
+        confirmClaim: (claim) => {
+          if (paper.current?.confirmClaim(claim)) draft.edit();
+        },
         // The text can be scrolled only once it is on the page.
         showText: () => {
           if (isNarrow) flushSync(() => session.set({ tab: null }));
@@ -187,7 +191,7 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
         {shown.restored ? (
           <RestoredNotice at={shown.restored.at} onHistory={openHistory} onClose={shown.dismissRestored} />
         ) : null}
-        {isNarrow ? <PanelTabs order={order} openComments={comments.openCount} hasText hasReview={hasReview} /> : null}
+        {isNarrow ? <PanelTabs order={order} openComments={comments.openCount} hasText hasTask={hasTask} /> : null}
         <div
           className={classes.text}
           hidden={!isTextShown}
@@ -210,7 +214,7 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
         </div>
       </div>
       <aside className={classes.side} aria-label={t('editor.panel.label')} hidden={isNarrow && isTextShown}>
-        {isNarrow ? null : <PanelTabs order={order} openComments={comments.openCount} hasText={false} hasReview={hasReview} />}
+        {isNarrow ? null : <PanelTabs order={order} openComments={comments.openCount} hasText={false} hasTask={hasTask} />}
         <SidePanel
           order={order}
           form={form}

@@ -46,7 +46,9 @@ export function ToolFoot({
       : creditsText(price);
   const outcome = () => {
     if (made === null) return null;
-    if (made === 'on_hold') return t(`outcome.waits.${tool.without_model.needs[0] ?? 'text'}`);
+    const [need = 'text'] = tool.without_model.needs;
+    // No order waits for a second opinion.
+    if (made === 'on_hold') return t(`outcome.waits.${need === 'review' ? 'text' : need}`);
     if (made !== 'extract') return t(`outcome.makes.${made}`);
     return sources > 0
       ? t('outcome.makes.extract', { count: sources, sources: formatNumber(sources, language) })

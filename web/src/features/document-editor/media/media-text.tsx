@@ -22,7 +22,14 @@ export function MediaText({ html, language, onOpen }: MediaTextProps) {
       current.current = next;
       setShown(next);
     };
-    open({ html: () => current.current, replace: put, adoptMarks: put, show: nothing, showComment: nothing });
+    open({
+      html: () => current.current,
+      replace: put,
+      adoptMarks: put,
+      show: nothing,
+      showComment: nothing,
+      confirmClaim: () => false,
+    });
   }, []);
   const words = useMemo(() => readMediaText(shown).html, [shown]);
   if (words === '') return null;

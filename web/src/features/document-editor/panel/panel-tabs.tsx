@@ -5,6 +5,7 @@ import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentTab } from '../../../base/document-session.ts';
+import { useSession } from '../../../base/document-session-context.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { isMediaDocument } from '../media/is-media-document.ts';
 import classes from './side-panel.module.css';
@@ -13,26 +14,35 @@ import { voiceReportQuery } from './voice.queries.ts';
 /** What the tabs' ids begin with; each has its own tab and panel. */
 export const tabsId = 'document-tabs';
 
-/** Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice. */
+/**
+ * Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice, the review where it belongs
+ * to a task or a model wrote it.
+ */
 export function usePanelTabs(
   order: DocumentDetail,
-  hasReview: boolean,
-): { isForSearch: boolean; hasVoice: boolean; first: DocumentTab } {
+  hasTask: boolean,
+): { isForSearch: boolean; hasVoice: boolean; hasReview: boolean; hasChecks: boolean; first: DocumentTab } {
   const isForSearch = isRankable({ ...order, engineKind: order.engine?.kind ?? null });
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
-  return { isForSearch, hasVoice: Boolean(voice?.brand_voice), first: hasReview ? 'review' : isForSearch ? 'seo' : 'details' };
+  // What a model wrote is checked before it is used.
+  const hasChecks = order.engine?.kind === 'model' && !isMediaDocument(order);
+  const hasReview = hasTask || hasChecks;
+  const first = hasReview ? 'review' : isForSearch ? 'seo' : 'details';
+  return { isForSearch, hasVoice: Boolean(voice?.brand_voice), hasReview, hasChecks, first };
 }
 
 interface PanelTabsProps {
   order: DocumentDetail;
   openComments: number;
   hasText: boolean;
-  hasReview: boolean;
+  /** True where it belongs to a task. */
+  hasTask: boolean;
 }
 
-export function PanelTabs({ order, openComments, hasText, hasReview }: PanelTabsProps) {
+export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsProps) {
   const { t } = useText();
-  const { isForSearch, hasVoice } = usePanelTabs(order, hasReview);
+  const { isForSearch, hasVoice, hasReview } = usePanelTabs(order, hasTask);
+  const claims = useSession('claims')?.length ?? 0;
   return (
     <div className={classes.tabs} data-top={hasText || undefined}>
       <Tabs.List grow aria-label={hasText ? t('editor.panel.views') : t('editor.panel.label')}>
@@ -41,23 +51,32 @@ export function PanelTabs({ order, openComments, hasText, hasReview }: PanelTabs
             {t(isMediaDocument(order) ? 'editor.panel.file' : 'editor.panel.text')}
           </Tabs.Tab>
         ) : null}
-        {hasReview ? <Tabs.Tab value="review">{t('taskWriting.review')}</Tabs.Tab> : null}
+        {hasReview ? (
+          <Tabs.Tab value="review">
+            {t('taskWriting.review')}
+            {claims > 0 ? <TabCount count={claims} label={t('documentChecks.open', { open: claims })} /> : null}
+          </Tabs.Tab>
+        ) : null}
         {isForSearch ? <Tabs.Tab value="seo">{t('editor.panel.seo')}</Tabs.Tab> : null}
         {isForSearch ? <Tabs.Tab value="links">{t('documentLinks.tab')}</Tabs.Tab> : null}
         <Tabs.Tab value="comments">
           {t('comments.title')}
-          {openComments > 0 ? (
-            <>
-              <span className={classes.tabCount} aria-hidden="true">
-                {openComments}
-              </span>
-              <span className="visually-hidden">{t('comments.open', { open: openComments })}</span>
-            </>
-          ) : null}
+          {openComments > 0 ? <TabCount count={openComments} label={t('comments.open', { open: openComments })} /> : null}
         </Tabs.Tab>
         {hasVoice ? <Tabs.Tab value="voice">{t('voices.document.tab')}</Tabs.Tab> : null}
         <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>
       </Tabs.List>
     </div>
+  );
+}
+
+function TabCount({ count, label }: { count: number; label: string }) {
+  return (
+    <>
+      <span className={classes.tabCount} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{label}</span>
+    </>
   );
 }

@@ -3,7 +3,9 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SourceNumbers } from '../text/shown-sources.ts';
+import { ChecksSection } from './checks-section.tsx';
 import { DetailsTab } from './details-tab.tsx';
+import { OpinionSection } from './opinion-section.tsx';
 import { usePanelTabs } from './panel-tabs.tsx';
 import type { FieldWords } from './read-inputs.ts';
 import { SeoTab } from './seo-tab.tsx';
@@ -24,14 +26,20 @@ interface SidePanelProps {
 
 /** The panels of `PanelTabs`, inside the same tabs. All keep what was typed in them while another is looked at. */
 export function SidePanel({ order, form, numbers, review, links, comments, publications }: SidePanelProps) {
-  const { hasVoice, isForSearch } = usePanelTabs(order, review !== null);
+  const { hasVoice, isForSearch, hasReview, hasChecks } = usePanelTabs(order, review !== null);
   return (
     <>
-      {review === null ? null : (
+      {hasReview ? (
         <Tabs.Panel value="review" className={classes.body}>
           {review}
+          {hasChecks ? (
+            <div className={classes.section}>
+              <ChecksSection order={order} />
+              <OpinionSection order={order} />
+            </div>
+          ) : null}
         </Tabs.Panel>
-      )}
+      ) : null}
       <Tabs.Panel value="seo" className={classes.body}>
         <SeoTab order={order} />
       </Tabs.Panel>

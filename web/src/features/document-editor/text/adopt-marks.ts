@@ -19,6 +19,17 @@ function blocksOf(top: Node, start: number): { node: Node; position: number }[] 
 const isSameBlock = (one: Node, other: Node) =>
   one.type === other.type && (!one.isTextblock || one.textContent === other.textContent);
 
+/** Takes off marks of claims that the server has not: their words are a person's now. */
+function dropClaims(transaction: Transaction, here: Node, start: number, given: Node): void {
+  const { claim } = here.type.schema.marks;
+  if (!claim) return;
+  here.forEach((inline, offset) => {
+    const end = offset + inline.nodeSize;
+    if (claim.isInSet(inline.marks) && !(end <= given.content.size && given.rangeHasMark(offset, end, claim)))
+      transaction.removeMark(start + offset, start + end, claim);
+  });
+}
+
 /** Sets the marks of one top-level block; false where it is another one. */
 function adoptBlock(transaction: Transaction, here: Node, start: number, [given, ...more]: readonly Node[]): boolean {
   if (!given || more.length > 0) return false;
@@ -31,6 +42,7 @@ function adoptBlock(transaction: Transaction, here: Node, start: number, [given,
       const value: unknown = other.attrs[name] ?? null;
       if (name in node.attrs && node.attrs[name] !== value) transaction.setNodeAttribute(position, name, value);
     }
+    if (node.isTextblock) dropClaims(transaction, node, position + 1, other);
   }
   return true;
 }

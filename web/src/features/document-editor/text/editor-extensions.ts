@@ -4,6 +4,7 @@ import { TableKit, TableView } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { FoundWords } from '../find/found-words.ts';
 import { SuggestedPassages } from '../rewrite/suggested-passage.ts';
+import { ClaimMark } from './claim-mark.ts';
 import { CommentedPassages } from './commented-passages.ts';
 import { OriginAttributes } from './origin-attributes.ts';
 import { PersonOrigin } from './person-origin.ts';
@@ -36,6 +37,7 @@ export const editorExtensions: Extensions = [
   TableKit.configure({ table: { resizable: false, View: ScrollingTable } }),
   PictureNode,
   SourceMark,
+  ClaimMark,
   OriginAttributes,
   PersonOrigin,
   ShownSources,

@@ -1,5 +1,6 @@
 // The text on paper with its toolbar. This file and all it imports is one chunk, loaded only where a document may be edited.
 
+import type { ShownClaim } from '@folio/contract/document-checks';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -18,6 +19,7 @@ import { PastedPictures } from '../paste/pasted-pictures.tsx';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
+import { confirmClaim, readClaims } from './claim-mark.ts';
 import { type CommentedPassage, commentAt, markComments, positionOfComment } from './commented-passages.ts';
 import { documentHtml } from './document-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
@@ -41,6 +43,8 @@ export interface OpenText {
   show: (wanted: WantedLine) => void;
   /** Brings the passage of a comment into sight. */
   showComment: (id: number) => void;
+  /** Takes the mark off a claim that someone checked; false where it is not there any more. */
+  confirmClaim: (claim: ShownClaim) => boolean;
 }
 
 interface TextEditorProps {
@@ -96,6 +100,11 @@ const openText = (editor: Editor): OpenText => ({
   showComment: (id) => {
     const position = positionOfComment(editor.state, id);
     if (position) reveal(editor, position.from);
+  },
+  confirmClaim: (claim) => {
+    const transaction = confirmClaim(editor.state, claim);
+    if (transaction) editor.view.dispatch(transaction);
+    return transaction !== null;
   },
 });
 
@@ -162,7 +171,9 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
     return () => dom.removeEventListener('keydown', press);
   }, [editor, isOpen]);
   const onOpen = useEffectEvent(() => on.onOpen(openText(editor)));
-  const onText = useEffectEvent(() => session.set({ text: readEditorText(editor.state.doc) }));
+  const onText = useEffectEvent(() =>
+    session.set({ text: readEditorText(editor.state.doc), claims: readClaims(editor.state.doc) }),
+  );
   const onHeading = useEffectEvent(() => session.set({ heading: headingAt(editor.state.doc, editor.state.selection.head) }));
 
   useEffect(() => {

@@ -1,0 +1,27 @@
+// What can be said of a finished text without taste: claims that stand in nothing that was given, and whether it is what was ordered.
+import * as z from 'zod';
+
+/** Kinds of claims that an engine's text makes and nobody gave; the value of `data-unsourced` in a document. */
+export const claimKinds = ['figure', 'date', 'name', 'certificate', 'link'] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+export const documentCheckNames = ['length', 'amount', 'language', 'placeholders', 'headings', 'voice', 'competitors'] as const;
+export type DocumentCheckName = (typeof documentCheckNames)[number];
+
+/** A claim with the line that it is in. */
+export const claimSchema = z.object({ kind: z.enum(claimKinds), text: z.string(), line: z.string() });
+export type ShownClaim = z.infer<typeof claimSchema>;
+
+/** What is not as ordered; figures and words fill its sentence, `positions` lead to the lines of the text. */
+export const documentCheckSchema = z.object({
+  name: z.enum(documentCheckNames),
+  is_met: z.boolean(),
+  /** What came and what was asked: words, items, or languages by their codes. */
+  came: z.union([z.int(), z.string()]).nullable(),
+  asked: z.union([z.int(), z.string()]).nullable(),
+  positions: z.array(z.object({ line: z.string(), words: z.string() })),
+});
+export type DocumentCheck = z.infer<typeof documentCheckSchema>;
+
+export const documentChecksSchema = z.object({ claims: z.array(claimSchema), checks: z.array(documentCheckSchema) });
+export type DocumentChecks = z.infer<typeof documentChecksSchema>;

@@ -1,0 +1,25 @@
+// The built-in writer says only what was given: hardly any of it may count as a claim, or people would stop reading the marks.
+import { expect, it } from 'vitest';
+import { contextIn, orderLanguages, ordersIn } from '../composer/fixtures/orders.ts';
+import { make } from '../engine.ts';
+import { claimsWithoutOrigin } from './find-claims.ts';
+
+/** Share of texts in which something may be marked that was given in other words. */
+const tolerated = 0.05;
+
+it.each(orderLanguages)(
+  'takes hardly anything that was given for a claim in %s',
+  async (language) => {
+    const orders = [...ordersIn(language)];
+    const marked: string[] = [];
+    for (const { tool, input } of orders) {
+      const context = contextIn(language);
+      const made = await make(tool, input, context).catch(() => null);
+      const claims = made ? claimsWithoutOrigin(made.result, input, context) : [];
+      if (claims.length > 0) marked.push(`${tool.slug}: ${claims.map(({ text }) => text).join(', ')}`);
+    }
+    expect(orders.length).toBeGreaterThan(20);
+    expect(marked.length, marked.join('\n')).toBeLessThanOrEqual(orders.length * tolerated);
+  },
+  60_000,
+);

@@ -1,0 +1,142 @@
+// Asking for a second opinion: credits are reserved before the model begins, spent when it is done, and given back whenever it is not.
+import { maxOpinionLength, opinionPrice, type SecondOpinion } from '@folio/contract/second-opinions';
+import { countWords } from '@folio/contract/tool-price';
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import { EngineFailure, type EngineMark, type TextModel } from '@folio/engine/engine-types';
+import { secondOpinion } from '@folio/engine/models/second-opinion';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict } from '../../kernel/errors.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findCurrentVersion, getEditableDetail } from '../documents/index.ts';
+import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
+import { recordModelCall } from '../model-calls/index.ts';
+import { connectedModels } from '../models/index.ts';
+import { engineInput, orderRows } from '../orders/index.ts';
+import { readSources } from '../sources/index.ts';
+import { findToolOf } from '../tools/index.ts';
+import { dropOpinion, finishOpinion, insertOpinion, type OpinionRow } from './second-opinions.queries.ts';
+
+/** What second opinions are recorded as among the calls of models. */
+const opinionTool = 'second_opinion';
+
+interface Reserved {
+  id: number;
+  price: number;
+  accountId: number;
+  workspaceId: number | null;
+  userId: number;
+  orderDetailId: number;
+}
+
+export const presentOpinion = (row: OpinionRow): SecondOpinion => ({
+  id: row.id,
+  version_number: row.version_number,
+  remarks: row.remarks ?? [],
+  engine: row.engine,
+  price: row.price,
+  created_at: row.created_at.toISOString(),
+});
+
+const markOf = ({ provider, modelId }: TextModel): EngineMark => ({ kind: 'model', provider, model: modelId });
+
+/** Gives the credits back; nothing happens where they are spent. */
+export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspaceId'>): Promise<void> {
+  await kernel.database.transaction(async (tx) => {
+    if (await dropOpinion(tx, reserved.id)) await releaseCredits(tx, { ...reserved, reserved: reserved.price });
+  });
+}
+
+/** What the model is given of a document: the text, what it was ordered with and its sources. */
+async function readRequest(kernel: Kernel, actor: Actor, detail: orderRows.OrderDetailRow, html: string, title: string) {
+  const { database: db } = kernel;
+  const order = await orderRows.findOrder(db, detail.order_id);
+  const tool = await findToolOf(db, detail.account_id, detail.tool_slug, { isDeletedFine: true });
+  if (!order || !tool) throw conflict('order_not_editable');
+  const { brandVoice, briefing, competitors } = await engineInput.mannersOf(db, order);
+  return {
+    tool,
+    input: { ...order.fields, ...detail.fields },
+    title,
+    text: textOfHtml(html),
+    language: detail.language,
+    readerLanguage: actor.language,
+    sources: await readSources(kernel, detail.account_id, [...new Set([...order.source_ids, ...detail.sources_used])]),
+    briefing,
+    brandVoice,
+    competitors,
+  };
+}
+
+/** Throws 409 where one is being written for the document, or account or cap has too few credits left. */
+async function reserve(
+  kernel: Kernel,
+  actor: Actor,
+  detail: orderRows.OrderDetailRow,
+  facts: { price: number; engine: EngineMark; versionNumber: number },
+): Promise<Reserved> {
+  const reserved = {
+    price: facts.price,
+    accountId: detail.account_id,
+    workspaceId: detail.workspace_id,
+    userId: actor.id,
+    orderDetailId: detail.id,
+  };
+  const id = await kernel.database.transaction(async (tx) => {
+    const opinionId = await insertOpinion(tx, {
+      order_detail_id: detail.id,
+      user_id: actor.id,
+      impersonator_id: actor.impersonator?.id ?? null,
+      version_number: facts.versionNumber,
+      engine: facts.engine,
+      price: facts.price,
+    });
+    if (opinionId === null) throw conflict('opinion_running');
+    await reserveCredits(tx, { ...reserved, amount: facts.price });
+    return opinionId;
+  });
+  return { id, ...reserved };
+}
+
+/** The model that reads: the one chosen for reviews, else the one that writes. */
+export const findReader = (kernel: Kernel, accountId: number) => connectedModels(kernel, accountId).review();
+
+/** Throws 404 for a stranger, 409 while the document is not written, without a model, with too few credits, or while another one is written. */
+export async function askOpinion(
+  kernel: Kernel,
+  actor: Actor,
+  detailId: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<SecondOpinion> {
+  const detail = await getEditableDetail(kernel, actor, detailId);
+  const version = await findCurrentVersion(kernel.database, detail.id);
+  if (!version || detail.category === 'media') throw conflict('order_not_editable');
+  const textModel = await findReader(kernel, detail.account_id);
+  if (!textModel) throw new EngineFailure('NEEDS_MODEL');
+  const request = await readRequest(kernel, actor, detail, version.html, version.title);
+  if (request.text.length > maxOpinionLength) throw conflict('text_too_long');
+  const price = opinionPrice(countWords(request.text));
+  const engine = markOf(textModel);
+  const reserved = await reserve(kernel, actor, detail, { price, engine, versionNumber: version.number });
+  const records: Promise<void>[] = [];
+  const owner = { ...reserved, toolSlug: opinionTool };
+  try {
+    const remarks = await secondOpinion(request, {
+      textModel,
+      signal,
+      onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
+    });
+    const row = await kernel.database.transaction(async (tx) => {
+      const finished = signal.aborted ? null : await finishOpinion(tx, reserved.id, remarks, engine);
+      if (finished) await settleCredits(tx, { ...reserved, reserved: price, spent: price });
+      return finished;
+    });
+    // Anyone who has left gets nothing and pays nothing.
+    if (!row) throw new EngineFailure('ABORTED');
+    return presentOpinion(row);
+  } catch (problem) {
+    await giveUp(kernel, reserved);
+    throw problem;
+  } finally {
+    await Promise.all(records);
+  }
+}

@@ -1,0 +1,22 @@
+import { defineSweep } from '../../kernel/define-job.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { giveUp } from './ask-opinion.ts';
+import { listAbandoned } from './second-opinions.queries.ts';
+
+/** None takes this long: three calls of a model at most, each with its limits and pauses. */
+const maxSeconds = 3000;
+const maxConcurrent = 500;
+
+/** Gives up those whose process died while it wrote. */
+export async function sweepOpinions(kernel: Kernel): Promise<void> {
+  for (const abandoned of await listAbandoned(kernel.database, maxSeconds, maxConcurrent)) await giveUp(kernel, abandoned);
+}
+
+/** Gives back what second opinions reserve whose process died. */
+export const opinionSweep = defineSweep({
+  name: 'opinion.sweep',
+  cron: '*/5 * * * *',
+  retries: 3,
+  timeout: 60,
+  run: sweepOpinions,
+});

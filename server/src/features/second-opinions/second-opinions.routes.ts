@@ -1,0 +1,34 @@
+// Calls on second opinions.
+import { opinionPrice } from '@folio/contract/second-opinions';
+import { countWords } from '@folio/contract/tool-price';
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { rpc } from '../../kernel/rpc.ts';
+import { findCurrentVersion, getVisibleDetail } from '../documents/index.ts';
+import { orderPolicy } from '../orders/index.ts';
+import { askOpinion, findReader, presentOpinion } from './ask-opinion.ts';
+import { findLastOpinion } from './second-opinions.queries.ts';
+
+const success = { status: 'success' } as const;
+
+export function secondOpinionRoutes(kernel: Kernel) {
+  return {
+    show: rpc.secondOpinions.show.handler(async ({ context: { actor }, input }) => {
+      const detail = await getVisibleDetail(kernel, actor, input.order_detail_id);
+      const version = await findCurrentVersion(kernel.database, detail.id);
+      const last = await findLastOpinion(kernel.database, detail.id);
+      const reader = await findReader(kernel, detail.account_id);
+      return {
+        ...success,
+        opinion: last && presentOpinion(last),
+        price: opinionPrice(countWords(textOfHtml(version?.html ?? ''))),
+        model: reader?.modelId ?? null,
+        can: { create: reader !== null && version !== null && orderPolicy.abilities(actor, detail).edit },
+      };
+    }),
+    create: rpc.secondOpinions.create.handler(async ({ context: { actor }, input, signal }) => ({
+      ...success,
+      opinion: await askOpinion(kernel, actor, input.order_detail_id, signal),
+    })),
+  };
+}

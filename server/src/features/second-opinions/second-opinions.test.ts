@@ -1,0 +1,119 @@
+// A second opinion on a document; the model is a server on loopback.
+import type { SecondOpinion } from '@folio/contract/second-opinions';
+import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildDocument } from '../../testing/build.ts';
+import { balanceOf } from '../../testing/chat-calls.ts';
+import { connectModel } from '../../testing/model-for-tests.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { sweepOpinions } from './second-opinions.jobs.ts';
+
+let product: TestProduct;
+let owner: TestCaller;
+let stranger: TestCaller;
+let detailId: number;
+
+const html = '<h1>Oak tables</h1><p>We have made oak tables since 1952. Delivery takes six weeks.</p>';
+const remarks = [
+  { topic: 'facts', quote: 'since  1952', remark: 'The year stands in no **source**: check it.' },
+  { topic: 'voice', quote: 'Words that are not there', remark: 'The tone changes.' },
+];
+const reply = (found: unknown): ScriptedReply => ({ kind: 'text', text: JSON.stringify({ remarks: found }) });
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  owner = await product.register('Owner Person');
+  stranger = await product.register('Stranger Person');
+  ({ detailId } = await buildDocument(product, owner));
+  await owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html } });
+});
+beforeEach(async () => {
+  await product.sql('delete from model_connections');
+  await product.sql('delete from model_calls');
+  await product.sql('delete from second_opinions');
+});
+afterAll(() => product.stop());
+
+const ask = (caller: TestCaller = owner) =>
+  caller.send('POST', '/services/orders/opinions/create', { order_detail_id: detailId });
+const shown = async () => {
+  const { body } = await owner.get('/services/orders/opinions/show', { order_detail_id: detailId });
+  return body as unknown as { opinion: SecondOpinion | null; price: number; model: string | null; can: { create: boolean } };
+};
+
+it('says what it costs and which model reads, and needs one', async () => {
+  expect(await shown()).toMatchObject({ opinion: null, price: 5, model: null, can: { create: false } });
+  const { status, body } = await ask();
+  expect([status, body.code]).toEqual([409, 'NEEDS_MODEL']);
+  const model = await connectModel(owner, [reply([])], 'review');
+  expect(await shown()).toMatchObject({ price: 5, model: 'test-model', can: { create: true } });
+  model.close();
+});
+
+it('keeps remarks with words of the text, spends the credits, is recorded and changes nothing', async () => {
+  const before = await balanceOf(product, owner);
+  const model = await connectModel(owner, [reply(remarks)], 'review');
+  const { status, body } = await ask();
+  model.close();
+  expect(status).toBe(200);
+  expect(body.opinion).toMatchObject({
+    remarks: [
+      { topic: 'facts', quote: 'since 1952', remark: 'The year stands in no source: check it.' },
+      { topic: 'voice', quote: '', remark: 'The tone changes.' },
+    ],
+    engine: { kind: 'model', model: 'test-model' },
+    price: 5,
+  });
+  expect(model.requests[0]).toContain('We have made oak tables since 1952.');
+  expect((await shown()).opinion).toEqual(body.opinion);
+  const after = await balanceOf(product, owner);
+  expect(JSON.stringify(after)).not.toBe(JSON.stringify(before));
+  expect(
+    await product.sql(
+      "select sum(amount)::int as amount, sum(spent)::int as spent from credit_movements where order_detail_id = $1 and created_at > now() - interval '1 minute'",
+      [detailId],
+    ),
+  ).toEqual([{ amount: -5, spent: 5 }]);
+  expect(await product.sql('select tool_slug, outcome from model_calls')).toEqual([
+    { tool_slug: 'second_opinion', outcome: 'ok' },
+  ]);
+  const { body: after2 } = await owner.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detailId });
+  expect(JSON.stringify(after2)).toContain('since 1952');
+});
+
+it('gives the credits back where the model gives no usable answer', async () => {
+  const before = await balanceOf(product, owner);
+  const model = await connectModel(owner, [{ kind: 'text', text: 'I would rather chat.' }], 'review');
+  const { status, body } = await ask();
+  model.close();
+  expect([status >= 400, body.code]).toEqual([true, 'MODEL_REPLY_INVALID']);
+  expect(await balanceOf(product, owner)).toEqual(before);
+  expect(await product.sql('select id from second_opinions')).toEqual([]);
+});
+
+it('is asked once at a time for a document, however many ask', async () => {
+  const late: ScriptedReply = { kind: 'late', text: JSON.stringify({ remarks: [] }), afterMs: 1500 };
+  const model = await connectModel(owner, [late], 'review');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  model.close();
+  const codes = answers.map(({ status, body }) => (status === 200 ? 'ok' : String(body.code)));
+  expect(codes.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'OPINION_RUNNING'), 'ok']);
+  expect(await product.sql('select count(*)::int as count from second_opinions')).toEqual([{ count: 1 }]);
+}, 30_000);
+
+it('gives back what was reserved by a process that died', async () => {
+  const before = await balanceOf(product, owner);
+  await product.sql(
+    `insert into second_opinions (order_detail_id, user_id, version_number, engine, price, created_at)
+     values ($1, $2, 1, '{"kind":"model","provider":null,"model":null}', 0, now() - interval '1 hour')`,
+    [detailId, owner.id],
+  );
+  await sweepOpinions(product.kernel);
+  expect(await product.sql('select id from second_opinions')).toEqual([]);
+  expect(await balanceOf(product, owner)).toEqual(before);
+});
+
+it('is nothing for strangers', async () => {
+  expect((await ask(stranger)).status).toBe(404);
+  expect((await stranger.get('/services/orders/opinions/show', { order_detail_id: detailId })).status).toBe(404);
+});

@@ -1,0 +1,104 @@
+// The review of a model's text: what stands in no source is listed and marked, and a person confirms it.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besideDocuments, signedIn } from '../testing/caller.ts';
+import { answerOf, writtenDocument } from '../testing/documents.ts';
+import { failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { listOf } from '../testing/tasks.ts';
+
+const html =
+  '<p>Trail shoes for <span data-unsourced="figure">99 francs</span>, tested by <span data-unsourced="name">Ann Moe</span>.</p>';
+const document = writtenDocument(12, {
+  content: { html },
+  engine: { kind: 'model', provider: 'openai-compatible', model: 'test-model' },
+});
+const answers = {
+  ...signedIn,
+  ...besideDocuments,
+  comments: { show: { comments: [], recordsTotal: 0, people: [] } },
+  tools: { showTool: failWith(404, 'ORDER_NOT_FOUND', 'There is no such tool') },
+  tasks: { list: listOf() },
+  publishing: { showPublications: { publications: [] } },
+  secondOpinions: { show: { opinion: null, price: 5, model: null, can: { create: false } } },
+};
+const checks = {
+  claims: [
+    { kind: 'figure' as const, text: '99 francs', line: 'Trail shoes for 99 francs, tested by Ann Moe.' },
+    { kind: 'name' as const, text: 'Ann Moe', line: 'Trail shoes for 99 francs, tested by Ann Moe.' },
+  ],
+  checks: [
+    { name: 'length' as const, is_met: false, came: 1300, asked: 2000, positions: [] },
+    { name: 'language' as const, is_met: false, came: 'de', asked: 'en', positions: [] },
+    { name: 'placeholders' as const, is_met: true, came: null, asked: null, positions: [] },
+  ],
+};
+const documents = {
+  voiceReport: { report: null, brand_voice: null, can: { waive: false } },
+  show: answerOf(document),
+  checks,
+};
+
+test('lists what is in no source beside what was ordered, and a confirmed claim leaves list and text', async () => {
+  const saved = { ...document, content: { html: html.replace(/<span data-unsourced="figure">(.*?)<\/span>/, '$1') } };
+  const { calls } = renderRoute('/orders/12', { ...answers, documents: { ...documents, update: { order: saved } } });
+  expect((await screen.findAllByRole('tab'))[0]?.textContent).toContain('Review');
+  const claims = within(await screen.findByRole('region', { name: 'Not in your sources' }));
+  expect(claims.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Figure99 francsConfirm',
+    'NameAnn MoeConfirm',
+  ]);
+  expect(screen.getByText('1,300 words, 2,000 ordered')).toBeDefined();
+  expect(screen.getByText('Looks like German, ordered in English')).toBeDefined();
+  expect(screen.getByText('No placeholders left')).toBeDefined();
+  expect(await screen.findByText('2 to check')).toBeDefined();
+  fireEvent.click(claims.getByRole('button', { name: 'Confirm 99 francs' }));
+  expect(claims.queryByText('99 francs')).toBeNull();
+  await waitFor(() => expect(calls.some(({ name }) => name === 'documents.update')).toBe(true), { timeout: 5000 });
+  const update = calls.find(({ name }) => name === 'documents.update');
+  expect(update?.body).toHaveProperty(
+    'content.html',
+    '<p>Trail shoes for 99 francs, tested by <span data-unsourced="name">Ann Moe</span>.</p>',
+  );
+  expect(await screen.findByText('1 to check')).toBeDefined();
+});
+
+test('says so where nothing is to be checked', async () => {
+  const plain = { ...document, content: { html: '<p>Trail shoes.</p>' } };
+  renderRoute('/orders/12', {
+    ...answers,
+    documents: { ...documents, show: answerOf(plain), checks: { claims: [], checks: [] } },
+  });
+  expect(await screen.findByText('No figure, name, date, certificate or link without a source.')).toBeDefined();
+  expect(screen.queryByText(/to check/)).toBeNull();
+});
+
+test('has no review where no model wrote', async () => {
+  const computed = { ...document, engine: { kind: 'computed' as const, provider: null, model: null } };
+  const provenance = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
+  renderRoute('/orders/12', { ...answers, documents: { ...documents, provenance, show: answerOf(computed) } });
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).not.toContain('Review');
+});
+
+test('a second opinion says first what it costs, and shows its remarks without changing the text', async () => {
+  const opinion = {
+    id: 1,
+    version_number: 1,
+    remarks: [
+      { topic: 'facts' as const, remark: 'Nobody gave this price.', quote: '99 francs' },
+      { topic: 'voice' as const, remark: 'The tone is dry.', quote: '' },
+    ],
+    engine: { kind: 'model' as const, provider: 'openai-compatible', model: 'review-model' },
+    price: 5,
+    created_at: '2026-11-02T10:00:00.000Z',
+  };
+  const show = { opinion: null, price: 5, model: 'review-model', can: { create: true } };
+  const { calls } = renderRoute('/orders/12', { ...answers, documents, secondOpinions: { show, create: { opinion } } });
+  expect(await screen.findByText('5 credits, read by review-model')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Get a second opinion' }));
+  expect(await screen.findByText('Nobody gave this price.')).toBeDefined();
+  expect(screen.getByText('The tone is dry.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Get another opinion' })).toBeDefined();
+  expect(calls.some(({ name }) => name === 'documents.update')).toBe(false);
+  expect(calls.find(({ name }) => name === 'secondOpinions.create')?.body).toEqual({ order_detail_id: 12 });
+});

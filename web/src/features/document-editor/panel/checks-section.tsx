@@ -1,0 +1,119 @@
+// What a person checks before using a model's text: claims that nobody gave, and whether the text is what was ordered.
+import type { DocumentCheck, ShownClaim } from '@folio/contract/document-checks';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconCheck, IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { messageOf } from '../../../base/api.ts';
+import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatNumber } from '../../../ui/intl-format.ts';
+import { languageName } from '../../../ui/language-names.ts';
+import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import own from './checks.module.css';
+import { checksQuery } from './checks.queries.ts';
+import classes from './side-panel.module.css';
+
+const kinds: ShownClaim['kind'][] = ['figure', 'date', 'name', 'certificate', 'link'];
+
+/** Claims follow the text as it is typed, checks follow its saves. */
+export function ChecksSection({ order }: { order: DocumentDetail }) {
+  const { t } = useText();
+  const { data, error, refetch } = useQuery(checksQuery(order.order_detail_id, order.updated_at));
+  const open = useSession('claims');
+  if (error && !data) {
+    return <ErrorState title={t('documentChecks.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <SkeletonBlock height={220} />;
+  return (
+    <>
+      <Claims claims={open ?? data.claims} />
+      {data.checks.length > 0 ? (
+        <section className={classes.section}>
+          <h2 className={classes.heading}>{t('documentChecks.ordered')}</h2>
+          <ul className={own.checks}>
+            {data.checks
+              .toSorted((one, other) => Number(one.is_met) - Number(other.is_met))
+              .map((check, index) => (
+                <Check key={`${check.name}-${index}`} check={check} />
+              ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Claims({ claims }: { claims: ShownClaim[] }) {
+  const { t } = useText();
+  const { confirmClaim, showLine } = useDocumentSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sorted = claims.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+  return (
+    <section className={classes.section} aria-labelledby="claims-heading">
+      <h2 id="claims-heading" className={classes.heading} tabIndex={-1} ref={heading}>
+        {t('documentChecks.title')}
+      </h2>
+      <p className={classes.quiet}>{t(claims.length === 0 ? 'documentChecks.none' : 'documentChecks.lead')}</p>
+      <ul className={own.claims}>
+        {sorted.map((claim) => (
+          <li key={`${claim.kind} ${claim.text}`} className={own.claim}>
+            <div className={own.words}>
+              <span className={own.kind}>{t(`documentChecks.kinds.${claim.kind}`)}</span>
+              <button
+                type="button"
+                className={own.show}
+                title={t('documentChecks.show')}
+                onClick={() => showLine({ line: claim.line, words: claim.text })}
+              >
+                {claim.text}
+              </button>
+            </div>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<IconCheck size={15} aria-hidden="true" />}
+              aria-label={t('documentChecks.confirmLabel', { claim: claim.text })}
+              onClick={() => {
+                confirmClaim(claim);
+                // The button goes with its claim.
+                heading.current?.focus();
+              }}
+            >
+              {t('documentChecks.confirm')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Check({ check: { name, is_met: isMet, came, asked, positions } }: { check: DocumentCheck }) {
+  const { t, language } = useText();
+  const { showLine } = useDocumentSession();
+  const Icon = isMet ? IconCircleCheck : IconAlertCircle;
+  const said = (value: number | string | null) =>
+    typeof value === 'number' ? formatNumber(value, language) : value === null ? '' : languageName(value, language);
+  return (
+    <li className={classes.check} data-met={isMet || undefined}>
+      <Icon size={18} stroke={1.7} aria-hidden="true" />
+      <div className={own.words}>
+        <span>{t(`documentChecks.checks.${name}.${isMet ? 'met' : 'unmet'}`, { came: said(came), asked: said(asked) })}</span>
+        {positions.map(({ line, words }, index) =>
+          line === '' ? (
+            <span key={index} className={own.missing}>
+              {words}
+            </span>
+          ) : (
+            <button key={index} type="button" className={own.show} onClick={() => showLine({ line, words })}>
+              {words || line}
+            </button>
+          ),
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../base/api.ts';
+import { orderKeys } from '../../../base/query-keys.ts';
+
+/** What is to be checked in a document; `savedAt` is when its text was last saved, so that each save is checked once. */
+export const checksQuery = (orderDetailId: number, savedAt: string) =>
+  queryOptions({
+    queryKey: [...orderKeys.checks, orderDetailId, savedAt],
+    queryFn: ({ signal }) => api.documents.checks({ order_detail_id: orderDetailId }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+
+/** The last second opinion, and what one costs for the text as it was saved at this moment. */
+export const opinionQuery = (orderDetailId: number, savedAt: string) =>
+  queryOptions({
+    queryKey: [...orderKeys.opinions, orderDetailId, savedAt],
+    queryFn: ({ signal }) => api.secondOpinions.show({ order_detail_id: orderDetailId }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });

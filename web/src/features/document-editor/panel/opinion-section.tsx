@@ -1,0 +1,85 @@
+// A second opinion: what it costs and who reads, then the remarks, each with the words that it is about. Nothing is applied.
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api, messageOf } from '../../../base/api.ts';
+import { useDocumentSession } from '../../../base/document-session-context.ts';
+import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
+import { toastError } from '../../../ui/toast.tsx';
+import { useText } from '../../../ui/use-text.ts';
+import own from './checks.module.css';
+import { opinionQuery } from './checks.queries.ts';
+import classes from './side-panel.module.css';
+
+/** Asked of the text as it was saved last; the open text is saved first. */
+export function OpinionSection({ order }: { order: DocumentDetail }) {
+  const { t, language } = useText();
+  const { save, showLine } = useDocumentSession();
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = order.order_detail_id;
+  const { data } = useQuery(opinionQuery(id, order.updated_at));
+  const ask = useMutation({
+    mutationFn: async () => {
+      await save();
+      return api.secondOpinions.create({ order_detail_id: id });
+    },
+    onSuccess: ({ opinion }) => {
+      client.setQueriesData<typeof data>({ queryKey: opinionQuery(id, '').queryKey.slice(0, -1) }, (known) =>
+        known ? { ...known, opinion } : known,
+      );
+      heading.current?.focus();
+    },
+    onError: (refused) => toastError(messageOf(refused)),
+  });
+  if (!data || (data.opinion === null && !data.can.create)) return null;
+  const { opinion, price, model, can } = data;
+  const credits = t('tools.credits', { count: price, credits: formatNumber(price, language) });
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading} tabIndex={-1} ref={heading}>
+        {t('documentChecks.opinion.title')}
+      </h2>
+      {opinion === null ? (
+        <p className={classes.quiet}>{t('documentChecks.opinion.lead')}</p>
+      ) : (
+        <>
+          <p className={classes.quiet}>
+            {t('documentChecks.opinion.of', {
+              version: formatNumber(opinion.version_number, language),
+              at: formatDateTime(opinion.created_at, language),
+              model: opinion.engine.model ?? '',
+            })}
+          </p>
+          {opinion.remarks.length === 0 ? <p className={own.remark}>{t('documentChecks.opinion.none')}</p> : null}
+          <ul className={own.claims}>
+            {opinion.remarks.map(({ topic, remark, quote }, index) => (
+              <li key={index} className={own.words}>
+                <span className={own.kind}>{t(`documentChecks.opinion.topics.${topic}`)}</span>
+                <span className={own.remark}>{remark}</span>
+                {quote === '' ? null : (
+                  <button type="button" className={own.show} onClick={() => showLine({ line: quote, words: quote })}>
+                    {quote}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {can.create ? (
+        <div className={own.ask}>
+          <Button variant="default" size="compact-md" loading={ask.isPending} onClick={() => ask.mutate()}>
+            {t(opinion === null ? 'documentChecks.opinion.ask' : 'documentChecks.opinion.askAnother')}
+          </Button>
+          <output className={classes.quiet}>
+            {ask.isPending
+              ? t('documentChecks.opinion.reading')
+              : t('documentChecks.opinion.price', { credits, model: model ?? '' })}
+          </output>
+        </div>
+      ) : null}
+    </section>
+  );
+}
