@@ -6,6 +6,7 @@ import { buildDocument } from '../../testing/build.ts';
 import { balanceOf } from '../../testing/chat-calls.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { reserveCredits } from '../ledger/index.ts';
 import { sweepOpinions } from './second-opinions.jobs.ts';
 
 let product: TestProduct;
@@ -101,13 +102,19 @@ it('is asked once at a time for a document, however many ask', async () => {
   expect(await product.sql('select count(*)::int as count from second_opinions')).toEqual([{ count: 1 }]);
 }, 30_000);
 
-it('gives back what was reserved by a process that died', async () => {
+it('gives back what was reserved by a process that died, once', async () => {
   const before = await balanceOf(product, owner);
+  const [account] = await product.sql<{ id: number }>('select account_id as id from users where id = $1', [owner.id]);
+  await product.kernel.database.transaction((tx) =>
+    reserveCredits(tx, { accountId: account?.id ?? 0, userId: owner.id, orderDetailId: detailId, workspaceId: null, amount: 20 }),
+  );
   await product.sql(
     `insert into second_opinions (order_detail_id, user_id, version_number, engine, price, created_at)
-     values ($1, $2, 1, '{"kind":"model","provider":null,"model":null}', 0, now() - interval '1 hour')`,
+     values ($1, $2, 1, '{"kind":"model","provider":null,"model":null}', 20, now() - interval '1 hour')`,
     [detailId, owner.id],
   );
+  expect(await balanceOf(product, owner)).not.toEqual(before);
+  await sweepOpinions(product.kernel);
   await sweepOpinions(product.kernel);
   expect(await product.sql('select id from second_opinions')).toEqual([]);
   expect(await balanceOf(product, owner)).toEqual(before);
