@@ -11,7 +11,7 @@ import type { AppRouter } from './router.tsx';
 
 const colorScheme = localStorageColorSchemeManager({ key: 'folio-color-scheme' });
 
-const Toasts = lazy(() => loadChunk(() => import('../ui/toasts.tsx')).then((module) => ({ default: module.Toasts })));
+const Toasts = lazy(() => loadChunk(() => import('./toasts.tsx')).then((module) => ({ default: module.Toasts })));
 
 export function Application({ router }: { router: AppRouter }) {
   return (

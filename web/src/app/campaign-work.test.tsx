@@ -142,7 +142,7 @@ test('a task for an item is made from a template with the contact, and a tool is
   );
 });
 
-test('an item is linked with a whole order, which stands once however many documents it has', async () => {
+test('an item is linked with a whole order, listed once for all its documents', async () => {
   const { calls } = renderRoute(address, {
     ...campaignStaff,
     campaigns: { show: dashboardOf([], campaign()) },

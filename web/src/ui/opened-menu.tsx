@@ -1,11 +1,20 @@
 // Menus as Mantine draws them: loaded with the first menu that is opened.
-import { Menu as MantineMenu, type MenuDropdownProps } from '@mantine/core';
+import { Menu as MantineMenu, type MenuDropdownProps, type MenuProps } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { type ComponentProps, cloneElement } from 'react';
-import type { MenuButtonProps } from './menu.tsx';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { MenuParts } from './menu-parts.tsx';
 import { useOpenOnceDrawn } from './use-open-once-drawn.ts';
+
+export interface MenuButtonProps extends Pick<MenuProps, 'position' | 'width' | 'withinPortal' | 'classNames'> {
+  /** Takes the attributes and the `ref` of a button. */
+  button: ReactElement<ComponentProps<'button'>>;
+  /** `MenuItem`s and their like. */
+  children: ReactNode;
+  /** Of the menu, where it is not its button's. */
+  label?: string;
+  onOpenChange?: (isOpen: boolean) => void;
+}
 
 /** Where the items of a menu stand. */
 export function MenuDropdown({ children, ...props }: MenuDropdownProps & Pick<ComponentProps<'div'>, 'aria-label'>) {

@@ -12,6 +12,9 @@ export function useOpenOnceDrawn(onOpenChange?: (isOpen: boolean) => void) {
     button.current?.focus({ preventScroll: true });
     change(true);
   });
-  useEffect(() => open(), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(open);
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return { isOpen, change, button };
 }

@@ -14,7 +14,7 @@ import { publishDocument } from './publish-document.ts';
 class SentMeanwhile extends Error {}
 
 /** Documents of one call. */
-const mostAtOnce = 100;
+const maxDocuments = 100;
 
 /** Queues the documents that failed to go to a website, and answers how many, and how many the rules of publishing refuse. */
 export async function retryPublications(
@@ -24,7 +24,7 @@ export async function retryPublications(
 ): Promise<{ queued: number; refused: number }> {
   const website = await getVisibleWebsite(kernel, actor, websiteId);
   if (!websiteAbilities(actor, website).publish) throw forbidden();
-  const ids = await listFailedDocuments(kernel.database, website.id, mostAtOnce);
+  const ids = await listFailedDocuments(kernel.database, website.id, maxDocuments);
   let queued = 0;
   let refused = 0;
   for (const id of ids) {

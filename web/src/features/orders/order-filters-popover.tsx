@@ -8,8 +8,15 @@ import type { ComponentProps, ReactElement } from 'react';
 import { OpenedPopover } from '../../ui/opened-popover.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-filters.module.css';
-import type { OrderFiltersProps } from './order-filters.tsx';
 import { countFilters, firstPage, type OrderSearch, withoutFilters } from './order-search.ts';
+
+export interface OrderFiltersProps {
+  search: OrderSearch;
+  tools: { slug: string; name: string }[];
+  /** Who may have ordered here; none in one's own place. */
+  people: { id: number; name: string }[];
+  languages: string[];
+}
 
 /** Every choice is in the address at once, and leads to the first page. */
 export function OrderFiltersPopover({

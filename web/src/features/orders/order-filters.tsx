@@ -6,17 +6,10 @@ import { onDemand } from '../../ui/on-demand.ts';
 import { useOpenedLater } from '../../ui/use-opened-later.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-filters.module.css';
-import { countFilters, type OrderSearch } from './order-search.ts';
+import type { OrderFiltersProps } from './order-filters-popover.tsx';
+import { countFilters } from './order-search.ts';
 
 const code = onDemand(() => import('./order-filters-popover.tsx'));
-
-export interface OrderFiltersProps {
-  search: OrderSearch;
-  tools: { slug: string; name: string }[];
-  /** Who may have ordered here; none in one's own place. */
-  people: { id: number; name: string }[];
-  languages: string[];
-}
 
 export function OrderFilters(props: OrderFiltersProps) {
   const { t } = useText();

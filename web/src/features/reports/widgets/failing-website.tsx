@@ -14,7 +14,7 @@ export function FailingWebsite({ failing, words }: { failing: NonNullable<Widget
   const { t } = words;
   const { name, problem, since, documents } = failing;
   const client = useQueryClient();
-  const again = useMutation({
+  const retry = useMutation({
     mutationFn: () => api.publishing.retry({ website_id: failing.website_id }),
     onSuccess: ({ message, queued }) => {
       if (message) (queued > 0 ? toastSuccess : toastError)(message);
@@ -39,8 +39,8 @@ export function FailingWebsite({ failing, words }: { failing: NonNullable<Widget
           variant="default"
           size="xs"
           leftSection={<IconRefresh size={15} stroke={1.7} aria-hidden="true" />}
-          loading={again.isPending}
-          onClick={() => again.mutate()}
+          loading={retry.isPending}
+          onClick={() => retry.mutate()}
         >
           {t('actions.retry')}
         </Button>
