@@ -15,9 +15,10 @@ function namesPrice(text: string, language: ComposerLanguage): boolean {
   const { other, costs, free } = otherAmountsLexicon[language];
   if (other.test(text)) return false;
   const { delivery, returns } = questionPhrases[language].words;
-  const isCondition = delivery.test(text) || returns.test(text);
-  if (!amount.test(text)) return free.test(text) && !isCondition;
-  return costs.test(text) || !isCondition;
+  const conditions = [delivery, returns].map((words) => text.search(words)).filter((at) => at >= 0);
+  if (!amount.test(text)) return free.test(text) && conditions.length === 0;
+  // “Shipping costs €9” is no price of the offer; “It costs €90, shipping included” is one.
+  return conditions.length === 0 || (costs.test(text) && Math.min(...conditions) > text.search(amount));
 }
 
 /** True where the sentence answers a question about the matter. */
