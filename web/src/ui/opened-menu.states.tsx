@@ -5,11 +5,12 @@ import { OpenedMenu } from './opened-menu.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
-  width: 230,
+  layout: 'window',
+  height: 190,
   note: 'opens as soon as it is drawn',
   states: {
     Opened: ({ t }) => (
-      <div style={{ height: 130, width: 210 }}>
+      <div style={{ padding: 20 }}>
         <OpenedMenu
           width={180}
           position="bottom-start"

@@ -4,11 +4,12 @@ import { OpenedPopover } from './opened-popover.tsx';
 
 export const states: ComponentStates = {
   page: 'components/panels',
-  width: 260,
+  layout: 'window',
+  height: 190,
   note: 'opens as soon as it is drawn',
   states: {
     Opened: ({ t }) => (
-      <div style={{ height: 130, width: 240 }}>
+      <div style={{ padding: 20 }}>
         <OpenedPopover
           label={t('orders.filter.none')}
           withinPortal={false}
