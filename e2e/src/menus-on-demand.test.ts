@@ -1,0 +1,47 @@
+// Menus are loaded when they are first wanted: a slow or broken connection delays them and loses nothing, and the keyboard has them as before.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { beginAs } from './beginning.ts';
+
+let page: Page;
+beginAs('Mona Menu', (opened) => {
+  ({ page } = opened);
+});
+
+const account = () => page.getByRole('button', { name: /Your account/ });
+/** Scripts that are asked for from now on come late; the first `broken` of them not at all. */
+async function slowDown(delayMs: number, broken = 0): Promise<void> {
+  let left = broken;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    left -= 1;
+    await (left >= 0 ? route.abort() : route.continue());
+  });
+}
+
+it('a press before the code is there is noticed, opens the menu when it came, and Escape leads back', async () => {
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await slowDown(700);
+  await account().click();
+  await expect.poll(() => account().getAttribute('aria-busy')).toBe('true');
+  await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem', { name: 'My Profile' }).waitFor({ state: 'hidden' });
+  await expect.poll(() => account().evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
+  await page.keyboard.press('Escape');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+it('code that did not come is asked for once more', async () => {
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await slowDown(50, 1);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Notifications' }).waitFor({ timeout: 20_000 });
+  await page.unrouteAll({ behavior: 'wait' });
+});
