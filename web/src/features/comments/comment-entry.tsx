@@ -1,13 +1,12 @@
 import type { Comment } from '@folio/contract/comments';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ActionItems } from '../../ui/action-items.tsx';
 import { type ActionDefinition, bindActions } from '../../ui/actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentWords } from './comment-words.tsx';
@@ -70,15 +69,16 @@ export function CommentEntry({ comment, answers, people, actions, children }: Co
       <div className={classes.tools}>
         {children}
         {menu.length > 0 ? (
-          <Menu position="bottom-end" width={180}>
-            <Menu.Target>
+          <Menu
+            position="bottom-end"
+            width={180}
+            button={
               <ActionIcon size={30} aria-label={t('comments.more', { name: comment.user.name })}>
                 <IconDots size={16} stroke={1.7} aria-hidden="true" />
               </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <ActionItems actions={menu} />
-            </Menu.Dropdown>
+            }
+          >
+            <ActionItems actions={menu} />
           </Menu>
         ) : null}
       </div>
