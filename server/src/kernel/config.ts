@@ -144,13 +144,20 @@ const pathsOf = (values: z.infer<typeof environmentSchema>) => ({
 export const readPathsWith = (features: readonly FeatureConfig[], environment: Environment = process.env) =>
   pathsOf(valuesOf(environment, features).values);
 
-/** Reads the configuration with that of these features; throws `ConfigError`. An empty variable counts as not set. */
-export function readConfigWith(features: readonly FeatureConfig[], environment: Environment = process.env): Config {
+/** The configuration as it was given, before a secret key that is missing is made. */
+export interface Settings extends Omit<Config, 'secretKey'> {
+  /** From SECRET_KEY and SECRET_KEY_PREVIOUS; `current` is null where the key is kept in the data folder. */
+  givenKeys: { current: string | null; previous: string[] };
+  hasPublicUrl: boolean;
+}
+
+/** Reads the settings with those of these features and changes nothing; throws `ConfigError`. An empty variable counts as not set. */
+export function readSettingsWith(features: readonly FeatureConfig[], environment: Environment = process.env): Settings {
   const { values, ofFeatures } = valuesOf(environment, features);
-  const paths = pathsOf(values);
   return {
-    ...paths,
+    ...pathsOf(values),
     role: values.FOLIO_ROLE,
+    hasPublicUrl: values.PUBLIC_URL !== undefined,
     publicUrl: withoutLastSlash(
       values.PUBLIC_URL ??
         `http://${values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST}:${values.PORT}`,
@@ -159,9 +166,18 @@ export function readConfigWith(features: readonly FeatureConfig[], environment: 
     mailFrom: values.MAIL_FROM,
     fetchAllow: values.FETCH_ALLOW,
     logLevel: values.LOG_LEVEL,
-    secretKey: { current: values.SECRET_KEY ?? keyFileOf(paths.dataDir), previous: values.SECRET_KEY_PREVIOUS },
+    givenKeys: { current: values.SECRET_KEY ?? null, previous: values.SECRET_KEY_PREVIOUS },
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     workerConcurrency: values.WORKER_CONCURRENCY,
     ofFeatures,
+  };
+}
+
+/** Reads the configuration with that of these features, and makes the secret key where there is none; throws `ConfigError`. */
+export function readConfigWith(features: readonly FeatureConfig[], environment: Environment = process.env): Config {
+  const { givenKeys, hasPublicUrl: _given, ...settings } = readSettingsWith(features, environment);
+  return {
+    ...settings,
+    secretKey: { current: givenKeys.current ?? keyFileOf(settings.dataDir), previous: givenKeys.previous },
   };
 }
