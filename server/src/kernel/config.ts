@@ -39,6 +39,11 @@ const environmentSchema = z.object({
     .refine((key) => !isGuessable(key), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
     .optional(),
   SECRET_KEY_PREVIOUS: listed().prefault(''),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .refine((token) => !isGuessable(token), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
+    .optional(),
   HSTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WORKER_CONCURRENCY: wholeNumber().min(1, 'must be at least 1').max(64, 'must be at most 64').default(2),
 });
@@ -86,6 +91,8 @@ export interface Config {
   logLevel: string;
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
   secretKey: SecretKeys;
+  /** With which programs read `/metrics`; null where there is no such page. */
+  metricsToken: string | null;
   /** Whether browsers are instructed to use https only (HSTS). */
   isHstsSent: boolean;
   /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */
@@ -167,6 +174,7 @@ export function readSettingsWith(features: readonly FeatureConfig[], environment
     fetchAllow: values.FETCH_ALLOW,
     logLevel: values.LOG_LEVEL,
     givenKeys: { current: values.SECRET_KEY ?? null, previous: values.SECRET_KEY_PREVIOUS },
+    metricsToken: values.METRICS_TOKEN ?? null,
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     workerConcurrency: values.WORKER_CONCURRENCY,
     ofFeatures,
