@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingStates } from './component-states.mjs';
 import { missingCssClasses } from './css-classes.mjs';
+import { deploymentFaults, readDeployment, unknownDirectives } from './deploy-files.mjs';
 import { strayFeatureNames } from './feature-names.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { mutations } from './mutations/mutations.mjs';
@@ -42,6 +43,7 @@ const checks = [
   ['unused code', () => run(['knip', '--no-progress'], { mayFail: true })],
   ['one version per package', oneVersionEach],
   ['structure', checkStructure],
+  ['deployment', checkDeployment],
   ['generated files', generatedFilesAreFresh],
 ];
 
@@ -157,6 +159,12 @@ function checkStructure() {
   );
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
+}
+
+function checkDeployment() {
+  const faults = [...deploymentFaults(readDeployment(root)), ...unknownDirectives(join(root, 'deploy/folio.service'))];
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return faults.length === 0 ? 0 : 1;
 }
 
 function generatedFilesAreFresh() {
