@@ -104,7 +104,7 @@ function wrongDockerfile(name, text, deployment) {
     paths.split(' ').map((path) => path.replace(/^\/app\//, '')),
   );
   const scripts = [...text.matchAll(/\bnode (scripts\/\S+\.mjs)/g)].map(([, script]) => script);
-  const [, bundle] = /bundle-server\.mjs (\S+)/.exec(text) ?? [];
+  const [, bundle] = /bundle-server\.mjs \/app\/(\S+)/.exec(text) ?? [];
   return [
     ...wrongVariables(name, environmentOf(last), deployment),
     ...[...text.matchAll(/^FROM (\S+)/gm)].flatMap(([, image]) => wrongImage(name, image)),
