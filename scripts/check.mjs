@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingStates } from './component-states.mjs';
 import { missingCssClasses } from './css-classes.mjs';
+import { deploymentFaults, readDeployment, unknownDirectives } from './deploy-files.mjs';
 import { strayFeatureNames } from './feature-names.mjs';
+import { licenceFaults, readSources, shippedPackages } from './licences.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { unplainNames } from './plain-names.mjs';
@@ -42,6 +44,8 @@ const checks = [
   ['unused code', () => run(['knip', '--no-progress'], { mayFail: true })],
   ['one version per package', oneVersionEach],
   ['structure', checkStructure],
+  ['deployment', checkDeployment],
+  ['licences', checkLicences],
   ['generated files', generatedFilesAreFresh],
 ];
 
@@ -157,6 +161,19 @@ function checkStructure() {
   );
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
+}
+
+function checkDeployment() {
+  const faults = [...deploymentFaults(readDeployment(root)), ...unknownDirectives(join(root, 'deploy/folio.service'))];
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+function checkLicences() {
+  const packages = shippedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const faults = licenceFaults(packages, readSources(root), readFileSync(join(root, 'NOTICE'), 'utf8'));
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return packages.length > 0 && faults.length === 0 ? 0 : 1;
 }
 
 function generatedFilesAreFresh() {

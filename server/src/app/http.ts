@@ -9,8 +9,10 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { jobs } from './features.ts';
 import { ofFastify, refuse } from './refuse.ts';
 import { serveApi } from './serve-api.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -120,6 +122,8 @@ const lastCallsMs = 3_000;
 /** Readiness waits 5 s for a database that does not answer, and not as long as calls do: supervisors ask with limits of seconds. */
 const readiness = { text: 'select 1', query_timeout: 5_000 };
 
+const lanesOfQueues: ReadonlyMap<string, string> = new Map(jobs.map(({ name, lane }) => [name, lane]));
+
 /** The Fastify server with everything registered; `listen` and `close` are the caller's. */
 export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
   const app = Fastify({
@@ -151,6 +155,7 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
     if (!(await kernel.storage.hasSpace())) throw new AppError(503, 'storage_full');
     return { status: 'success' };
   });
+  serveMetrics(app, kernel, lanesOfQueues);
   if (options.isHealthOnly) return app;
   serveWeb(app, kernel);
   app.all(undecodable, (request, reply) => refuse(kernel.log, request, reply, new AppError(400, 'broken_body')));

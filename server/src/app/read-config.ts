@@ -10,7 +10,7 @@ import { outsideDataConfig } from '../features/outside-data/outside-data.config.
 import { pagesConfig } from '../features/pages/pages.config.ts';
 import { singleSignOnConfig } from '../features/single-sign-on/single-sign-on.config.ts';
 import { usersConfig } from '../features/users/users.config.ts';
-import { type FeatureConfig, readConfigWith, readPathsWith } from '../kernel/config.ts';
+import { type FeatureConfig, readConfigWith, readPathsWith, readSettingsWith } from '../kernel/config.ts';
 
 export const featureConfigs: readonly FeatureConfig[] = [
   outsideDataConfig,
@@ -30,3 +30,6 @@ export const readConfig = (environment?: Record<string, string | undefined>) => 
 
 /** Where an installation lies; throws `ConfigError`. */
 export const readPaths = () => readPathsWith(featureConfigs);
+
+/** What was set, without making a secret key; throws `ConfigError`. */
+export const readSettings = (environment?: Record<string, string | undefined>) => readSettingsWith(featureConfigs, environment);

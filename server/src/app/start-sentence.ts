@@ -17,7 +17,7 @@ interface Coded {
 }
 
 /** Host, port and database of an address, never its password. */
-function databaseName(databaseUrl: string | null): string {
+export function databaseName(databaseUrl: string | null): string {
   if (databaseUrl === null) return 'the embedded PostgreSQL';
   try {
     const { hostname, port, pathname, searchParams } = new URL(databaseUrl);

@@ -39,6 +39,11 @@ const environmentSchema = z.object({
     .refine((key) => !isGuessable(key), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
     .optional(),
   SECRET_KEY_PREVIOUS: listed().prefault(''),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .refine((token) => !isGuessable(token), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
+    .optional(),
   HSTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WORKER_CONCURRENCY: wholeNumber().min(1, 'must be at least 1').max(64, 'must be at most 64').default(2),
 });
@@ -86,6 +91,8 @@ export interface Config {
   logLevel: string;
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
   secretKey: SecretKeys;
+  /** With which programs read `/metrics`; null where there is no such page. */
+  metricsToken: string | null;
   /** Whether browsers are instructed to use https only (HSTS). */
   isHstsSent: boolean;
   /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */
@@ -144,13 +151,20 @@ const pathsOf = (values: z.infer<typeof environmentSchema>) => ({
 export const readPathsWith = (features: readonly FeatureConfig[], environment: Environment = process.env) =>
   pathsOf(valuesOf(environment, features).values);
 
-/** Reads the configuration with that of these features; throws `ConfigError`. An empty variable counts as not set. */
-export function readConfigWith(features: readonly FeatureConfig[], environment: Environment = process.env): Config {
+/** The configuration as it was given, before a secret key that is missing is made. */
+export interface Settings extends Omit<Config, 'secretKey'> {
+  /** From SECRET_KEY and SECRET_KEY_PREVIOUS; `current` is null where the key is kept in the data folder. */
+  givenKeys: { current: string | null; previous: string[] };
+  hasPublicUrl: boolean;
+}
+
+/** Reads the settings with those of these features and changes nothing; throws `ConfigError`. An empty variable counts as not set. */
+export function readSettingsWith(features: readonly FeatureConfig[], environment: Environment = process.env): Settings {
   const { values, ofFeatures } = valuesOf(environment, features);
-  const paths = pathsOf(values);
   return {
-    ...paths,
+    ...pathsOf(values),
     role: values.FOLIO_ROLE,
+    hasPublicUrl: values.PUBLIC_URL !== undefined,
     publicUrl: withoutLastSlash(
       values.PUBLIC_URL ??
         `http://${values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST}:${values.PORT}`,
@@ -159,9 +173,19 @@ export function readConfigWith(features: readonly FeatureConfig[], environment: 
     mailFrom: values.MAIL_FROM,
     fetchAllow: values.FETCH_ALLOW,
     logLevel: values.LOG_LEVEL,
-    secretKey: { current: values.SECRET_KEY ?? keyFileOf(paths.dataDir), previous: values.SECRET_KEY_PREVIOUS },
+    givenKeys: { current: values.SECRET_KEY ?? null, previous: values.SECRET_KEY_PREVIOUS },
+    metricsToken: values.METRICS_TOKEN ?? null,
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     workerConcurrency: values.WORKER_CONCURRENCY,
     ofFeatures,
+  };
+}
+
+/** Reads the configuration with that of these features, and makes the secret key where there is none; throws `ConfigError`. */
+export function readConfigWith(features: readonly FeatureConfig[], environment: Environment = process.env): Config {
+  const { givenKeys, hasPublicUrl: _given, ...settings } = readSettingsWith(features, environment);
+  return {
+    ...settings,
+    secretKey: { current: givenKeys.current ?? keyFileOf(settings.dataDir), previous: givenKeys.previous },
   };
 }

@@ -2,6 +2,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { type JobDatabase, listWaitingGroups } from './jobs.queries.ts';
 import type { Log } from './log.ts';
+import { jobSeconds } from './metrics.ts';
 
 /** How many jobs of a queue this process runs at a time. */
 export interface LaneSize {
@@ -160,14 +161,18 @@ export class JobLane {
   async #runAndSettle(job: JobWithMetadata, stop: AbortController): Promise<void> {
     const attempt = { id: job.id, retryCount: job.retryCount };
     const ended = Promise.withResolvers<never>();
+    const begun = performance.now();
+    const count = (outcome: string) => jobSeconds.observe({ queue: this.#name, outcome }, (performance.now() - begun) / 1000);
     const timer = setTimeout(() => {
       stop.abort();
       ended.reject(new Error('TimedOut'));
     }, job.expireInSeconds * 1000);
     try {
       await Promise.race([this.#run(job, stop.signal), ended.promise]);
+      count('completed');
       await this.#boss.complete(this.#name, attempt).catch(this.#warn);
     } catch (problem) {
+      count(problem instanceof Error && problem.message === 'TimedOut' ? 'timed_out' : 'failed');
       const output = { problem: problem instanceof Error ? problem.name : 'unknown' };
       await this.#boss.fail(this.#name, attempt, output).catch(this.#warn);
     } finally {

@@ -45,3 +45,26 @@ export async function deleteEndedJobs(db: Db, patterns: readonly string[], limit
   );
   return rowCount ?? 0;
 }
+
+export interface QueueDepth {
+  queue: string;
+  /** Jobs that may run now, later, and that run. */
+  ready: number;
+  delayed: number;
+  active: number;
+  /** For how long the oldest ready job has been waiting; 0 where none is. */
+  oldestSeconds: number;
+}
+
+/** Queues with jobs that have not ended. */
+export async function listQueueDepths(db: Db): Promise<QueueDepth[]> {
+  const { rows } = await db.client.query<QueueDepth>(
+    `select name as queue, count(*) filter (where state < 'active' and start_after <= now())::int as ready,
+       count(*) filter (where state < 'active' and start_after > now())::int as delayed,
+       count(*) filter (where state = 'active')::int as active,
+       coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8
+         as "oldestSeconds"
+     from pgboss.job where state <= 'active' group by name order by name`,
+  );
+  return rows;
+}

@@ -47,3 +47,15 @@ export function createMailer(config: Config, log: Log, clock: Clock): Mailer {
     },
   };
 }
+
+/** Connects to the mail server and logs in, without sending anything; throws what nodemailer does. */
+export async function connectToMailServer(smtpUrl: string, timeoutMs: number): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url: smtpUrl, ...limits });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

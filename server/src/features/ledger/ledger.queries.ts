@@ -1,6 +1,7 @@
 // The ledger: every movement changes the account's counters and is written down in the same statement's transaction.
 import { and, eq, gt, gte, min, sum } from 'drizzle-orm';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, whenCommitted } from '../../kernel/db/database.ts';
+import { creditsSpent } from '../../kernel/metrics.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { creditMovements } from './ledger.table.ts';
 
@@ -77,8 +78,9 @@ export async function reserveRow(db: Db, movement: Movement & { amount: number }
 /** Spends what was held; what the delivery did not need (`reserved - spent`) comes back. Never more than was held. */
 export async function settleCredits(db: Db, movement: Movement & { reserved: number; spent: number }): Promise<void> {
   const spent = Math.min(movement.spent, movement.reserved);
-  if (movement.reserved > 0)
-    await record(db, movement, 'settle', { available: movement.reserved - spent, reserved: -movement.reserved, spent });
+  if (movement.reserved <= 0) return;
+  await record(db, movement, 'settle', { available: movement.reserved - spent, reserved: -movement.reserved, spent });
+  whenCommitted(db, () => creditsSpent.add({}, spent));
 }
 
 /** Gives back what was held: a failure never costs. */

@@ -1,7 +1,8 @@
 // SQL of the record of calls that models answered.
 import { ownMachineProviders, type PriceUnit } from '@folio/contract/price-units';
 import type { ModelCall } from '@folio/engine/engine-types';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, whenCommitted } from '../../kernel/db/database.ts';
+import { modelCallSeconds } from '../../kernel/metrics.ts';
 import { modelCalls } from './model-calls.table.ts';
 
 interface CallOwner {
@@ -63,4 +64,6 @@ export async function recordModelCall(db: Db, owner: CallOwner, call: ModelCall)
     cost_micros: isOwnMachine ? 0 : await costOf(db, call),
     is_own_machine: isOwnMachine,
   });
+  const { provider, capability, outcome } = call;
+  whenCommitted(db, () => modelCallSeconds.observe({ provider, capability, outcome }, call.durationMs / 1000));
 }

@@ -10,6 +10,12 @@ export interface Db {
   afterCommit?: (act: () => void) => void;
 }
 
+/** Runs the act once what was done is lasting: after the transaction, or at once outside of one. */
+export function whenCommitted(db: Db, act: () => void): void {
+  if (db.afterCommit) db.afterCommit(act);
+  else act();
+}
+
 export interface Database extends Db {
   pool: pg.Pool;
   /** Runs everything in one transaction; an error rolls all of it back. */

@@ -71,6 +71,32 @@ async function runMissing(client: pg.Client, lockTimeoutMs: number, until: numbe
   await client.query('commit');
 }
 
+export interface MigrationState {
+  /** How many of this version's migrations the database has not seen. */
+  pending: number;
+  /** False for a database without any migration. */
+  hasAny: boolean;
+  /** The database was migrated by a newer version than this one. */
+  isNewer: boolean;
+}
+
+/** How far the database is, without changing it. */
+export async function examineMigrations(connectionString: string): Promise<MigrationState> {
+  const client = clientOf(connectionString, 'folio-migrations');
+  try {
+    await client.connect();
+    const last = await lastMigration(client);
+    const moments = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+    return {
+      pending: moments.filter((moment) => moment > last).length,
+      hasAny: last > 0,
+      isNewer: last > Math.max(0, ...moments),
+    };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /**
  * Runs the migrations that the database has not seen yet, up to the one of the moment `until` (milliseconds since 1970, as drizzle notes them).
  * Throws `StartProblem` when another process holds the lock, or a table, longer than `lockTimeoutMs`.

@@ -35,23 +35,29 @@ export interface ClusterPaths {
 
 export const asNobody = () => (isRoot() ? { uid: nobody, gid: nobody } : {});
 
-/** Folders of cluster and socket: under the data folder, or keyed by its hash where `nobody` could not enter it. */
-export function clusterPaths(dataDir: string): ClusterPaths {
-  mkdirSync(dataDir, { recursive: true });
+/** Where a data folder has its cluster and socket: below it, or keyed by its hash where `nobody` could not enter it. Makes nothing. */
+export function locateCluster(dataDir: string): ClusterPaths & { home: string } {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const home = isRoot() && !isReachableByOthers(dataDir) ? join('/var/lib', `folio-${key}`) : join(dataDir, 'postgres');
   const socket = join(home, 'socket');
-  const paths = {
+  return {
+    home,
     cluster: join(home, 'cluster'),
     socket: socket.length > maxSocketFolderLength ? join(tmpdir(), `folio-${key}`) : socket,
   };
-  for (const folder of [home, paths.socket]) {
+}
+
+/** The same folders, made where they are missing. */
+export function clusterPaths(dataDir: string): ClusterPaths {
+  mkdirSync(dataDir, { recursive: true });
+  const { home, cluster, socket } = locateCluster(dataDir);
+  for (const folder of [home, socket]) {
     mkdirSync(folder, { recursive: true });
     if (isRoot()) lchownSync(folder, nobody, nobody);
     chmodSync(folder, 0o700);
   }
   if (isRoot()) chmodSync(home, 0o711);
-  return paths;
+  return { cluster, socket };
 }
 
 /** A backup that was copied back by root belongs to root; PostgreSQL wants to own all of its cluster, closed to others. */

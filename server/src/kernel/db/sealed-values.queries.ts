@@ -31,3 +31,16 @@ export async function replaceSealedValues(db: Db, change: (sealed: string) => st
   }
   return count;
 }
+
+/** At most `limit` encrypted values of each column, for checking whether they can be read. */
+export async function listSealedValues(db: Db, limit: number): Promise<string[]> {
+  const values: string[] = [];
+  for (const { table, column } of await sealedColumns(db)) {
+    const { rows }: pg.QueryResult<{ sealed: string }> = await db.client.query(
+      `select ${quoted(column)} as sealed from ${quoted(table)} where ${quoted(column)} is not null limit $1`,
+      [limit],
+    );
+    values.push(...rows.map(({ sealed }) => sealed));
+  }
+  return values;
+}

@@ -1,0 +1,158 @@
+// Whether what `deploy/` names is there: variables, commands, paths, ports and probes of the product, and directives that systemd knows.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+/** Seconds that a process may need to stop: 20 for running orders, the rest for calls, connections and logs. */
+const stopSeconds = 30;
+
+/** Everything that is not ours to name. */
+const ofOthers = new Set(['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
+
+/** Files below deploy/, and those by which they are judged, by their paths. */
+export function readDeployment(root) {
+  const read = (path) => readFileSync(join(root, path), 'utf8');
+  const names = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/').replace(/^\//, ''));
+  const features = readdirSync(join(root, 'server/src/features'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.config.ts'))
+    .map((path) => join('server/src/features', path));
+  return {
+    files: new Map(names.map((name) => [name, read(name)])),
+    variables: variablesIn(['server/src/kernel/config.ts', ...features].map(read).join('\n')),
+    routes: new Set([...read('server/src/app/http.ts').matchAll(/app\.get\('([^']+)'/g)].map(([, route]) => route)),
+    packages: Object.keys(JSON.parse(read('server/package.json')).dependencies).filter((name) => name.startsWith('@folio/')),
+    isThere: (path) => existsSync(join(root, path)),
+  };
+}
+
+const variablesIn = (source) =>
+  new Set([...source.matchAll(/^\s+([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b[:,]/gm)].map(([, name]) => name));
+
+/** The documents of a file, or what is wrong with it. */
+function documentsOf(name, text) {
+  const documents = parseAllDocuments(text, { merge: true });
+  const faults = documents.flatMap(({ errors }) => errors.map(({ message }) => `${name}: ${message.split('\n')[0]}`));
+  return { faults, documents: faults.length > 0 ? [] : documents.map((document) => document.toJS()) };
+}
+
+/** All objects in a value, the outer ones first. */
+function* objectsIn(value) {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value;
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
+}
+
+function wrongVariables(name, environment, { variables }) {
+  return Object.entries(environment).flatMap(([variable, value]) => [
+    ...(variables.has(variable) || ofOthers.has(variable) ? [] : [`${name}: Folio reads no variable ${variable}`]),
+    ...(variable !== 'FOLIO_ROLE' || ['all', 'web', 'worker'].includes(value) ? [] : [`${name}: there is no role ${value}`]),
+  ]);
+}
+
+const wrongImage = (name, image) =>
+  /^[a-z]+(?::[\w.-]+)?$/.test(image) ? [] : [`${name}: ${image} names more than an image and its version`];
+
+function wrongCompose(name, compose, deployment, port) {
+  const services = Object.entries(compose.services ?? {});
+  const roles = services.map(([, service]) => service.environment?.FOLIO_ROLE).filter(Boolean);
+  return [
+    ...services.flatMap(([, { image = '', environment = {}, build, ports = [], stop_grace_period: grace = '0s' }]) => [
+      ...wrongImage(name, image),
+      ...wrongVariables(name, environment, deployment),
+      ...(build && !deployment.isThere(build.dockerfile) ? [`${name}: there is no ${build.dockerfile}`] : []),
+      ...(build && Number.parseInt(grace, 10) < stopSeconds ? [`${name}: a process needs ${stopSeconds} s to stop`] : []),
+      ...ports.filter((mapped) => !mapped.endsWith(`:${port}`)).map((mapped) => `${name}: ${mapped} is not the port ${port}`),
+    ]),
+    ...(['web', 'worker'].every((role) => roles.includes(role)) ? [] : [`${name}: needs a service web and a service worker`]),
+  ];
+}
+
+function wrongManifest(name, manifest, deployment, port) {
+  if (manifest?.kind === 'ConfigMap') return wrongVariables(name, manifest.data, deployment);
+  const faults = [];
+  for (const object of objectsIn(manifest)) {
+    if (object.image) faults.push(...wrongImage(name, object.image));
+    if (object.env)
+      faults.push(...wrongVariables(name, Object.fromEntries(object.env.map((one) => [one.name, one.value])), deployment));
+    if (object.httpGet && !deployment.routes.has(object.httpGet.path))
+      faults.push(`${name}: nothing answers ${object.httpGet.path}`);
+    if (object.containerPort && object.containerPort !== port) faults.push(`${name}: the image listens on ${port}`);
+    if (object.containers && !(object.terminationGracePeriodSeconds >= stopSeconds))
+      faults.push(`${name}: a process needs ${stopSeconds} s to stop`);
+    if (object.containers)
+      for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+        if (!object.containers[0][probe]) faults.push(`${name}: a container has no ${probe}`);
+  }
+  return faults;
+}
+
+/** Variables that the last stage sets. */
+const environmentOf = (dockerfile) =>
+  Object.fromEntries(
+    [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line.split(' ').map((pair) => pair.split('='))),
+  );
+
+/** Made while the image is built. */
+const isBuilt = (path) => /^(?:node_modules|web\/dist|server\/dist)/.test(path);
+
+function wrongDockerfile(name, text, deployment) {
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+  const copied = [...last.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths]) =>
+    paths.split(' ').map((path) => path.replace(/^\/app\//, '')),
+  );
+  const scripts = [...text.matchAll(/\bnode (scripts\/\S+\.mjs)/g)].map(([, script]) => script);
+  const [, bundle] = /bundle-server\.mjs \/app\/(\S+)/.exec(text) ?? [];
+  return [
+    ...wrongVariables(name, environmentOf(last), deployment),
+    ...[...text.matchAll(/^FROM (\S+)/gm)].flatMap(([, image]) => wrongImage(name, image)),
+    ...[...copied, ...scripts]
+      .filter((path) => !isBuilt(path) && !deployment.isThere(path))
+      .map((path) => `${name}: there is no ${path}`),
+    ...deployment.packages
+      .map((one) => one.replace('@folio/', ''))
+      .filter((folder) => !copied.includes(folder))
+      .map((folder) => `${name}: the server needs ${folder}, which the image lacks`),
+    ...(last.includes(`CMD ["node", "${bundle}/main.js"]`) ? [] : [`${name}: starts another file than ${bundle}/main.js`]),
+    ...(/^USER (?!root|0\b)\w+$/m.test(last) ? [] : [`${name}: runs as root`]),
+    ...(/\b(?:gcc|g\+\+|make|python3?|build-essential)\b/.test(last) ? [`${name}: the last stage has build tools`] : []),
+    ...[...last.matchAll(/127\.0\.0\.1:' \+ process\.env\.PORT \+ '([^']+)'/g)]
+      .filter(([, route]) => !deployment.routes.has(route))
+      .map(([, route]) => `${name}: nothing answers ${route}`),
+  ];
+}
+
+function wrongUnit(name, text, deployment) {
+  const pairs = [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, variable, value]) => [variable, value]);
+  const scripts = [...text.matchAll(/^ExecStart=.*?(scripts\/\S+)$/gm)].map(([, script]) => script);
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(text) ?? [];
+  return [
+    ...wrongVariables(name, Object.fromEntries(pairs), deployment),
+    ...(scripts.length === 1 ? [] : [`${name}: starts no script of ours`]),
+    ...scripts.filter((script) => !deployment.isThere(script)).map((script) => `${name}: there is no ${script}`),
+    ...(Number(seconds) >= stopSeconds ? [] : [`${name}: a process needs ${stopSeconds} s to stop`]),
+  ];
+}
+
+/** Lines of `systemd-analyze verify` about the file itself; what the machine lacks (user, programs) is not its fault. */
+export function unknownDirectives(path) {
+  const { stderr, error } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
+  if (error) return [];
+  return stderr.split('\n').filter((line) => /Unknown (?:key|lvalue|section)|Failed to parse|Invalid|Missing '='/.test(line));
+}
+
+/** What is wrong with the files of a deployment, a line each. */
+export function deploymentFaults(deployment) {
+  const dockerfile = deployment.files.get('deploy/Dockerfile') ?? '';
+  const port = Number(environmentOf(dockerfile).PORT);
+  return [...deployment.files].flatMap(([name, text]) => {
+    if (name.endsWith('Dockerfile')) return wrongDockerfile(name, text, deployment);
+    if (name.endsWith('.service')) return wrongUnit(name, text, deployment);
+    if (!name.endsWith('.yaml')) return [];
+    const { faults, documents } = documentsOf(name, text);
+    const judge = name.endsWith('compose.yaml') ? wrongCompose : wrongManifest;
+    return [...faults, ...documents.flatMap((document) => judge(name, document, deployment, port))];
+  });
+}

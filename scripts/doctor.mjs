@@ -1,0 +1,5 @@
+// `npm run doctor`: what is wrong with this installation, in plain words; `-- --json` for programs.
+import { ensureInstalled, nodeBinary, run } from './setup.mjs';
+
+ensureInstalled();
+process.exit(run([nodeBinary(), 'server/src/doctor/run-doctor.ts', ...process.argv.slice(2)], { mayFail: true }));

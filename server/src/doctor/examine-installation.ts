@@ -1,0 +1,52 @@
+// All checks of an installation, whether Folio runs or not. Nothing is changed but for files of a few bytes that are deleted at once.
+import { readFileSync } from 'node:fs';
+import { readSettings } from '../app/read-config.ts';
+import { ConfigError, type Settings } from '../kernel/config.ts';
+import { type CheckResult, ok, problem } from './check-result.ts';
+import { checkDatabase } from './database-checks.ts';
+import { checkDataFolder, checkFreeSpace, checkNode, checkSecretKey, checkStorageFolder } from './machine-checks.ts';
+import { checkMail, checkPort, checkPublicUrl } from './network-checks.ts';
+
+const versionFile = new URL('../../../package.json', import.meta.url);
+
+function checkVersion(): CheckResult {
+  const { version } = JSON.parse(readFileSync(versionFile, 'utf8')) as { version: string };
+  return ok('Version', `Folio ${version}.`);
+}
+
+/** The results of all checks; of a wrong configuration, each wrong value, since nothing else can be checked then. */
+export async function examineInstallation(environment?: Record<string, string | undefined>): Promise<CheckResult[]> {
+  const ofMachine = [checkVersion(), checkNode(process.versions.node)];
+  let settings: Settings;
+  try {
+    settings = readSettings(environment);
+  } catch (cause) {
+    if (!(cause instanceof ConfigError)) throw cause;
+    const advice = 'Correct the variable; all other checks follow once the configuration is right.';
+    return [...ofMachine, ...cause.problems.map((line) => problem('Configuration', line, advice))];
+  }
+  const { dataDir } = settings;
+  const ofFolder = [
+    checkDataFolder(dataDir),
+    await checkFreeSpace(dataDir),
+    checkStorageFolder(dataDir),
+    checkSecretKey(settings),
+  ];
+  // PostgreSQL would make a data folder that cannot be written, or fail in words of its own.
+  const [folder] = ofFolder;
+  const isReachable = settings.databaseUrl !== null || folder?.state !== 'problem';
+  const [ofDatabase, port, mail] = await Promise.all([
+    isReachable ? checkDatabase(settings) : [problem('Database', 'It was not checked.', 'Correct the data folder first.')],
+    checkPort(settings),
+    checkMail(settings),
+  ]);
+  return [
+    ...ofMachine,
+    ok('Configuration', 'Every variable has a valid value.'),
+    ...ofFolder,
+    ...ofDatabase,
+    port,
+    checkPublicUrl(settings),
+    mail,
+  ];
+}
