@@ -42,6 +42,7 @@ it('code that did not come is asked for once more', async () => {
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Notifications' }).waitFor({ timeout: 20_000 });
+  const opened = page.getByRole('dialog', { name: 'Notifications' });
+  await expect.poll(() => opened.isVisible(), { timeout: 20_000 }).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
 });
