@@ -1,5 +1,6 @@
 // What a model's answer claims and nobody gave: links and names that stand in no input, source, briefing or voice.
 import type { ToolResult } from '@folio/catalogue/define-tool';
+import { baseOf } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
@@ -37,12 +38,19 @@ export function linksWithoutOrigin(result: ToolResult, input: ToolInput, context
   return [...new Set(found)].filter((url) => !given.includes(hostOf(url))).slice(0, maxNamed);
 }
 
-// Two or more words with capitals in the middle of a sentence: "the Alpine Safety Institute", "says Dr Marie Keller".
+// Two or more words with capitals in the middle of a sentence: "the Alpine Safety Institute", "says Dr Marie Keller". A name ends with its line.
 const nameInSentence =
-  /(?<=\p{Ll}[,;]?\s)(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?:\s(?:(?:of|de|la|du|von|van|di|der|dos|das|y|e)\s)?(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.))+/gu;
+  /(?<=\p{Ll}[,;]?[^\S\n])(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?:[^\S\n](?:(?:of|de|la|du|von|van|di|der|dos|das|y|e)[^\S\n])?(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.))+/gu;
+
+/** German writes every noun with a capital: its names cannot be known by theirs. */
+function isInGerman(input: ToolInput, { language }: EngineContext): boolean {
+  const targets = input['target_languages'];
+  return [language, ...(Array.isArray(targets) ? targets : [])].some((code) => baseOf(String(code)) === 'de');
+}
 
 /** Names that nobody gave. Headings are left out: in English their words have capitals anyway. */
 export function namesWithoutOrigin(result: ToolResult, input: ToolInput, context: EngineContext): string[] {
+  if (isInGerman(input, context)) return [];
   const given = givenText(input, context);
   const texts = leavesOf(result).map((text) => textOfHtml(text.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/giu, '\n')));
   const found = texts.flatMap((text) => (text.match(/[.!?]/u) ? (text.match(nameInSentence) ?? []) : []));

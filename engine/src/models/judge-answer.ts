@@ -8,6 +8,12 @@ import type { EngineContext } from '../engine-types.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
 
+/** All that was filled in, leaf by leaf; lines of a text stay lines, so that a figure at the beginning of one is found. */
+function writtenIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(writtenIn);
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+}
+
 /** What the answer says, leaf by leaf, without markup. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [textOfHtml(value)];
@@ -68,20 +74,31 @@ export const overLimitFaults = (result: ToolResult, input: ToolInput): string[] 
 
 const figures =
   /(?<![\p{L}\d])(?:[€$£]\s?)?\d[\d.,\u00a0\u202f ]*\d?(?:\s?(?:%|€|\$|£|EUR|CHF|USD|GBP|R\$))?|(?<!\p{L})ISO(?:\s?\d+)?(?!\p{L})/giu;
+/** Times of chapters and days of a plan are reckoned from what was asked for. */
+const reckoned = new Set(['time', 'date']);
+
+/** The texts of an answer that may claim something. */
+function claimingTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [textOfHtml(value)];
+  if (Array.isArray(value)) return value.flatMap(claimingTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => (reckoned.has(name) ? [] : claimingTexts(item)));
+}
+
 const digitsOf = (figure: string) => (/\d/.test(figure) ? figure.replace(/\D/g, '') : figure.toLocaleUpperCase());
 
 /** Amounts, percentages and certifications of the answer that are in neither the input nor a source; the date of today is known. */
 export function figuresWithoutOrigin(tool: Tool, result: ToolResult, input: ToolInput, context: EngineContext): string[] {
   const known = [
-    JSON.stringify(input),
+    ...writtenIn(input),
     ...context.sources.map(({ title, text }) => `${title} ${text}`),
     context.briefing ?? '',
     JSON.stringify(context.brandVoice ?? ''),
-  ].join(' ');
+  ].join('\n');
   const origins = new Set([...known.matchAll(figures)].map(([figure]) => digitsOf(figure)));
   const year = String(context.now.getUTCFullYear());
   const measured = new Set(tool.layout.flatMap((block) => (block.kind === 'table' ? block.columns.map(({ from }) => from) : [])));
-  const texts = Object.entries(result).flatMap(([name, value]) => (measured.has(name) ? [] : textsOf(value)));
+  const texts = Object.entries(result).flatMap(([name, value]) => (measured.has(name) ? [] : claimingTexts(value)));
   const found = texts.flatMap((text) => [...text.matchAll(figures)].map(([figure]) => figure.trim().replace(/[.,\s]+$/u, '')));
   // One digit counts the points of a list; amounts, percentages and longer figures claim something.
   const claims = found.filter((figure) => /ISO|[%€$£]|EUR|CHF|USD|GBP/i.test(figure) || digitsOf(figure).length > 1);
