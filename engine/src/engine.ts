@@ -158,9 +158,9 @@ function outcomeOfAnswer(
 
 /** The tool's worked result as the document that the same answer of a model would become; null where it has none. */
 export async function showWorkedResult(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome | null> {
-  const answer = await workedResultOf(tool);
-  if (!answer) return null;
-  const checked = checkReply(tool.result, jsonSchemaOf(tool.result), input, JSON.stringify(answer));
+  const worked = await workedResultOf(tool);
+  if (!worked) return null;
+  const checked = checkReply(tool.result, jsonSchemaOf(tool.result), input, JSON.stringify(worked.answer));
   if (!checked.ok) throw new Error(`${tool.slug}: ${checked.problems.join('; ')}`);
   return outcomeOfAnswer(tool, input, context, { ...checked, dropped: 0 }, { kind: 'model', provider: null, model: null });
 }
