@@ -22,3 +22,11 @@ it('finds addresses of hosts that nobody gave', () => {
   };
   expect(linksWithoutOrigin(result, input, context)).toEqual(['https://other.example/x']);
 });
+
+it('takes neither the line below a name for a part of it nor German nouns for names', () => {
+  expect(
+    namesWithoutOrigin({ body: 'Yours sincerely, Jonas Weber\nHalden Outdoor\nNot your topic? Say so.' }, input, context),
+  ).toEqual([]);
+  const german = { ...context, language: 'de' };
+  expect(namesWithoutOrigin({ body: 'Das ist die Jacke in Größe M. Sie hält.' }, input, german)).toEqual([]);
+});

@@ -8,16 +8,17 @@ import type { EngineContext } from '../engine-types.ts';
 const maxNamed = 8;
 
 /** Each text of the result on its own; markup stays, since links are in it. */
-function leavesOf(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().replace(/[’‘]/gu, "'").replace(/\s+/gu, ' ');
+/** In lower case, with plain apostrophes and single spaces. */
+export const plainText = (text: string) => text.toLocaleLowerCase().replace(/[’‘]/gu, "'").replace(/\s+/gu, ' ');
 
 /** All that was given, in lower case. */
-function givenText(input: ToolInput, { sources, briefing, brandVoice, brand }: EngineContext): string {
-  return plain(
+export function givenText(input: ToolInput, { sources, briefing, brandVoice, brand }: EngineContext): string {
+  return plainText(
     [
       JSON.stringify(input),
       ...sources.map(({ title, text, url }) => `${title} ${text} ${url ?? ''}`),
@@ -28,13 +29,15 @@ function givenText(input: ToolInput, { sources, briefing, brandVoice, brand }: E
   );
 }
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
+/** Empty for what is no address. */
+export const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
 const addresses = /https?:\/\/[^\s"'<>)\]]+/giu;
+export const addressesIn = (text: string): string[] => text.match(addresses) ?? [];
 
 /** Addresses whose host nobody named. */
 export function linksWithoutOrigin(result: ToolResult, input: ToolInput, context: EngineContext): string[] {
   const given = givenText(input, context);
-  const found = leavesOf(result).flatMap((text) => text.match(addresses) ?? []);
+  const found = textsIn(result).flatMap(addressesIn);
   return [...new Set(found)].filter((url) => !given.includes(hostOf(url))).slice(0, maxNamed);
 }
 
@@ -52,13 +55,13 @@ function isInGerman(input: ToolInput, { language }: EngineContext): boolean {
 export function namesWithoutOrigin(result: ToolResult, input: ToolInput, context: EngineContext): string[] {
   if (isInGerman(input, context)) return [];
   const given = givenText(input, context);
-  const texts = leavesOf(result).map((text) => textOfHtml(text.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/giu, '\n')));
+  const texts = textsIn(result).map((text) => textOfHtml(text.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/giu, '\n')));
   const found = texts.flatMap((text) => (text.match(/[.!?]/u) ? (text.match(nameInSentence) ?? []) : []));
   const isKnown = (name: string) => {
-    const words = plain(name)
+    const words = plainText(name)
       .split(' ')
       .filter((word) => word.length > 2);
-    return given.includes(plain(name)) || words.every((word) => given.includes(word));
+    return given.includes(plainText(name)) || words.every((word) => given.includes(word));
   };
   return [...new Set(found)].filter((name) => !isKnown(name)).slice(0, maxNamed);
 }
