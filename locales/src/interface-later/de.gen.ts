@@ -16,6 +16,7 @@ import customTools from '../de/interface-later/custom-tools.ts';
 import deskCalendar from '../de/interface-later/desk-calendar.ts';
 import documentLinks from '../de/interface-later/document-links.ts';
 import editor from '../de/interface-later/editor.ts';
+import exampleResults from '../de/interface-later/example-results.ts';
 import glossary from '../de/interface-later/glossary.ts';
 import glossaryForm from '../de/interface-later/glossary-form.ts';
 import guestReview from '../de/interface-later/guest-review.ts';
@@ -80,6 +81,7 @@ export default {
   deskCalendar,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

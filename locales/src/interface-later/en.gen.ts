@@ -16,6 +16,7 @@ import customTools from '../en/interface-later/custom-tools.ts';
 import deskCalendar from '../en/interface-later/desk-calendar.ts';
 import documentLinks from '../en/interface-later/document-links.ts';
 import editor from '../en/interface-later/editor.ts';
+import exampleResults from '../en/interface-later/example-results.ts';
 import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
 import guestReview from '../en/interface-later/guest-review.ts';
@@ -80,6 +81,7 @@ export default {
   deskCalendar,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

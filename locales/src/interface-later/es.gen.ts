@@ -16,6 +16,7 @@ import customTools from '../es/interface-later/custom-tools.ts';
 import deskCalendar from '../es/interface-later/desk-calendar.ts';
 import documentLinks from '../es/interface-later/document-links.ts';
 import editor from '../es/interface-later/editor.ts';
+import exampleResults from '../es/interface-later/example-results.ts';
 import glossary from '../es/interface-later/glossary.ts';
 import glossaryForm from '../es/interface-later/glossary-form.ts';
 import guestReview from '../es/interface-later/guest-review.ts';
@@ -80,6 +81,7 @@ export default {
   deskCalendar,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

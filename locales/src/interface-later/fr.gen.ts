@@ -16,6 +16,7 @@ import customTools from '../fr/interface-later/custom-tools.ts';
 import deskCalendar from '../fr/interface-later/desk-calendar.ts';
 import documentLinks from '../fr/interface-later/document-links.ts';
 import editor from '../fr/interface-later/editor.ts';
+import exampleResults from '../fr/interface-later/example-results.ts';
 import glossary from '../fr/interface-later/glossary.ts';
 import glossaryForm from '../fr/interface-later/glossary-form.ts';
 import guestReview from '../fr/interface-later/guest-review.ts';
@@ -80,6 +81,7 @@ export default {
   deskCalendar,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

@@ -16,6 +16,7 @@ import customTools from '../it/interface-later/custom-tools.ts';
 import deskCalendar from '../it/interface-later/desk-calendar.ts';
 import documentLinks from '../it/interface-later/document-links.ts';
 import editor from '../it/interface-later/editor.ts';
+import exampleResults from '../it/interface-later/example-results.ts';
 import glossary from '../it/interface-later/glossary.ts';
 import glossaryForm from '../it/interface-later/glossary-form.ts';
 import guestReview from '../it/interface-later/guest-review.ts';
@@ -80,6 +81,7 @@ export default {
   deskCalendar,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

@@ -16,6 +16,7 @@ import customTools from '../pt-br/interface-later/custom-tools.ts';
 import deskCalendar from '../pt-br/interface-later/desk-calendar.ts';
 import documentLinks from '../pt-br/interface-later/document-links.ts';
 import editor from '../pt-br/interface-later/editor.ts';
+import exampleResults from '../pt-br/interface-later/example-results.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
 import guestReview from '../pt-br/interface-later/guest-review.ts';
@@ -80,6 +81,7 @@ export default {
   deskCalendar,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,
