@@ -50,7 +50,6 @@ it('counts people and companies of the example among the names that nobody gave'
     company: 'Brenvik',
     boilerplate: '',
     press_contact: 'office@brenvik.example',
-    place: 'Bergen',
   });
   const borrowed = { headline: 'Brenvik opens a second bakery', body: ['So says Claire Fontaine, as she did at Valmora.'] };
   expect(namesWithoutOrigin(borrowed, input, context)).toEqual(['Claire Fontaine']);

@@ -12,10 +12,10 @@ const severalCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: (?:& )?\p{Lu}[\
 // A field that holds nothing but one word with a capital, as a company or brand does: "Valmora".
 const oneCapital = /^\p{Lu}[\p{L}'’-]{3,}$/u;
 /** Places are common property: another order may be set there, too. */
-const ofPlaces = /place|location|city|country/u;
+const geographic = /place|location|city|country/u;
 
 function namesOf(given: WorkedResult['given']): string[] {
-  const fields = Object.entries(given).filter(([name]) => !ofPlaces.test(name));
+  const fields = Object.entries(given).filter(([name]) => !geographic.test(name));
   const texts = fields.flatMap(([, value]) => textsIn(value));
   return [...new Set(texts.flatMap((text) => (oneCapital.test(text) ? [text] : (text.match(severalCapitals) ?? []))))];
 }

@@ -169,7 +169,7 @@ export function assemblePrompt(
   const prompt = parts.filter((part) => part !== '').join('\n\n');
   const rules = standingRules(nonce);
   // At most a quarter of the whole: a third of all the rest.
-  const room = Math.floor((tool.brief.length + rules.length + prompt.length) / 3);
-  const shown = example ? describeExample(tool, example, room) : '';
+  const exampleCharacters = Math.floor((tool.brief.length + rules.length + prompt.length) / 3);
+  const shown = example ? describeExample(tool, example, exampleCharacters) : '';
   return { instructions: [tool.brief, shown, rules].filter((part) => part !== '').join('\n\n'), prompt };
 }

@@ -45,7 +45,7 @@ function abbreviate(value: unknown, items: number, length: number): unknown {
 }
 
 /** What the example was asked for: fields that people write in, one after the other while there is room. */
-function shortGiven(tool: Tool, given: Tool['example'], room: number): string {
+function shortGiven(tool: Tool, given: Tool['example'], maxCharacters: number): string {
   let text = 'Given:';
   for (const { name, label, type } of tool.fields) {
     const value = given[name];
@@ -53,7 +53,7 @@ function shortGiven(tool: Tool, given: Tool['example'], room: number): string {
     const isWritten = type === 'text' || type === 'textarea' || type === 'tags' || type === 'keywords';
     if (!isWritten || typeof written !== 'string' || written === '') continue;
     const line = `\n${label}: ${cutText(written, 120).replace(/\s*\n\s*/gu, ' / ')}`;
-    if (text.length + line.length <= room) text += line;
+    if (text.length + line.length <= maxCharacters) text += line;
   }
   return text;
 }
@@ -70,35 +70,35 @@ const sizes = [
 const lengthOf = (value: unknown) => JSON.stringify(value).length;
 
 /** As many keys of the value, and the first item of its lists, as there is room for; undefined where there is none for anything. */
-function fitInto(value: unknown, room: number): unknown {
+function fitInto(value: unknown, maxCharacters: number): unknown {
   if (Array.isArray(value) && value.length > 0) {
-    const first = fitInto(value[0], room - lengthOf([leftOut]));
+    const first = fitInto(value[0], maxCharacters - lengthOf([leftOut]));
     return first === undefined ? undefined : value.length > 1 ? [first, leftOut] : [first];
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const short = abbreviate(value, 1, 160);
-    return lengthOf(short) <= room ? short : undefined;
+    return lengthOf(short) <= maxCharacters ? short : undefined;
   }
   let kept: Record<string, unknown> = {};
   for (const [name, item] of Object.entries(value)) {
-    const fitted = fitInto(item, room - lengthOf({ ...kept, [name]: 0 }));
+    const fitted = fitInto(item, maxCharacters - lengthOf({ ...kept, [name]: 0 }));
     if (fitted !== undefined) kept = { ...kept, [name]: fitted };
   }
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** The answer in at most `room` characters: the fullest form that fits, else the parts that do; empty where none does. */
-function shortAnswer(answer: WorkedResult['answer'], room: number): string {
+/** The answer in at most `maxCharacters` characters: the fullest form that fits, else the parts that do; empty where none does. */
+function shortAnswer(answer: WorkedResult['answer'], maxCharacters: number): string {
   const head = 'Answer: ';
-  const left = room - head.length;
+  const left = maxCharacters - head.length;
   const fullest = sizes.map(([items, length]) => abbreviate(answer, items, length)).find((short) => lengthOf(short) <= left);
   const shown = fullest ?? fitInto(answer, left);
   return shown === undefined ? '' : head + JSON.stringify(shown);
 }
 
-/** The example in at most `room` characters; empty where there is too little for one. */
-export function describeExample(tool: Tool, { given, answer }: WorkedResult, room: number): string {
-  const left = Math.min(room, maxLength) - introduction.length - 2;
+/** The example in at most `maxCharacters` characters; empty where there is too little for one. */
+export function describeExample(tool: Tool, { given, answer }: WorkedResult, maxCharacters: number): string {
+  const left = Math.min(maxCharacters, maxLength) - introduction.length - 2;
   const asked = shortGiven(tool, given, left * givenShare);
   const answered = shortAnswer(answer, left - asked.length);
   return answered === '' ? '' : `${introduction}\n${asked}\n${answered}`;
