@@ -46,6 +46,21 @@ const listedTools = {
   },
 };
 
+/** The same for worked results, each loaded when it is asked for. */
+const listedResults = {
+  name: 'listed-results',
+  load(id) {
+    if (!slashed(id).endsWith('catalogue/src/worked-result-files.ts')) return null;
+    const ending = '.result.ts';
+    const files = readdirSync(join(dirname(id), 'worked-results')).filter((file) => file.endsWith(ending));
+    const entries = files.sort().map((file) => {
+      const slug = basename(file, ending).replaceAll('-', '_');
+      return `[${JSON.stringify(slug)}, () => import(${JSON.stringify(`./worked-results/${file}`)})]`;
+    });
+    return `export const workedResultFiles = new Map([${entries.join(', ')}]);`;
+  },
+};
+
 /** The same for what the engine has for single tools: makers at once, composers and computations when they are asked for. */
 const listedParts = {
   name: 'listed-parts',
@@ -74,7 +89,7 @@ await build({
   configFile: false,
   root: join(root, 'server'),
   logLevel: 'warn',
-  plugins: [sourceAddresses, listedTools, listedParts],
+  plugins: [sourceAddresses, listedTools, listedResults, listedParts],
   ssr: { noExternal: true },
   build: {
     ssr: true,

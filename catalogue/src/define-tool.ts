@@ -139,3 +139,14 @@ export function makeTool(source: UntypedToolSource): Tool {
 export const defineTool = <const Fields extends readonly FieldSource[], Result extends z.ZodObject>(
   source: ToolSource<Fields, Result>,
 ): TypedTool<Fields, Result> => makeTool(source as unknown as UntypedToolSource) as TypedTool<Fields, Result>;
+
+type Measured = 'word_count' | 'characters' | 'title_pixels' | 'description_pixels';
+
+type Unmeasured<T> = T extends readonly (infer Item)[]
+  ? Unmeasured<Item>[]
+  : T extends object
+    ? { [Key in keyof T as Exclude<Key, Measured>]: Unmeasured<T[Key]> }
+    : T;
+
+/** What a model answers for `typeof someTool`: figures that the engine measures are left out. */
+export type AnswerOf<T extends Tool> = Unmeasured<z.input<T['result']>>;

@@ -10,8 +10,13 @@ export const workedExampleSchema = z.object({
   subject: z.string(),
   /** The filled fields, in the order of the form. */
   given: z.array(z.object({ label: z.string(), text: z.string() })),
-  /** Null where the built-in engine makes none: it takes a model, a file or a page of the web. */
-  result: z.object({ title: z.string(), html: z.string(), language: z.string() }).nullable(),
+  /**
+   * Made by the built-in engine, or kept with the catalogue as an example of what a connected model is asked for, in English. Null where there is
+   * neither: it takes a file, a page of the web or a few minutes.
+   */
+  result: z
+    .object({ title: z.string(), html: z.string(), language: z.string(), origin: z.enum(['engine', 'catalogue']) })
+    .nullable(),
 });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
 
@@ -25,7 +30,7 @@ const calls = {
     .route({ method: 'GET', path: '/tools/examples/show', summary: 'The gallery of worked examples' })
     .input(z.object(tolerated).optional())
     .output(answer({ examples: z.array(z.object({ slug: z.string(), subject: z.string(), has_result: z.boolean() })) })),
-  /** What was asked for and what the built-in engine makes of it, free and unsaved. */
+  /** What was asked for and what comes out, free and unsaved. */
   showExample: userCall
     .route({ method: 'GET', path: '/tools/{slug}/example', summary: 'A tool’s worked example with its result' })
     .input(z.object({ slug: z.string().max(80), ...tolerated }))

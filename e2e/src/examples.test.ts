@@ -26,8 +26,16 @@ it('shows what a tool was given and what comes out, and takes the example into t
   expect(new URL(page.url()).search).toBe('');
 });
 
+it('shows a worked result of the catalogue where only a model writes, and says who did not write it', async () => {
+  await page.goto('/examples/press_release');
+  const result = page.getByRole('region', { name: 'What comes out' });
+  await result.getByRole('heading', { name: 'Valmora opens its first repair workshop in Lyon' }).waitFor();
+  await result.getByText(/Neither the built-in engine nor a model connected here wrote it\. Language: English\./).waitFor();
+  await expectAccessibleEverywhere(page);
+});
+
 it('says why there is nothing to show, and sends unknown addresses back', async () => {
-  await page.goto('/examples/keyword_ideas');
+  await page.goto('/examples/alt_text_generator');
   await page.getByText('No result to show here').waitFor();
   await page.goto('/examples/nothing-of-the-kind');
   await page.waitForURL('**/examples');

@@ -3,6 +3,7 @@
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
 import { documentWord, isDocumentWord } from '@folio/catalogue/document-words';
+import { workedResultOf } from '@folio/catalogue/worked-results';
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { needsModelFor, type ToolInput } from '@folio/contract/tool-values';
@@ -22,7 +23,9 @@ import { sanitiseHtml } from './document/sanitise-html.ts';
 import { type EngineContext, EngineFailure, type EngineMark, type EngineOutcome, type Proposal } from './engine-types.ts';
 import type { Made } from './maker-types.ts';
 import { findMaker } from './makers.ts';
+import { checkReply } from './models/check-reply.ts';
 import { versionsOverLimit } from './models/judge-answer.ts';
+import { jsonSchemaOf } from './models/model-schema.ts';
 import { type ModelSettings, proposeWithModel, writeWithModel } from './models/write-with-model.ts';
 import { seenPictures } from './pictures/seen-pictures.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
@@ -114,14 +117,26 @@ async function makeWithModel(
   settings: Partial<ModelSettings>,
 ): Promise<EngineOutcome> {
   const seeing = { ...context, pictures: await seenPictures(tool, input, context) };
-  const { result, marked, dropped, shortened } = await writeWithModel(tool, input, seeing, model, settings);
+  const written = await writeWithModel(tool, input, seeing, model, settings);
+  return outcomeOfAnswer(tool, input, context, written, { kind: 'model', provider: model.provider, model: model.modelId });
+}
+
+type Written = Awaited<ReturnType<typeof writeWithModel>>;
+
+/** A checked answer as a document: sanitised, cited and with notes on what was asked for and did not come, or came and was not given. */
+function outcomeOfAnswer(
+  tool: Tool,
+  input: ToolInput,
+  context: EngineContext,
+  { result, marked, dropped, shortened }: Pick<Written, 'result' | 'marked' | 'dropped' | 'shortened'>,
+  engine: EngineMark,
+): EngineOutcome {
   const ids = context.sources.map((source) => source.id);
   const leaves = htmlLeavesOf(tool.layout);
   const clean = mapHtmlLeaves(marked, leaves, (html) => withoutOrigins(sanitiseHtml(html))) as ToolResult;
   const cited = mapHtmlLeaves(clean, leaves, (html) => citeSources(html, ids)) as ToolResult;
   const html = renderCited(tool, cited, context, 'model');
   const plain = withLeavesOf(result, cited, leaves);
-  const engine: EngineMark = { kind: 'model', provider: model.provider, model: model.modelId };
   const made = finish(tool, input, context, { result: plain, html, engine });
   const spoken = toInterfaceLanguage(context.language);
   const said = deliveryNotesPhrases[spoken];
@@ -137,6 +152,21 @@ async function makeWithModel(
     ...(unmarked.length > 0 ? [said.figures(unmarked.map(({ text }) => text).join(', '))] : []),
   ];
   return { ...made, html: withNotes(checked, notes), share: deliveredShare(tool, input, plain, dropped) };
+}
+
+/** The tool's worked result as the document that the same answer of a model would become; null where it has none. */
+export async function showWorkedResult(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome | null> {
+  const worked = await workedResultOf(tool);
+  if (!worked) return null;
+  const checked = checkReply(tool.result, jsonSchemaOf(tool.result), input, JSON.stringify(worked.answer));
+  if (!checked.ok) throw new Error(`${tool.slug}: ${checked.problems.join('; ')}`);
+  return outcomeOfAnswer(
+    tool,
+    input,
+    context,
+    { ...checked, dropped: new Map(), shortened: [] },
+    { kind: 'model', provider: null, model: null },
+  );
 }
 
 /** The checked result with its HTML leaves replaced by the sanitised and cited ones, in the same order. */

@@ -1,13 +1,15 @@
 // What an engine's text claims and nobody gave: figures, dates, names, certificates and links that stand in no input, source, briefing or voice.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ClaimKind } from '@folio/contract/document-checks';
+import { baseOf } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
+import { addresses, addressesIn, hostOf } from './addresses.ts';
 import { certificatesWithoutOrigin } from './certificates.ts';
 import { datesIn, knownDates } from './dates.ts';
 import { digitsOf, figuresIn, isClaim } from './figures.ts';
-import { givenText, plainText } from './given-text.ts';
+import { givenText, leavesOf, plainText } from './given-text.ts';
 import { namesWithoutOrigin } from './names.ts';
 
 export interface Claim {
@@ -18,9 +20,6 @@ export interface Claim {
 
 /** Most claims of a kind: more tell nothing that these do not. */
 const maxOfKind = 40;
-
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
-const addresses = /https?:\/\/[^\s"'<>)\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 
 /** Texts of the result; a column of figures that we measured ourselves is none, its figures are numbers. */
 function textsOf(value: unknown): string[] {
@@ -36,8 +35,7 @@ function linksIn(text: string, given: string): Claim[] {
     const host = address.includes('://') ? hostOf(address) : address.toLocaleLowerCase();
     return host !== '' && known.includes(host);
   };
-  return (text.match(addresses) ?? [])
-    .map((address) => address.replace(/[.,;:!?]+$/u, ''))
+  return addressesIn(text)
     .filter((address) => !isGiven(address))
     .map((address) => ({ kind: 'link', text: address }));
 }
@@ -50,9 +48,14 @@ function blanked(text: string, found: readonly { text: string; index: number }[]
   );
 }
 
+/** Where one of the languages is German, capitals tell no names in the others' rows either. */
+const isAlsoGerman = (input: ToolInput): boolean =>
+  ['target_language', 'target_languages'].flatMap((field) => leavesOf(input[field])).some((code) => baseOf(code) === 'de');
+
 /** Claims of the result that stand in nothing that was given. The current year is known to everyone. */
 export function claimsWithoutOrigin(result: ToolResult, input: ToolInput, context: EngineContext): Claim[] {
   const given = givenText(input, context);
+  const languageOfNames = isAlsoGerman(input) ? 'de' : context.language;
   const isKnownDate = knownDates(given, context.now);
   const knownFigures = new Set(figuresIn(given).map(({ text }) => digitsOf(text)));
   // "1.500" and "15 00" of an input may be part of something longer: each run of digits counts as well.
@@ -78,7 +81,7 @@ export function claimsWithoutOrigin(result: ToolResult, input: ToolInput, contex
       ...figuresIn(rest)
         .filter((figure) => isClaim(figure.text) && !knownFigures.has(digitsOf(figure.text)) && digitsOf(figure.text) !== year)
         .map((figure): Claim => ({ kind: 'figure', text: figure.text.trim() })),
-      ...namesWithoutOrigin(textOfHtml(withoutHeadings(markup)), given, context.language).map(
+      ...namesWithoutOrigin(textOfHtml(withoutHeadings(markup)), given, languageOfNames).map(
         (name): Claim => ({ kind: 'name', text: name }),
       ),
     ];

@@ -63,3 +63,26 @@ it('marks figures and certificates that nobody gave', async () => {
   expect(html).toContain('<span data-unsourced="certificate">ISO</span>');
   expect(html).toContain('<span data-unsourced="figure">20%</span>');
 });
+
+it('delivers nothing that is copied from the example of its prompt', async () => {
+  const changes = {
+    subject: 'Brenvik Salt',
+    problem: 'Icy paths.',
+    solution: 'Salt made from brine.',
+    proof: '',
+    request: 'Meet us.',
+  };
+  const pitch = (name: string) => ({
+    title: `${name}: paths without ice`,
+    hook: 'Icy paths need not be icy.',
+    pitch: `${name} makes salt from brine, so that paths stay safe.`,
+    closing: 'Meet us.',
+  });
+  const repaired = await order('pitch_generator', changes, [pitch('Kornblick'), pitch('Brenvik Salt')]);
+  expect(repaired.requests[0]).toContain('Kornblick');
+  expect(repaired.requests[1]).toContain('belongs to another order');
+  expect(repaired.outcome).toMatchObject({ title: 'Brenvik Salt: paths without ice' });
+  server?.close();
+  const refused = await order('pitch_generator', changes, [pitch('Kornblick'), pitch('Kornblick')]);
+  expect(refused.outcome).toMatchObject({ code: 'MODEL_REPLY_INVALID' });
+});

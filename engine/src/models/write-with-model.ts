@@ -1,5 +1,6 @@
 // Lets a model write a result: one prompt, one structured reply, and one retry to correct what does not fit.
 import type { Tool } from '@folio/catalogue/define-tool';
+import { type WorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { ModelMessage } from 'ai';
 import type * as z from 'zod';
@@ -7,6 +8,7 @@ import { textOfHtml } from '../document/plain-text.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../engine-types.ts';
 import { type AssembledPrompt, assemblePrompt } from '../prompt/assemble-prompt.ts';
 import { brokenRules } from '../voice/voice-report.ts';
+import { borrowedFaults } from './borrowed-facts.ts';
 import type { CallLimits } from './call-limits.ts';
 import { callLimitsOf, maxTokensFor } from './call-limits.ts';
 import type { ModelRequest } from './call-model.ts';
@@ -74,6 +76,8 @@ interface Writing {
   schema: z.ZodObject;
   input: ToolInput;
   prompt: AssembledPrompt;
+  /** What the prompt shows as an example. */
+  example: WorkedResult | null;
   onText: (text: string) => void;
 }
 
@@ -113,7 +117,13 @@ async function writeChecked(
     return { text: reply.text, checked };
   };
   const reply = await ask([first]);
-  const blocking = async (checked: CheckedReply) => (checked.ok ? blockingFaults(checked.result, writing.input, context) : []);
+  const blocking = async (checked: CheckedReply) =>
+    checked.ok
+      ? [
+          ...(await blockingFaults(checked.result, writing.input, context)),
+          ...(writing.example ? borrowedFaults(writing.example, checked.result, writing.input, context) : []),
+        ]
+      : [];
   const soft = (checked: CheckedReply) =>
     checked.ok ? [...overLimitFaults(checked.result, writing.input), ...headingFaults(checked.result, writing.input)] : [];
   const blocked = await blocking(reply.checked);
@@ -157,9 +167,10 @@ export async function writeWithModel(
   model: TextModel,
   overrides: Partial<ModelSettings> = {},
 ) {
-  const prompt = assemblePrompt(tool, input, context, jsonSchemaOf(tool.result), promptOptions(model));
+  const example = await workedResultOf(tool);
+  const prompt = assemblePrompt(tool, input, context, jsonSchemaOf(tool.result), { ...promptOptions(model), example });
   const onText = followWriting(tool, input, context.language, context.onProgress);
-  const writing = { schema: tool.result, input, prompt, onText };
+  const writing = { schema: tool.result, input, prompt, example, onText };
   const written = dropLongVersions(await writeChecked(writing, context, model, { ...settingsFor(model), ...overrides }), input);
   return {
     ...written,
@@ -181,7 +192,7 @@ export async function proposeWithModel(
   const prompt = assemblePrompt(tool, input, context, jsonSchemaOf(proposal.schema), options);
   // An earlier outline must not bind the new one.
   const { paragraphs_headings: _, ...rest } = input;
-  const writing = { schema: proposal.schema, input: rest, prompt, onText: () => undefined };
+  const writing = { schema: proposal.schema, input: rest, prompt, example: null, onText: () => undefined };
   // A proposal need not hold the words that the text itself must.
   const { brandVoice: _voice, ...withoutRules } = context;
   const { result } = await writeChecked(writing, withoutRules, model, { ...settingsFor(model), ...overrides });

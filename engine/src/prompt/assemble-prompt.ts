@@ -2,12 +2,14 @@
 // sources, how long and in which shape. Whatever others wrote is fenced in with a tag that it cannot know, as data.
 import { randomBytes } from 'node:crypto';
 import type { Tool } from '@folio/catalogue/define-tool';
+import type { WorkedResult } from '@folio/catalogue/worked-results';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { JsonSchema } from '../computed/measured-leaves.ts';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { describeVoice } from '../voice/describe-voice.ts';
+import { describeExample } from './describe-example.ts';
 import { describeResult } from './describe-result.ts';
 import { fitSources } from './fit-sources.ts';
 import { htmlLeavesOf } from './html-leaves.ts';
@@ -28,6 +30,8 @@ interface PromptOptions {
   sourceCharacters?: number;
   /** What is asked for instead of the whole result, for a wizard's proposal. */
   task?: string;
+  /** The tool's worked result, to show what a good one is. */
+  example?: WorkedResult | null;
 }
 
 const ordinarySourceCharacters = 60_000;
@@ -145,7 +149,7 @@ export function assemblePrompt(
   schema: JsonSchema,
   options: PromptOptions = {},
 ): AssembledPrompt {
-  const { nonce = randomBytes(6).toString('hex'), sourceCharacters = ordinarySourceCharacters, task } = options;
+  const { nonce = randomBytes(6).toString('hex'), sourceCharacters = ordinarySourceCharacters, task, example } = options;
   const citations =
     'After each sentence that is taken from a source write the mark of that source, such as [S3], inside the HTML or plain text, never in titles, headings, names or meta data. Cite only the given sources.';
   const inputs = describeInputs(tool, input, nonce);
@@ -162,5 +166,10 @@ export function assemblePrompt(
     `Shape of the JSON object:\n${describeResult(schema, htmlLeavesOf(tool.layout))}`,
     context.sources.length > 0 && !task ? citations : '',
   ];
-  return { instructions: `${tool.brief}\n\n${standingRules(nonce)}`, prompt: parts.filter((part) => part !== '').join('\n\n') };
+  const prompt = parts.filter((part) => part !== '').join('\n\n');
+  const rules = standingRules(nonce);
+  // At most a quarter of the whole: a third of all the rest.
+  const exampleCharacters = Math.floor((tool.brief.length + rules.length + prompt.length) / 3);
+  const shown = example ? describeExample(tool, example, exampleCharacters) : '';
+  return { instructions: [tool.brief, shown, rules].filter((part) => part !== '').join('\n\n'), prompt };
 }

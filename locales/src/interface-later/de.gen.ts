@@ -17,6 +17,7 @@ import deskCalendar from '../de/interface-later/desk-calendar.ts';
 import documentChecks from '../de/interface-later/document-checks.ts';
 import documentLinks from '../de/interface-later/document-links.ts';
 import editor from '../de/interface-later/editor.ts';
+import exampleResults from '../de/interface-later/example-results.ts';
 import glossary from '../de/interface-later/glossary.ts';
 import glossaryForm from '../de/interface-later/glossary-form.ts';
 import guestReview from '../de/interface-later/guest-review.ts';
@@ -82,6 +83,7 @@ export default {
   documentChecks,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

@@ -17,6 +17,7 @@ import deskCalendar from '../en/interface-later/desk-calendar.ts';
 import documentChecks from '../en/interface-later/document-checks.ts';
 import documentLinks from '../en/interface-later/document-links.ts';
 import editor from '../en/interface-later/editor.ts';
+import exampleResults from '../en/interface-later/example-results.ts';
 import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
 import guestReview from '../en/interface-later/guest-review.ts';
@@ -82,6 +83,7 @@ export default {
   documentChecks,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

@@ -17,6 +17,7 @@ import deskCalendar from '../es/interface-later/desk-calendar.ts';
 import documentChecks from '../es/interface-later/document-checks.ts';
 import documentLinks from '../es/interface-later/document-links.ts';
 import editor from '../es/interface-later/editor.ts';
+import exampleResults from '../es/interface-later/example-results.ts';
 import glossary from '../es/interface-later/glossary.ts';
 import glossaryForm from '../es/interface-later/glossary-form.ts';
 import guestReview from '../es/interface-later/guest-review.ts';
@@ -82,6 +83,7 @@ export default {
   documentChecks,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

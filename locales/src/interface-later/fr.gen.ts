@@ -17,6 +17,7 @@ import deskCalendar from '../fr/interface-later/desk-calendar.ts';
 import documentChecks from '../fr/interface-later/document-checks.ts';
 import documentLinks from '../fr/interface-later/document-links.ts';
 import editor from '../fr/interface-later/editor.ts';
+import exampleResults from '../fr/interface-later/example-results.ts';
 import glossary from '../fr/interface-later/glossary.ts';
 import glossaryForm from '../fr/interface-later/glossary-form.ts';
 import guestReview from '../fr/interface-later/guest-review.ts';
@@ -82,6 +83,7 @@ export default {
   documentChecks,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

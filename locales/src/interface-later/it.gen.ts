@@ -17,6 +17,7 @@ import deskCalendar from '../it/interface-later/desk-calendar.ts';
 import documentChecks from '../it/interface-later/document-checks.ts';
 import documentLinks from '../it/interface-later/document-links.ts';
 import editor from '../it/interface-later/editor.ts';
+import exampleResults from '../it/interface-later/example-results.ts';
 import glossary from '../it/interface-later/glossary.ts';
 import glossaryForm from '../it/interface-later/glossary-form.ts';
 import guestReview from '../it/interface-later/guest-review.ts';
@@ -82,6 +83,7 @@ export default {
   documentChecks,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

@@ -17,6 +17,7 @@ import deskCalendar from '../pt-br/interface-later/desk-calendar.ts';
 import documentChecks from '../pt-br/interface-later/document-checks.ts';
 import documentLinks from '../pt-br/interface-later/document-links.ts';
 import editor from '../pt-br/interface-later/editor.ts';
+import exampleResults from '../pt-br/interface-later/example-results.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
 import guestReview from '../pt-br/interface-later/guest-review.ts';
@@ -82,6 +83,7 @@ export default {
   documentChecks,
   documentLinks,
   editor,
+  exampleResults,
   glossary,
   glossaryForm,
   guestReview,

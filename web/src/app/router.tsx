@@ -96,7 +96,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/examples/$slug',
     beforeLoad: requireExample,
-    component: page(() => import('../pages/example-page.tsx'), 'ExamplePage'),
+    component: pageWithWords(() => import('../pages/example-page.tsx'), 'ExamplePage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

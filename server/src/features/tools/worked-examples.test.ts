@@ -24,7 +24,7 @@ it('has one of every tool, in the words of the example', async () => {
       .sort(),
   );
   for (const { slug, subject } of examples) expect(subject, slug).toMatch(/\p{L}{3}/u);
-  expect(examples.filter((one) => one.has_result).length).toBeGreaterThan(35);
+  expect(examples.filter((one) => one.has_result).length).toBeGreaterThan(70);
 });
 
 it('shows what was given and what the built-in engine makes of it, twice the same and without an order', async () => {
@@ -32,14 +32,21 @@ it('shows what was given and what the built-in engine makes of it, twice the sam
   expect(first.subject).toBe('Tramo travel backpack 28 L');
   expect(first.given).toContainEqual({ label: 'Tone of voice', text: 'Persuasive' });
   expect(first.given).toContainEqual({ label: 'Language', text: 'English' });
-  expect(first.result).toMatchObject({ title: expect.stringContaining('Tramo'), language: 'en' });
+  expect(first.result).toMatchObject({ title: expect.stringContaining('Tramo'), language: 'en', origin: 'engine' });
   expect(first.result?.html).toContain('Padded sleeve for laptops up to 16 inches');
   expect(await example('product_description_generator')).toEqual(first);
   expect(await product.sql('select 1 from orders')).toEqual([]);
 });
 
-it.each(['keyword_ideas', 'text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
-  'says of %s only what was given: it takes a model, minutes, a person or the web',
+it('shows the worked result of the catalogue where only a model writes, and says so', async () => {
+  const { result } = await example('press_release');
+  expect(result).toMatchObject({ title: 'Valmora opens its first repair workshop in Lyon', language: 'en', origin: 'catalogue' });
+  expect(result?.html).toContain('Claire Fontaine, managing director of Valmora');
+  expect((await example('content_localization')).result).toMatchObject({ language: 'de', origin: 'catalogue' });
+});
+
+it.each(['alt_text_generator', 'text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
+  'says of %s only what was given: it takes an image, minutes, a person or the web',
   async (slug) => {
     const shown = await example(slug);
     expect(shown.given.length).toBeGreaterThan(0);

@@ -1,12 +1,14 @@
-// The gallery: what each tool was asked for in its worked example, and what the built-in engine makes of it without a model or the web.
+// The gallery: what each tool was asked for in its worked example, and what the built-in engine makes of it without a model or the web. Where only
+// a model writes, the worked result of the catalogue is shown in its place.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
+import { hasWorkedResult } from '@folio/catalogue/worked-results';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { parseToolInput } from '@folio/contract/tool-input';
 import type { WorkedExample } from '@folio/contract/tools';
-import { make } from '@folio/engine/engine';
-import { EngineFailure } from '@folio/engine/engine-types';
+import { make, showWorkedResult } from '@folio/engine/engine';
+import { type EngineContext, EngineFailure } from '@folio/engine/engine-types';
 import { languagesWithoutModel } from '@folio/engine/without-model';
 import { categoryOf, presentTool } from './tools.present.ts';
 
@@ -17,19 +19,21 @@ const timeoutMs = 30_000;
 const readsTheWeb: ReadonlySet<string> = new Set(['content_gap', 'on_page_audit', 'trends_interest', 'trends_wiki']);
 
 /** Pictures, sound and film take minutes, conversations a person. */
-const isShown = (tool: Tool) =>
+const isMade = (tool: Tool) =>
   categoryOf(tool) === 'text' && tool.output !== 'chat' && !readsTheWeb.has(tool.slug) && languagesWithoutModel(tool).length > 0;
+
+const isShown = (tool: Tool) => isMade(tool) || hasWorkedResult(tool);
 
 const results = new Map<string, Promise<WorkedExample['result']>>();
 
 async function makeResult(tool: Tool, now: Date): Promise<WorkedExample['result']> {
   const parsed = parseToolInput(tool, tool.example);
   if (!parsed.ok) return null;
-  const given = parsed.input['language'];
-  const language = typeof given === 'string' && given !== 'auto' ? given : 'en';
+  const given = [parsed.input['target_language'], parsed.input['language']];
+  const language = given.find((code): code is string => typeof code === 'string' && code !== 'auto') ?? 'en';
   const away = () => Promise.reject(new EngineFailure('PAGE_UNREADABLE', { detail: 'example' }));
   try {
-    const { title, html } = await make(tool, parsed.input, {
+    const context: EngineContext = {
       language,
       textModel: null,
       sources: [],
@@ -39,8 +43,10 @@ async function makeResult(tool: Tool, now: Date): Promise<WorkedExample['result'
       onModelCall: () => undefined,
       signal: AbortSignal.timeout(timeoutMs),
       now,
-    });
-    return { title, html, language };
+    };
+    const worked = isMade(tool) ? null : await showWorkedResult(tool, parsed.input, context);
+    const { title, html } = worked ?? (await make(tool, parsed.input, context));
+    return { title, html, language, origin: worked ? 'catalogue' : 'engine' };
   } catch (problem) {
     if (problem instanceof EngineFailure) return null;
     throw problem;

@@ -17,7 +17,12 @@ interface ExampleViewProps {
 
 /** What the tool was given on the left, as its form asks for it; what it makes of it on the right. */
 export function ExampleView({ tool, category, example: { given, result } }: ExampleViewProps) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const written = new Intl.DisplayNames(language, { type: 'language' });
+  const caption =
+    result?.origin === 'catalogue'
+      ? t('exampleResults.ofCatalogue', { language: written.of(result.language) ?? result.language })
+      : t(result ? 'examples.madeBy' : 'examples.result');
   return (
     <div className={layout.layout}>
       <section className={layout.form}>
@@ -48,7 +53,7 @@ export function ExampleView({ tool, category, example: { given, result } }: Exam
       </section>
       <section className={layout.desk} aria-label={t('examples.result')}>
         <div className={layout.deskInner}>
-          <p className={layout.caption}>{t(result ? 'examples.madeBy' : 'examples.result')}</p>
+          <p className={layout.caption}>{caption}</p>
           {result ? (
             <PaperHtml html={result.html} language={result.language} />
           ) : (

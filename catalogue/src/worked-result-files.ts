@@ -1,0 +1,19 @@
+// Worked results of tools that wait for a model, found by file name and loaded when they are asked for: `press-release.result.ts` belongs to
+// `press_release`. The server's bundle replaces this file by the list that the folder gives (scripts/bundle-server.mjs).
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ToolResult } from './define-tool.ts';
+
+const folder = fileURLToPath(new URL('./worked-results/', import.meta.url));
+const ending = '.result.ts';
+
+export const workedResultFiles: ReadonlyMap<string, () => Promise<{ default: ToolResult }>> = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => [
+      basename(file, ending).replaceAll('-', '_'),
+      () => import(pathToFileURL(`${folder}/${file}`).href) as Promise<{ default: ToolResult }>,
+    ]),
+);

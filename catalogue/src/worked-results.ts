@@ -1,0 +1,22 @@
+// What a very good answer to a tool's own example looks like, where only a model writes the tool's texts: shown in the gallery, judged by the
+// checks of a model's answer (engine/src/worked-result.test.ts) and abbreviated in the prompt. In English, as the examples are.
+import { findTool } from './catalogue.ts';
+import type { Tool, ToolResult } from './define-tool.ts';
+import { workedResultFiles } from './worked-result-files.ts';
+
+export interface WorkedResult {
+  /** The example of the catalogue's tool, which a custom one may have changed. */
+  given: Tool['example'];
+  /** As a model would answer it: without what is measured. */
+  answer: ToolResult;
+}
+
+/** True where the tool, or the one that it is made of, has a worked result. */
+export const hasWorkedResult = ({ slug, base }: Pick<Tool, 'slug' | 'base'>): boolean => workedResultFiles.has(base ?? slug);
+
+/** The worked result with what it was written from; null where the tool has none. */
+export async function workedResultOf({ slug, base }: Pick<Tool, 'slug' | 'base'>): Promise<WorkedResult | null> {
+  const file = await workedResultFiles.get(base ?? slug)?.();
+  const tool = findTool(base ?? slug);
+  return file && tool ? { given: tool.example, answer: file.default } : null;
+}

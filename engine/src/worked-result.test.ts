@@ -1,0 +1,140 @@
+// Each worked result of the catalogue is judged as the answer of a model to the same order would be, so that none outlives its tool.
+import { findTool, listTools } from '@folio/catalogue/catalogue';
+import type { Tool } from '@folio/catalogue/define-tool';
+import { workedResultFiles } from '@folio/catalogue/worked-result-files';
+import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
+import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
+import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
+import { countWords } from '@folio/contract/tool-price';
+import { describe, expect, it } from 'vitest';
+import { claimsWithoutOrigin } from './claims/find-claims.ts';
+import { canCompose } from './composer/composer.ts';
+import { contextIn, parsed } from './composer/fixtures/orders.ts';
+import { textOfHtml } from './document/plain-text.ts';
+import { sanitiseHtml } from './document/sanitise-html.ts';
+import { showWorkedResult } from './engine.ts';
+import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
+import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
+
+/** Tools whose example names a picture, a page or a voice that does not exist: nothing true can be written of them. */
+const withoutMaterial = new Set(['alt_text_generator', 'url_rephraser', 'rewrite_with_brand_voice']);
+/** Answered in a conversation, or given a built-in writer of its own. */
+const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output !== 'chat' && tool.slug !== 'grammar_fixer';
+
+const slugs = [...workedResultFiles.keys()];
+
+it('are there for every tool that waits for a model and has material in its example, and for no other', () => {
+  const waiting = listTools().filter((tool) => isWritten(tool) && !canCompose(tool.slug) && !withoutMaterial.has(tool.slug));
+  expect(slugs.toSorted()).toEqual(waiting.map(({ slug }) => slug).toSorted());
+  expect(hasWorkedResult({ slug: 'a_custom_tool', base: 'press_release' })).toBe(true);
+});
+
+function leavesOf(value: unknown, name = ''): { name: string; text: string }[] {
+  if (typeof value === 'string') return [{ name, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, Array.isArray(value) ? name : key));
+}
+
+/** Figures of two digits or more, without what parts their digits. */
+const digitsIn = (text: string) => (text.match(/\d[\d.,\u00a0]*\d/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
+
+/** The parts of a result that the asked number of words is meant for, each counted by itself; all of the document where none is named. */
+const countedParts: Record<string, (answer: never) => string[]> = {
+  biography_generator: ({ biography }: { biography: string }) => [biography],
+  catalogue_enrichment: ({ rows }: { rows: { description: string }[] }) => rows.map(({ description }) => description),
+  category_cards: ({ cards }: { cards: { text: string }[] }) => cards.map(({ text }) => text),
+  email_generator: ({ body }: { body: string }) => [body],
+  facebook_post: ({ posts }: { posts: { text: string }[] }) => posts.map(({ text }) => text),
+  hotel_description: ({ description }: { description: string }) => [description],
+  instagram_caption: ({ captions }: { captions: { first_line: string; text: string }[] }) =>
+    captions.map((caption) => `${caption.first_line} ${caption.text}`),
+  managed_page_content: ({ sections }: { sections: { html: string }[] }) => [sections.map(({ html }) => html).join(' ')],
+  dem_generator: ({ hero, blocks, closing }: { hero: object; blocks: object[]; closing: string }) => [
+    leavesOf([hero, blocks, closing])
+      .map(({ text }) => text)
+      .join(' '),
+  ],
+  pitch_generator: ({ pitch }: { pitch: string }) => [pitch],
+  social_media_post: ({ posts }: { posts: { text: string }[] }) => posts.map(({ text }) => text),
+  store_pages: ({ pages }: { pages: { html: string }[] }) => pages.map(({ html }) => html),
+};
+/** A press release is as long as its facts reach; below four fifths a note would say so. */
+const fewestShare: Record<string, number> = { press_release: 0.8 };
+/** Said elsewhere in the same result: counted once. */
+const repeated = new Set(['plain_text', 'meta_title', 'meta_description', 'subject_lines', 'url', 'facts_used', 'contact']);
+
+function wordsOf(slug: string, answer: Record<string, unknown>): number[] {
+  const counted = countedParts[slug];
+  const shown = Object.entries(answer).filter(([name]) => !repeated.has(name));
+  const texts = counted
+    ? counted(answer as never)
+    : [
+        leavesOf(Object.fromEntries(shown))
+          .map(({ text }) => text)
+          .join(' '),
+      ];
+  return texts.map((text) => countWords(textOfHtml(text)));
+}
+
+/** What people wrote into the example, without choices, dates and amounts of the form. */
+const givenTexts = (tool: Tool) =>
+  tool.fields
+    .filter(({ type }) => type === 'text' || type === 'textarea')
+    .flatMap(({ name }) => (typeof tool.example[name] === 'string' ? [tool.example[name]] : []));
+
+describe.each(slugs)('%s', (slug) => {
+  const tool = findTool(slug);
+  if (!tool) throw new Error(`no tool ${slug}`);
+  const input = parsed(tool, tool.example);
+  const language = [input['target_language'], input['language']].find((code) => typeof code === 'string' && code !== 'auto');
+  const context = contextIn(typeof language === 'string' ? language : 'en');
+
+  it('would be delivered if a model answered so, without a note', async () => {
+    const answer = (await workedResultOf(tool))?.answer ?? {};
+    const outcome = await showWorkedResult(tool, input, context);
+    expect(await blockingFaults(answer, input, context)).toEqual([]);
+    expect(overLimitFaults(answer, input)).toEqual([]);
+    // German nouns in a row may be taken for a name.
+    const isGerman = JSON.stringify([input['target_language'], input['target_languages']]).includes('"de');
+    const claims = claimsWithoutOrigin(answer, input, context);
+    expect(isGerman ? claims.filter(({ kind }) => kind !== 'name') : claims).toEqual([]);
+    expect(outcome?.html).not.toMatch(/^(?:<h1[^>]*>[^<]*<\/h1>)?<p data-origin="engine"><em>|To add|undefined/u);
+    expect(outcome?.words).toBeGreaterThan(20);
+  });
+
+  it('holds every figure that was given, and only markup that a document keeps', async () => {
+    const answer = (await workedResultOf(tool))?.answer ?? {};
+    const said = new Set(leavesOf(answer).flatMap(({ text }) => digitsIn(text)));
+    expect(
+      givenTexts(tool)
+        .flatMap(digitsIn)
+        .filter((digits) => !said.has(digits)),
+    ).toEqual([]);
+    const markup: string[] = [];
+    mapHtmlLeaves(answer, htmlLeavesOf(tool.layout), (html) => {
+      markup.push(html);
+      return html;
+    });
+    expect(markup.map((html) => sanitiseHtml(html).replaceAll(' rel="noopener"', ''))).toEqual(markup);
+    for (const { name, text } of leavesOf(answer))
+      if (!markup.includes(text)) expect(text, name).not.toMatch(/<\/?[a-z]|\*\*|^#\s/u);
+  });
+
+  it('keeps the length, the number and the widths that were asked for', async () => {
+    const answer = (await workedResultOf(tool))?.answer ?? {};
+    const asked = tool.fields.filter(({ type }) => type === 'length').map(({ name }) => input[name]);
+    for (const length of asked.filter((one) => typeof one === 'number')) {
+      for (const words of wordsOf(slug, answer)) {
+        const share = words / length;
+        expect([share >= (fewestShare[slug] ?? 0.9) && share <= 1.1, words]).toEqual([true, words]);
+      }
+    }
+    const amount = input['quantity'] ?? input['versions'] ?? input['alternatives'];
+    const [list] = Object.values(answer).filter((value): value is unknown[] => Array.isArray(value) && value.length > 0);
+    if (typeof amount === 'number') expect(list).toHaveLength(amount);
+    for (const { name, text } of leavesOf(answer)) {
+      if (name === 'meta_title') expect(titlePixels(text), text).toBeLessThanOrEqual(titlePixelLimit);
+      if (name === 'meta_description') expect(descriptionPixels(text), text).toBeLessThanOrEqual(descriptionPixelLimit);
+    }
+  });
+});

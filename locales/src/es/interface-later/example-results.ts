@@ -1,0 +1,7 @@
+import type english from '../../en/interface-later/example-results.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  ofCatalogue:
+    'Preparado y editado para el catálogo como ejemplo de lo que se pide a un modelo conectado. No lo ha escrito ni el motor integrado ni un modelo conectado aquí. Idioma: {{language}}.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,7 @@
+import type english from '../../en/interface-later/example-results.ts';
+import type { Words } from '../../words.ts';
+
+export default {
+  ofCatalogue:
+    'Preparato e rivisto per il catalogo come esempio di ciò che si chiede a un modello collegato. Non lo ha scritto né il motore integrato né un modello collegato qui. Lingua: {{language}}.',
+} satisfies Words<typeof english>;
