@@ -234,8 +234,9 @@ it.each(tested)('never says that an answer is missing which is given elsewhere (
 
 it.each(orderLanguages)('gives the right answer or none to forty-five kinds of questions (%s)', async (language) => {
   const tool = findTool('faq_generator');
-  if (!tool) throw new Error('no FAQ tool');
-  const answers = facts[language].flatMap((fact, index) =>
+  const own = facts[language];
+  if (!tool || !own) throw new Error('no FAQ tool, or no facts');
+  const answers = own.flatMap((fact, index) =>
     customerMatters.filter((matter) => isAnswerAbout(fact, matter, language)).map((matter) => ({ fact, matter, index })),
   );
   const wrong = answers.filter(({ matter, index }) => !factKinds[index]?.answers.includes(matter));
@@ -246,7 +247,7 @@ it.each(orderLanguages)('gives the right answer or none to forty-five kinds of q
   // In the document every fact stands under a question that it answers, or under the general one.
   const input = parsed(tool, {
     subject: 'Folk',
-    information: facts[language].slice(0, 30).join('\n'),
+    information: own.slice(0, 30).join('\n'),
     language,
     quantity: 12,
     answer_length: 'medium',
@@ -256,7 +257,7 @@ it.each(orderLanguages)('gives the right answer or none to forty-five kinds of q
   for (const { question, answer } of result['faq'] as { question: string; answer: string }[]) {
     const matter = customerMatters.find((one) => ask[one] === question.replace(/\u00a0\?$/u, ' ?') || ask[one] === question);
     if (matter === undefined) continue;
-    for (const [index, fact] of facts[language].entries())
+    for (const [index, fact] of own.entries())
       if (answer.includes(fact)) expect(factKinds[index]?.answers, `${question} ${fact}`).toContain(matter);
   }
 });

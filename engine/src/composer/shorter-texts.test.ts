@@ -21,7 +21,9 @@ const made = async (slug: string, language: ComposerLanguage, fields: Record<str
 };
 
 describe.each(orderLanguages)('in %s', (language) => {
-  const { text, outcome } = councilReports[language];
+  const report = councilReports[language];
+  if (!report) throw new Error(`no report in ${language}`);
+  const { text, outcome } = report;
 
   it.each(['paragraph', 'key_points', 'both'])('a summary as %s says what was decided', async (format) => {
     const { result } = await made('text_summary', language, { text, format, length: 60 });

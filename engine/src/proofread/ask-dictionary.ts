@@ -21,16 +21,21 @@ const program = new ResidentProgram<DictionaryQuestion, DictionaryAnswer>(
 
 export type EnglishVariant = 'en-GB' | 'en-US';
 
-const dictionaries: Record<Exclude<ComposerLanguage, 'en'>, string> = { de: 'de', it: 'it', es: 'es', fr: 'fr', 'pt-BR': 'pt' };
+/** A language that was added has none: nothing of it is misspelt for sure. */
+const dictionaries: Partial<Record<ComposerLanguage, string>> = { de: 'de', it: 'it', es: 'es', fr: 'fr', 'pt-BR': 'pt' };
 
-const dictionaryOf = (language: ComposerLanguage, variant: EnglishVariant): string => {
+const dictionaryOf = (language: ComposerLanguage, variant: EnglishVariant): string | undefined => {
   if (language === 'en') return variant === 'en-US' ? 'en' : 'en-gb';
   return dictionaries[language];
 };
 
-async function ask(question: DictionaryQuestion, signal: AbortSignal): Promise<Map<string, string[]>> {
-  if (question.words.length === 0) return new Map();
-  return new Map(Object.entries(await program.ask(question, signal)));
+async function ask(
+  question: Omit<DictionaryQuestion, 'dictionary'> & { dictionary: string | undefined },
+  signal: AbortSignal,
+): Promise<Map<string, string[]>> {
+  const { dictionary, words } = question;
+  if (words.length === 0 || dictionary === undefined) return new Map();
+  return new Map(Object.entries(await program.ask({ ...question, dictionary }, signal)));
 }
 
 /** Pronouns that Spanish writes at the end of verbs, up to two: "acórtalas". */
