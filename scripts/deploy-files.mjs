@@ -1,8 +1,11 @@
 // Whether what `deploy/` names is there: variables, commands, paths, ports and probes of the product, and directives that systemd knows.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseAllDocuments } from 'yaml';
+
+/** Loaded when it is needed: `check.mjs` begins before packages are installed. @returns {typeof import('yaml')} */
+const yaml = () => createRequire(import.meta.url)('yaml');
 
 /** Seconds that a process may need to stop: 20 for running orders, the rest for calls, connections and logs. */
 const stopSeconds = 30;
@@ -33,7 +36,7 @@ const variablesIn = (source) =>
 
 /** The documents of a file, or what is wrong with it. */
 function documentsOf(name, text) {
-  const documents = parseAllDocuments(text, { merge: true });
+  const documents = yaml().parseAllDocuments(text, { merge: true });
   const faults = documents.flatMap(({ errors }) => errors.map(({ message }) => `${name}: ${message.split('\n')[0]}`));
   return { faults, documents: faults.length > 0 ? [] : documents.map((document) => document.toJS()) };
 }
