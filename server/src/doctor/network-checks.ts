@@ -21,7 +21,7 @@ export function checkPublicUrl({ publicUrl, hasPublicUrl, host, isHstsSent }: Se
     return problem(name, shown, 'PUBLIC_URL is scheme and host only: Folio needs a host name or subdomain of its own.');
   if (protocol === 'http:' && !isLoopback(hostname))
     return warning(name, shown, 'Use https by a reverse proxy: without it cookies are sent unencrypted.');
-  return ok(name, `${shown}${isHstsSent ? ' Browsers are told to use https only (HSTS).' : ''}`);
+  return ok(name, `${shown}${isHstsSent ? ' Browsers may use https only (HSTS).' : ''}`);
 }
 
 /** Whether Folio answers on the port: its health, else null. */
