@@ -104,6 +104,8 @@ describe('a manager', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Move undone').first().waitFor();
+    // Waits until it stands still.
+    await bar.hover();
     const box = await bar.boundingBox();
     if (!box) throw new Error('The bar is not drawn');
     const middle = box.y + box.height / 2;
@@ -112,7 +114,7 @@ describe('a manager', () => {
     await page.mouse.move(box.x + box.width / 2, middle, { steps: 5 });
     await page.mouse.up();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
-    expect((await bar.boundingBox())?.width).toBeLessThan(box.width * 0.7);
+    await expect.poll(async () => (await bar.boundingBox())?.width).toBeLessThan(box.width * 0.7);
     await page.getByRole('button', { name: 'Actions for Search, brand words' }).click();
     await page.getByRole('menuitem', { name: 'New task for the item' }).click();
     const form = page.getByRole('dialog', { name: 'New task for the item' });

@@ -132,7 +132,10 @@ describe('a recording', () => {
     const listening = page.locator('form').filter({ has: page.getByRole('combobox', { name: 'Listening to recordings' }) });
     await listening.getByRole('combobox', { name: 'Listening to recordings' }).click();
     await page.getByRole('option', { name: 'House models' }).click();
+    // Leaving the page before the answer could give up the request.
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/models/choose'));
     await listening.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).status()).toBe(200);
     await page.goto(documentUrl);
     await expectDocument(page);
     const text = page.getByRole('textbox', { name: 'Text of the document' });

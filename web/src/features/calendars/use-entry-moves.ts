@@ -53,11 +53,13 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
   const offer = useUndo(t('taskPlanning.move.undo'));
   const nameOf = (day: string) => formatWeekdayAndDay(noonOf(day), language);
 
-  const settle = (key: string) => {
+  const release = (key: string) => {
     running.current.delete(key);
     setBusy(running.current.size > 0);
-    setPending((before) => new Map([...before].filter(([one]) => one !== key)));
   };
+  /** Unless it was dropped somewhere else meanwhile. */
+  const stopShowing = (key: string, target: Target | undefined) =>
+    setPending((before) => new Map([...before].filter(([one, shown]) => one !== key || shown !== target)));
   const begin = (key: string, target: Target) => {
     running.current.add(key);
     setBusy(true);
@@ -68,14 +70,15 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
     say(t('taskPlanning.move.failed', { message: messageOf(error) }));
   };
   const undo = async (entry: CalendarEntry, answer: EntryMoved) => {
-    try {
-      await putBack(entry, answer);
-      toastSuccess(t('taskPlanning.move.undone'));
-      say(t('taskPlanning.move.undone'));
-    } catch (error) {
-      fail(error);
-    }
+    const failure = await putBack(entry, answer).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    // Said once it is to be seen.
     await invalidate(client, 'task.changed');
+    if (failure) return fail(failure);
+    toastSuccess(t('taskPlanning.move.undone'));
+    say(t('taskPlanning.move.undone'));
   };
   const offerUndo = (entry: CalendarEntry, target: Target, answer: EntryMoved) => {
     const isGiven = target.to === entry.to && target.from === entry.from;
@@ -98,10 +101,11 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
       fail(error);
     }
     try {
-      // The entry stays where it was dropped until the calendar has come again.
+      // The entry stays where it was dropped until the calendar has come again, with the revision that the next move is made to.
       await invalidate(client, 'task.changed');
     } finally {
-      settle(keyOf(entry));
+      release(keyOf(entry));
+      stopShowing(keyOf(entry), target);
     }
   };
   const check = async (entry: CalendarEntry, target: Target) => {
@@ -110,12 +114,12 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
       const { moved, conflicts } = days ? await client.fetchQuery(movePreviewQuery(days)) : { moved: [], conflicts: [] };
       const movesAlone = moved.every(({ is_named: isNamed }) => isNamed);
       if (movesAlone && conflicts.length === 0) return await commit(entry, target);
-      running.current.delete(keyOf(entry));
-      setBusy(false);
+      release(keyOf(entry));
       setAsked({ entry, target });
     } catch (error) {
       fail(error);
-      settle(keyOf(entry));
+      release(keyOf(entry));
+      stopShowing(keyOf(entry), target);
     }
   };
   return {
@@ -137,7 +141,7 @@ export function useEntryMoves(say: (text: string) => void): EntryMoves {
     },
     cancel: () => {
       if (!asked || running.current.has(keyOf(asked.entry))) return;
-      settle(keyOf(asked.entry));
+      stopShowing(keyOf(asked.entry), pending.get(keyOf(asked.entry)));
       setAsked(null);
       say(t('taskPlanning.move.cancelled'));
     },

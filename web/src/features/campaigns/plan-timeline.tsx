@@ -94,8 +94,8 @@ export function PlanTimeline({ campaign, items, onOpen, renderMenu }: PlanTimeli
                   left={Math.max(0, at(shownDays(item).from))}
                   width={((daysBetween(shownDays(item).from, shownDays(item).to) + 1) / days) * 100}
                   onOpen={() => onOpen(item)}
-                  onPress={(event) => drag.press(event, item)}
-                  onKeyDown={(event) => keys.onKeyDown(event, item)}
+                  onPress={(event) => drag.press(event, { ...item, ...shownDays(item) })}
+                  onKeyDown={(event) => keys.onKeyDown(event, { ...item, ...shownDays(item) })}
                 />
               </div>
             </li>

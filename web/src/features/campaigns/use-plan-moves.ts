@@ -23,29 +23,34 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
   const [isBusy, setBusy] = useState(false);
   const running = useRef(new Set<number>());
   const offer = useUndo(t('taskPlanning.move.undo'));
-  const settle = (id: number) => {
+  const release = (id: number) => {
     running.current.delete(id);
     setBusy(false);
-    setPending((before) => new Map([...before].filter(([one]) => one !== id)));
   };
+  /** Unless it was dropped somewhere else meanwhile. */
+  const stopShowing = ({ item, days }: BarMove) =>
+    setPending((before) => new Map([...before].filter(([id, shown]) => id !== item.id || shown !== days)));
   const fail = (error: unknown) => {
     toastError(messageOf(error));
     say(t('taskPlanning.move.failed', { message: messageOf(error) }));
   };
+  const putBack = async ({ item, days }: BarMove) => {
+    const campaign = await client.fetchQuery({ ...campaignQuery(campaignId), staleTime: 0 });
+    const now = campaign?.plan.find(({ id }) => id === item.id);
+    // A later move by another person is not undone.
+    if (!now || isElsewhere(now, days)) throw new Error(t('campaignPlan.movedMeanwhile', { name: item.name }));
+    await api.campaignItems.move({ id: item.id, from: item.from, to: item.to });
+  };
   const undo = async ({ item, days }: BarMove) => {
-    try {
-      const now = (await client.fetchQuery({ ...campaignQuery(campaignId), staleTime: 0 }))?.plan.find(
-        ({ id }) => id === item.id,
-      );
-      // A later move by another person is not undone.
-      if (!now || isElsewhere(now, days)) throw new Error(t('campaignPlan.movedMeanwhile', { name: item.name }));
-      await api.campaignItems.move({ id: item.id, from: item.from, to: item.to });
-      toastSuccess(t('taskPlanning.move.undone'));
-      say(t('taskPlanning.move.undone'));
-    } catch (error) {
-      fail(error);
-    }
+    const failure = await putBack({ item, days }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    // Said once it is to be seen.
     await invalidate(client, 'campaign.changed');
+    if (failure) return fail(failure);
+    toastSuccess(t('taskPlanning.move.undone'));
+    say(t('taskPlanning.move.undone'));
   };
   const offerUndo = (move: BarMove) => {
     const message = t('campaignPlan.moved', {
@@ -63,23 +68,25 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
       fail(error);
     }
     setAsked(null);
+    // From here on it can be moved again.
+    release(move.item.id);
     try {
       // The bar stays where it was dropped until the plan has come again.
       await invalidate(client, 'campaign.changed');
     } finally {
-      settle(move.item.id);
+      stopShowing(move);
     }
   };
   const check = async (move: BarMove) => {
     try {
       const { moved } = await api.campaignItems.move({ id: move.item.id, ...move.days, preview: true });
       if (moved.length === 0) return await commit(move);
-      running.current.delete(move.item.id);
-      setBusy(false);
+      release(move.item.id);
       setAsked({ ...move, moved });
     } catch (error) {
       fail(error);
-      settle(move.item.id);
+      release(move.item.id);
+      stopShowing(move);
     }
   };
   const begin = ({ item, days }: BarMove) => {
@@ -104,7 +111,7 @@ export function usePlanMoves(campaignId: number, say: (text: string) => void) {
     },
     cancel: () => {
       if (!asked || running.current.has(asked.item.id)) return;
-      settle(asked.item.id);
+      stopShowing(asked);
       setAsked(null);
       say(t('taskPlanning.move.cancelled'));
     },
