@@ -1,6 +1,7 @@
 // `npm run bench [name …]`: every figure is a ratio to a bare baseline measured in the same run.
 import { benchBrowser } from './browser.bench.ts';
 import { benchBulk } from './bulk.bench.ts';
+import { benchChanges } from './changes.bench.ts';
 import { cleanUpOnSignals, runAndCleanUp } from './clean-up.ts';
 import { benchEditor } from './editor.bench.ts';
 import { benchForms } from './forms.bench.ts';
@@ -23,6 +24,7 @@ import { benchVoice } from './voice.bench.ts';
 const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   lists: benchLists,
+  changes: benchChanges,
   links: benchLinks,
   pages: benchPages,
   orders: benchOrders,

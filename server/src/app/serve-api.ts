@@ -14,6 +14,7 @@ import { type ApiCall, type ApiMethod, apiCalls } from './api-calls.ts';
 import { readerLanguage, refuse } from './refuse.ts';
 import { readBody, refuseBody } from './request-body.ts';
 import { createRouter } from './router.ts';
+import { serveChanges } from './serve-changes.ts';
 
 /** Smaller answers gain less than packing them costs. */
 const minCompressedBytes = 1024;
@@ -130,6 +131,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
         return reply.redirect(await signOn.finish(contextOf(kernel, request, reply), query), 302);
       });
     }
+    serveChanges(api, kernel, (request, reply) => contextOf(kernel, request, reply));
     const incoming = join(kernel.config.dataDir, 'incoming');
     const serve = (call: ApiCall) => async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'private, no-cache');

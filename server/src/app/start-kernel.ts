@@ -1,5 +1,6 @@
 // Builds the kernel: configuration, log, database (embedded or given), migrations, storage, mail and the job queue.
 import { mkdirSync } from 'node:fs';
+import { startChanges } from '../kernel/changes.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import { type Database, openDatabase } from '../kernel/db/database.ts';
@@ -85,6 +86,7 @@ async function startOn(
     clock,
     database,
     jobs,
+    changes: await startChanges(database, jobs),
     mailer: createMailer(config, log, clock),
     storage: createStorage(config),
     eventHandlers,

@@ -29,6 +29,11 @@ export interface Jobs {
   send<Input extends object>(job: Pick<JobDefinition<Input>, 'name'>, input: Input, tx?: Db, group?: JobGroup): Promise<void>;
   /** Takes up the work of these jobs, each queue in slots of its own. */
   work(definitions: JobDefinition<never>[], size: LaneSize): Promise<void>;
+  /**
+   * Gives what is sent to a channel of the database, by one connection, until the jobs stop; false where LISTEN does not work. `onGap` is
+   * called when it begins, and whenever something may have been missed.
+   */
+  listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<boolean>;
   /** Waits for running work, at most `seconds`, and stops. */
   stop(seconds: number): Promise<void>;
 }
@@ -69,13 +74,17 @@ export async function startJobs(
   const watch = new QueueWatch(db, lanes, (problem) =>
     log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The job queue lost the database for a moment'),
   );
-  const listening = canListen
-    ? await db.listen?.(
-        wakeChannel,
-        (name) => lanes.get(name)?.wake(),
-        () => watch.soon(),
-      )
-    : undefined;
+  const listeners: { close: () => Promise<void> }[] = [];
+  const listen: Jobs['listen'] = async (channel, onMessage, onGap) => {
+    const listener = canListen ? await db.listen?.(channel, onMessage, onGap) : undefined;
+    if (listener) listeners.push(listener);
+    return listener !== undefined;
+  };
+  await listen(
+    wakeChannel,
+    (name) => lanes.get(name)?.wake(),
+    () => watch.soon(),
+  );
 
   const gathered = new Set<string>();
   const notify = (name: string) => {
@@ -114,11 +123,12 @@ export async function startJobs(
     ]);
     waited.abort();
     await Promise.all(all.map((lane) => lane.abandon()));
-    await listening?.close();
+    await Promise.all(listeners.map((listener) => listener.close()));
     await boss.stop({ graceful: true, timeout: 2000, close: true });
   }
 
   return {
+    listen,
     send: async (job, input, tx, group) => {
       await boss.send(job.name, input, {
         ...(tx ? { db: asJobDatabase(tx) } : {}),

@@ -1,4 +1,5 @@
 // What every feature may rely on. The kernel knows no feature.
+import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
@@ -19,6 +20,7 @@ export interface Kernel {
   clock: Clock;
   database: Database;
   jobs: Jobs;
+  changes: Changes;
   mailer: Mailer;
   storage: Storage;
   /** What features do in the transactions of others, from the bottom feature up. */

@@ -27,6 +27,7 @@ async function change(
     kernel.database.transaction(async (tx) => {
       const state = await lockBulkOrder(tx, id);
       if (state === null) throw conflict('bulk_not_running');
+      kernel.changes.note(tx, order);
       return run(tx, order, state);
     }),
   );

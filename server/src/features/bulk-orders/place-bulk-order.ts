@@ -78,6 +78,7 @@ async function insertAll(
       is_bulk: true,
       price: rows.reduce((sum, row) => sum + row.price, 0),
     });
+    kernel.changes.note(tx, order);
     const bulkOrderId = await insertBulkOrder(tx, {
       order_id: order.id,
       file_name: fileName.slice(-200),

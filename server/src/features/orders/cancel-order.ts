@@ -30,6 +30,7 @@ export function cancelOrder(
         tx,
         written.map((detail) => detail.id),
       );
+      for (const detail of busy) kernel.changes.note(tx, detail);
       for (const detail of written)
         await releaseCredits(tx, {
           accountId: detail.account_id,

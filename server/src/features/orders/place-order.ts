@@ -174,6 +174,7 @@ export async function placeOrder(
         price: price - human,
         ...(people ? peopleColumns : {}),
       });
+      kernel.changes.note(tx, detail);
       await assetRows.bindAssets(tx, assetIdsOf(tool, owned), actor.id, detail.id);
       if (call.task_id !== undefined)
         await dispatch(kernel, tx, orderPlacedForTask, {

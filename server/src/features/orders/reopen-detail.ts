@@ -12,6 +12,7 @@ export async function reopen(kernel: Kernel, detail: OrderDetailRow): Promise<'r
   return kernel.database.transaction(async (tx) => {
     const reopened = await reopenDetail(tx, detail.id);
     if (!reopened) return 'taken' as const;
+    kernel.changes.note(tx, reopened);
     const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id, price } = reopened;
     await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId: id, amount: price });
     // A row of a bulk order takes its turn among the rows.

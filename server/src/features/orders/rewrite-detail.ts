@@ -38,6 +38,7 @@ export async function rewriteDetail(
   const price = priceOf(tool.credits, written, await measureOrder(kernel, actor, tool, written, []));
   const begun = await beginRewriting(tx, detail.id, { fields: input, price, part: part ?? null });
   if (!begun) throw conflict('order_not_retryable');
+  kernel.changes.note(tx, begun);
   const { account_id: accountId, user_id: userId, workspace_id: workspaceId, id: orderDetailId } = begun;
   await reserveCredits(tx, { accountId, userId, workspaceId, orderDetailId, amount: price });
   await enqueueDetail(kernel, tx, begun, tool);

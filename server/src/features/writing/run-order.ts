@@ -63,7 +63,9 @@ function progressWriter(kernel: Kernel, attempt: attempts.Attempt) {
     waiting = null;
     if (!progress) return;
     const failed = (problem: unknown) => kernel.log.warn({ err: problem }, 'Progress was not saved');
-    writing = writing.then(() => attempts.saveProgress(kernel.database, attempt.id, attempt.attempt, progress)).catch(failed);
+    const keep = () => attempts.saveProgress(kernel.database, attempt.id, attempt.attempt, progress);
+    const note = () => kernel.changes.note(kernel.database, attempt);
+    writing = writing.then(keep).then(note).catch(failed);
   };
   return {
     onProgress: (progress: Progress) => {
@@ -190,6 +192,7 @@ async function accept(kernel: Kernel, tool: Tool, attempt: attempts.Attempt, out
         price,
       });
       if (!accepted) return;
+      kernel.changes.note(tx, { workspace_id: accepted.workspaceId, user_id: accepted.userId });
       const made = await insertMadeFiles(tx, files, whole.html);
       const texts = { orderDetailId: id, html: made, language };
       const html = part ? made : await newTextLinksPort.of(kernel)(tx, texts);
@@ -220,6 +223,7 @@ async function endWith(kernel: Kernel, detailId: number, attempt: number | null,
   await kernel.database.transaction(async (tx) => {
     const ended = await attempts.endAttempt(tx, detailId, attempt, by);
     if (!ended) return;
+    kernel.changes.note(tx, ended);
     await releaseCredits(tx, {
       accountId: ended.account_id,
       userId: ended.user_id,
@@ -249,6 +253,7 @@ export async function runOrder(
   const attempt = await attempts.beginAttempt(kernel.database, detailId);
   const tool = attempt && (await findToolOf(kernel.database, attempt.account_id, attempt.tool_slug, { isDeletedFine: true }));
   if (!attempt || !tool) return;
+  kernel.changes.note(kernel.database, attempt);
   if (!attempt.may_be_written) return end(kernel, attempt.id, attempt.attempt, 'PERSON_WITHOUT_ACCESS', null);
   const use = new ConnectionUse(kernel, attempt, tool);
   const notNow = await use.begin();

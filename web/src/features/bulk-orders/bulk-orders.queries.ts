@@ -1,8 +1,9 @@
-// Asks for bulk orders and their rows, and asks again each second while rows are being written. Query itself pauses in a hidden tab.
+// Asks for bulk orders and their rows, and again as they change while rows are being written. Query itself pauses in a hidden tab.
 
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError, api } from '../../base/api.ts';
+import { followChanges } from '../../base/follow-changes.ts';
 import { bulkKeys } from '../../base/query-keys.ts';
 import type { BulkSearch } from './bulk-search.ts';
 
@@ -13,7 +14,11 @@ export const rowsPerPage = 25;
 /** True while rows are written, or were handed out before a pause or cancellation. */
 const isMoving = (order: BulkOrder) => order.state === 'running' || order.counts.in_progress > 0;
 
-const pauseFor = (orders: BulkOrder[] | undefined) => (orders?.some(isMoving) ? whileWritten : false);
+type Query = Parameters<typeof followChanges>[0];
+
+const follow = (query: Query, isBusy: boolean) => followChanges(query, isBusy, isBusy ? whileWritten : false);
+
+const pauseFor = (query: Query, orders: BulkOrder[] | undefined) => follow(query, orders?.some(isMoving) ?? false);
 
 /** One page of the bulk orders of a workspace (null is Personal), or of one tool there. */
 export const bulkListQuery = (workspaceId: number | null, { search, page = 1 }: BulkSearch, tool?: string, perPage = 10) =>
@@ -27,7 +32,7 @@ export const bulkListQuery = (workspaceId: number | null, { search, page = 1 }: 
     // Rows of another workspace are no placeholder.
     placeholderData: (before, query) =>
       (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
-    refetchInterval: ({ state }) => pauseFor(state.data?.bulk_orders),
+    refetchInterval: (query) => pauseFor(query, query.state.data?.bulk_orders),
   });
 
 /** A bulk order with one page of its rows. */
@@ -46,7 +51,7 @@ export const bulkOrderQuery = (id: number, { state: rowState, search, page = 1 }
         { signal },
       ),
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
-    refetchInterval: ({ state }) => pauseFor(state.data?.bulk_orders),
+    refetchInterval: (query) => pauseFor(query, query.state.data?.bulk_orders),
   });
 
 /** A tool's orders in a workspace; asked again until every output is there, has failed or is held. */
@@ -54,12 +59,13 @@ export const productOrdersQuery = (product: string, workspaceId: number | null, 
   queryOptions({
     queryKey: [...bulkKeys.products, product, { workspaceId, page }],
     queryFn: ({ signal }) => api.bulkOrders.ofProduct({ product, workspace_id: workspaceId, page }, { signal }),
-    refetchInterval: ({ state }) =>
-      state.data?.orders.some((order) =>
-        order.order_details.some((detail) => detail.status === 'processing' || detail.status === 'in_progress'),
-      )
-        ? whileWritten
-        : false,
+    refetchInterval: (query) =>
+      follow(
+        query,
+        query.state.data?.orders.some((order) =>
+          order.order_details.some((detail) => detail.status === 'processing' || detail.status === 'in_progress'),
+        ) ?? false,
+      ),
   });
 
 /** One order of a tool by the order's id. */

@@ -1,10 +1,11 @@
-// Asks for documents, and asks again each second while one is being written; held ones are looked at every 30 s.
+// Asks for documents, and again as they change while one is being written; held ones are looked at every 30 s.
 // Query itself pauses in a hidden tab.
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { OrderStatus } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { followChanges } from '../../base/follow-changes.ts';
 import { orderKeys } from '../../base/query-keys.ts';
 import type { OrderSearch } from './order-search.ts';
 
@@ -20,6 +21,10 @@ export function pollAfter(statuses: OrderStatus[]): number | false {
   if (statuses.some(isBeingWritten)) return whileWritten;
   return statuses.includes('onHold') ? onHoldMs : false;
 }
+
+/** The same for a query, which follows the changes of what is being written. */
+const pauseOf = (query: Parameters<typeof followChanges>[0], statuses: OrderStatus[]) =>
+  followChanges(query, statuses.some(isBeingWritten), pollAfter(statuses));
 
 /** What the address asks for, as the call takes it. */
 const asCall = ({ status, search, page = 1, folder, tool, type, language, author, from, to, sort }: OrderSearch) => ({
@@ -45,7 +50,7 @@ export const orderListQuery = (workspaceId: number | null, search: OrderSearch) 
     // Rows of another workspace are no placeholder.
     placeholderData: (before, query) =>
       (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
-    refetchInterval: ({ state }) => pollAfter(state.data?.orders.map((order) => order.status) ?? []),
+    refetchInterval: (query) => pauseOf(query, query.state.data?.orders.map((order) => order.status) ?? []),
   });
 
 /** The newest documents of a month (`2026-11`), for the dashboard. */
@@ -54,7 +59,7 @@ export const monthQuery = (workspaceId: number | null, month: string) =>
     queryKey: [...orderKeys.months, workspaceId, month],
     queryFn: ({ signal }) =>
       api.documents.show({ action: 'product-list', workspace_id: workspaceId, month, per_page: 7 }, { signal }),
-    refetchInterval: ({ state }) => pollAfter(state.data?.orders.map((order) => order.status) ?? []),
+    refetchInterval: (query) => pauseOf(query, query.state.data?.orders.map((order) => order.status) ?? []),
   });
 
 /** What a document was ordered with; asked again each time, since a draft is made of it once. */
@@ -74,5 +79,5 @@ export const documentQuery = (orderDetailId: number) =>
       const { orders } = await api.documents.show({ action: 'retrieve-html', order_detail_id: orderDetailId }, { signal });
       return orders[0] as DocumentDetail;
     },
-    refetchInterval: ({ state }) => pollAfter(state.data ? [state.data.status] : []),
+    refetchInterval: (query) => pauseOf(query, query.state.data ? [query.state.data.status] : []),
   });

@@ -1,0 +1,122 @@
+// GET /api/changes: a stream of server-sent events, one for each moment in which documents that the caller reaches changed. An event names no
+// document: who gets it asks again, by calls that check rights. No call of the contract, since it has no answer that ends.
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { placesOf } from '../kernel/changes.ts';
+import { AppError } from '../kernel/errors.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import { admit, type CallContext } from '../kernel/rpc.ts';
+import { refuse } from './refuse.ts';
+
+/** The least time between two events of one stream, in milliseconds: what changes meanwhile is one event. */
+const pauseMs = 1000;
+/** How often late events are looked for, in milliseconds. */
+const tickMs = 100;
+/** Ticks after which each stream gets a line, so that nothing on the way closes it as idle: 25 s. */
+const beatTicks = 250;
+/** A stream ends after five to six minutes; its reader connects again and is asked who they are. */
+const lifeTicks = 3000;
+/** Streams of one person, and of this process. */
+const maxOfPerson = 24;
+const maxStreams = 10_000;
+/** Bytes that a reader may leave unread until the stream is closed. */
+const maxUnread = 16 * 1024;
+
+const head = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // For nginx, which would gather events.
+  'x-accel-buffering': 'no',
+};
+const changed = 'event: changed\ndata: {}\n\n';
+
+interface Stream {
+  response: ServerResponse;
+  userId: number;
+  sentAt: number;
+  isDue: boolean;
+  beatAt: number;
+  endAt: number;
+}
+
+/** `contextOf` makes what calls know of a request. */
+export function serveChanges(
+  api: FastifyInstance,
+  kernel: Kernel,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => CallContext,
+): void {
+  const streams = new Set<Stream>();
+  const countOf = new Map<number, number>();
+  let tick = 0;
+  const write = (stream: Stream, text: string) => {
+    if (stream.response.writableLength > maxUnread) stream.response.destroy();
+    else stream.response.write(text);
+  };
+  const send = (stream: Stream, now: number) => {
+    stream.sentAt = now;
+    stream.isDue = false;
+    write(stream, changed);
+  };
+  const onTick = () => {
+    tick += 1;
+    const now = performance.now();
+    for (const stream of streams) {
+      if (stream.isDue && now - stream.sentAt >= pauseMs) send(stream, now);
+      if (stream.endAt <= tick) stream.response.end();
+      else if (stream.beatAt <= tick) {
+        stream.beatAt = tick + beatTicks;
+        write(stream, ':\n\n');
+      }
+    }
+  };
+  const timer = setInterval(onTick, tickMs);
+  api.addHook('onClose', (_instance, done) => {
+    clearInterval(timer);
+    done();
+  });
+  api.addHook('preClose', (done) => {
+    for (const { response } of streams) response.end();
+    done();
+  });
+
+  api.get('/api/changes', async (request, reply) => {
+    const context = contextOf(request, reply);
+    try {
+      const actor = await admit(context, { meta: { access: 'user', tokenScope: 'orders' }, route: { method: 'GET' } });
+      if (!actor) return;
+      // Nothing can be followed: browsers do not ask again after this status.
+      if (!kernel.changes.canFollow) return reply.code(204).send();
+      const count = countOf.get(actor.id) ?? 0;
+      if (count >= maxOfPerson || streams.size >= maxStreams) throw new AppError(429, 'too_many_tries', { retryAfter: 30 });
+      countOf.set(actor.id, count + 1);
+      reply.hijack();
+      const response = reply.raw;
+      const stream: Stream = {
+        response,
+        userId: actor.id,
+        sentAt: Number.NEGATIVE_INFINITY,
+        isDue: false,
+        beatAt: tick + 1 + Math.floor(Math.random() * beatTicks),
+        endAt: tick + lifeTicks + Math.floor(Math.random() * (lifeTicks / 5)),
+      };
+      const unfollow = kernel.changes.follow(placesOf(actor), () => {
+        const now = performance.now();
+        if (now - stream.sentAt >= pauseMs) send(stream, now);
+        else stream.isDue = true;
+      });
+      streams.add(stream);
+      response.once('close', () => {
+        unfollow();
+        streams.delete(stream);
+        const left = (countOf.get(actor.id) ?? 1) - 1;
+        if (left === 0) countOf.delete(actor.id);
+        else countOf.set(actor.id, left);
+      });
+      response.on('error', () => response.destroy());
+      response.writeHead(200, head);
+      response.write('retry: 2000\n\n');
+    } catch (problem) {
+      return refuse(kernel.log, request, reply, problem, context.reader.language);
+    }
+  });
+}

@@ -1,0 +1,92 @@
+// Which places' documents changed: noted where it happens, passed on to all processes once it is committed, and given to whoever follows the place.
+import { randomUUID } from 'node:crypto';
+import { notifyOf } from './changes.queries.ts';
+import { type Db, whenCommitted } from './db/database.ts';
+import type { Jobs } from './jobs.ts';
+import type { Scoped } from './policy.ts';
+
+/** Channel of PostgreSQL; its payload is the process that notes, and the places. */
+const channel = 'folio_changes';
+/** Milliseconds in which places are gathered: many changes make one notification. */
+const gatherMs = 20;
+/** Bytes of places in one notification; PostgreSQL refuses 8,000. */
+const maxPayload = 7000;
+
+/** A workspace, or one person's own documents. */
+const keyOf = ({ workspace_id: workspaceId, user_id: userId }: Scoped) =>
+  workspaceId === null ? `u${userId}` : `w${workspaceId}`;
+
+/** The places of a person: what they own, and their workspaces. */
+export const placesOf = (actor: { id: number; workspaceIds: readonly number[] }): readonly string[] => [
+  `u${actor.id}`,
+  ...actor.workspaceIds.map((id) => `w${id}`),
+];
+
+export interface Changes {
+  /** False where other processes cannot be heard (a pooler stands before the database): pages then ask again and again, as without this. */
+  readonly canFollow: boolean;
+  /**
+   * Passes on, once the transaction is committed, that documents of a place changed. Never inside of it: a notification there makes all
+   * commits of the database wait for each other. It may be lost with a process, so that followers look for themselves now and then.
+   */
+  note: (db: Db, place: Scoped) => void;
+  /** Calls back at each change in these places, and where some may have been missed; answers how to stop. */
+  follow: (places: readonly string[], onChange: () => void) => () => void;
+}
+
+function split(keys: Iterable<string>): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const key of keys) {
+    if (part.length + key.length > maxPayload) {
+      parts.push(part);
+      part = '';
+    }
+    part += ` ${key}`;
+  }
+  return part === '' ? parts : [...parts, part];
+}
+
+/** Follows the channel with the one connection of this process. */
+export async function startChanges(db: Db, jobs: Pick<Jobs, 'listen'>): Promise<Changes> {
+  const ownName = randomUUID();
+  const followers = new Map<string, Set<() => void>>();
+  const give = (keys: Iterable<string>) => {
+    for (const key of keys) for (const onChange of followers.get(key) ?? []) onChange();
+  };
+  const onMessage = (payload: string) => {
+    const [from, ...keys] = payload.split(' ');
+    // What this process noted was given at once.
+    if (from !== ownName) give(keys);
+  };
+  const canFollow = await jobs.listen(channel, onMessage, () => give([...followers.keys()]));
+  const gathered = new Set<string>();
+  const flush = () => {
+    const parts = split(gathered).map((part) => `${ownName}${part}`);
+    gathered.clear();
+    // Lost where the database is away: followers look for themselves now and then.
+    notifyOf(db, channel, parts).catch(() => undefined);
+  };
+  const add = (key: string) => {
+    give([key]);
+    if (gathered.size === 0) setTimeout(flush, gatherMs);
+    gathered.add(key);
+  };
+  return {
+    canFollow,
+    note: (tx, place) => whenCommitted(tx, () => add(keyOf(place))),
+    follow: (places, onChange) => {
+      for (const place of places) {
+        const those = followers.get(place) ?? new Set();
+        followers.set(place, those.add(onChange));
+      }
+      return () => {
+        for (const place of places) {
+          const those = followers.get(place);
+          those?.delete(onChange);
+          if (those?.size === 0) followers.delete(place);
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// While documents are being written, one stream of events says when to ask for them again; without it they are asked for each second. The stream
+// is open only while something is waited for in a tab that is seen, since browsers give a site few connections over HTTP/1.1.
+import type { QueryKey } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
+
+/** Milliseconds after which what is followed is asked for anyway: an event may be lost with the process that sends it. */
+const restMs = 10_000;
+/** How often it is looked whether somebody still waits, in milliseconds. */
+const checkMs = 2000;
+/** Milliseconds until a stream that was refused is tried again. */
+const retryMs = 300_000;
+
+interface Followed {
+  queryHash: string;
+  queryKey: QueryKey;
+  getObserversCount: () => number;
+}
+
+const followed = new Map<string, Followed>();
+let source: EventSource | null = null;
+let isLive = false;
+let retryAt = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+let knowsTab = false;
+
+const refresh = () => void queryClient.invalidateQueries({ predicate: ({ queryHash }) => followed.has(queryHash) });
+
+function close(): void {
+  source?.close();
+  source = null;
+  isLive = false;
+  clearInterval(timer);
+}
+
+function check(): void {
+  for (const [hash, query] of followed) if (query.getObserversCount() === 0) followed.delete(hash);
+  if (followed.size === 0) close();
+}
+
+function onError(): void {
+  const wasLive = isLive;
+  isLive = false;
+  // The browser connects again by itself, unless it was refused.
+  if (source?.readyState === EventSource.CLOSED) {
+    close();
+    retryAt = Date.now() + retryMs;
+  }
+  if (wasLive) refresh();
+}
+
+function open(): void {
+  if (source || document.hidden || Date.now() < retryAt || typeof EventSource === 'undefined') return;
+  source = new EventSource('/api/changes');
+  source.addEventListener('open', () => {
+    isLive = true;
+    // For what changed before.
+    refresh();
+  });
+  source.addEventListener('changed', refresh);
+  source.addEventListener('error', onError);
+  timer = setInterval(check, checkMs);
+  if (knowsTab) return;
+  knowsTab = true;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return close();
+    check();
+    if (followed.size === 0) return;
+    open();
+    refresh();
+  });
+}
+
+/**
+ * For `refetchInterval`: milliseconds until the query is asked again, `pause` without a stream. `isBusy` says whether something it shows is being
+ * written.
+ */
+export function followChanges(query: Followed, isBusy: boolean, pause: number | false): number | false {
+  if (!isBusy) {
+    followed.delete(query.queryHash);
+    return pause;
+  }
+  followed.set(query.queryHash, query);
+  open();
+  return isLive ? restMs : pause;
+}
