@@ -47,6 +47,7 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   const file = join(webFolder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -67,9 +68,17 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     // Only an address that people use by https may ask for it; HSTS=off leaves it to a proxy.
     strictTransportSecurity: kernel.config.isHstsSent ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.header('permissions-policy', closedDevices);
-    done();
+  // Worked out once for each of the two kinds of addresses, not for each answer.
+  const made = new Map<boolean, ReturnType<FastifyReply['getHeaders']>>();
+  app.addHook('onRequest', async (request, reply) => {
+    const isFrame = request.url.startsWith(guideFrames);
+    const headers = made.get(isFrame);
+    if (headers) reply.headers(headers);
+    else {
+      await reply.helmet();
+      made.set(isFrame, { ...reply.getHeaders(), 'permissions-policy': closedDevices });
+      reply.header('permissions-policy', closedDevices);
+    }
   });
   if (page === null) return;
   // A route for each of the thousand files below it would be made at every start.

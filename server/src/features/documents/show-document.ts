@@ -2,7 +2,6 @@
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { natureNow } from '@folio/engine/document/document-nature';
-import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { EngineMark } from '@folio/engine/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
@@ -12,6 +11,7 @@ import { orderPolicy, orderPresent, orderRows, waitingReasons } from '../orders/
 import { toolFaces } from '../tools/index.ts';
 import { findDocument } from './document.queries.ts';
 import { presentRow } from './document-row.present.ts';
+import { shownHtml } from './shown-html.ts';
 
 /** The document's row where the actor may see it; 404 otherwise. */
 export async function getVisibleDetail(kernel: Kernel, actor: Actor, detailId: number): Promise<orderRows.OrderDetailRow> {
@@ -43,7 +43,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
   const { version_id: id, version_number: number, version_revision: revision, version_at: at } = row;
   return {
     ...presentRow(row, actor, faces.of(row.tool_slug), row.category === 'media' ? picture?.id : undefined),
-    content: { ...row.content, html: sanitiseHtml(row.html ?? '') },
+    content: { ...row.content, html: id === null ? '' : shownHtml(id, row.html ?? '') },
     fields: { ...row.order_fields, ...row.detail_fields },
     engine: engineOf(row.engine),
     nature: natureNow(row.engine?.nature, row.html ?? ''),
