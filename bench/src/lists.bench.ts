@@ -55,10 +55,10 @@ async function compareAtHundredThousand(database: SeededDatabase, headers: Recor
   const product = `http://127.0.0.1:${productPort}/api/services/orders/show`;
   const bare = `http://127.0.0.1:${barePort}`;
   const cases: Case[] = [
-    { name: 'list, page 1', aim: 0.5, product, bare: `${bare}/list` },
+    { name: 'list, page 1', aim: 0.8, product, bare: `${bare}/list` },
     {
       name: 'one document',
-      aim: 0.5,
+      aim: 0.6,
       product: `${product}?action=retrieve-html&order_detail_id=${ids[0]}`,
       bare: `${bare}/detail?id=${ids[0]}`,
     },

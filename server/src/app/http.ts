@@ -70,15 +70,16 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   });
   // Worked out once for each of the two kinds of addresses, not for each answer.
   const made = new Map<boolean, ReturnType<FastifyReply['getHeaders']>>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const isFrame = request.url.startsWith(guideFrames);
-    const headers = made.get(isFrame);
-    if (headers) reply.headers(headers);
-    else {
-      await reply.helmet();
-      made.set(isFrame, { ...reply.getHeaders(), 'permissions-policy': closedDevices });
-      reply.header('permissions-policy', closedDevices);
+    let headers = made.get(isFrame);
+    if (!headers) {
+      reply.helmet();
+      headers = { ...reply.getHeaders(), 'permissions-policy': closedDevices };
+      made.set(isFrame, headers);
     }
+    reply.headers(headers);
+    done();
   });
   if (page === null) return;
   // A route for each of the thousand files below it would be made at every start.
