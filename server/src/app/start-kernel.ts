@@ -86,7 +86,7 @@ async function startOn(
     database,
     jobs,
     mailer: createMailer(config, log, clock),
-    storage: createStorage(config),
+    storage: await createStorage(config),
     eventHandlers,
     ports,
   };
