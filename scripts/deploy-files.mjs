@@ -56,7 +56,10 @@ function wrongVariables(name, environment, { variables }) {
 }
 
 const wrongImage = (name, image) =>
-  /^[a-z]+(?::[\w.-]+)?$/.test(image) ? [] : [`${name}: ${image} names more than an image and its version`];
+  // Of what others make, operators name theirs.
+  /^(?:[a-z]+(?::[\w.-]+)?|\$\{[A-Z_]+:-[a-z]+\})$/.test(image)
+    ? []
+    : [`${name}: ${image} names more than an image and its version`];
 
 function wrongCompose(name, compose, deployment, port) {
   const services = Object.entries(compose.services ?? {});

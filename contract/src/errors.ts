@@ -32,7 +32,7 @@ export const generalErrors = {
   422: ['INVALID_INPUT'],
   429: ['TOO_MANY_TRIES'],
   500: ['SERVER_ERROR'],
-  503: ['DATABASE_AWAY', 'MAINTENANCE'],
+  503: ['DATABASE_AWAY', 'STORAGE_AWAY', 'MAINTENANCE'],
   507: ['STORAGE_FULL'],
 } as const;
 

@@ -46,6 +46,8 @@ const fileOptions = { index: false, preCompressed: true, cacheControl: false } a
 function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   const file = join(webFolder, 'index.html');
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const { downloadOrigin } = kernel.storage;
+  const fromStorage = downloadOrigin === null ? [] : [downloadOrigin];
   app.register(helmet, {
     global: false,
     contentSecurityPolicy: {
@@ -53,9 +55,9 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(page ?? '')],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...fromStorage],
         // Films and sounds are loaded whole before they are played.
-        mediaSrc: ["'self'", 'blob:'],
+        mediaSrc: ["'self'", 'blob:', ...fromStorage],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],

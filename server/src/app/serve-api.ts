@@ -63,6 +63,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
     findActor: () => (actor ??= findOrForget()),
     findActorNow: () => findActor(kernel, { header }, request.method),
     setHeader: (name, value) => void reply.header(name, value),
+    entityTag: () => String(reply.getHeader('etag') ?? '') || null,
     tagWith: (state) => {
       const tag = tagOf(JSON.stringify(state));
       reply.header('etag', tag);
@@ -94,6 +95,8 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
       // What people wrote is saved, never opened as a page of this site.
       const disposition = reply.getHeader('content-disposition');
       if (typeof disposition === 'string') reply.header('content-disposition', disposition.replace(/^inline/, 'attachment'));
+      // A browser that knew a redirect by its tag would open a URL that has ended.
+      if (reply.statusCode === 302) reply.removeHeader('etag');
       const isUnchanged = unchanged.has(request);
       if (!isUnchanged) {
         if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;

@@ -88,7 +88,7 @@ async function startOn(
     jobs,
     changes: await startChanges(database, jobs),
     mailer: createMailer(config, log, clock),
-    storage: createStorage(config),
+    storage: await createStorage(config),
     eventHandlers,
     ports,
   };

@@ -10,6 +10,15 @@ const manifestSchema = z.object({
   /** The newest migration that the database had seen. */
   migration: z.number(),
   tables: z.array(z.object({ schema: z.enum(['public', 'pgboss']), name: z.string(), columns: z.array(z.string()).min(1) })),
+  /** Absent in backups of earlier versions, which hold copies. */
+  files: z
+    .object({
+      kind: z.enum(['copied', 'named']),
+      count: z.number(),
+      /** Files that rows name and the store does not have. */
+      missing: z.number(),
+    })
+    .optional(),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 
@@ -19,8 +28,8 @@ export const manifestFile = (folder: string) => join(folder, 'manifest.json');
 export const tableFile = (folder: string, table: { schema: string; name: string }) =>
   join(folder, 'tables', `${table.schema}.${table.name}.gz`);
 
-/** What of the data folder belongs to a backup beside the database; models can be loaded again. */
-export const keptOfDataDir = ['files', 'secret.key'];
+/** What of the data folder belongs to a backup beside the database and the files; models can be loaded again. */
+export const keyFile = 'secret.key';
 
 /** Throws `StartProblem` for a folder that is no whole backup. */
 export function readManifest(folder: string): Manifest {

@@ -1,25 +1,31 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { beginSnapshot, copyOut, end, listSequences, listTables, newestMigration } from '../kernel/db/whole-database.queries.ts';
+import {
+  beginSnapshot,
+  copyOut,
+  end,
+  listNamedKeys,
+  listSequences,
+  listTables,
+  newestMigration,
+} from '../kernel/db/whole-database.queries.ts';
 import { StartProblem } from '../kernel/start-problem.ts';
-import { keptOfDataDir, type Manifest, manifestFile, tableFile } from './backup-folder.ts';
-
-/** Names of files are random and never used again, so what is there already is whole. */
-function copyFiles(dataDir: string, folder: string): void {
-  for (const name of keptOfDataDir) {
-    const source = join(dataDir, name);
-    // A file that is deleted meanwhile belongs to nothing any more.
-    if (existsSync(source))
-      cpSync(source, join(folder, name), { recursive: true, force: false, filter: (path) => existsSync(path) });
-  }
-}
+import { openFolder } from '../kernel/storage/folder-store.ts';
+import { filesFolder } from '../kernel/storage/open-store.ts';
+import { addFiles, type FilesOfBackup, type ListedFiles, writeFileList } from './backup-files.ts';
+import { keyFile, type Manifest, manifestFile, tableFile } from './backup-folder.ts';
 
 /**
  * Writes everything an installation holds into a new folder while it runs: the tables as they are at one moment, and the files. The folder is
  * there whole or not at all. Throws `StartProblem` when it exists.
  */
-export async function makeBackup(connectionString: string, dataDir: string, folder: string): Promise<Manifest> {
+export async function makeBackup(
+  connectionString: string,
+  dataDir: string,
+  folder: string,
+  files: FilesOfBackup = { store: openFolder(filesFolder(dataDir)), isCopied: true },
+): Promise<Manifest> {
   if (existsSync(folder)) throw new StartProblem(`${folder} exists; a backup is written into a new folder.`);
   const unfinished = `${folder}.unfinished-${process.pid}`;
   const client = new pg.Client({ connectionString, application_name: 'folio-backup' });
@@ -27,19 +33,30 @@ export async function makeBackup(connectionString: string, dataDir: string, fold
     mkdirSync(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
     await client.connect();
     // Before the moment, for what is deleted after it, and after it, for what was made before it.
-    copyFiles(dataDir, unfinished);
+    const listed: ListedFiles = new Map();
+    if (files.isCopied) await addFiles(files, unfinished, listed);
     await beginSnapshot(client);
     const tables = await listTables(client);
     for (const table of tables) await copyOut(client, table, tableFile(unfinished, table));
+    const named = await listNamedKeys(client);
+    const [migration, sequences] = [await newestMigration(client), await listSequences(client)];
+    await end(client);
+    await addFiles(files, unfinished, listed);
+    writeFileList(unfinished, listed);
+    const key = join(dataDir, keyFile);
+    if (existsSync(key)) copyFileSync(key, join(unfinished, keyFile));
     const manifest: Manifest = {
       format: 1,
       made_at: new Date().toISOString(),
-      migration: await newestMigration(client),
+      migration,
       tables: tables as Manifest['tables'],
-      sequences: await listSequences(client),
+      files: {
+        kind: files.isCopied ? 'copied' : 'named',
+        count: listed.size,
+        missing: named.filter((name) => !listed.has(name)).length,
+      },
+      sequences,
     };
-    await end(client);
-    copyFiles(dataDir, unfinished);
     writeFileSync(manifestFile(unfinished), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     renameSync(unfinished, folder);
     return manifest;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { examineDatabase, migrateDatabase } from '../kernel/db/migrate.ts';
@@ -6,10 +6,14 @@ import { copyIn, isEmptyDatabase } from '../kernel/db/whole-database.queries.ts'
 import { startJobs } from '../kernel/jobs.ts';
 import { createLog } from '../kernel/log.ts';
 import { StartProblem } from '../kernel/start-problem.ts';
-import { keptOfDataDir, type Manifest, readManifest, tableFile } from './backup-folder.ts';
+import type { FileStore } from '../kernel/storage/file-store.ts';
+import { openFolder } from '../kernel/storage/folder-store.ts';
+import { filesFolder } from '../kernel/storage/open-store.ts';
+import { refuseStore, restoreFiles } from './backup-files.ts';
+import { keyFile, type Manifest, readManifest, tableFile } from './backup-folder.ts';
 
 function refuseFilledFolder(dataDir: string): void {
-  const there = keptOfDataDir.filter((name) => existsSync(join(dataDir, name)));
+  const there = ['files', keyFile].filter((name) => existsSync(join(dataDir, name)));
   if (there.length > 0) throw new StartProblem(`DATA_DIR ${dataDir} holds ${there.join(' and ')}; restore into an empty one.`);
 }
 
@@ -17,9 +21,15 @@ function refuseFilledFolder(dataDir: string): void {
  * Fills an empty database and data folder from a backup. Tables come in one transaction; jobs that were not done are done after the next
  * start. A backup of an earlier version is brought to the newest shape. Throws `StartProblem` where something is there already.
  */
-export async function restoreBackup(connectionString: string, dataDir: string, folder: string): Promise<Manifest> {
+export async function restoreBackup(
+  connectionString: string,
+  dataDir: string,
+  folder: string,
+  store: FileStore = openFolder(filesFolder(dataDir)),
+): Promise<Manifest> {
   const manifest = readManifest(folder);
   refuseFilledFolder(dataDir);
+  await refuseStore(store, folder);
   await examineDatabase(connectionString);
   const client = new pg.Client({ connectionString, application_name: 'folio-restore' });
   try {
@@ -31,8 +41,8 @@ export async function restoreBackup(connectionString: string, dataDir: string, f
     const jobs = await startJobs(connectionString, queues, createLog('error'), { canListen: false });
     await jobs.stop(5);
     mkdirSync(dataDir, { recursive: true });
-    for (const name of keptOfDataDir)
-      if (existsSync(join(folder, name))) cpSync(join(folder, name), join(dataDir, name), { recursive: true });
+    await restoreFiles(store, folder);
+    if (existsSync(join(folder, keyFile))) copyFileSync(join(folder, keyFile), join(dataDir, keyFile));
     const tables = manifest.tables.map((table) => ({ ...table, file: tableFile(folder, table) }));
     await copyIn(client, tables, manifest.sequences);
     await migrateDatabase(connectionString);

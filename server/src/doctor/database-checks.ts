@@ -1,6 +1,5 @@
 // Checks of the database, embedded or given, and of what only it knows: clock, models, encrypted values, stored files, jobs.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { databaseName, startSentence } from '../app/start-sentence.ts';
 import type { Settings } from '../kernel/config.ts';
 import { type Database, openDatabase } from '../kernel/db/database.ts';
@@ -10,8 +9,9 @@ import { locateCluster } from '../kernel/db/postgres-cluster.ts';
 import { listSealedValues } from '../kernel/db/sealed-values.queries.ts';
 import { decryptSecret } from '../kernel/secrets.ts';
 import { type CheckResult, ok, problem, warning } from './check-result.ts';
-import { listConnectionFacts, listNewestFiles, readServerFacts, type ServerFacts, secondsOfOldestJob } from './doctor.queries.ts';
+import { listConnectionFacts, readServerFacts, type ServerFacts, secondsOfOldestJob } from './doctor.queries.ts';
 import { secretKeyOf } from './machine-checks.ts';
+import { checkStoredFiles } from './storage-checks.ts';
 
 function checkServer({ version, isReadOnly, mayCreate, connections, maxConnections }: ServerFacts, address: string): CheckResult {
   const name = 'Database';
@@ -88,21 +88,6 @@ async function checkSealedValues(database: Database, settings: Settings): Promis
   return ok(name, `${sealed.length} can be read with the secret key.`);
 }
 
-const checkedFiles = 100;
-
-async function checkStoredFiles(database: Database, dataDir: string): Promise<CheckResult> {
-  const name = 'Stored files';
-  const keys = await listNewestFiles(database, checkedFiles);
-  const missing = keys.filter((key) => !existsSync(join(dataDir, 'files', key))).length;
-  if (missing > 0)
-    return problem(
-      name,
-      `${missing} of the newest ${keys.length} files are missing in ${dataDir}/files.`,
-      'Check that DATA_DIR is the folder that all machines share, else restore it from a backup.',
-    );
-  return ok(name, keys.length === 0 ? 'There are none.' : `The newest ${keys.length} are present.`);
-}
-
 async function checkJobs(database: Database): Promise<CheckResult> {
   const name = 'Jobs';
   const seconds = await secondsOfOldestJob(database);
@@ -143,7 +128,7 @@ async function checkOpened(url: string, isPooled: boolean, settings: Settings): 
     return [
       ...results,
       await checkSealedValues(database, settings),
-      await checkStoredFiles(database, settings.dataDir),
+      await checkStoredFiles(database, settings),
       await checkJobs(database),
       ...(await checkModels(database)),
     ];

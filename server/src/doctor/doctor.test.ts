@@ -11,6 +11,7 @@ import { encryptSecret } from '../kernel/secrets.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/child-product.ts';
 import { databaseNamed } from '../testing/database-for-tests.ts';
 import { findFreePort } from '../testing/free-port.ts';
+import { s3Environment, startS3Server } from '../testing/s3-server.ts';
 import type { CheckResult } from './check-result.ts';
 import { checkClock } from './database-checks.ts';
 import { examineInstallation } from './examine-installation.ts';
@@ -144,6 +145,22 @@ describe('the machine', () => {
     writeFileSync(join(folder, 'files'), '');
     expect(await findOne('Storage', { DATA_DIR: folder })).toMatch(/^problem: .* cannot be written/);
   });
+  it('has a bucket for files, one with another secret, or one that does not exist', async () => {
+    const server = await startS3Server();
+    const right = s3Environment(server);
+    expect(await findOne('Storage', right)).toMatch(/^ok: s3:\/\/folio-files\/product at 127\.0\.0\.1:\d+ can be written/);
+    expect(server.objects.size).toBe(0);
+    expect(await findOne('Storage', { ...right, STORAGE_PREVIOUS_URL: 'local' })).toMatch(
+      /^warning: .* STORAGE_PREVIOUS_URL is set/,
+    );
+    const wrong = await findOne('Storage', { ...right, AWS_SECRET_ACCESS_KEY: 'wrong-secret-of-this-bucket' });
+    expect(wrong).toMatch(/^problem: .* check AWS_SECRET_ACCESS_KEY/);
+    expect(wrong).not.toContain('wrong-secret');
+    const missing = right.STORAGE_URL?.replace('folio-files', 'no-such-bucket') ?? '';
+    expect(await findOne('Storage', { ...right, STORAGE_URL: missing })).toMatch(/^problem: The bucket .* does not exist/);
+    await server.close();
+    expect(await findOne('Storage', right)).toMatch(/^problem: .* nothing listens there/);
+  }, 60_000);
   it('has no secret key, half a one, or one that others may read', async () => {
     const folder = newFolder();
     const given = { DATA_DIR: folder, SECRET_KEY: '' };

@@ -4,8 +4,9 @@ import { readSettings } from '../app/read-config.ts';
 import { ConfigError, type Settings } from '../kernel/config.ts';
 import { type CheckResult, ok, problem } from './check-result.ts';
 import { checkDatabase } from './database-checks.ts';
-import { checkDataFolder, checkFreeSpace, checkNode, checkSecretKey, checkStorageFolder } from './machine-checks.ts';
+import { checkDataFolder, checkFreeSpace, checkNode, checkSecretKey } from './machine-checks.ts';
 import { checkMail, checkPort, checkPublicUrl } from './network-checks.ts';
+import { checkStorage } from './storage-checks.ts';
 
 const versionFile = new URL('../../../package.json', import.meta.url);
 
@@ -29,7 +30,7 @@ export async function examineInstallation(environment?: Record<string, string | 
   const ofFolder = [
     checkDataFolder(dataDir),
     await checkFreeSpace(dataDir),
-    checkStorageFolder(dataDir),
+    await checkStorage(settings),
     checkSecretKey(settings),
   ];
   // PostgreSQL would make a data folder that cannot be written, or fail in words of its own.

@@ -1,4 +1,4 @@
-// Checks of the machine: Node, the data folder, free space, stored files' folder and the secret key.
+// Checks of the machine: Node, the data folder, free space and the secret key.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Writes a file of a few bytes and deletes it; answers why that is impossible, or null. */
-function whyNotWritable(folder: string): string | null {
+export function whyNotWritable(folder: string): string | null {
   const file = join(folder, `.doctor-${randomUUID()}`);
   try {
     writeFileSync(file, 'Written by npm run doctor\n', { mode: 0o600 });
@@ -43,7 +43,7 @@ function whyNotWritable(folder: string): string | null {
 }
 
 /** What is at a path; null where nothing is, or where a part of the path is a file. */
-function statOf(path: string): Stats | null {
+export function statOf(path: string): Stats | null {
   try {
     return statSync(path);
   } catch {
@@ -105,17 +105,6 @@ export function checkSpace(freeBytes: number): CheckResult {
 export async function checkFreeSpace(dataDir: string): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(nearestFolder(dataDir));
   return checkSpace(bavail * bsize);
-}
-
-export function checkStorageFolder(dataDir: string): CheckResult {
-  const name = 'Storage';
-  const folder = join(dataDir, 'files');
-  const stats = statOf(folder);
-  if (!stats) return ok(name, `${folder} is made with the first file.`);
-  const reason = stats.isDirectory() ? whyNotWritable(folder) : 'there is a file in its place';
-  if (reason !== null)
-    return problem(name, `${folder} cannot be written: ${reason}.`, 'Give the folder to the user of Folio (chown -R).');
-  return ok(name, `${folder} can be written.`);
 }
 
 /** The key that Folio would use; null where there is none, or none that can be read. */

@@ -1,5 +1,6 @@
 // Kinds of values in the environment, with what is said of a wrong one.
 import * as z from 'zod';
+import { readStoreLocation } from './storage/storage-url.ts';
 
 const isHttpUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
@@ -20,3 +21,14 @@ export const listed = () =>
 
 /** An address without its last slashes. */
 export const withoutLastSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** Where files are: `local`, or a bucket. */
+export const storeLocation = () =>
+  z.string().transform((text, context) => {
+    try {
+      return readStoreLocation(text);
+    } catch (problem) {
+      context.addIssue({ code: 'custom', message: problem instanceof Error ? problem.message : String(problem) });
+      return z.NEVER;
+    }
+  });

@@ -2,9 +2,10 @@
 // once, so that a start fails with a full list.
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { httpUrl, listed, wholeNumber, withoutLastSlash } from './config-values.ts';
+import { httpUrl, listed, storeLocation, wholeNumber, withoutLastSlash } from './config-values.ts';
 import { isGuessable, keyFileOf } from './secret-key-file.ts';
 import type { SecretKeys } from './secrets.ts';
+import type { StorageSettings } from './storage/open-store.ts';
 
 const hostAndPort = /^[a-z0-9.:[\]-]+:\d{1,5}$/i;
 
@@ -44,6 +45,15 @@ const environmentSchema = z.object({
     .min(16, 'must have at least 16 characters')
     .refine((token) => !isGuessable(token), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
     .optional(),
+  STORAGE_URL: storeLocation().prefault('local'),
+  STORAGE_PREVIOUS_URL: storeLocation().optional(),
+  STORAGE_DOWNLOADS: z.enum(['streamed', 'direct'], 'must be streamed or direct').default('streamed'),
+  STORAGE_ENCRYPTION: z.enum(['AES256', 'aws:kms'], 'must be AES256 or aws:kms').optional(),
+  STORAGE_KMS_KEY: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().optional(),
   HSTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WORKER_CONCURRENCY: wholeNumber().min(1, 'must be at least 1').max(64, 'must be at most 64').default(2),
 });
@@ -91,6 +101,8 @@ export interface Config {
   logLevel: string;
   /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
   secretKey: SecretKeys;
+  /** Where files are. */
+  storage: StorageSettings;
   /** With which programs read `/metrics`; null where there is no such page. */
   metricsToken: string | null;
   /** Whether browsers are instructed to use https only (HSTS). */
@@ -139,12 +151,29 @@ function valuesOf(environment: Environment, features: readonly FeatureConfig[]) 
   return { values, ofFeatures };
 }
 
+const storageOf = (values: z.infer<typeof environmentSchema>): StorageSettings => ({
+  location: values.STORAGE_URL,
+  previous: values.STORAGE_PREVIOUS_URL ?? null,
+  isDirect: values.STORAGE_DOWNLOADS === 'direct',
+  encryption: values.STORAGE_ENCRYPTION ? { algorithm: values.STORAGE_ENCRYPTION, keyId: values.STORAGE_KMS_KEY ?? null } : null,
+  region: values.AWS_REGION ?? null,
+  credentials:
+    values.AWS_ACCESS_KEY_ID !== undefined && values.AWS_SECRET_ACCESS_KEY !== undefined
+      ? {
+          accessKeyId: values.AWS_ACCESS_KEY_ID,
+          secretAccessKey: values.AWS_SECRET_ACCESS_KEY,
+          ...(values.AWS_SESSION_TOKEN !== undefined && { sessionToken: values.AWS_SESSION_TOKEN }),
+        }
+      : null,
+});
+
 const pathsOf = (values: z.infer<typeof environmentSchema>) => ({
   port: values.PORT,
   host: values.HOST,
   dataDir: resolve(values.DATA_DIR),
   databaseUrl: values.DATABASE_URL ?? null,
   databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+  storage: storageOf(values),
 });
 
 /** Where an installation lies, for what works on it without making anything; throws `ConfigError`. */

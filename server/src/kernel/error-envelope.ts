@@ -9,6 +9,7 @@ import { isDatabaseLost, isUnstorable } from './db/database.ts';
 import { AppError, type ErrorKey } from './errors.ts';
 import type { Log } from './log.ts';
 import { message } from './messages/messages.ts';
+import { isStorageAway } from './storage/storage-problem.ts';
 import { isAccountFull, isStorageFull } from './storage-full.ts';
 
 /** The body of every failed call, `status: "error"` apart. */
@@ -66,6 +67,10 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
       envelope: { code: errorCode('storage_full'), message: message('account_storage_full', language) },
     };
   if (isStorageFull(problem)) return as(507, 'storage_full');
+  if (isStorageAway(problem)) {
+    log.error({ err: problem }, 'The storage of files failed');
+    return as(503, 'storage_away', 10);
+  }
   if (isUnstorable(problem)) return as(400, 'broken_body');
   log.error({ err: problem }, 'A call failed unexpectedly');
   return as(500, 'server_error');

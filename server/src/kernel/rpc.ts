@@ -10,6 +10,7 @@ import { type Envelope, refusalOf } from './error-envelope.ts';
 import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
 import type { Log } from './log.ts';
+import { StoredFile } from './storage/stored-file.ts';
 import { StreamedFile } from './streamed-file.ts';
 
 export interface CallContext {
@@ -24,6 +25,8 @@ export interface CallContext {
    * nothing is presented, checked and written out in vain.
    */
   tagWith: (state: unknown) => void;
+  /** The tag that the answer has so far. */
+  entityTag: () => string | null;
   setCookie: (name: string, value: string | null, maxAgeSeconds?: number) => void;
   /** Whose line the call came by: an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
@@ -119,6 +122,17 @@ function expected(problem: unknown): unknown {
   return problem.cause instanceof ValidationError ? invalid(issuesOf(problem.cause)) : new AppError(400, 'broken_body');
 }
 
+/** The answer with a file of the storage, or the envelope where the storage fails. */
+async function answerFile(file: StoredFile, { context, request }: { context: CallContext; request: { headers: object } }) {
+  try {
+    return await file.answer(request.headers as Record<string, string | undefined>, context.entityTag());
+  } catch (problem) {
+    const { status, retryAfter, envelope } = refusalOf(problem, context.reader.language, context.log);
+    const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+    return { status, headers, body: { status: 'error', ...envelope } };
+  }
+}
+
 /** Serves a router under Fastify; every failure leaves in the envelope `{ status: "error", code, message, errors? }`. */
 export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHandler<CallContext>>[0]) {
   return new OpenAPIHandler<CallContext>(router, {
@@ -147,7 +161,9 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
       async (options) => {
         const answered = await options.next();
         const file = answered.matched ? answered.response.body : undefined;
-        if (!answered.matched || !(file instanceof StreamedFile)) return answered;
+        if (!answered.matched) return answered;
+        if (file instanceof StoredFile) return { ...answered, response: await answerFile(file, options) };
+        if (!(file instanceof StreamedFile)) return answered;
         const headers = { ...answered.response.headers, ...file.headers() };
         return { ...answered, response: { ...answered.response, headers, body: file.stream() } };
       },

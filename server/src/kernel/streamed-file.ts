@@ -46,8 +46,13 @@ export class StreamedFile extends File {
 
   /** What a browser needs to know of it; the name also in the form for letters beyond ASCII (RFC 6266). */
   headers(): Record<string, string> {
-    const plain = this.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-    const encoded = encodeURIComponent(this.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-    return { 'content-type': this.type, 'content-disposition': `attachment; filename="${plain}"; filename*=utf-8''${encoded}` };
+    return { 'content-type': this.type, 'content-disposition': dispositionOf(this.name) };
   }
+}
+
+/** The name by which a browser saves a file. */
+export function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=utf-8''${encoded}`;
 }

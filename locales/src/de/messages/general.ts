@@ -17,6 +17,7 @@ export default {
   method_not_allowed: 'Dieser Endpunkt unterstützt diese Methode nicht',
   server_error: 'Serverfehler',
   database_away: 'Folio ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
+  storage_away: 'Der Dateispeicher ist gerade nicht erreichbar. Bitte gleich noch einmal versuchen.',
   account_storage_full:
     'Es wurde nichts gespeichert, weil der Speicherplatz deines Unternehmens aufgebraucht ist. Lösche nicht mehr benötigte Dateien und versuche es erneut.',
   storage_full:

@@ -14,6 +14,7 @@ export default {
   method_not_allowed: 'This endpoint does not support this method',
   server_error: 'Server error',
   database_away: 'Folio is not reachable for a moment. Please try again.',
+  storage_away: 'The storage for files is not reachable for a moment. Please try again.',
   account_storage_full:
     'Nothing was saved because your company has used up its storage. Delete files you no longer need and try again.',
   storage_full: 'Nothing was saved because the server has no disk space left. Free some space and try again.',

@@ -16,6 +16,7 @@ export default {
   method_not_allowed: 'Este endpoint no admite este método',
   server_error: 'Error del servidor',
   database_away: 'Folio no está disponible por un momento. Inténtalo de nuevo.',
+  storage_away: 'El almacenamiento de archivos no está disponible por un momento. Inténtalo de nuevo.',
   account_storage_full:
     'No se ha guardado nada porque tu empresa ha agotado su almacenamiento. Elimina los archivos que ya no necesites e inténtalo de nuevo.',
   storage_full: 'No se ha guardado nada porque el servidor no tiene espacio en disco. Libera espacio e inténtalo de nuevo.',

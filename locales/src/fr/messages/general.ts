@@ -17,6 +17,7 @@ export default {
   method_not_allowed: 'Ce point d’accès ne prend pas en charge cette méthode',
   server_error: 'Erreur du serveur',
   database_away: 'Folio est momentanément injoignable. Réessayez.',
+  storage_away: 'Le stockage des fichiers est momentanément injoignable. Réessayez.',
   account_storage_full:
     'Rien n’a été enregistré, car votre entreprise a épuisé son espace de stockage. Supprimez les fichiers devenus inutiles et réessayez.',
   storage_full: 'Rien n’a été enregistré, car le serveur n’a plus d’espace disque. Libérez de l’espace et réessayez.',

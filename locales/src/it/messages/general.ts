@@ -16,6 +16,7 @@ export default {
   method_not_allowed: 'Questo endpoint non supporta questo metodo',
   server_error: 'Errore del server',
   database_away: 'Folio non è raggiungibile per un momento. Riprova.',
+  storage_away: 'Lo spazio di archiviazione dei file non è raggiungibile per un momento. Riprova.',
   account_storage_full:
     'Non è stato salvato nulla perché la tua azienda ha esaurito lo spazio di archiviazione. Elimina i file che non servono più e riprova.',
   storage_full: 'Non è stato salvato nulla perché lo spazio su disco del server è esaurito. Libera spazio e riprova.',

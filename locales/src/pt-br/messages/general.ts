@@ -16,6 +16,7 @@ export default {
   method_not_allowed: 'Este endpoint não aceita este método',
   server_error: 'Erro do servidor',
   database_away: 'O Folio está fora do ar por um momento. Tente novamente.',
+  storage_away: 'O armazenamento de arquivos está fora do ar por um momento. Tente novamente.',
   account_storage_full:
     'Nada foi salvo porque sua empresa usou todo o armazenamento. Exclua os arquivos de que não precisa mais e tente novamente.',
   storage_full: 'Nada foi salvo porque o servidor está sem espaço em disco. Libere espaço e tente novamente.',

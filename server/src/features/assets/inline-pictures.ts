@@ -24,7 +24,7 @@ export async function inlinePictures(kernel: Kernel, detailId: number, html: str
     : new Map<string, string>();
   const read = async (address: string): Promise<EmbeddablePicture | null> => {
     const key = keys.get(address);
-    const bytes = key ? await kernel.storage.read(key).catch(() => null) : null;
+    const bytes = key ? await kernel.storage.find(key) : null;
     return bytes ? toEmbeddablePicture(bytes) : null;
   };
   const found = await Promise.all(addresses.map(async (address) => [address, await read(address)] as const));

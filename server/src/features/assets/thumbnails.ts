@@ -7,12 +7,12 @@ import type { AssetRow } from './assets.queries.ts';
 const maxKept = 400;
 
 /** Answers the thumbnail of a picture as WebP, or null where the file is no picture or its bytes are gone. The caller has asked for the right. */
-export function createThumbnails(storage: Pick<Storage, 'read'>, max = maxKept) {
+export function createThumbnails(storage: Pick<Storage, 'find'>, max = maxKept) {
   const kept = new Map<string, Promise<Uint8Array | null>>();
   let turn: Promise<unknown> = Promise.resolve();
   const make = ({ storage_key: key }: Pick<AssetRow, 'storage_key'>): Promise<Uint8Array | null> => {
     const made = turn.then(async () => {
-      const bytes = await storage.read(key).catch(() => null);
+      const bytes = await storage.find(key);
       return bytes && makeThumbnail(bytes);
     });
     turn = made.catch(() => undefined);
@@ -27,8 +27,13 @@ export function createThumbnails(storage: Pick<Storage, 'read'>, max = maxKept) 
     kept.set(sha256, thumbnail);
     const [oldest] = kept.keys();
     if (kept.size > max && oldest !== undefined) kept.delete(oldest);
-    const bytes = await thumbnail;
-    if (bytes === null && kept.get(sha256) === thumbnail) kept.delete(sha256);
+    let bytes: Uint8Array | null = null;
+    try {
+      bytes = await thumbnail;
+    } finally {
+      // Gone, or the storage did not answer: asked for again with the next call.
+      if (bytes === null && kept.get(sha256) === thumbnail) kept.delete(sha256);
+    }
     return bytes;
   };
 }

@@ -68,7 +68,7 @@ export function brandingRoutes(kernel: Kernel) {
       return { ...success, message: message('branding_saved', reader.language), branding: presentBranding(branding) };
     }),
     logo: rpc.branding.logo.handler(async ({ context, input }) => {
-      const bytes = await storage.read(`${area}/${input.name}`).catch(() => null);
+      const bytes = await storage.find(`${area}/${input.name}`);
       const kind = bytes && (await pictureKindOf(bytes));
       if (!bytes || !kind) throw notFound();
       context.setHeader('cache-control', 'public, max-age=31536000, immutable');

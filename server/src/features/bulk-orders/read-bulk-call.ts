@@ -38,9 +38,8 @@ export async function getUpload(
 ): Promise<{ upload: UploadRow; bytes: Uint8Array; table: Table }> {
   const upload = await findUpload(kernel.database, id, actor.id);
   if (!upload) throw notFound();
-  const bytes = await kernel.storage.read(upload.storage_key).catch(() => {
-    throw notFound();
-  });
+  const bytes = await kernel.storage.find(upload.storage_key);
+  if (!bytes) throw notFound();
   const table = await readTableFile({ name: upload.file_name, size: bytes.length, bytes: () => Promise.resolve(bytes) }, 'file');
   return { upload, bytes, table };
 }

@@ -66,7 +66,8 @@ export async function attachFile(kernel: Kernel, actor: Actor, file: File): Prom
 export async function openAttachment(kernel: Kernel, actor: Actor, id: number): Promise<File> {
   const attachment = await findAttachment(kernel.database, id);
   if (attachment?.user_id !== actor.id || attachment.storage_key === null) throw notFound('attachment_not_found');
-  const bytes = await kernel.storage.read(attachment.storage_key).catch(() => null);
-  if (!bytes) throw notFound('attachment_not_found');
-  return new File([new Uint8Array(bytes)], attachment.name, { type: attachment.media_type ?? 'application/octet-stream' });
+  const type = attachment.media_type ?? 'application/octet-stream';
+  const file = await kernel.storage.findFile(attachment.storage_key, attachment.name, type);
+  if (!file) throw notFound('attachment_not_found');
+  return file;
 }

@@ -27,6 +27,9 @@ async function getVisibleAsset(kernel: Kernel, actor: Actor, id: number): Promis
   return asset;
 }
 
+const fileOfThumbnail = (id: number, bytes: Uint8Array | null): File | null =>
+  bytes && new File([new Uint8Array(bytes)], `thumbnail-${id}.webp`, { type: 'image/webp' });
+
 export function fileRoutes(kernel: Kernel) {
   const showThumbnail = createThumbnails(kernel.storage);
   const keep = async (known: NewFile, bytes: Uint8Array) => ({ ...success, asset: await keepAsset(kernel, known, bytes) });
@@ -84,15 +87,14 @@ export function fileRoutes(kernel: Kernel) {
       context.setHeader('cache-control', 'private, no-cache');
       const isThumbnail = input.size === 'thumb';
       context.tagWith(isThumbnail ? [asset.sha256, input.size] : asset.sha256);
-      const bytes = isThumbnail ? await showThumbnail(asset) : await kernel.storage.read(asset.storage_key).catch(() => null);
-      if (!bytes) throw notFound();
+      const file = isThumbnail
+        ? fileOfThumbnail(asset.id, await showThumbnail(asset))
+        : await kernel.storage.findFile(asset.storage_key, asset.file_name, asset.media_type);
+      if (!file) throw notFound();
       // What someone uploaded is shown as what it is, and never as a page of ours.
       context.setHeader('content-security-policy', "default-src 'none'; sandbox");
       context.setHeader('x-content-type-options', 'nosniff');
-      const { file_name: name, media_type: type } = isThumbnail
-        ? { file_name: `thumbnail-${asset.id}.webp`, media_type: 'image/webp' }
-        : asset;
-      return new File([new Uint8Array(bytes)], name, { type });
+      return file;
     }),
   };
 }

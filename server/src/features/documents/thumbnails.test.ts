@@ -144,9 +144,9 @@ it('is made once however many ask, kept for the newest, and asked for again wher
   const reads: string[] = [];
   const thumbnail = createThumbnails(
     {
-      read: (key) => {
+      find: (key) => {
         reads.push(key);
-        return key === 'gone' ? Promise.reject(new Error('gone')) : Promise.resolve(bytes);
+        return Promise.resolve(key === 'gone' ? null : bytes);
       },
     },
     2,

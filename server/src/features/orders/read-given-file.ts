@@ -31,7 +31,7 @@ export function givenFileReader(kernel: Kernel, detailId: number, signal: AbortS
     if (typeof file === 'string') return fetchFile(kernel, file, signal);
     const [row] = await assetRows.listAssets(kernel.database, [file]);
     if (!row || row.order_detail_id !== detailId) throw new EngineFailure('FILE_UNREADABLE', { detail: String(file) });
-    const bytes = await kernel.storage.read(row.storage_key).catch(() => null);
+    const bytes = await kernel.storage.find(row.storage_key);
     if (!bytes) throw new EngineFailure('FILE_UNREADABLE', { detail: row.file_name });
     return { name: row.file_name, mediaType: row.media_type, bytes };
   };

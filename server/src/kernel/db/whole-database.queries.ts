@@ -39,6 +39,21 @@ export const listSequences = (client: pg.ClientBase): Promise<SequenceValue[]> =
     `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null order by 1`,
   );
 
+/** Keys of all files that rows name. */
+export async function listNamedKeys(client: pg.ClientBase): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    client,
+    `select quote_ident(table_name) as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'storage_key' order by 1`,
+  );
+  const keys: string[] = [];
+  for (const { name } of tables) {
+    const rows = await rowsOf<{ key: string }>(client, `select storage_key as key from ${name} where storage_key is not null`);
+    for (const { key } of rows) keys.push(key);
+  }
+  return keys;
+}
+
 /** The moment of the newest migration, as drizzle notes it. */
 export async function newestMigration(client: pg.ClientBase): Promise<number> {
   const [row] = await rowsOf<{ last: string }>(client, 'select max(created_at) as last from drizzle.__drizzle_migrations');

@@ -6,7 +6,6 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { findMessage } from '../../../kernel/messages/messages.ts';
-import { StreamedFile } from '../../../kernel/streamed-file.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { downloads } from '../../documents/index.ts';
 import { isPackable } from '../campaign-states.ts';
@@ -75,8 +74,9 @@ export async function showClientPack(db: Db, campaignId: number): Promise<Client
 /** The zip in pieces; 404 where there is none, it is over, or its bytes are gone. */
 async function sendPack(kernel: Kernel, pack: PackRow | null): Promise<File> {
   const key = pack?.storage_key;
-  if (!pack || !key || (await kernel.storage.sizeOf(key)) !== pack.bytes) throw notFound('campaign_pack_not_found');
-  return StreamedFile.begin(kernel.storage.readStream(key), pack.file_name, 'application/zip');
+  const file = pack && key ? await kernel.storage.findFile(key, pack.file_name, 'application/zip') : null;
+  if (!file) throw notFound('campaign_pack_not_found');
+  return file;
 }
 
 /** For staff of the workspace. */

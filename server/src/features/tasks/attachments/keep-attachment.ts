@@ -98,9 +98,10 @@ export async function showAttachment(kernel: Kernel, actor: Actor, id: number): 
 /** A file of this task. Throws 404 for any other. Who may read the task is judged before. */
 export async function fileOfAttachment(kernel: Kernel, task: Pick<TaskRow, 'id'>, id: number): Promise<File> {
   const attachment = await findAttachment(kernel.database, id);
-  const bytes = attachment?.task_id === task.id ? await kernel.storage.read(attachment.storage_key).catch(() => null) : null;
-  if (!attachment || !bytes) throw notFound('attachment_not_found');
-  return new File([new Uint8Array(bytes)], attachment.file_name, { type: attachment.media_type });
+  if (attachment?.task_id !== task.id) throw notFound('attachment_not_found');
+  const file = await kernel.storage.findFile(attachment.storage_key, attachment.file_name, attachment.media_type);
+  if (!file) throw notFound('attachment_not_found');
+  return file;
 }
 
 /** Answers a file with headers by which no browser runs it. */

@@ -71,8 +71,9 @@ export function certificateRoutes(kernel: Kernel) {
       if (!asset) throw notFound('certificate_not_found');
       if (input.part === 'package')
         return StreamedFile.begin(packCertificate(kernel, row), `${row.number}.zip`, 'application/zip');
-      const bytes = await kernel.storage.read(asset.storage_key);
-      return new File([Buffer.from(bytes)], asset.file_name, { type: asset.media_type });
+      const file = await kernel.storage.findFile(asset.storage_key, asset.file_name, asset.media_type);
+      if (!file) throw notFound('certificate_not_found');
+      return file;
     }),
     revoke: rpc.certificates.revoke.handler(async ({ context: { actor }, input }) => {
       const { row } = await getCertificate(database, actor, input.id);
