@@ -56,7 +56,7 @@ export function succeedKeyFile(dataDir: string): boolean {
 /** Forgets the keys before the current one. */
 export const forgetFormerKeys = (dataDir: string): void => writeKeys(dataDir, linesOf(fileIn(dataDir)).slice(0, 1));
 
-/** The keys of the file and further ones; a process that runs reads them anew (`SecretKeys.reload`). */
+/** The keys of the file and further ones; a process that runs reads them once more (`SecretKeys.reload`). */
 export function keysOfFile(dataDir: string, further: readonly string[]): SecretKeys {
   const keys: SecretKeys = { current: keyFileOf(dataDir), previous: [] };
   let seen = '';

@@ -15,7 +15,7 @@ export function hashToken(token: string): Buffer {
 export interface SecretKeys {
   current: string;
   previous: string[];
-  /** Reads the keys anew where they are in a file, so that a running process follows a rotation (`npm run rotate-key`). */
+  /** Reads the keys once more where they are in a file, so that a running process follows a rotation (`npm run rotate-key`). */
   reload?: () => void;
 }
 
