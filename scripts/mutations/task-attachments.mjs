@@ -73,8 +73,8 @@ export const taskAttachmentMutations = [
     area: 'task-attachments',
     rule: 'a guest reads files of other tasks',
     file: keep,
-    from: 'attachment?.task_id === task.id ? await',
-    to: 'attachment ? await',
+    from: 'if (attachment?.task_id !== task.id) throw',
+    to: 'if (!attachment) throw',
     tests: ['server/src/features/guest-review/guest-review.test.ts'],
   },
 ];

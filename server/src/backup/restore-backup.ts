@@ -26,6 +26,7 @@ export async function restoreBackup(
   dataDir: string,
   folder: string,
   store: FileStore = openFolder(filesFolder(dataDir)),
+  { isMigrated = true }: { isMigrated?: boolean } = {},
 ): Promise<Manifest> {
   const manifest = readManifest(folder);
   refuseFilledFolder(dataDir);
@@ -45,7 +46,7 @@ export async function restoreBackup(
     if (existsSync(join(folder, keyFile))) copyFileSync(join(folder, keyFile), join(dataDir, keyFile));
     const tables = manifest.tables.map((table) => ({ ...table, file: tableFile(folder, table) }));
     await copyIn(client, tables, manifest.sequences);
-    await migrateDatabase(connectionString);
+    if (isMigrated) await migrateDatabase(connectionString);
     return manifest;
   } finally {
     await client.end().catch(() => undefined);

@@ -111,7 +111,7 @@ export async function checkFreeSpace(dataDir: string): Promise<CheckResult> {
 export function secretKeyOf({ dataDir, givenKeys }: Settings): string | null {
   if (givenKeys.current !== null) return givenKeys.current;
   try {
-    const key = readFileSync(join(dataDir, 'secret.key'), 'utf8').trim();
+    const [key = ''] = readFileSync(join(dataDir, 'secret.key'), 'utf8').trim().split(/\s+/);
     return key.length < 32 ? null : key;
   } catch {
     return null;

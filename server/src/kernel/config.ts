@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { httpUrl, listed, storeLocation, wholeNumber, withoutLastSlash } from './config-values.ts';
-import { isGuessable, keyFileOf } from './secret-key-file.ts';
+import { isGuessable, keysOfFile } from './secret-key-file.ts';
 import type { SecretKeys } from './secrets.ts';
 import type { StorageSettings } from './storage/open-store.ts';
 
@@ -215,6 +215,9 @@ export function readConfigWith(features: readonly FeatureConfig[], environment: 
   const { givenKeys, hasPublicUrl: _given, ...settings } = readSettingsWith(features, environment);
   return {
     ...settings,
-    secretKey: { current: givenKeys.current ?? keyFileOf(settings.dataDir), previous: givenKeys.previous },
+    secretKey:
+      givenKeys.current === null
+        ? keysOfFile(settings.dataDir, givenKeys.previous)
+        : { current: givenKeys.current, previous: givenKeys.previous },
   };
 }

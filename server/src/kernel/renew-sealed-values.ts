@@ -1,12 +1,11 @@
 import type { Db } from './db/database.ts';
 import { replaceSealedValues } from './db/sealed-values.queries.ts';
-import { decryptSecret, encryptSecret, isOfCurrentKey, type SecretKeys } from './secrets.ts';
+import { currentPrefix, decryptSecret, encryptSecret, type SecretKeys } from './secrets.ts';
 
 /** Encrypts with the key of now what an earlier one encrypted. What no key opens stays as it is and is counted. */
 export async function renewSealedValues(db: Db, keys: SecretKeys): Promise<{ renewed: number; unreadable: number }> {
   let unreadable = 0;
-  const renewed = await replaceSealedValues(db, (sealed) => {
-    if (isOfCurrentKey(sealed, keys)) return null;
+  const renewed = await replaceSealedValues(db, currentPrefix(keys), (sealed) => {
     try {
       return encryptSecret(decryptSecret(sealed, keys), keys);
     } catch {

@@ -15,6 +15,8 @@ export function hashToken(token: string): Buffer {
 export interface SecretKeys {
   current: string;
   previous: string[];
+  /** Reads the keys once more where they are in a file, so that a running process follows a rotation (`npm run rotate-key`). */
+  reload?: () => void;
 }
 
 const keyOf = (secretKey: string) => Buffer.from(hkdfSync('sha256', secretKey, 'folio', 'provider-keys', 32));
@@ -23,8 +25,9 @@ const keyOf = (secretKey: string) => Buffer.from(hkdfSync('sha256', secretKey, '
 const idOf = (key: Buffer) => createHash('sha256').update('folio key id').update(key).digest('hex').slice(0, 8);
 
 /** Encrypts with AES-256-GCM; the answer holds version, the key's id, and nonce, tag and text in base64. */
-export function encryptSecret(plain: string, { current }: SecretKeys): string {
-  const key = keyOf(current);
+export function encryptSecret(plain: string, keys: SecretKeys): string {
+  keys.reload?.();
+  const key = keyOf(keys.current);
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
@@ -37,12 +40,20 @@ function open(bytes: Buffer, key: Buffer): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
+function candidatesFor(id: string | undefined, { current, previous }: SecretKeys): Buffer[] {
+  return [current, ...previous].map(keyOf).filter((key) => id === undefined || idOf(key) === id);
+}
+
 /** Undoes `encryptSecret`, by whichever of the keys it was made; throws when the text was changed or its key is not among them. */
 export function decryptSecret(sealed: string, keys: SecretKeys): string {
   const [, id, text] = /^v2\.([0-9a-f]{8})\.(.*)$/s.exec(sealed) ?? [];
   // Before version 2 no key was named.
   const bytes = Buffer.from(text ?? sealed.replace(/^v1\./, ''), 'base64');
-  const candidates = [keys.current, ...keys.previous].map(keyOf).filter((key) => id === undefined || idOf(key) === id);
+  let candidates = candidatesFor(id, keys);
+  if (candidates.length === 0 && keys.reload) {
+    keys.reload();
+    candidates = candidatesFor(id, keys);
+  }
   for (const [index, key] of candidates.entries()) {
     try {
       return open(bytes, key);
@@ -53,6 +64,8 @@ export function decryptSecret(sealed: string, keys: SecretKeys): string {
   throw new Error('Encrypted with a key that is neither SECRET_KEY nor in SECRET_KEY_PREVIOUS');
 }
 
+/** The beginning of what the current key encrypts. */
+export const currentPrefix = ({ current }: SecretKeys): string => `v2.${idOf(keyOf(current))}.`;
+
 /** True for a value that `encryptSecret` would make with the key of now. */
-export const isOfCurrentKey = (sealed: string, { current }: SecretKeys): boolean =>
-  sealed.startsWith(`v2.${idOf(keyOf(current))}.`);
+export const isOfCurrentKey = (sealed: string, keys: SecretKeys): boolean => sealed.startsWith(currentPrefix(keys));

@@ -12,21 +12,33 @@ async function sealedColumns(db: Db): Promise<{ table: string; column: string }[
   return rows;
 }
 
-/** Replaces each value by what `change` makes of it (null leaves it); one that another process replaced meanwhile stays. Answers how many. */
-export async function replaceSealedValues(db: Db, change: (sealed: string) => string | null): Promise<number> {
+/** Values that are read together. */
+const valuesPerStep = 200;
+
+/**
+ * Replaces each value that does not begin with `prefix` by what `change` makes of it (null leaves it); one that another process replaced
+ * meanwhile stays. Each is a statement of its own, so that nothing waits and a run that is killed goes on with what is left. Answers how many.
+ */
+export async function replaceSealedValues(db: Db, prefix: string, change: (sealed: string) => string | null): Promise<number> {
   let count = 0;
   for (const { table, column } of await sealedColumns(db)) {
-    const { rows }: pg.QueryResult<{ sealed: string }> = await db.client.query(
-      `select ${quoted(column)} as sealed from ${quoted(table)} where ${quoted(column)} is not null`,
-    );
-    for (const { sealed } of rows) {
-      const changed = change(sealed);
-      if (changed === null) continue;
-      const { rowCount } = await db.client.query(
-        `update ${quoted(table)} set ${quoted(column)} = $2 where ${quoted(column)} = $1`,
-        [sealed, changed],
+    for (let after = ''; ; ) {
+      const { rows }: pg.QueryResult<{ sealed: string }> = await db.client.query(
+        `select distinct ${quoted(column)} collate "C" as sealed from ${quoted(table)}
+         where ${quoted(column)} collate "C" > $1 and not starts_with(${quoted(column)}, $2) order by 1 limit ${valuesPerStep}`,
+        [after, prefix],
       );
-      count += rowCount ?? 0;
+      for (const { sealed } of rows) {
+        const changed = change(sealed);
+        if (changed === null) continue;
+        const { rowCount } = await db.client.query(
+          `update ${quoted(table)} set ${quoted(column)} = $2 where ${quoted(column)} = $1`,
+          [sealed, changed],
+        );
+        count += rowCount ?? 0;
+      }
+      if (rows.length < valuesPerStep) break;
+      after = rows.at(-1)?.sealed ?? '';
     }
   }
   return count;
