@@ -9,12 +9,12 @@ import type { Claim } from './find-claims.ts';
 const tokens = /<[^>]*>|[^<]+/g;
 const opens = (token: string, name: string) => new RegExp(`^<${name}\\b`, 'i').test(token);
 
-const patternOf = (text: string) => escapePattern(escapeHtml(text)).replace(/\s+/gu, '\\s+');
+const patternOf = (text: string) => escapePattern(text).replace(/\s+/gu, '\\s+');
 
-/** The claims that can be words of a text, the longest first, so that none is marked within another one. */
-function wordsPattern(claims: readonly Claim[]): RegExp | null {
-  if (claims.length === 0) return null;
-  const alternatives = claims.map(({ text }) => patternOf(text)).toSorted((one, other) => other.length - one.length);
+/** Words as they stand in a text, the longest first, so that none is found within another one. */
+export function wordsPattern(words: readonly string[]): RegExp | null {
+  if (words.length === 0) return null;
+  const alternatives = words.map(patternOf).toSorted((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|[.,]\\d)`, 'gu');
 }
 
@@ -26,7 +26,7 @@ export function markClaims(html: string, claims: readonly Claim[]): { html: stri
   const links = new Set(claims.flatMap(({ kind, text }) => (kind === 'link' ? [escapeHtml(text)] : [])));
   const words = claims.filter(({ kind }) => kind !== 'link');
   const kinds = new Map(words.map(({ kind, text }) => [escapeHtml(text).replace(/\s+/gu, ' '), kind]));
-  const pattern = wordsPattern(words);
+  const pattern = wordsPattern(words.map(({ text }) => escapeHtml(text)));
   const marked = new Set<string>();
   let [link, verbatim]: [string | null, number] = [null, 0];
   const written = (html.match(tokens) ?? []).map((token) => {

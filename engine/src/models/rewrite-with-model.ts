@@ -12,6 +12,8 @@ import { callRecord, type Pause, pause, pauseBeforeRetry } from './call-with-ret
 import { readJsonObject } from './check-reply.ts';
 import { jsonSchemaOf, strictSchema } from './model-schema.ts';
 
+type WriterContext = Omit<RewriteContext, 'given' | 'now'> & { textModel: TextModel };
+
 export interface RewriteSettings {
   limits: CallLimits;
   pause: Pause;
@@ -87,11 +89,7 @@ function follow(onText: (text: string) => void) {
   };
 }
 
-function requestOf(
-  request: RewriteRequest,
-  context: RewriteContext & { textModel: TextModel },
-  limits: CallLimits,
-): ModelRequest {
+function requestOf(request: RewriteRequest, context: WriterContext, limits: CallLimits): ModelRequest {
   const { textModel, signal, language } = context;
   return {
     textModel,
@@ -108,7 +106,7 @@ function requestOf(
 /** The new passage. A failed call is tried again only while nothing of its reply was shown. Throws `EngineFailure`. */
 export async function rewriteWithModel(
   request: RewriteRequest,
-  context: RewriteContext & { textModel: TextModel },
+  context: WriterContext,
   { limits = callLimitsOf(context.textModel), pause: wait = pause }: Partial<RewriteSettings> = {},
 ): Promise<string> {
   let call = requestOf(request, context, limits);

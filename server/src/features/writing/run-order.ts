@@ -27,7 +27,7 @@ import { newTextLinksPort } from './new-text-links-port.ts';
 import { findBrand } from './order-brand.ts';
 import { ConnectionUse } from './order-hold.ts';
 import { watchAttempt } from './watch-attempt.ts';
-import { wholeOf, workOf } from './write-part.ts';
+import { wholeOf, workOf, writtenBefore } from './write-part.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
@@ -122,6 +122,7 @@ async function write(
         readFile: engineInput.givenFileReader(kernel, attempt.id, signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),
         ...(attempt.part ? { beside: attempt.part.beside } : {}),
+        ...(await writtenBefore(kernel, attempt)),
         signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => {
