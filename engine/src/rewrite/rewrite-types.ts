@@ -20,6 +20,9 @@ export interface RewriteContext {
   /** Language of the document, which the passage keeps unless it is plainly in another. */
   language: string;
   textModel: TextModel | null;
+  /** Voice of the document and country of its readers, whose regional variant it is in. */
+  brandVoice?: VoiceProfile | undefined;
+  country?: string | null | undefined;
   /** All that was given for the document, and what the document says; what stands in none of it is a claim. */
   given: string;
   now: Date;

@@ -2,6 +2,7 @@
 import { givenText, withoutOpenClaims } from '@folio/engine/claims/given-text';
 import { markedClaims } from '@folio/engine/claims/mark-claims';
 import { textOfHtml } from '@folio/engine/document/plain-text';
+import type { RewriteContext } from '@folio/engine/rewrite/rewrite-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion } from '../documents/index.ts';
 import { engineInput, orderRows } from '../orders/index.ts';
@@ -15,24 +16,29 @@ interface GivenPassage {
   openClaims: readonly string[] | null;
 }
 
+/** All that was given as one text, and what says in which variant of its language the document is. */
+export type GivenForPassage = Pick<RewriteContext, 'given' | 'brandVoice' | 'country'>;
+
 /** A source that was never read is left out: nothing can have been taken from it. */
 export async function givenForPassage(
   { database: db }: Kernel,
   detail: orderRows.OrderDetailRow,
   { passage, before, after, openClaims }: GivenPassage,
-): Promise<string> {
+): Promise<GivenForPassage> {
   const order = await orderRows.findOrder(db, detail.order_id);
   const version = await findCurrentVersion(db, detail.id);
   const html = version?.html ?? '';
   const ids = [...new Set([...(order?.source_ids ?? []), ...detail.sources_used])];
   const rows = await listSourcesByIds(db, detail.account_id, ids);
   const open = openClaims ?? markedClaims(html).map(({ text }) => text);
-  return givenText(
+  const manners: Partial<Awaited<ReturnType<typeof engineInput.mannersOf>>> = order ? await engineInput.mannersOf(db, order) : {};
+  const given = givenText(
     { ...order?.fields, ...detail.fields },
     {
       sources: rows.map(({ id, name, url, text }) => ({ id, title: name, url, text: text ?? '' })),
-      ...(order ? await engineInput.mannersOf(db, order) : {}),
+      ...manners,
       documentText: withoutOpenClaims([detail.title, textOfHtml(html), before, passage, after].join(' \n'), open),
     },
   );
+  return { given, brandVoice: manners.brandVoice, country: manners.country };
 }

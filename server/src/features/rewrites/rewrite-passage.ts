@@ -17,7 +17,7 @@ import { getEditableDetail } from '../documents/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
-import { givenForPassage } from './given-for-passage.ts';
+import { type GivenForPassage, givenForPassage } from './given-for-passage.ts';
 import { RewriteEvents } from './rewrite-events.ts';
 import { dropRewrite, finishRewrite, insertRewrite } from './rewrites.queries.ts';
 import { acquireSlot } from './running-rewrites.ts';
@@ -102,7 +102,7 @@ async function write(
     detail,
     given,
     model,
-  }: { reserved: Reserved; request: RewriteRequest; detail: Detail; given: string; model: TextModel | null },
+  }: { reserved: Reserved; request: RewriteRequest; detail: Detail; given: GivenForPassage; model: TextModel | null },
   events: RewriteEvents,
 ): Promise<RewriteEvent> {
   const records: Promise<void>[] = [];
@@ -115,7 +115,7 @@ async function write(
     const written = await rewriteByEngine(request, {
       language: detail.language,
       textModel: model,
-      given,
+      ...given,
       now: kernel.clock.now(),
       signal: events.signal,
       onText: (text) => events.emit({ type: 'text', text }),
