@@ -31,7 +31,7 @@ export const voiceProfileSchema = z.object({
   must_use: words(20),
   never_use: words(40),
   exclamation_marks: z.enum(['never', 'sparing', 'free']).default('sparing'),
-  /** Like "en-AU"; without it texts follow the country of their website. */
+  /** Like "en-AU"; without it texts follow the country of their website, else the account's. */
   variant: z.enum(regionalVariants).optional(),
 });
 export type VoiceProfile = z.infer<typeof voiceProfileSchema>;

@@ -61,7 +61,7 @@ export default {
   noVariant: 'Wie die Website',
   clearVariant: 'Variante entfernen',
   hints: {
-    variant: 'Schreibweise, Wörter und Formate einer Region; ohne Angabe zählt das Land der Website.',
+    variant: 'Schreibweise, Wörter und Formate einer Region; ohne Angabe zählt das Land der Website oder des Kontos.',
     description: 'Wann diese Stimme die richtige ist.',
     default: 'Gilt für jede Bestellung, die keine Stimme nennt.',
     active: 'Eine ausgeschaltete Stimme kann nicht gewählt werden. Nichts davon geht verloren.',

@@ -58,7 +58,7 @@ export default {
   noVariant: 'As the website',
   clearVariant: 'Clear the variant',
   hints: {
-    variant: 'Spelling, words and formats of a region; without one the country of the website counts.',
+    variant: 'Spelling, words and formats of a region; without one the country of the website or account counts.',
     description: 'When this voice is the right one.',
     default: 'Used for every order that names no voice.',
     active: 'A voice that is off cannot be chosen. Nothing of it is lost.',

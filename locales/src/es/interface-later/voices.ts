@@ -61,7 +61,7 @@ export default {
   noVariant: 'Como el sitio web',
   clearVariant: 'Quitar la variante',
   hints: {
-    variant: 'Ortografía, palabras y formatos de una región; si no se indica, vale el país del sitio web.',
+    variant: 'Ortografía, palabras y formatos de una región; si no se indica, vale el país del sitio web o de la cuenta.',
     description: 'Cuándo es esta la voz adecuada.',
     default: 'Vale para todo pedido que no indica ninguna.',
     active: 'Una voz desactivada no se puede elegir. No se pierde nada de ella.',

@@ -62,7 +62,7 @@ export default {
   noVariant: 'Comme le site web',
   clearVariant: 'Effacer la variante',
   hints: {
-    variant: 'Orthographe, mots et formats d’une région ; à défaut, le pays du site web compte.',
+    variant: 'Orthographe, mots et formats d’une région ; à défaut, le pays du site web ou du compte s’applique.',
     description: 'Quand cette voix est la bonne.',
     default: 'Utilisée pour toute commande qui n’en nomme aucune.',
     active: 'Une voix désactivée ne peut pas être choisie. Rien n’en est perdu.',

@@ -61,7 +61,7 @@ export default {
   noVariant: 'Come il sito web',
   clearVariant: 'Rimuovi la variante',
   hints: {
-    variant: 'Ortografia, parole e formati di una regione; se manca, vale il paese del sito web.',
+    variant: 'Ortografia, parole e formati di una regione; se manca, vale il paese del sito web o dell’account.',
     description: 'Quando questa voce è quella giusta.',
     default: 'Vale per ogni ordine che non ne indica una.',
     active: 'Una voce disattivata non si può scegliere. Non se ne perde nulla.',

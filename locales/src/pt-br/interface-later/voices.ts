@@ -61,7 +61,7 @@ export default {
   noVariant: 'Como o site',
   clearVariant: 'Limpar a variante',
   hints: {
-    variant: 'Ortografia, palavras e formatos de uma região; sem ela, vale o país do site.',
+    variant: 'Ortografia, palavras e formatos de uma região; sem ela, vale o país do site ou da conta.',
     description: 'Quando esta é a voz certa.',
     default: 'Usada em todo pedido que não indica nenhuma.',
     active: 'Uma voz desativada não pode ser escolhida. Nada dela se perde.',
