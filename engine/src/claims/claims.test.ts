@@ -115,8 +115,8 @@ it('asks of a document that is written again what people confirmed in it, and no
   const documentText = confirmedText(`<p>${html}</p>`);
   expect(documentText).toBe('Ten chairs for  , says Ann Moe, and 42 % more.');
   // The card that is replaced says what is still to be checked.
-  const again = { ...context, documentText, beside: ['Ten chairs for 99 francs.'] };
-  const claims = claimsWithoutOrigin({ text: 'It costs 99 francs, says Ann Moe, 42 % less.' }, input, again);
+  const rewriting = { ...context, documentText, beside: ['Ten chairs for 99 francs.'] };
+  const claims = claimsWithoutOrigin({ text: 'It costs 99 francs, says Ann Moe, 42 % less.' }, input, rewriting);
   expect(claims).toEqual([{ kind: 'figure', text: '99 francs' }]);
 });
 

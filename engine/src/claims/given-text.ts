@@ -2,7 +2,7 @@
 import type { ToolInput } from '@folio/contract/tool-values';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
-import { wordsPattern } from './mark-claims.ts';
+import { wordsPattern } from './words-pattern.ts';
 
 /** What claims are compared with beside the input. */
 export type GivenMaterial = Pick<EngineContext, 'sources' | 'briefing' | 'brandVoice' | 'brand' | 'beside' | 'documentText'>;

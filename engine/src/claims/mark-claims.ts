@@ -3,20 +3,11 @@
 import type { ClaimKind } from '@folio/contract/document-checks';
 import { escapeHtml } from '../document/markup.ts';
 import { textOfHtml } from '../document/plain-text.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
 import type { Claim } from './find-claims.ts';
+import { wordsPattern } from './words-pattern.ts';
 
 const tokens = /<[^>]*>|[^<]+/g;
 const opens = (token: string, name: string) => new RegExp(`^<${name}\\b`, 'i').test(token);
-
-const patternOf = (text: string) => escapePattern(text).replace(/\s+/gu, '\\s+');
-
-/** Words as they stand in a text, the longest first, so that none is found within another one. */
-export function wordsPattern(words: readonly string[]): RegExp | null {
-  if (words.length === 0) return null;
-  const alternatives = words.map(patternOf).toSorted((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|[.,]\\d)`, 'gu');
-}
 
 const span = (kind: ClaimKind, html: string) => `<span data-unsourced="${kind}">${html}</span>`;
 

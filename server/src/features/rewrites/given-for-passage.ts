@@ -31,14 +31,16 @@ export async function givenForPassage(
   const ids = [...new Set([...(order?.source_ids ?? []), ...detail.sources_used])];
   const rows = await listSourcesByIds(db, detail.account_id, ids);
   const open = openClaims ?? markedClaims(html).map(({ text }) => text);
-  const manners: Partial<Awaited<ReturnType<typeof engineInput.mannersOf>>> = order ? await engineInput.mannersOf(db, order) : {};
+  const behaviour: Partial<Awaited<ReturnType<typeof engineInput.mannersOf>>> = order
+    ? await engineInput.mannersOf(db, order)
+    : {};
   const given = givenText(
     { ...order?.fields, ...detail.fields },
     {
       sources: rows.map(({ id, name, url, text }) => ({ id, title: name, url, text: text ?? '' })),
-      ...manners,
+      ...behaviour,
       documentText: withoutOpenClaims([detail.title, textOfHtml(html), before, passage, after].join(' \n'), open),
     },
   );
-  return { given, brandVoice: manners.brandVoice, country: manners.country };
+  return { given, brandVoice: behaviour.brandVoice, country: behaviour.country };
 }
