@@ -24,25 +24,20 @@ export const moneyFor = (variant: string, amount: number, currency: string): str
     .replaceAll("'", '’');
 
 const narrow = '\u202f';
-const marks: Record<string, [opening: string, closing: string]> = {
-  'en-US': ['“', '”'],
-  'en-CA': ['“', '”'],
-  en: ['‘', '’'],
-  'de-CH': ['«', '»'],
-  'de-LI': ['«', '»'],
-  de: ['„', '“'],
-  'fr-CH': [`«${narrow}`, `${narrow}»`],
-  fr: ['«\u00a0', '\u00a0»'],
-  it: ['«', '»'],
-  'es-ES': ['«', '»'],
-  es: ['“', '”'],
-  'pt-PT': ['«', '»'],
-  pt: ['“', '”'],
-};
+/** Opening and closing mark with the languages and variants that use them. */
+const quotationMarks: readonly (readonly [opening: string, closing: string, of: string])[] = [
+  ['“', '”', 'en-US en-CA es pt'],
+  ['‘', '’', 'en'],
+  ['„', '“', 'de'],
+  ['«', '»', 'de-CH de-LI it es-ES pt-PT'],
+  [`«${narrow}`, `${narrow}»`, 'fr-CH'],
+  ['«\u00a0', '\u00a0»', 'fr'],
+];
+const marksOf = (tag: string) => quotationMarks.find(([, , of]) => of.split(' ').includes(tag));
 
 /** Words within the quotation marks of the variant; of a language without one, those that most of its readers know. */
 export function quotedFor(variant: string, words: string): string {
   const spoken = variant === 'en' ? 'en-US' : variant;
-  const [opening, closing] = marks[spoken] ?? marks[baseOf(spoken)] ?? ['“', '”'];
+  const [opening, closing] = marksOf(spoken) ?? marksOf(baseOf(spoken)) ?? ['“', '”'];
   return `${opening}${words}${closing}`;
 }
