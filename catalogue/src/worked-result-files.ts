@@ -8,12 +8,18 @@ import type { ToolResult } from './define-tool.ts';
 const folder = fileURLToPath(new URL('./worked-results/', import.meta.url));
 const ending = '.result.ts';
 
-export const workedResultFiles: ReadonlyMap<string, () => Promise<{ default: ToolResult }>> = new Map(
+/** `material` says by field what an example names and nobody can open here: a voice in words, for instance. */
+export interface WorkedResultFile {
+  default: ToolResult;
+  material?: Record<string, string>;
+}
+
+export const workedResultFiles: ReadonlyMap<string, () => Promise<WorkedResultFile>> = new Map(
   readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .sort()
     .map((file) => [
       basename(file, ending).replaceAll('-', '_'),
-      () => import(pathToFileURL(`${folder}/${file}`).href) as Promise<{ default: ToolResult }>,
+      () => import(pathToFileURL(`${folder}/${file}`).href) as Promise<WorkedResultFile>,
     ]),
 );

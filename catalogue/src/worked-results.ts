@@ -5,8 +5,10 @@ import type { Tool, ToolResult } from './define-tool.ts';
 import { workedResultFiles } from './worked-result-files.ts';
 
 export interface WorkedResult {
-  /** The example of the catalogue's tool, which a custom one may have changed. */
+  /** The example of the catalogue's tool, which a custom one may have changed, with what it names put into words. */
   given: Tool['example'];
+  /** What the example names, in words, by field. */
+  material: Record<string, string>;
   /** As a model would answer it: without what is measured. */
   answer: ToolResult;
 }
@@ -18,5 +20,7 @@ export const hasWorkedResult = ({ slug, base }: Pick<Tool, 'slug' | 'base'>): bo
 export async function workedResultOf({ slug, base }: Pick<Tool, 'slug' | 'base'>): Promise<WorkedResult | null> {
   const file = await workedResultFiles.get(base ?? slug)?.();
   const tool = findTool(base ?? slug);
-  return file && tool ? { given: tool.example, answer: file.default } : null;
+  return file && tool
+    ? { given: { ...tool.example, ...file.material }, material: file.material ?? {}, answer: file.default }
+    : null;
 }

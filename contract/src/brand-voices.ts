@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { answer, flag, id, listOf, managerCall, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { engineErrors, withErrors } from './errors.ts';
+import { regionalVariants } from './regional-variants.ts';
 
 /** Languages that a voice can be extracted from. */
 export const voiceLanguages = ['en', 'es', 'de', 'it', 'fr'] as const;
@@ -30,6 +31,8 @@ export const voiceProfileSchema = z.object({
   must_use: words(20),
   never_use: words(40),
   exclamation_marks: z.enum(['never', 'sparing', 'free']).default('sparing'),
+  /** Like "en-AU"; without it texts follow the country of their website, else the account's. */
+  variant: z.enum(regionalVariants).optional(),
 });
 export type VoiceProfile = z.infer<typeof voiceProfileSchema>;
 

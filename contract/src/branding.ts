@@ -1,6 +1,7 @@
 // A company's logos, colours and product name.
 import * as z from 'zod';
 import { answer, flag, ownerCall, publicCall, tolerated } from './base.ts';
+import { isCountryCode } from './country-codes.ts';
 import { extraInfoSchema } from './users.ts';
 
 const color = () =>
@@ -10,7 +11,10 @@ const color = () =>
     .nullable();
 
 /** As everybody's shell has it, without the switch that is a person's. */
-export const brandingSchema = extraInfoSchema.omit({ force_control_panel: true });
+export const brandingSchema = extraInfoSchema.omit({ force_control_panel: true }).extend({
+  /** Where the readers of texts are whose voice and website say no regional variant. */
+  country: z.string().nullable(),
+});
 export type Branding = z.infer<typeof brandingSchema>;
 
 export const brandingContract = {
@@ -36,6 +40,11 @@ export const brandingContract = {
         hide_audience: flag().optional(),
         hide_translations: flag().optional(),
         reports_by_person: flag().optional(),
+        /** An ISO 3166 code; null or empty for none. */
+        country: z
+          .string()
+          .refine((code) => code === '' || isCountryCode(code))
+          .nullish(),
         ...tolerated,
       }),
     )

@@ -8,8 +8,12 @@ export type ClaimKind = (typeof claimKinds)[number];
 export const documentCheckNames = ['length', 'amount', 'language', 'placeholders', 'headings', 'voice', 'competitors'] as const;
 export type DocumentCheckName = (typeof documentCheckNames)[number];
 
+/** A claim as it is written; of a link its address. */
+export const claimWordsSchema = z.object({ kind: z.enum(claimKinds), text: z.string() });
+export type ClaimWords = z.infer<typeof claimWordsSchema>;
+
 /** A claim with the line that it is in. */
-export const claimSchema = z.object({ kind: z.enum(claimKinds), text: z.string(), line: z.string() });
+export const claimSchema = claimWordsSchema.extend({ line: z.string() });
 export type ShownClaim = z.infer<typeof claimSchema>;
 
 /** What is not as ordered; figures and words fill its sentence, `positions` lead to the lines of the text. */

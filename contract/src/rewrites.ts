@@ -1,6 +1,7 @@
 // Rewriting a passage of a document: what can be asked, what it costs, and the stream in which the new words come.
 import * as z from 'zod';
 import { answer, eventStream, id, orderCall, tolerated } from './base.ts';
+import { claimWordsSchema } from './document-checks.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
 
@@ -19,7 +20,14 @@ export const rewriteEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({
     type: z.literal('done'),
-    rewrite: z.object({ id: z.int(), text: z.string(), engine: engineMarkSchema, price: z.int() }),
+    rewrite: z.object({
+      id: z.int(),
+      text: z.string(),
+      engine: engineMarkSchema,
+      price: z.int(),
+      /** What the new text says and neither inputs, sources nor the document: to be checked. */
+      claims: z.array(claimWordsSchema),
+    }),
   }),
   z.object({ type: z.literal('failed'), message: z.string() }),
 ]);
@@ -51,6 +59,8 @@ const calls = {
         after: z.string().max(2000).default(''),
         tone: z.string().max(60).nullish(),
         brand_voice_id: id().nullish(),
+        /** Words of claims that the open text still marks; without it those of the text as it was saved last. */
+        open_claims: z.array(z.string().max(500)).max(400).optional(),
         ...tolerated,
       }),
     )

@@ -13,12 +13,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('latin1');
 }
 
-/** The segments that a request wants translated. */
-function segmentsIn(body: string): Segment[] {
+/** The segments that a request wants translated; null where it wants something else. */
+function segmentsIn(body: string): Segment[] | null {
   const { messages } = JSON.parse(Buffer.from(body, 'latin1').toString()) as { messages: { role: string; content: unknown }[] };
   const content = messages.findLast(({ role }) => role === 'user')?.content;
   const text = typeof content === 'string' ? content : (content as { text: string }[]).map((part) => part.text).join('');
-  return (JSON.parse(text) as { segments: Segment[] }).segments;
+  return text.startsWith('{') ? (JSON.parse(text) as { segments: Segment[] }).segments : null;
 }
 
 export interface ModelServer {
@@ -28,7 +28,7 @@ export interface ModelServer {
   close: () => void;
 }
 
-/** `translate` answers each segment; `heard` is what every recording says. */
+/** `translate` answers each segment; `heard` is what every recording says, and a passage that is to be rewritten becomes the same. */
 export async function startModelServer(translate: (text: string) => string, transcript: string): Promise<ModelServer> {
   const asked: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -43,8 +43,10 @@ export async function startModelServer(translate: (text: string) => string, tran
         segments: [{ id: 0, start: 0, end: 4, text: transcript }],
       });
     const segments = segmentsIn(body);
-    asked.push(...segments.map(({ text }) => text));
-    const content = JSON.stringify({ translations: segments.map(({ id, text }) => ({ id, text: translate(text) })) });
+    asked.push(...(segments ?? []).map(({ text }) => text));
+    const content = JSON.stringify(
+      segments ? { translations: segments.map(({ id, text }) => ({ id, text: translate(text) })) } : { text: transcript },
+    );
     const chunk = (delta: object, finish: string | null) => ({
       id: 'c1',
       object: 'chat.completion.chunk',

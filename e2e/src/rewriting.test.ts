@@ -1,20 +1,26 @@
 // Selected words are rewritten: shown beside the old ones, taken or left, and undone in one step.
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes } from './browser.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
 import { placeOrder } from './tool-at-work.ts';
 
 let page: Page;
+let context: BrowserContext;
+let headers: { origin: string };
+let models: ModelServer;
 
 const old =
   'Our workshop has really made oak tables since 1952. Every table is made by hand (by people who love wood). The oak comes from the forest behind the workshop. Many visitors tell us that they like the smell of the wood when they come in. Delivery of a table takes six weeks.';
 const shorter =
   'Our workshop has made oak tables since 1952. Every table is made by hand. The oak comes from the forest behind the workshop. Delivery of a table takes six weeks.';
 
+const invented = 'Our workshop has made oak tables since 1952, from 899 euros, praised by the Alpine Wood Institute.';
+
 beginAlone('Rita Rewrite', async (opened) => {
-  const { context, headers } = opened;
-  ({ page } = opened);
+  ({ page, context, headers } = opened);
+  models = await startModelServer((words) => words, invented);
   const id = await placeOrder(context, { tool: 'text_summary', fields: { text: old }, title: 'Oak tables' }, headers);
   await page.goto(`/orders/${id}`);
   await text().waitFor();
@@ -25,6 +31,8 @@ beginAlone('Rita Rewrite', async (opened) => {
   await page.reload();
   await passage().waitFor();
 });
+
+afterAll(() => models.close());
 
 const text = () => page.getByRole('textbox', { name: 'Text of the document' });
 const passage = () => text().locator('p').first();
@@ -87,4 +95,28 @@ it('a passage that someone changes meanwhile keeps their change', async () => {
   await bar().getByText('The passage was changed meanwhile').waitFor();
   await expect.poll(() => passage().locator('ins').count()).toBe(0);
   await bar().getByRole('button', { name: 'Close' }).click();
+});
+
+it('what a model adds on its own is marked before and after it is accepted, and listed to be checked', async () => {
+  const data = { name: 'House', provider: 'openai-compatible', base_url: models.baseUrl, models: ['house-model'] };
+  const made = await context.request.put('/api/admin/models/create', { data, headers });
+  const { connection } = (await made.json()) as { connection: { id: number } };
+  const choice = { capability: 'text', connection_id: connection.id, model: 'house-model' };
+  expect((await context.request.post('/api/admin/models/choose', { data: choice, headers })).status()).toBe(200);
+  await page.getByText(/saved (now|\d)/).waitFor();
+  await page.reload();
+  await passage().waitFor();
+  await askForShorter();
+  const marked = (where: string) => passage().locator(`${where}[data-unsourced]`).allTextContents();
+  await expect.poll(() => marked('ins ')).toEqual(['899 euros', 'Alpine Wood Institute']);
+  await bar().getByText('Not in your sources: 2').waitFor();
+  await expectAccessibleInBothSchemes(page);
+  await bar().getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => marked('')).toEqual(['899 euros', 'Alpine Wood Institute']);
+  await page.getByRole('tab', { name: /^Review/ }).click();
+  await page.getByRole('button', { name: 'Confirm 899 euros' }).click();
+  await expect.poll(() => marked('')).toEqual(['Alpine Wood Institute']);
+  await page.getByText(/saved (now|\d)/).waitFor();
+  await page.reload();
+  await expect.poll(() => marked('')).toEqual(['Alpine Wood Institute']);
 });

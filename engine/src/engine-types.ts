@@ -143,6 +143,8 @@ export interface EngineContext {
   competitors?: readonly string[];
   /** Where the readers are, as an ISO 3166 code in capitals; null where nobody said so. */
   country?: string | null;
+  /** What the document says that is written again, without the claims that it still marks; left out of a first text. */
+  documentText?: string;
   /** Texts beside which the new one will stand, and last the one that it replaces: it repeats none of them. */
   beside?: readonly string[];
   /** Models of other kinds; left out where nothing but text can be made. */

@@ -16,8 +16,8 @@ import { showWorkedResult } from './engine.ts';
 import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 
-/** Tools whose example names a picture, a page or a voice that does not exist: nothing true can be written of them. */
-const withoutMaterial = new Set(['alt_text_generator', 'url_rephraser', 'rewrite_with_brand_voice']);
+/** Tools whose example names a picture or a page that does not exist: nothing true can be written of them. */
+const withoutMaterial = new Set(['alt_text_generator', 'url_rephraser']);
 /** Answered in a conversation, or given a built-in writer of its own. */
 const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output !== 'chat' && tool.slug !== 'grammar_fixer';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { sanitiseHtml } from '../document/sanitise-html.ts';
 import type { EngineContext } from '../engine-types.ts';
-import { type Claim, claimsWithoutOrigin } from './find-claims.ts';
+import { type Claim, claimsOfPassage, claimsWithoutOrigin } from './find-claims.ts';
+import { confirmedText, withoutOpenClaims } from './given-text.ts';
 import { markClaims, markedClaims } from './mark-claims.ts';
 
 const context = {
@@ -107,4 +108,28 @@ it('marks claims as runs of words that the sanitiser keeps, and says which it co
     ['link', 'them'],
   ]);
   expect(sanitiseHtml('<p data-unsourced="name">x <span data-unsourced="rumour">y</span></p>')).toBe('<p>x <span>y</span></p>');
+});
+
+it('asks of a document that is written again what people confirmed in it, and nothing else', () => {
+  const html = 'Ten chairs for <span data-unsourced="figure">99 francs</span>, says Ann Moe, and <b>42 %</b> more.';
+  const documentText = confirmedText(`<p>${html}</p>`);
+  expect(documentText).toBe('Ten chairs for  , says Ann Moe, and 42 % more.');
+  // The card that is replaced says what is still to be checked.
+  const rewriting = { ...context, documentText, beside: ['Ten chairs for 99 francs.'] };
+  const claims = claimsWithoutOrigin({ text: 'It costs 99 francs, says Ann Moe, 42 % less.' }, input, rewriting);
+  expect(claims).toEqual([{ kind: 'figure', text: '99 francs' }]);
+});
+
+it('finds claims of a passage in its paragraphs, links as they are written', () => {
+  const given = {
+    text: withoutOpenClaims('Since 1952 for 99 francs (99 francs a piece), 1.88 in all', ['99 francs']),
+    now: context.now,
+  };
+  expect(given.text).toBe('Since 1952 for   (  a piece), 1.88 in all');
+  const passage = 'Since 1952 for 99 francs.\nOn 3 May 2019, see https://other.example/a. It is 2026.';
+  expect(claimsOfPassage(passage, { ...given, language: 'en' })).toEqual([
+    { kind: 'link', text: 'https://other.example/a' },
+    { kind: 'date', text: '3 May 2019' },
+    { kind: 'figure', text: '99 francs' },
+  ]);
 });

@@ -52,40 +52,49 @@ function blanked(text: string, found: readonly { text: string; index: number }[]
 const isAlsoGerman = (input: ToolInput): boolean =>
   ['target_language', 'target_languages'].flatMap((field) => leavesOf(input[field])).some((code) => baseOf(code) === 'de');
 
-/** Claims of the result that stand in nothing that was given. The current year is known to everyone. */
-export function claimsWithoutOrigin(result: ToolResult, input: ToolInput, context: EngineContext): Claim[] {
-  const given = givenText(input, context);
-  const languageOfNames = isAlsoGerman(input) ? 'de' : context.language;
-  const isKnownDate = knownDates(given, context.now);
+/** What a text is compared with. */
+export interface GivenFacts {
+  /** All that was given, as it was written. */
+  text: string;
+  /** Language of the text, in which its names are looked for. */
+  language: string;
+  now: Date;
+}
+
+/** A text with the same text without headings, in which names are looked for. */
+interface ReadText {
+  text: string;
+  sentences: string;
+}
+
+/** Finds claims in texts one after the other. The current year is known to everyone. */
+function claimFinder({ text: given, language, now }: GivenFacts) {
+  const isKnownDate = knownDates(given, now);
+  const year = String(now.getUTCFullYear());
   const knownFigures = new Set(figuresIn(given).map(({ text }) => digitsOf(text)));
   // "1.500" and "15 00" of an input may be part of something longer: each run of digits counts as well.
   for (const run of given.match(/\d+/gu) ?? []) knownFigures.add(run);
-  const claims = textsOf(result).flatMap((markup): Claim[] => {
-    // Times of a script alone in their field are its structure.
-    if (/^[\d\s:.,–-]+$/u.test(markup) && markup.includes(':')) return [];
-    const text = textOfHtml(markup)
+  return ({ text: read, sentences }: ReadText): Claim[] => {
+    const text = read
       // Times at which the chapters of a film begin.
       .replace(/^\s*\d{1,2}:\d\d(?::\d\d)?(?= )/gmu, (time) => ' '.repeat(time.length))
       .replace(addresses, (address) => ' '.repeat(address.length));
-    // A date alone in its field is the plan that was asked for.
-    const dates = datesIn(text).filter((date) => date.text !== text.trim());
-    if (datesIn(text).length > dates.length) return [];
+    const dates = datesIn(text);
     const afterDates = blanked(text, dates);
     const certificates = certificatesWithoutOrigin(afterDates, given);
-    const rest = blanked(afterDates, certificates);
-    const year = String(context.now.getUTCFullYear());
     return [
-      ...linksIn(markup, given),
       ...dates.filter((date) => !isKnownDate(date.text)).map((date): Claim => ({ kind: 'date', text: date.text })),
       ...certificates.map((one): Claim => ({ kind: 'certificate', text: one.text })),
-      ...figuresIn(rest)
+      ...figuresIn(blanked(afterDates, certificates))
         .filter((figure) => isClaim(figure.text) && !knownFigures.has(digitsOf(figure.text)) && digitsOf(figure.text) !== year)
         .map((figure): Claim => ({ kind: 'figure', text: figure.text.trim() })),
-      ...namesWithoutOrigin(textOfHtml(withoutHeadings(markup)), given, languageOfNames).map(
-        (name): Claim => ({ kind: 'name', text: name }),
-      ),
+      ...namesWithoutOrigin(sentences, given, language).map((name): Claim => ({ kind: 'name', text: name })),
     ];
-  });
+  };
+}
+
+/** Each claim once, and not too many of a kind. */
+function distinct(claims: readonly Claim[]): Claim[] {
   const byKey = new Map(claims.map((claim) => [`${claim.kind} ${plainText(claim.text)}`, claim]));
   const counts = new Map<ClaimKind, number>();
   return [...byKey.values()].filter(({ kind }) => {
@@ -93,3 +102,27 @@ export function claimsWithoutOrigin(result: ToolResult, input: ToolInput, contex
     return (counts.get(kind) ?? 0) <= maxOfKind;
   });
 }
+
+/** Fields that are structure: times of a script, and a date alone, which is the plan that was asked for. */
+function isStructure(markup: string): boolean {
+  if (/^[\d\s:.,–-]+$/u.test(markup) && markup.includes(':')) return true;
+  const text = textOfHtml(markup);
+  return datesIn(text).some((date) => date.text === text.trim());
+}
+
+/** Claims of the result that stand in nothing that was given. */
+export function claimsWithoutOrigin(result: ToolResult, input: ToolInput, context: EngineContext): Claim[] {
+  const given = givenText(input, context);
+  const find = claimFinder({ text: given, language: isAlsoGerman(input) ? 'de' : context.language, now: context.now });
+  const texts = textsOf(result).filter((markup) => !isStructure(markup));
+  return distinct(
+    texts.flatMap((markup) => [
+      ...linksIn(markup, given),
+      ...find({ text: textOfHtml(markup), sentences: textOfHtml(withoutHeadings(markup)) }),
+    ]),
+  );
+}
+
+/** Claims of a passage in plain text that stand in nothing that was given. */
+export const claimsOfPassage = (passage: string, given: GivenFacts): Claim[] =>
+  distinct([...linksIn(passage, given.text), ...claimFinder(given)({ text: passage, sentences: passage })]);

@@ -1,11 +1,19 @@
 // All that was given for a text: claims of an engine's text are compared with it.
 import type { ToolInput } from '@folio/contract/tool-values';
+import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
+import { wordsPattern } from './words-pattern.ts';
+
+/** What claims are compared with beside the input. */
+export type GivenMaterial = Pick<EngineContext, 'sources' | 'briefing' | 'brandVoice' | 'brand' | 'beside' | 'documentText'>;
 
 export const plainText = (text: string): string => text.toLocaleLowerCase().replace(/[’‘]/gu, "'").replace(/\s+/gu, ' ');
 
-/** As it was written: inputs, sources, briefing, voice and brand. */
-export function givenText(input: ToolInput, { sources, briefing, brandVoice, brand, beside = [] }: EngineContext): string {
+/** As it was written: inputs, sources, briefing, voice, brand and the document that is written again. */
+export function givenText(
+  input: ToolInput,
+  { sources, briefing, brandVoice, brand, beside = [], documentText }: GivenMaterial,
+): string {
   return [
     // Escapes of JSON would hide what is beside them.
     ...leavesOf(input),
@@ -13,7 +21,8 @@ export function givenText(input: ToolInput, { sources, briefing, brandVoice, bra
     briefing ?? '',
     ...leavesOf(brandVoice ?? ''),
     brand?.name ?? '',
-    ...beside,
+    // Texts beside are parts of the document, which says what of them is still to be checked.
+    ...(documentText === undefined ? beside : [documentText]),
   ].join(' \n');
 }
 
@@ -23,3 +32,13 @@ export function leavesOf(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
+
+/** A text without the claims that are still to be checked in it: what nobody confirmed is no origin of the next text. */
+export function withoutOpenClaims(text: string, open: readonly string[]): string {
+  const pattern = wordsPattern(open);
+  return pattern === null ? text : text.replace(pattern, ' ');
+}
+
+/** What a document says, without the claims that it still marks. */
+export const confirmedText = (html: string): string =>
+  textOfHtml(html.replace(/<span data-unsourced="\w+">[^<]*<\/span>/gu, ' '));

@@ -3,20 +3,11 @@
 import type { ClaimKind } from '@folio/contract/document-checks';
 import { escapeHtml } from '../document/markup.ts';
 import { textOfHtml } from '../document/plain-text.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
 import type { Claim } from './find-claims.ts';
+import { wordsPattern } from './words-pattern.ts';
 
 const tokens = /<[^>]*>|[^<]+/g;
 const opens = (token: string, name: string) => new RegExp(`^<${name}\\b`, 'i').test(token);
-
-const patternOf = (text: string) => escapePattern(escapeHtml(text)).replace(/\s+/gu, '\\s+');
-
-/** The claims that can be words of a text, the longest first, so that none is marked within another one. */
-function wordsPattern(claims: readonly Claim[]): RegExp | null {
-  if (claims.length === 0) return null;
-  const alternatives = claims.map(({ text }) => patternOf(text)).toSorted((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|[.,]\\d)`, 'gu');
-}
 
 const span = (kind: ClaimKind, html: string) => `<span data-unsourced="${kind}">${html}</span>`;
 
@@ -26,7 +17,7 @@ export function markClaims(html: string, claims: readonly Claim[]): { html: stri
   const links = new Set(claims.flatMap(({ kind, text }) => (kind === 'link' ? [escapeHtml(text)] : [])));
   const words = claims.filter(({ kind }) => kind !== 'link');
   const kinds = new Map(words.map(({ kind, text }) => [escapeHtml(text).replace(/\s+/gu, ' '), kind]));
-  const pattern = wordsPattern(words);
+  const pattern = wordsPattern(words.map(({ text }) => escapeHtml(text)));
   const marked = new Set<string>();
   let [link, verbatim]: [string | null, number] = [null, 0];
   const written = (html.match(tokens) ?? []).map((token) => {

@@ -30,7 +30,15 @@ async function ask(script: ScriptedReply[], more: Partial<RewriteRequest> = {}, 
   const calls: ModelCall[] = [];
   const answer = await rewritePassage(
     { action: 'longer', passage, before: 'Before it.', after: 'After it.', ...more },
-    { language: 'en', textModel, onText: (text) => shown.push(text), onModelCall: (call) => calls.push(call), signal },
+    {
+      language: 'en',
+      given: passage,
+      now: new Date(),
+      textModel,
+      onText: (text) => shown.push(text),
+      onModelCall: (call) => calls.push(call),
+      signal,
+    },
     { limits: { totalMs: 5000, firstSignMs: patience, stallMs: patience }, pause: () => Promise.resolve() },
   ).catch((error: unknown) => error);
   return { answer, shown, outcomes: calls.map(({ outcome }) => outcome), requests: server.requests };
@@ -38,7 +46,11 @@ async function ask(script: ScriptedReply[], more: Partial<RewriteRequest> = {}, 
 
 it('shows the words as they come and answers them whole', async () => {
   const { answer, shown, outcomes } = await ask([reply(source)]);
-  expect(answer).toEqual({ text: source, engine: { kind: 'model', provider: 'openai-compatible', model: 'test-model' } });
+  expect(answer).toEqual({
+    text: source,
+    engine: { kind: 'model', provider: 'openai-compatible', model: 'test-model' },
+    claims: [],
+  });
   expect(shown.length).toBeGreaterThan(1);
   for (const part of shown) expect(source.startsWith(part)).toBe(true);
   expect(outcomes).toEqual(['ok']);

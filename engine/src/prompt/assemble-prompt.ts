@@ -13,7 +13,7 @@ import { describeExample } from './describe-example.ts';
 import { describeResult } from './describe-result.ts';
 import { fitSources } from './fit-sources.ts';
 import { htmlLeavesOf } from './html-leaves.ts';
-import { languageToWrite } from './language-variant.ts';
+import { languageToWrite, variantFor } from './language-variant.ts';
 import { describeTone } from './tone-meanings.ts';
 
 export interface AssembledPrompt {
@@ -160,7 +160,7 @@ export function assemblePrompt(
     describeManner(tool, input, context),
     describeTextsBeside(context.beside ?? [], nonce),
     describeSources(context.sources, inputs, context.language, nonce, sourceCharacters),
-    `Language: write everything in ${languageToWrite(context.language, context.country)}, with its own punctuation and typography, whatever the language of inputs and sources.`,
+    `Language: write everything in ${languageToWrite(variantFor(context))}, with its own punctuation and typography, whatever the language of inputs and sources.`,
     task ? '' : describeLength(tool, input),
     describeSnippet(schema),
     `Shape of the JSON object:\n${describeResult(schema, htmlLeavesOf(tool.layout))}`,

@@ -1,5 +1,6 @@
+import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { expect, it } from 'vitest';
-import { languageToWrite, variantOf } from './language-variant.ts';
+import { languageToWrite, variantFor, variantOf } from './language-variant.ts';
 
 it.each([
   ['de', 'AT', 'de-AT'],
@@ -11,7 +12,15 @@ it.each([
   expect(variantOf(language, country)).toBe(expected);
 });
 
+it('follows the brand voice before the country, in the language of the voice alone', () => {
+  const brandVoice = voiceProfileSchema.parse({ variant: 'de-CH' });
+  expect(variantFor({ language: 'de', brandVoice, country: 'AT' })).toBe('de-CH');
+  expect(variantFor({ language: 'en', brandVoice, country: 'AU' })).toBe('en-AU');
+  expect(variantFor({ language: 'de', brandVoice: voiceProfileSchema.parse({}), country: 'AT' })).toBe('de-AT');
+  expect(variantFor({ language: 'pt-BR', brandVoice: voiceProfileSchema.parse({ variant: 'pt-PT' }) })).toBe('pt-PT');
+});
+
 it('says what a variant changes', () => {
-  expect(languageToWrite('de', 'AT')).toBe('Austrian German (de-AT), with the spelling, words and formats of that region');
-  expect(languageToWrite('de', null)).toBe('German (de)');
+  expect(languageToWrite('de-AT')).toBe('Austrian German (de-AT), with the spelling, words and formats of that region');
+  expect(languageToWrite('de')).toBe('German (de)');
 });

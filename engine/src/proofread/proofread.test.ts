@@ -133,7 +133,20 @@ it('spells English as the text or the order does', async () => {
   expect((await check(text)).text).toContain('millimeters');
   const british = await proofread({ text, language: 'en', variant: 'en-GB', keep: [], signal });
   expect(british.text).toContain('millimetres');
+  expect(await proofread({ text, language: 'en', variant: 'en-AU', keep: [], signal })).toEqual(british);
   expect(british.remarks.map(({ passage }) => passage)).toEqual(['color', 'center']);
+});
+
+it('spells German as its region does, and changes no ß that someone wrote', async () => {
+  const check = (text: string, variant: string) => proofread({ text, language: 'de', variant, keep: [], signal });
+  const text = 'Die Strasse ist lang, und der Spaß daran ist groß.';
+  const swiss = await check(text, 'de-CH');
+  expect([swiss.text, swiss.corrections]).toEqual([text, []]);
+  expect(swiss.remarks.map(({ passage, suggestions }) => [passage, suggestions])).toEqual([
+    ['Spaß', ['Spass']],
+    ['groß', ['gross']],
+  ]);
+  expect((await check('Die Strasse ist lang.', 'de-AT')).text).toBe('Die Straße ist lang.');
 });
 
 it('reads characters beyond the basic plane at the right places', async () => {

@@ -11,8 +11,8 @@ import { findMisspelt, writtenWords } from './spelling-findings.ts';
 export interface ProofreadingOrder {
   text: string;
   language: ComposerLanguage;
-  /** For English; null for the one that the text itself is nearer to. */
-  variant: EnglishVariant | null;
+  /** Like "en-GB" or "de-CH"; null, or one of another language, for the one that the text itself is nearer to. */
+  variant: string | null;
   /** Words that are right as they are: brand, glossary. */
   keep: readonly string[];
   signal: AbortSignal;
@@ -41,8 +41,14 @@ const britishSigns =
 const americanSigns =
   /\b(?:color|flavor|favor|neighbor|center|theater|meter\b|liter\b|gray|travel(?:ed|ing|er)\b|organiz|realiz|recogniz|check-in|tire\b|license)/giu;
 
-const variantOf = (text: string): EnglishVariant =>
+const englishOf = (text: string): EnglishVariant =>
   (text.match(americanSigns)?.length ?? 0) > (text.match(britishSigns)?.length ?? 0) ? 'en-US' : 'en-GB';
+
+/** American where it is said; every other English is spelled as the British is, or nearly so. */
+function englishVariant(variant: string | null, text: string): EnglishVariant {
+  if (!variant?.startsWith('en-')) return englishOf(text);
+  return variant === 'en-US' ? 'en-US' : 'en-GB';
+}
 
 /** In reading order without overlaps: certain before doubtful ones, earlier in the list before later. */
 function withoutOverlaps(findings: readonly Finding[]): Finding[] {
@@ -97,7 +103,7 @@ function report(text: string, findings: readonly Finding[]): ProofreadText {
 /** Throws `EngineFailure` when called off. */
 export async function proofread({ text, language, variant, keep, signal }: ProofreadingOrder): Promise<ProofreadText> {
   const spans = protectedSpans(text, keep);
-  const english = variant ?? variantOf(text);
+  const english = englishVariant(variant, text);
   const words = writtenWords(text).filter(({ start, end }) => !isProtected(spans, start, end));
   const checked = await findUnknown(
     language,
@@ -109,7 +115,7 @@ export async function proofread({ text, language, variant, keep, signal }: Proof
   const isKnown = (word: string) => small.has(word.replaceAll('’', "'")) && !checked.unknown.has(word.replaceAll('’', "'"));
   const findings = [
     ...findByRules(text, language),
-    ...findMisspelt(text, words, checked, language),
+    ...findMisspelt(text, words, checked, { language, variant }),
     ...findByLayout(text, language, isKnown),
     ...(language === 'en' ? await findInEnglish(maskSpans(text, spans), english, signal) : []),
   ];

@@ -3,6 +3,7 @@
 import { proofreadingLexicon } from '@folio/locales/lexicon/proofreading';
 import { proofreadingPhrases } from '@folio/locales/phrases/proofreading';
 import type { ComposerLanguage } from '../engine-types.ts';
+import { isWithoutEszett } from '../text/regional-writing.ts';
 import type { UnknownWords } from './ask-dictionary.ts';
 import { editsBetween, isOneEditAway, isSlip } from './edit-distance.ts';
 import type { Finding } from './finding.ts';
@@ -122,22 +123,28 @@ function namesIn(words: readonly WrittenWord[], unknown: ReadonlyMap<string, str
 const isReformed = (word: string, suggestions: readonly string[], language: ComposerLanguage) =>
   language === 'fr' && suggestions.some((one) => one.replace(/î/gu, 'i').replace(/û/gu, 'u') === word);
 
-/** Swiss German writes "ss" for "ß": a text without any is read as Swiss. */
-const isSwiss = (text: string, language: ComposerLanguage) => language === 'de' && !text.includes('ß');
+/** Swiss German writes "ss" for "ß": a text without any is read as Swiss, where nobody says which German it is. */
+const isSwiss = (text: string, variant: string | null) =>
+  variant?.startsWith('de-') ? isWithoutEszett(variant) : !text.includes('ß');
 
 export function findMisspelt(
   text: string,
   words: readonly WrittenWord[],
   { unknown, english }: UnknownWords,
-  language: ComposerLanguage,
+  { language, variant }: { language: ComposerLanguage; variant: string | null },
 ): Finding[] {
   const said = proofreadingPhrases[language];
   const names = language === 'de' ? new Set<string>() : namesIn(words, unknown);
-  const swiss = isSwiss(text, language);
+  const swiss = language === 'de' && isSwiss(text, variant);
   /** An English word beside one is part of an English phrase, whatever its own spelling would be here. */
   const isForeign = (index: number) => [index - 1, index + 1].some((at) => english.has(words[at]?.word ?? ''));
   return words.flatMap((written, index): Finding | [] => {
     const { word, start, end } = written;
+    // What its author wrote with "ß" is theirs to change.
+    if (swiss && word.includes('ß') && !unknown.has(word)) {
+      const suggested = [word.replaceAll('ß', 'ss')];
+      return { start, end, replacement: null, suggestions: suggested, kind: 'spelling', reason: said.other };
+    }
     const suggestions = unknown.get(word);
     if (!suggestions) return [];
     if (swiss && word.includes('ss') && suggestions.some((one) => one.replaceAll('ß', 'ss') === word)) return [];
@@ -146,7 +153,7 @@ export function findMisspelt(
     const correction =
       names.has(word) || (isEnglish && isForeign(index)) ? null : correctionOf(written, suggestions, language, isEnglish);
     if (correction) {
-      const right = inCaseOf(correction.word, word);
+      const right = inCaseOf(swiss ? correction.word.replaceAll('ß', 'ss') : correction.word, word);
       const replacement = text.slice(start, end).includes('’') ? right.replaceAll("'", '’') : right;
       return { start, end, replacement, suggestions: [], kind: 'spelling', reason: said[correction.reason] };
     }
@@ -158,6 +165,13 @@ export function findMisspelt(
     // Units, endings of files and the like.
     if (word.length < fewestLettersOfRemarks) return [];
     const near = suggestions.filter((one) => editsBetween(one, word) <= 2);
-    return { start, end, replacement: null, suggestions: near.slice(0, 3), kind: 'spelling', reason: said.unknown };
+    return {
+      start,
+      end,
+      replacement: null,
+      suggestions: near.slice(0, 3).map((one) => (swiss ? one.replaceAll('ß', 'ss') : one)),
+      kind: 'spelling',
+      reason: said.unknown,
+    };
   });
 }

@@ -88,7 +88,14 @@ it('what turns the sense or breaks the grammar stays', () => {
   expect(tightenSentence('Of course, the table is very heavy.', 'en')).toBe('The table is heavy.');
 });
 
-const context = { language: 'en', textModel: null, onModelCall: () => undefined, signal: new AbortController().signal };
+const context = {
+  language: 'en',
+  textModel: null,
+  given: passages.en,
+  now: new Date('2026-06-01T00:00:00Z'),
+  onModelCall: () => undefined,
+  signal: new AbortController().signal,
+};
 const request = (more: Partial<RewriteRequest>): RewriteRequest => ({
   action: 'shorter',
   passage: passages.en,
@@ -101,8 +108,8 @@ it('without a model: says what it cannot do, and where nothing changes', async (
   const reported: string[] = [];
   const ask = (more: Partial<RewriteRequest>, language = 'en') =>
     rewritePassage(request(more), { ...context, language, onText: (text) => reported.push(text) });
-  const { text, engine } = await ask({});
-  expect([reported, engine.kind]).toEqual([[text], 'composer']);
+  const { text, engine, claims } = await ask({});
+  expect([reported, engine.kind, claims]).toEqual([[text], 'composer', []]);
   await expect(ask({ action: 'longer' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
   await expect(ask({ action: 'voice' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
   await expect(ask({ passage: 'Six weeks.' })).rejects.toMatchObject({ code: 'NOTHING_TO_CHANGE' });

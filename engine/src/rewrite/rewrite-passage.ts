@@ -1,6 +1,7 @@
 // A passage rewritten: by the connected model, or built in where that is possible without inventing anything.
 import { baseOf, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import type { RewriteAction } from '@folio/contract/rewrites';
+import { claimsOfPassage } from '../claims/find-claims.ts';
 import { type ComposerLanguage, EngineFailure, type EngineFailureCode } from '../engine-types.ts';
 import { type RewriteSettings, rewriteWithModel } from '../models/rewrite-with-model.ts';
 import { detectLanguage } from '../text/detect-language.ts';
@@ -30,7 +31,9 @@ async function languageOfPassage(passage: string, ofDocument: string): Promise<s
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-async function rewriteBuiltIn(request: RewriteRequest, context: RewriteContext): Promise<RewrittenPassage> {
+type Rewritten = Omit<RewrittenPassage, 'claims'>;
+
+async function rewriteBuiltIn(request: RewriteRequest, context: RewriteContext): Promise<Rewritten> {
   const language = await languageOfPassage(request.passage, context.language);
   const reason = whyNotBuiltIn(request.action, language);
   const write = builtIn[request.action];
@@ -41,6 +44,13 @@ async function rewriteBuiltIn(request: RewriteRequest, context: RewriteContext):
   return { text, engine: { kind: 'composer', provider: null, model: null } };
 }
 
+async function rewrite(request: RewriteRequest, context: RewriteContext, settings: Partial<RewriteSettings>): Promise<Rewritten> {
+  if (!context.textModel) return rewriteBuiltIn(request, context);
+  const { provider, modelId } = context.textModel;
+  const text = await rewriteWithModel(request, { ...context, textModel: context.textModel }, settings);
+  return { text, engine: { kind: 'model', provider, model: modelId } };
+}
+
 /** Throws `EngineFailure`: `NOTHING_TO_CHANGE` where the built-in engine leaves every word as it is. `settings` is for tests. */
 export async function rewritePassage(
   request: RewriteRequest,
@@ -48,8 +58,7 @@ export async function rewritePassage(
   settings: Partial<RewriteSettings> = {},
 ): Promise<RewrittenPassage> {
   if (context.signal.aborted) throw new EngineFailure('ABORTED');
-  if (!context.textModel) return rewriteBuiltIn(request, context);
-  const { provider, modelId } = context.textModel;
-  const text = await rewriteWithModel(request, { ...context, textModel: context.textModel }, settings);
-  return { text, engine: { kind: 'model', provider, model: modelId } };
+  const rewritten = await rewrite(request, context, settings);
+  const { given, language, now } = context;
+  return { ...rewritten, claims: claimsOfPassage(rewritten.text, { text: given, language, now }) };
 }

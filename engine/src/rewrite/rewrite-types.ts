@@ -1,5 +1,6 @@
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { RewriteAction } from '@folio/contract/rewrites';
+import type { Claim } from '../claims/find-claims.ts';
 import type { EngineMark, ModelCall, TextModel } from '../engine-types.ts';
 
 /** A passage and what is asked of it. Its paragraphs are parted by line breaks. */
@@ -19,6 +20,12 @@ export interface RewriteContext {
   /** Language of the document, which the passage keeps unless it is plainly in another. */
   language: string;
   textModel: TextModel | null;
+  /** Voice of the document and country of its readers, whose regional variant it is in. */
+  brandVoice?: VoiceProfile | undefined;
+  country?: string | null | undefined;
+  /** All that was given for the document, and what the document says; what stands in none of it is a claim. */
+  given: string;
+  now: Date;
   /** Gets the whole text so far each time that it grows. */
   onText: (text: string) => void;
   onModelCall: (call: ModelCall) => void;
@@ -29,4 +36,6 @@ export interface RewriteContext {
 export interface RewrittenPassage {
   text: string;
   engine: EngineMark;
+  /** What the new text says and nothing that was given. */
+  claims: Claim[];
 }

@@ -11,14 +11,14 @@ function listed(prompt: string, label: string): string[] {
 
 const heading = (keyword: string) => keyword.charAt(0).toUpperCase() + keyword.slice(1);
 
-function cardsFor(prompt: string, turn: number): unknown {
+function cardsFor(prompt: string, turn: number, more: string): unknown {
   const [, asked = '1'] = /Number of cards: (\d+)/u.exec(prompt) ?? [];
   const [, category = ''] = /Category name: (.+)/u.exec(prompt) ?? [];
   const linked = listed(prompt, 'Linked keywords');
   const soft = listed(prompt, 'Soft keywords');
   const cards = Array.from({ length: Number(asked) }, (_, index) => {
     const keyword = linked[index];
-    const text = `Open ${keyword ?? category} for ${soft.join(' and ') || 'all'}, text ${turn}.`;
+    const text = `Open ${keyword ?? category} for ${soft.join(' and ') || 'all'}, text ${turn}.${more}`;
     const button = 'See all';
     return keyword === undefined
       ? { heading: `${category} ${index + 1}`, text, button }
@@ -28,14 +28,14 @@ function cardsFor(prompt: string, turn: number): unknown {
   return { cards, meta_title_description, keywords_used: { linked, soft } };
 }
 
-/** Connects it for the whole platform; the caller closes it. */
-export function connectCardModel(staff: TestCaller): Promise<ModelServer> {
+/** Connects it for the whole platform; the caller closes it. Each card ends with `more`. */
+export function connectCardModel(staff: TestCaller, more: () => string = () => ''): Promise<ModelServer> {
   let turn = 0;
   const answer = (body: string) => {
     const { messages } = JSON.parse(body) as { messages: { content: unknown }[] };
     const prompt = messages.map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content))).join('\n');
     turn += 1;
-    return JSON.stringify(cardsFor(prompt, turn));
+    return JSON.stringify(cardsFor(prompt, turn, more()));
   };
   return connectModel(staff, [{ kind: 'answer', answer }]);
 }

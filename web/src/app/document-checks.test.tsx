@@ -74,10 +74,19 @@ test('says so where nothing is to be checked', async () => {
 });
 
 test('has no review where no model wrote', async () => {
-  const computed = { ...document, engine: { kind: 'computed' as const, provider: null, model: null } };
+  const engine = { kind: 'computed' as const, provider: null, model: null };
+  const computed = { ...document, engine, content: { html: '<p>Trail shoes.</p>' } };
   const provenance = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
   renderRoute('/orders/12', { ...answers, documents: { ...documents, provenance, show: answerOf(computed) } });
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).not.toContain('Review');
+});
+
+test('has a review where a model rewrote a passage of another text', async () => {
+  const own = { ...document, engine: { kind: 'computed' as const, provider: null, model: null } };
+  const provenance = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
+  renderRoute('/orders/12', { ...answers, documents: { ...documents, provenance, show: answerOf(own) } });
+  expect((await screen.findAllByRole('tab'))[0]?.textContent).toContain('Review');
+  expect(await screen.findByRole('button', { name: 'Confirm Ann Moe' })).toBeDefined();
 });
 
 test('a second opinion says first what it costs, and shows its remarks without changing the text', async () => {

@@ -4,6 +4,7 @@ import type grammarFixer from '@folio/catalogue/writer/grammar-fixer.tool';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { proofreadingPhrases } from '@folio/locales/phrases/proofreading';
 import { EngineFailure, type TranslationMemory } from '../../engine-types.ts';
+import { variantFor } from '../../prompt/language-variant.ts';
 import { maxCorrections, proofread } from '../../proofread/proofread.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import type { Composer } from '../composer-types.ts';
@@ -35,7 +36,7 @@ export async function composeCorrections(draft: DraftOf<typeof grammarFixer>): P
   } = await proofread({
     text,
     language,
-    variant: variant === 'en-GB' || variant === 'en-US' ? variant : null,
+    variant: variant === 'en-GB' || variant === 'en-US' ? variant : variantFor(context),
     keep: [
       ...(voice?.vocabulary ?? []),
       ...(voice?.must_use ?? []),

@@ -30,6 +30,11 @@ export default {
   chromeMoved:
     'Wörter auf {{color}} hätten nur einen Kontrast von {{asked}}:1. Die Leisten nutzen stattdessen {{used}} mit {{ratio}}:1.',
   chromeKept: 'Leiseste Wörter der Seitenleiste auf {{color}}: {{ratio}}:1.',
+  texts: 'Texte',
+  country: 'Land Ihrer Leser',
+  countryHint:
+    'Entscheidet zum Beispiel zwischen Deutsch für Deutschland und die Schweiz, wo weder Markenstimme noch Website es vorgeben.',
+  noCountry: 'Kein Land',
   areas: 'Was die Personen sehen',
   hide_generic_task_assignment: 'Aufgabenzuweisung ausblenden',
   hide_audience: 'Zielgruppenkampagnen ausblenden',

@@ -20,6 +20,7 @@ export default {
   ready: 'Neue Fassung: Enter übernimmt, Esc verwirft',
   byModel: 'Geschrieben von {{model}}',
   builtIn: 'Vom eingebauten Composer geschrieben',
+  claims: 'Nicht in Ihren Quellen: {{open}}',
   accept: 'Übernehmen',
   reject: 'Verwerfen',
   stop: 'Anhalten',

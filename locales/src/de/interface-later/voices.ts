@@ -49,6 +49,7 @@ export default {
     address: 'Anrede der Leser',
     sentence_words: 'Wörter in einem üblichen Satz',
     rhythm: 'Rhythmus',
+    variant: 'Regionale Variante',
     exclamation_marks: 'Ausrufezeichen',
     vocabulary: 'Wörter, die wir mögen',
     do: 'So ja',
@@ -57,7 +58,10 @@ export default {
     never_use: 'Nie verwenden',
     must_use: 'Immer verwenden',
   },
+  noVariant: 'Wie die Website',
+  clearVariant: 'Variante entfernen',
   hints: {
+    variant: 'Schreibweise, Wörter und Formate einer Region; ohne Angabe zählt das Land der Website oder des Kontos.',
     description: 'Wann diese Stimme die richtige ist.',
     default: 'Gilt für jede Bestellung, die keine Stimme nennt.',
     active: 'Eine ausgeschaltete Stimme kann nicht gewählt werden. Nichts davon geht verloren.',

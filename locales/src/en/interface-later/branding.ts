@@ -27,6 +27,10 @@ export default {
   chromeMoved:
     'Words on {{color}} would have a contrast of only {{asked}}:1. Sidebar and top bar use {{used}} instead, with {{ratio}}:1.',
   chromeKept: 'Quietest words in the sidebar on {{color}}: {{ratio}}:1.',
+  texts: 'Texts',
+  country: 'Country of your readers',
+  countryHint: 'Decides between British and American English, for example, where neither brand voice nor website says it.',
+  noCountry: 'No country',
   areas: 'What people see',
   hide_generic_task_assignment: 'Hide task assignment',
   hide_audience: 'Hide audience campaigns',

@@ -17,6 +17,7 @@ export default {
   ready: 'New wording: Enter accepts, Esc rejects',
   byModel: 'Written by {{model}}',
   builtIn: 'Written by the built-in engine',
+  claims: 'Not in your sources: {{open}}',
   accept: 'Accept',
   reject: 'Reject',
   stop: 'Stop',

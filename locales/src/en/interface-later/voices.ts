@@ -46,6 +46,7 @@ export default {
     address: 'How readers are addressed',
     sentence_words: 'Words in a usual sentence',
     rhythm: 'Rhythm',
+    variant: 'Regional variant',
     exclamation_marks: 'Exclamation marks',
     vocabulary: 'Words we like',
     do: 'Do',
@@ -54,7 +55,10 @@ export default {
     never_use: 'Never use',
     must_use: 'Must use',
   },
+  noVariant: 'As the website',
+  clearVariant: 'Clear the variant',
   hints: {
+    variant: 'Spelling, words and formats of a region; without one the country of the website or account counts.',
     description: 'When this voice is the right one.',
     default: 'Used for every order that names no voice.',
     active: 'A voice that is off cannot be chosen. Nothing of it is lost.',

@@ -30,6 +30,11 @@ export default {
   chromeMoved:
     'Las palabras sobre {{color}} tendrían un contraste de solo {{asked}}:1. Las barras usan {{used}}, con {{ratio}}:1.',
   chromeKept: 'Palabras más tenues de la barra lateral sobre {{color}}: {{ratio}}:1.',
+  texts: 'Textos',
+  country: 'País de tus lectores',
+  countryHint:
+    'Decide, por ejemplo, entre el español de España y el de México cuando ni la voz de marca ni el sitio web lo indican.',
+  noCountry: 'Sin país',
   areas: 'Qué ven las personas',
   hide_generic_task_assignment: 'Ocultar la asignación de tareas',
   hide_audience: 'Ocultar las campañas de audiencia',

@@ -20,6 +20,7 @@ export default {
   ready: 'Nueva redacción: Intro acepta, Esc descarta',
   byModel: 'Escrito por {{model}}',
   builtIn: 'Escrito por el motor integrado',
+  claims: 'No está en tus fuentes: {{open}}',
   accept: 'Aceptar',
   reject: 'Descartar',
   stop: 'Detener',

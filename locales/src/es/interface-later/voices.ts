@@ -49,6 +49,7 @@ export default {
     address: 'Trato a quien lee',
     sentence_words: 'Palabras en una frase habitual',
     rhythm: 'Ritmo',
+    variant: 'Variante regional',
     exclamation_marks: 'Signos de exclamación',
     vocabulary: 'Palabras que nos gustan',
     do: 'Así sí',
@@ -57,7 +58,10 @@ export default {
     never_use: 'No usar nunca',
     must_use: 'Usar siempre',
   },
+  noVariant: 'Como el sitio web',
+  clearVariant: 'Quitar la variante',
   hints: {
+    variant: 'Ortografía, palabras y formatos de una región; si no se indica, vale el país del sitio web o de la cuenta.',
     description: 'Cuándo es esta la voz adecuada.',
     default: 'Vale para todo pedido que no indica ninguna.',
     active: 'Una voz desactivada no se puede elegir. No se pierde nada de ella.',

@@ -29,6 +29,11 @@ export default {
   primaryKept: 'Texte blanc sur les boutons en {{color}} : {{ratio}}:1.',
   chromeMoved: 'Les mots sur {{color}} n’auraient qu’un contraste de {{asked}}:1. Les barres utilisent {{used}}, à {{ratio}}:1.',
   chromeKept: 'Mots les plus discrets de la barre latérale sur {{color}} : {{ratio}}:1.',
+  texts: 'Textes',
+  country: 'Pays de vos lecteurs',
+  countryHint:
+    'Décide par exemple entre le français de France et celui du Canada, quand ni la voix de marque ni le site web ne le précisent.',
+  noCountry: 'Aucun pays',
   areas: 'Ce que voient les personnes',
   hide_generic_task_assignment: 'Masquer l’attribution des tâches',
   hide_audience: 'Masquer les campagnes d’audience',

@@ -20,6 +20,7 @@ export default {
   ready: 'Nouvelle version : Entrée accepte, Échap refuse',
   byModel: 'Écrit par {{model}}',
   builtIn: 'Écrit par le moteur intégré',
+  claims: 'Absent de vos sources : {{open}}',
   accept: 'Accepter',
   reject: 'Refuser',
   stop: 'Arrêter',

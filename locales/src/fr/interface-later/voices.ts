@@ -50,6 +50,7 @@ export default {
     address: 'Façon de s’adresser au lecteur',
     sentence_words: 'Mots dans une phrase habituelle',
     rhythm: 'Rythme',
+    variant: 'Variante régionale',
     exclamation_marks: 'Points d’exclamation',
     vocabulary: 'Les mots que nous aimons',
     do: 'À faire',
@@ -58,7 +59,10 @@ export default {
     never_use: 'Ne jamais utiliser',
     must_use: 'Toujours utiliser',
   },
+  noVariant: 'Comme le site web',
+  clearVariant: 'Effacer la variante',
   hints: {
+    variant: 'Orthographe, mots et formats d’une région ; à défaut, le pays du site web ou du compte s’applique.',
     description: 'Quand cette voix est la bonne.',
     default: 'Utilisée pour toute commande qui n’en nomme aucune.',
     active: 'Une voix désactivée ne peut pas être choisie. Rien n’en est perdu.',

@@ -20,6 +20,7 @@ export default {
   ready: 'Nuova versione: Invio accetta, Esc rifiuta',
   byModel: 'Scritto da {{model}}',
   builtIn: 'Scritto dal motore integrato',
+  claims: 'Non nelle tue fonti: {{open}}',
   accept: 'Accetta',
   reject: 'Rifiuta',
   stop: 'Ferma',

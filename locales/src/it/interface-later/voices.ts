@@ -49,6 +49,7 @@ export default {
     address: 'Come ci si rivolge a chi legge',
     sentence_words: 'Parole in una frase tipica',
     rhythm: 'Ritmo',
+    variant: 'Variante regionale',
     exclamation_marks: 'Punti esclamativi',
     vocabulary: 'Parole che ci piacciono',
     do: 'Da fare',
@@ -57,7 +58,10 @@ export default {
     never_use: 'Da non usare mai',
     must_use: 'Da usare sempre',
   },
+  noVariant: 'Come il sito web',
+  clearVariant: 'Rimuovi la variante',
   hints: {
+    variant: 'Ortografia, parole e formati di una regione; se manca, vale il paese del sito web o dell’account.',
     description: 'Quando questa voce è quella giusta.',
     default: 'Vale per ogni ordine che non ne indica una.',
     active: 'Una voce disattivata non si può scegliere. Non se ne perde nulla.',

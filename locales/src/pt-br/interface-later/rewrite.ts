@@ -20,6 +20,7 @@ export default {
   ready: 'Nova redação: Enter aceita, Esc recusa',
   byModel: 'Escrito por {{model}}',
   builtIn: 'Escrito pelo motor integrado',
+  claims: 'Não está nas suas fontes: {{open}}',
   accept: 'Aceitar',
   reject: 'Recusar',
   stop: 'Parar',

@@ -49,6 +49,7 @@ export default {
     address: 'Como se trata quem lê',
     sentence_words: 'Palavras em uma frase comum',
     rhythm: 'Ritmo',
+    variant: 'Variante regional',
     exclamation_marks: 'Pontos de exclamação',
     vocabulary: 'Palavras de que gostamos',
     do: 'Faça',
@@ -57,7 +58,10 @@ export default {
     never_use: 'Nunca usar',
     must_use: 'Sempre usar',
   },
+  noVariant: 'Como o site',
+  clearVariant: 'Limpar a variante',
   hints: {
+    variant: 'Ortografia, palavras e formatos de uma região; sem ela, vale o país do site ou da conta.',
     description: 'Quando esta é a voz certa.',
     default: 'Usada em todo pedido que não indica nenhuma.',
     active: 'Uma voz desativada não pode ser escolhida. Nada dela se perde.',

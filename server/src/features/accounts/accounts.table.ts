@@ -15,6 +15,8 @@ export interface AccountBranding {
   hide_translations?: boolean;
   /** Whether reports name people; they do where it is not set. */
   reports_by_person?: boolean;
+  /** Where its readers are, for the regional variant of texts. */
+  country?: string | null;
 }
 
 export const accounts = pgTable(

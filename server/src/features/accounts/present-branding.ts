@@ -15,5 +15,6 @@ export function presentBranding(branding: AccountBranding): Branding {
     hide_audience: branding.hide_audience ?? false,
     hide_translations: branding.hide_translations ?? false,
     reports_by_person: branding.reports_by_person ?? true,
+    country: branding.country ?? null,
   };
 }

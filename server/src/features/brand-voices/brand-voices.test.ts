@@ -70,6 +70,16 @@ describe('keeping brand voices', () => {
     const reset = await owner.send('POST', '/features/brand-voice/reset_default', { id });
     expect(reset.body.brand_voice).toMatchObject({ is_edited: false, profile: { tone: ['warm'] } });
   });
+  it('keeps a regional variant of those that there are, or none', async () => {
+    const { id } = await keep(owner, 'Alpine');
+    const edit = (variant: string | undefined) =>
+      owner.send('POST', '/features/brand-voice/edit', { id, profile: { ...profile, variant } });
+    expect((await edit('de-CH')).body.brand_voice).toMatchObject({ profile: { variant: 'de-CH' } });
+    const refused = await edit('de-FR');
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['profile']]);
+    const { body } = await edit(undefined);
+    expect((body.brand_voice as { profile: object }).profile).not.toHaveProperty('variant');
+  });
   it('lets managers of a workspace change what is used there, and only its maker or an owner delete it', async () => {
     const { id } = await keep(owner, 'Shared', { workspace_id: workspaceId });
     expect((await manager.send('POST', '/features/brand-voice/edit', { id, name: 'Renamed' })).status).toBe(200);

@@ -41,7 +41,8 @@ export function brandingRoutes(kernel: Kernel) {
         else if (input[`remove_${field}`]) changes[field] = null;
       }
       const { company_custom_theme, custom_color_background, custom_color_primary, custom_color_secondary } = input;
-      const { custom_tool_name, hide_generic_task_assignment, hide_audience, hide_translations, reports_by_person } = input;
+      const { custom_tool_name, hide_generic_task_assignment, hide_audience, hide_translations, reports_by_person, country } =
+        input;
       const given = Object.entries({
         company_custom_theme,
         custom_color_background,
@@ -52,6 +53,7 @@ export function brandingRoutes(kernel: Kernel) {
         hide_audience,
         hide_translations,
         reports_by_person,
+        country: country === '' ? null : country,
       }).filter(([, value]) => value !== undefined);
       Object.assign(changes, Object.fromEntries(given));
       const branding = await database.transaction(async (tx) => {

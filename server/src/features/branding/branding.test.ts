@@ -48,6 +48,20 @@ it('refuses what is no picture whatever its name, wrong colours, and people with
   expect((await product.visitor.get(`/services/branding/${encodeURIComponent('../../etc/passwd')}`)).status).toBe(422);
 });
 
+it('says where the readers are, for the owner alone', async () => {
+  const country = async () => ((await owner.get('/admin/branding')).body.branding as { country: unknown }).country;
+  expect(await country()).toBeNull();
+  expect((await owner.send('POST', '/admin/branding', { country: 'CH' })).status).toBe(200);
+  expect(await country()).toBe('CH');
+  const refused = await owner.send('POST', '/admin/branding', { country: 'Switzerland' });
+  expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['country']]);
+  expect((await plain.send('POST', '/admin/branding', { country: 'AT' })).status).toBe(403);
+  const form = new FormData();
+  form.append('country', '');
+  await owner.send('POST', '/admin/branding', form);
+  expect(await country()).toBeNull();
+});
+
 it('hides translations where the company wants it', async () => {
   const shown = async () => (await plain.get('/services/show_translation_sidebar')).body.show_translation_sidebar;
   expect(await shown()).toBe(true);

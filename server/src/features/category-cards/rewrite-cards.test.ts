@@ -10,13 +10,14 @@ import { runOrder } from '../writing/index.ts';
 
 let product: TestProduct;
 let model: ModelServer;
+let more = '';
 let team: Awaited<ReturnType<typeof buildTeam>>;
 const oneTry = { signal: new AbortController().signal, isLastTry: true };
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
   team = await buildTeam(product);
-  model = await connectCardModel(team.owner);
+  model = await connectCardModel(team.owner, () => more);
 });
 afterAll(async () => {
   model.close();
@@ -173,6 +174,23 @@ describe('one card alone', () => {
     expect([row?.cards.length, row?.part]).toEqual([2, null]);
     const { body: shown } = await team.plain.get('/tools/category_cards/preview', { id: card.id });
     expect(shown.preview).toMatchObject({ is_edited: true });
+  });
+
+  it('marks what its new text claims, without what people confirmed in the document', async () => {
+    more = ' From 99 francs and 42 % off.';
+    const card = await writtenPair();
+    const id = card.order_detail_id ?? 0;
+    const [price, share] = ['<span data-unsourced="figure">99 francs</span>', '<span data-unsourced="figure">42 %</span>'];
+    const before = (await sectionsOf(id)).join('');
+    expect(before.split(price)).toHaveLength(3);
+    const html = before.replaceAll(price, '99 francs');
+    await team.plain.send('POST', '/services/orders/update', { order_detail_id: id, content: { html } });
+    await refresh({ ids: [card.id], only: 1, price: 20 });
+    await write(id);
+    more = '';
+    const [, after = ''] = await sectionsOf(id);
+    expect(after).not.toBe(html.slice(html.lastIndexOf('<h2')));
+    expect(after).toContain(`From 99 francs and ${share} off.`);
   });
 
   it('is refused where there is no such card, and where its heading is not in the text any more', async () => {

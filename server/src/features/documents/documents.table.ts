@@ -1,3 +1,4 @@
+import type { ClaimWords } from '@folio/contract/document-checks';
 import type { EngineMark } from '@folio/engine/engine-types';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -81,6 +82,8 @@ export const passageRewrites = pgTable(
     before: text().notNull(),
     after: text().notNull(),
     engine: jsonb().$type<EngineMark>().notNull(),
+    /** What it says that stood in nothing that was given: where it was accepted, these words may be marked. */
+    claims: jsonb().$type<ClaimWords[]>().notNull().default([]),
     price: integer().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -100,6 +100,22 @@ describe('the mark of a claim', () => {
     // Undone: what the engine wrote is marked again.
     expect(mark(claimed, confirmed)).toContain('<span data-unsourced="figure">99 francs</span>');
   });
+  it('stays where the engine set it in a passage that it rewrote, and comes from no other passage', () => {
+    const claims = [{ kind: 'figure' as const, text: '42 %' }];
+    const rewrites = new Map([[14, { before: 'Now for 99 francs', after: 'Now 42 % cheaper', claims }]]);
+    const html = '<p data-rewrite="14">Now <span data-unsourced="figure">42 %</span> cheaper</p>';
+    const saved = markOrigins(sanitiseHtml(html), { previous: claimed, engine: claimed, personId: 7, rewrites });
+    expect(saved).toContain('Now <span data-unsourced="figure">42 %</span> cheaper');
+    const next = { previous: saved, engine: claimed, personId: 7, rewrites };
+    const confirmed = markOrigins(saved.replace(/<span data-unsourced="figure">(.*?)<\/span>/, '$1'), next);
+    expect(confirmed).toContain('Now 42 % cheaper');
+    const other = markOrigins(sanitiseHtml(html.replace(' data-rewrite="14"', '')), {
+      ...next,
+      previous: '',
+      rewrites: new Map(),
+    });
+    expect(other).not.toContain('data-unsourced');
+  });
   it('is set by nobody else', () => {
     const forged = save('<p><span data-unsourced="name">They</span> grip on wet stone &amp; last for years.</p>');
     expect(forged).not.toContain('data-unsourced');

@@ -1,5 +1,6 @@
 // Who wrote each block of a document, decided by the server alone: whatever marks a saved text brings along are dropped and made again
 // from the text before, from what the engine wrote first, and from the passages that it was asked to rewrite.
+import type { ClaimWords } from '@folio/contract/document-checks';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { DomUtils } from 'htmlparser2';
 import { LikestBlock } from './likest-block.ts';
@@ -24,7 +25,7 @@ export interface OriginFacts {
   /** Who changed it. */
   personId: number;
   /** Passages that the engine rewrote for this document, by id: what stood there, and what it wrote. */
-  rewrites: ReadonlyMap<number, { before: string; after: string }>;
+  rewrites: ReadonlyMap<number, { before: string; after: string; claims?: readonly ClaimWords[] }>;
 }
 
 const readMarks = ({ attribs }: MarkupElement): Marks =>
@@ -103,13 +104,17 @@ function marksOf(block: TextBlock, previous: KnownBlocks, engine: KnownBlocks | 
 }
 
 /** The mark of a claim and its words: people remove such marks, and set none. */
-const claimOf = (span: MarkupElement) => `${span.attribs['data-unsourced'] ?? ''} ${oneSpace(DomUtils.textContent(span))}`;
+const claimKey = (kind: string, text: string) => `${kind} ${oneSpace(text)}`;
+const claimOf = (span: MarkupElement) => claimKey(span.attribs['data-unsourced'] ?? '', DomUtils.textContent(span));
 
 /** Citations and marks of claims inside a block hold only where the words are those that were marked before. */
-function settleSpans(root: MarkupRoot, known: MarkupRoot[]): void {
+function settleSpans(root: MarkupRoot, known: MarkupRoot[], { rewrites }: OriginFacts): void {
   const spansOf = (one: MarkupRoot) => DomUtils.getElementsByTagName('span', one.children, true);
   const knownSpans = known.flatMap(spansOf);
-  const claims = new Set(knownSpans.filter(({ attribs }) => attribs['data-unsourced'] !== undefined).map(claimOf));
+  const claims = new Set([
+    ...knownSpans.filter(({ attribs }) => attribs['data-unsourced'] !== undefined).map(claimOf),
+    ...[...rewrites.values()].flatMap((rewrite) => (rewrite.claims ?? []).map(({ kind, text }) => claimKey(kind, text))),
+  ]);
   const cited = knownSpans.map((span) => ({
     source: span.attribs['data-source'],
     words: wordsOf(DomUtils.textContent(span)),
@@ -157,7 +162,7 @@ export function markOrigins(html: string, facts: OriginFacts): string {
   for (const element of DomUtils.filter((node) => DomUtils.isTag(node), root.children).filter(DomUtils.isTag))
     if (element.name !== 'span') writeMarks(element, {});
   for (const [index, { element }] of blocks.entries()) writeMarks(element, given[index] ?? {});
-  settleSpans(root, [facts.previous, facts.engine ?? ''].map(parseHtml));
+  settleSpans(root, [facts.previous, facts.engine ?? ''].map(parseHtml), facts);
   markContainers(blocks);
   return sanitiseHtml(DomUtils.getOuterHTML(root.children, { encodeEntities: 'utf8' }));
 }

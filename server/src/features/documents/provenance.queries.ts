@@ -14,6 +14,7 @@ export async function listRewrites(db: Db, orderDetailIds: number[], ids: number
       order_detail_id: passageRewrites.order_detail_id,
       before: passageRewrites.before,
       after: passageRewrites.after,
+      claims: passageRewrites.claims,
       engine: passageRewrites.engine,
     })
     .from(passageRewrites)

@@ -1,4 +1,4 @@
-// What a prompt holds of an order beside its fields: the country of its website, and competitors that no text may name.
+// What a prompt holds of an order beside its fields: the regional variant of voice, website or account, and competitors that no text may name.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { posting, writtenPosting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
@@ -50,6 +50,35 @@ it('writes for the country of the website, and once more where a competitor is n
     expect(sent[0]).toContain('Austrian German (de-AT)');
     expect(sent[1]).toContain('must not name the competitor');
     expect(sent[1]).not.toContain('the competitor \\\\"large');
+  } finally {
+    model.close();
+  }
+});
+
+it('writes in the variant of the brand voice, else for the country of the account', async () => {
+  const model = await connectModel(staff, [{ kind: 'text', text: writtenPosting.replaceAll('Baker', 'Bäcker') }]);
+  const promptOf = async (more: Record<string, unknown>) => {
+    const asked = model.requests.length;
+    const { body } = await staff.send('POST', '/services/orders/create', {
+      tool: 'job_posting',
+      fields: { ...posting, language: 'de' },
+      ...more,
+    });
+    expect(body.errors).toBeUndefined();
+    await vi.waitFor(() => expect(model.requests.length).toBeGreaterThan(asked), { timeout: 15_000 });
+    return JSON.stringify(model.requests[asked]);
+  };
+  try {
+    await staff.send('POST', '/admin/branding', { country: 'LI' });
+    expect(await promptOf({})).toContain('(de-LI)');
+    const voice = await staff.send('PUT', '/features/brand-voice/create', {
+      name: 'Alpine',
+      type: 'text',
+      language: 'de',
+      profile: { tone: ['warm'], variant: 'de-CH' },
+    });
+    const { id } = voice.body.brand_voice as { id: number };
+    expect(await promptOf({ brand_voice_id: id })).toContain('(de-CH)');
   } finally {
     model.close();
   }

@@ -1,6 +1,7 @@
 // How an order is to be written beside its own fields: the chosen brand voice and briefing, as the engine takes them.
 import type { EngineContext } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
+import { accountRows } from '../accounts/index.ts';
 import { findVoiceOfOrder } from '../brand-voices/index.ts';
 import { findGuidelineOfOrder, type GuidelineRow } from '../guidelines/index.ts';
 import { findWebsite } from '../websites/index.ts';
@@ -28,7 +29,7 @@ const competitorsIn = (text: string): string[] =>
     .filter((one) => /^[\p{Lu}\d]/u.test(one) && one.length > 2 && one.split(/\s+/u).length <= 3)
     .slice(0, 50);
 
-/** Voice and briefing of an order, and the country of its website; what is gone since is left out, as if it had not been chosen. */
+/** Voice and briefing of an order, and the country of its website, else the account's; what is gone since is left out, as if it had not been chosen. */
 export async function behaviourOf(
   db: Db,
   order: { account_id: number; brand_voice_id: number | null; guideline_id: number | null; website_id: number | null },
@@ -37,9 +38,10 @@ export async function behaviourOf(
   const voice = voiceId === null ? null : await findVoiceOfOrder(db, accountId, voiceId);
   const briefing = guidelineId === null ? null : await findGuidelineOfOrder(db, accountId, guidelineId);
   const website = websiteId === null ? null : await findWebsite(db, websiteId);
+  const account = website?.country ? null : await accountRows.findAccount(db, accountId);
   return {
     ...(voice ? { brandVoice: voice.profile } : {}),
     ...(briefing ? { briefing: describeBriefing(briefing), competitors: competitorsIn(briefing.competitors) } : {}),
-    country: website?.country ?? null,
+    country: website?.country ?? account?.branding.country ?? null,
   };
 }

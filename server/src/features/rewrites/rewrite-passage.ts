@@ -17,6 +17,7 @@ import { getEditableDetail } from '../documents/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
+import { type GivenForPassage, givenForPassage } from './given-for-passage.ts';
 import { RewriteEvents } from './rewrite-events.ts';
 import { dropRewrite, finishRewrite, insertRewrite } from './rewrites.queries.ts';
 import { acquireSlot } from './running-rewrites.ts';
@@ -84,9 +85,9 @@ export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspace
   });
 }
 
-async function settle(kernel: Kernel, reserved: Reserved, { text, engine }: RewrittenPassage): Promise<boolean> {
+async function settle(kernel: Kernel, reserved: Reserved, written: RewrittenPassage): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
-    if (!(await finishRewrite(tx, reserved.id, text, engine))) return false;
+    if (!(await finishRewrite(tx, reserved.id, written))) return false;
     await settleCredits(tx, { ...reserved, reserved: reserved.price, spent: reserved.price });
     return true;
   });
@@ -98,9 +99,10 @@ async function write(
   {
     reserved,
     request,
-    language,
+    detail,
+    given,
     model,
-  }: { reserved: Reserved; request: RewriteRequest; language: string; model: TextModel | null },
+  }: { reserved: Reserved; request: RewriteRequest; detail: Detail; given: GivenForPassage; model: TextModel | null },
   events: RewriteEvents,
 ): Promise<RewriteEvent> {
   const records: Promise<void>[] = [];
@@ -111,8 +113,10 @@ async function write(
   });
   try {
     const written = await rewriteByEngine(request, {
-      language,
+      language: detail.language,
       textModel: model,
+      ...given,
+      now: kernel.clock.now(),
       signal: events.signal,
       onText: (text) => events.emit({ type: 'text', text }),
       onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
@@ -145,11 +149,12 @@ export async function rewritePassage(
   const model = await findTextModel(kernel, actor.accountId);
   const reason = model ? null : whyNotBuiltIn(input.action, detail.language);
   if (reason) throw new EngineFailure(reason);
+  const given = await givenForPassage(kernel, detail, { ...request, openClaims: input.open_claims ?? null });
   const leave = acquireSlot(actor.id);
   try {
     const reserved = await reserve(kernel, actor, detail, input, markOf(model));
     const events = new RewriteEvents(signal);
-    void write(kernel, actor, { reserved, request, language: detail.language, model }, events)
+    void write(kernel, actor, { reserved, request, detail, given, model }, events)
       .then((last) => events.end(last))
       .catch((problem: unknown) => {
         kernel.log.error({ err: problem }, 'A rewrite could not be ended; its credits come back with the next sweep');

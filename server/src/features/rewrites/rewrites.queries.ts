@@ -1,5 +1,5 @@
 // All SQL of rewrites. A row without its new text is one that is being written, whose credits are held.
-import type { EngineMark } from '@folio/engine/engine-types';
+import type { RewrittenPassage } from '@folio/engine/rewrite/rewrite-types';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { passageRewrites } from '../documents/documents.table.ts';
@@ -19,10 +19,10 @@ export async function insertRewrite(tx: Db, rewrite: NewRewrite): Promise<number
 const unfinished = (id: number) => and(eq(passageRewrites.id, id), eq(passageRewrites.after, ''));
 
 /** Keeps the new text; false where the rewrite was given up or its document deleted meanwhile. */
-export async function finishRewrite(tx: Db, id: number, after: string, engine: EngineMark): Promise<boolean> {
+export async function finishRewrite(tx: Db, id: number, { text: after, engine, claims }: RewrittenPassage): Promise<boolean> {
   const rows = await tx.orm
     .update(passageRewrites)
-    .set({ after, engine })
+    .set({ after, engine, claims })
     .where(unfinished(id))
     .returning({ id: passageRewrites.id });
   return rows.length > 0;

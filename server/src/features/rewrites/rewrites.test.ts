@@ -54,7 +54,13 @@ interface RewriteEvent {
   type: string;
   text?: string;
   message?: string;
-  rewrite?: { id: number; text: string; engine: { kind: string; model: string | null }; price: number };
+  rewrite?: {
+    id: number;
+    text: string;
+    engine: { kind: string; model: string | null };
+    price: number;
+    claims: { kind: string; text: string }[];
+  };
 }
 
 const ask = (caller: TestCaller, more: Record<string, unknown> = {}) =>
@@ -127,6 +133,41 @@ it('a connected model streams, and is recorded', async () => {
   expect(await product.sql('select tool_slug, user_id, order_detail_id, outcome from model_calls')).toEqual([
     { tool_slug: 'passage_rewrite', user_id: owner.id, order_detail_id: detailId, outcome: 'ok' },
   ]);
+});
+
+it('claims of a new wording are marked before and after it is accepted, until a person confirms them', async () => {
+  const text = 'Oak tables since 1952 for 899 euros, tested by the Alpine Safety Institute.';
+  const asked = { action: 'tone', tone: 'friendly' };
+  const model = await connect([reply(text), reply(text), reply(text), reply(text)]);
+  const claimsOf = async (more: Record<string, unknown> = {}) => {
+    const { rewrite: done } = (await rewrite(owner, { ...asked, ...more })).at(-1) ?? {};
+    return { id: done?.id ?? 0, claims: done?.claims ?? [] };
+  };
+  const both = [
+    { kind: 'figure', text: '899 euros' },
+    { kind: 'name', text: 'Alpine Safety Institute' },
+  ];
+  const first = await claimsOf();
+  expect(first.claims).toEqual(both);
+  const save = (html: string) => owner.send('POST', '/services/orders/update', { order_detail_id: detailId, content: { html } });
+  const show = async () => {
+    const { body } = await owner.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detailId });
+    return (body.orders as { content: { html: string } }[])[0]?.content.html ?? '';
+  };
+  const price = '<span data-unsourced="figure">899 euros</span>';
+  const name = '<span data-unsourced="name">Alpine Safety Institute</span>';
+  await save(`<p data-rewrite="${first.id}">Oak tables since 1952 for ${price}, tested by the ${name}.</p>`);
+  expect(await show()).toContain(`since 1952 for ${price}, tested by the ${name}.`);
+  const listed = await owner.get('/services/orders/checks', { order_detail_id: detailId });
+  expect(listed.body.claims).toMatchObject(both);
+  // What is still marked is no origin of the next wording, whatever the passage says.
+  expect((await claimsOf({ passage: text })).claims).toEqual(both);
+  // Confirmed on the paper and not saved yet.
+  expect((await claimsOf({ passage: text, open_claims: ['Alpine Safety Institute'] })).claims).toEqual([both[1]]);
+  await save((await show()).replace(price, '899 euros'));
+  expect((await claimsOf({ passage: text })).claims).toEqual([both[1]]);
+  expect(await show()).toMatch(/for 899 euros, tested by the <span/);
+  model.close();
 });
 
 it('a failing provider is said in words, and costs nothing', async () => {

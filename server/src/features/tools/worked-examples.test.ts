@@ -45,6 +45,12 @@ it('shows the worked result of the catalogue where only a model writes, and says
   expect((await example('content_localization')).result).toMatchObject({ language: 'de', origin: 'catalogue' });
 });
 
+it('says in words which voice a text was rewritten in', async () => {
+  const { given, result } = await example('rewrite_with_brand_voice');
+  expect(given.find(({ label }) => label === 'Brand voice')?.text).toContain('A dairy that sounds warm and plain.');
+  expect(result).toMatchObject({ origin: 'catalogue', html: expect.stringContaining('Good news for cheese lovers') });
+});
+
 it.each(['alt_text_generator', 'text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
   'says of %s only what was given: it takes an image, minutes, a person or the web',
   async (slug) => {

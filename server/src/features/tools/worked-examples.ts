@@ -2,7 +2,7 @@
 // a model writes, the worked result of the catalogue is shown in its place.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
-import { hasWorkedResult } from '@folio/catalogue/worked-results';
+import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { parseToolInput } from '@folio/contract/tool-input';
@@ -124,10 +124,11 @@ export async function workedExample(
   now: Date,
 ): Promise<WorkedExample> {
   const tool = findTool(detail.slug);
+  const material = tool && (await workedResultOf(tool))?.material;
   return {
     slug: detail.slug,
     subject: subjectOf(detail),
-    given: givenOf(detail, language),
+    given: givenOf({ ...detail, example: { ...detail.example, ...material } }, language),
     result: tool ? await resultOf(tool, now) : null,
   };
 }

@@ -27,7 +27,7 @@ import { newTextLinksPort } from './new-text-links-port.ts';
 import { findBrand } from './order-brand.ts';
 import { ConnectionUse } from './order-hold.ts';
 import { watchAttempt } from './watch-attempt.ts';
-import { wholeOf, workOf } from './write-part.ts';
+import { wholeOf, workOf, writtenBefore } from './write-part.ts';
 
 /** Progress is written at most this often, in milliseconds, since clients look once a second. */
 const progressEveryMs = 300;
@@ -64,8 +64,7 @@ function progressWriter(kernel: Kernel, attempt: attempts.Attempt) {
     if (!progress) return;
     const failed = (problem: unknown) => kernel.log.warn({ err: problem }, 'Progress was not saved');
     const keep = () => attempts.saveProgress(kernel.database, attempt.id, attempt.attempt, progress);
-    const note = () => kernel.changes.note(kernel.database, attempt);
-    writing = writing.then(keep).then(note).catch(failed);
+    writing = writing.then(keep).then(() => kernel.changes.note(kernel.database, attempt), failed);
   };
   return {
     onProgress: (progress: Progress) => {
@@ -123,7 +122,7 @@ async function write(
         ...(attempt.bulk_order_id === null ? {} : { maxWords: maxWordsAtAddress }),
         readFile: engineInput.givenFileReader(kernel, attempt.id, signal),
         brand: await findBrand(kernel.database, tool, attempt.account_id),
-        ...(attempt.part ? { beside: attempt.part.beside } : {}),
+        ...(await writtenBefore(kernel, attempt)),
         signal,
         onProgress: progress.onProgress,
         onModelCall: (call) => {

@@ -2,10 +2,12 @@
 import type { Tool } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { confirmedText } from '@folio/engine/claims/given-text';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { replaceSection } from '@folio/engine/document/replace-section';
 import { EngineFailure, type EngineOutcome } from '@folio/engine/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { findCurrentVersion } from '../documents/index.ts';
 import { type attempts, orderRows } from '../orders/index.ts';
 
@@ -18,6 +20,12 @@ export function workOf(tool: Tool, { part, fields }: attempts.Attempt): { tool: 
     tool: { ...tool, layout: tool.layout.filter((block) => block.from === part.list) },
     fields: { ...fields, ...part.fields },
   };
+}
+
+/** What the document says that is written again, and what is beside a part: claims that people confirmed are given by now. Nothing for a first text. */
+export async function writtenBefore({ database }: Kernel, { id, version_count: count, part }: attempts.Attempt) {
+  const current = count > 0 ? await findCurrentVersion(database, id) : null;
+  return { ...(current && { documentText: confirmedText(current.html) }), ...(part && { beside: part.beside }) };
 }
 
 /** The section begins with its heading; what is to be said of it comes below that. */

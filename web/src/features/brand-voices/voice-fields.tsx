@@ -1,5 +1,6 @@
 // The fields of a voice in four parts: what it is called, how it sounds, what it says, and the rules that no text may break.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
+import { variantsOf } from '@folio/contract/regional-variants';
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
@@ -8,6 +9,7 @@ import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
+import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { LinesField } from './lines-field.tsx';
@@ -88,6 +90,7 @@ export function VoiceFields({ form, language, canSwitchOff }: VoiceFieldsProps) 
             {language === 'en' ? null : <Choice form={form} name="address" />}
             <Choice form={form} name="exclamation_marks" />
             <Choice form={form} name="rhythm" />
+            <Variant form={form} language={language} />
             <NumberInput
               label={t('voices.fields.sentence_words')}
               min={3}
@@ -160,6 +163,28 @@ function Choice({ form, name }: { form: VoiceForm; name: ChoiceName }) {
       onChange={(value) => {
         if (value !== null) form.set(name, value);
       }}
+    />
+  );
+}
+
+function Variant({ form, language }: { form: VoiceForm; language: VoiceLanguage }) {
+  const { t, language: reader } = useText();
+  return (
+    <Select
+      label={t('voices.fields.variant')}
+      description={t('voices.hints.variant')}
+      placeholder={t('voices.noVariant')}
+      data={variantsOf(language).map((value) => ({ value, label: languageName(value, reader) }))}
+      value={form.values.variant ?? null}
+      clearable
+      clearButtonProps={{ 'aria-label': t('voices.clearVariant') }}
+      checkIconPosition="right"
+      onChange={(value) =>
+        form.set(
+          'variant',
+          variantsOf(language).find((one) => one === value),
+        )
+      }
     />
   );
 }

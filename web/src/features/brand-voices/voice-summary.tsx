@@ -2,6 +2,7 @@
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
+import { languageName } from '../../ui/language-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './voice-editor.module.css';
@@ -22,6 +23,7 @@ export function VoiceSummary({ voice }: { voice: BrandVoice }) {
     [t('voices.fields.sentence_words'), formatNumber(profile.sentence_words, language)],
     [t('voices.fields.rhythm'), t(`voices.choices.rhythm.${profile.rhythm}`)],
     [t('voices.fields.exclamation_marks'), t(`voices.choices.exclamation_marks.${profile.exclamation_marks}`)],
+    [t('voices.fields.variant'), profile.variant ? languageName(profile.variant, language) : ''],
     [t('voices.fields.vocabulary'), words(profile.vocabulary)],
     [t('voices.fields.do'), lines(profile.do)],
     [t('voices.fields.dont'), lines(profile.dont)],

@@ -1,11 +1,15 @@
 // A company's looks: what is set at the left, how it will look at the right, while nothing is saved yet.
 import type { Branding } from '@folio/contract/branding';
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, Select, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../../base/use-me.ts';
+import { countryOptions } from '../../ui/country-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import places from '../../ui/form-and-preview.module.css';
 import { FormFoot } from '../../ui/form-foot.tsx';
@@ -29,7 +33,7 @@ export function BrandingSection() {
 }
 
 function BrandingForm({ branding }: { branding: Branding }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { company } = useMe().user_info;
   const { form, save } = useBrandingForm(branding);
   const { values } = form;
@@ -91,6 +95,21 @@ function BrandingForm({ branding }: { branding: Branding }) {
             ))}
             {values.company_custom_theme ? <ContrastNotes style={values} /> : null}
           </div>
+        </Panel>
+        <Panel title={t('branding.texts')}>
+          <Select
+            label={t('branding.country')}
+            description={t('branding.countryHint')}
+            data={[{ value: 'none', label: t('branding.noCountry') }, ...countryOptions(language)]}
+            value={values.country ?? 'none'}
+            searchable
+            allowDeselect={false}
+            limit={300}
+            checkIconPosition="right"
+            comboboxProps={{ shadow: 'none' }}
+            error={form.errors['country']}
+            onChange={(code) => set('country', code === 'none' ? null : code)}
+          />
         </Panel>
         <Panel title={t('branding.areas')}>
           <div className={classes.fields}>

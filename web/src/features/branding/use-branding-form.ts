@@ -19,7 +19,7 @@ export const switchFields = ['hide_generic_task_assignment', 'hide_audience', 'h
 type Logo = File | string | null;
 export type BrandingValues = Omit<Branding, LogoField> & Record<LogoField, Logo>;
 
-const plainFields = [...colorFields, ...switchFields, 'company_custom_theme', 'custom_tool_name'] as const;
+const plainFields = [...colorFields, ...switchFields, 'company_custom_theme', 'custom_tool_name', 'country'] as const;
 
 function changesOf(values: BrandingValues, before: Branding) {
   const plain = plainFields.filter((field) => values[field] !== before[field]).map((field) => [field, values[field]]);

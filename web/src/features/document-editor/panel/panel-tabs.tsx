@@ -16,7 +16,7 @@ export const tabsId = 'document-tabs';
 
 /**
  * Which tabs a document has, and the first of them. The voice has one only where the document was ordered with a voice, the review where it belongs
- * to a task or a model wrote it.
+ * to a task, or a model wrote it or a passage of it that is to be checked.
  */
 export function usePanelTabs(
   order: DocumentDetail,
@@ -24,8 +24,10 @@ export function usePanelTabs(
 ): { isForSearch: boolean; hasVoice: boolean; hasReview: boolean; hasChecks: boolean; first: DocumentTab } {
   const isForSearch = isRankable({ ...order, engineKind: order.engine?.kind ?? null });
   const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
-  // What a model wrote is checked before it is used.
-  const hasChecks = order.engine?.kind === 'model' && !isMediaDocument(order);
+  const hasClaims = (useSession('claims')?.length ?? 0) > 0;
+  // What a model wrote is checked before it is used, a passage of it as well as the whole text.
+  const isByModel = order.engine?.kind === 'model' || hasClaims || order.content.html.includes('data-unsourced=');
+  const hasChecks = isByModel && !isMediaDocument(order);
   const hasReview = hasTask || hasChecks;
   const first = hasReview ? 'review' : isForSearch ? 'seo' : 'details';
   return { isForSearch, hasVoice: Boolean(voice?.brand_voice), hasReview, hasChecks, first };

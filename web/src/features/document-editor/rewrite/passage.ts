@@ -1,6 +1,8 @@
 // The passage that is rewritten: which characters of which blocks it is, and how the new text takes their place in one step.
+import type { ClaimWords } from '@folio/contract/document-checks';
 import type { Mark, Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { claimPieces } from './claim-pieces.ts';
 
 export interface Range {
   from: number;
@@ -48,14 +50,17 @@ export function readPassage(doc: Node, range: Range): (Passage & Range) | null {
   };
 }
 
-/** Marks that all of a range has; who said a sentence of a source is not said of other words. */
+/** Said of certain words, and of no others: where they come from, and that they come from nowhere. */
+const ofWords = new Set(['source', 'claim']);
+
+/** Marks that all of a range has, without those of its own words. */
 function sharedMarks(doc: Node, { from, to }: Range): readonly Mark[] {
   let shared: readonly Mark[] | null = null;
   doc.nodesBetween(from, to, (node) => {
     if (!node.isText) return;
     shared = shared === null ? node.marks : shared.filter((mark) => mark.isInSet(node.marks));
   });
-  return (shared ?? ([] as readonly Mark[])).filter((mark) => mark.type.name !== 'source');
+  return (shared ?? ([] as readonly Mark[])).filter((mark) => !ofWords.has(mark.type.name));
 }
 
 /** One line a range; of more lines the last range takes the rest, of fewer the last ranges get none. */
@@ -74,8 +79,16 @@ function dropIfEmpty(transaction: Transaction, position: number): void {
   if (parent.childCount > 1) transaction.delete(at.before(), at.after());
 }
 
-/** Puts the new text in the place of the range; formatting of the blocks stays, and each names the rewrite. */
-export function replacePassage(state: EditorState, range: Range, text: string, rewriteId: number): Transaction {
+export interface NewWording {
+  rewriteId: number;
+  text: string;
+  claims: readonly ClaimWords[];
+}
+
+/** Puts the new text in the place of the range; formatting of the blocks stays, its claims are marked, and each block names the rewrite. */
+export function replacePassage(state: EditorState, range: Range, { rewriteId, text, claims }: NewWording): Transaction {
+  const { schema } = state;
+  const { claim } = schema.marks;
   const ranges = rangesIn(state.doc, range);
   const lines = linesFor(ranges.length, text);
   const transaction = state.tr;
@@ -87,7 +100,10 @@ export function replacePassage(state: EditorState, range: Range, text: string, r
       dropIfEmpty(transaction, part.from);
       continue;
     }
-    transaction.replaceWith(part.from, part.to, state.schema.text(line, marks));
+    const words = claimPieces(line, claims).map((piece) =>
+      schema.text(piece.text, piece.kind && claim ? claim.create({ 'data-unsourced': piece.kind }).addToSet(marks) : marks),
+    );
+    transaction.replaceWith(part.from, part.to, words);
     const block = transaction.doc.resolve(part.from);
     const known: unknown = block.parent.attrs['data-rewrite'];
     const ids = typeof known === 'string' ? `${known} ${rewriteId}` : String(rewriteId);

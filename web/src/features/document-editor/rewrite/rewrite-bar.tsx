@@ -66,6 +66,7 @@ function Words({ rewriting: { state } }: { rewriting: Rewriting }) {
   return (
     <p className={classes.words}>
       {state.model === null ? t('rewrite.builtIn') : t('rewrite.byModel', { model: state.model })}
+      {state.claims > 0 ? <span className={classes.claims}>{t('rewrite.claims', { open: state.claims })}</span> : null}
       <span className={classes.keys} aria-hidden="true">
         <Kbd keys="Enter" /> <Kbd keys="Esc" />
       </span>

@@ -1,15 +1,19 @@
 // A passage that is being rewritten is shown in the text: the old words struck, the new ones behind them. All of it is decoration, so
 // nothing is saved before someone accepts it. It moves with what is typed elsewhere; who changes the passage itself ends it.
+import type { ClaimWords } from '@folio/contract/document-checks';
 import { type Editor, Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import type { Node } from '@tiptap/pm/model';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { claimPieces } from './claim-pieces.ts';
 import { type Range, replacePassage } from './passage.ts';
 
 export interface SuggestedPassage extends Range {
   /** New text so far. */
   text: string;
+  /** What of it stands in nothing that was given; known once it is whole. */
+  claims: readonly ClaimWords[];
   isWriting: boolean;
 }
 
@@ -31,11 +35,19 @@ export function mapPassage<Passage extends Range>(passage: Passage, transaction:
   return mapped;
 }
 
-function newText({ text, isWriting }: SuggestedPassage): HTMLElement {
+function markedWords({ text, kind }: ReturnType<typeof claimPieces>[number]): Node | string {
+  if (kind === null) return text;
+  const claim = document.createElement('span');
+  claim.dataset['unsourced'] = kind;
+  claim.textContent = text;
+  return claim;
+}
+
+function newText({ text, claims, isWriting }: SuggestedPassage): HTMLElement {
   const shown = document.createElement('ins');
   shown.className = 'suggested-text';
   shown.contentEditable = 'false';
-  shown.textContent = text;
+  shown.append(...claimPieces(text, claims).map(markedWords));
   if (isWriting) {
     const caret = document.createElement('span');
     caret.className = 'suggested-caret';
@@ -44,7 +56,7 @@ function newText({ text, isWriting }: SuggestedPassage): HTMLElement {
   return shown;
 }
 
-function decorate(doc: Node, suggested: SuggestedPassage): DecorationSet {
+function decorate(doc: DocumentNode, suggested: SuggestedPassage): DecorationSet {
   const { from, to, text, isWriting } = suggested;
   const key = `${text.length} ${isWriting}`;
   return DecorationSet.create(doc, [
@@ -133,6 +145,6 @@ export const findSuggested = suggestedIn;
 export function acceptSuggested(state: EditorState, rewriteId: number): Transaction | null {
   const suggested = suggestedIn(state);
   if (!suggested) return null;
-  const transaction = replacePassage(state, suggested, suggested.text, rewriteId);
+  const transaction = replacePassage(state, suggested, { rewriteId, text: suggested.text, claims: suggested.claims });
   return closeHistory(transaction.setMeta(key, { suggested: null }));
 }

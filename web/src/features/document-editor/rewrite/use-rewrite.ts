@@ -9,8 +9,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { useText } from '../../../ui/use-text.ts';
+import { readClaims } from '../text/claim-mark.ts';
 import { readPassage } from './passage.ts';
-import { acceptSuggested, findSuggested, onSuggestion, suggest } from './suggested-passage.ts';
+import { acceptSuggested, findSuggested, onSuggestion, type SuggestedPassage, suggest } from './suggested-passage.ts';
 
 /** What is asked of a passage. */
 export interface RewriteWish {
@@ -22,7 +23,7 @@ export interface RewriteWish {
 export type RewriteState =
   | { kind: 'idle' }
   | { kind: 'writing' }
-  | { kind: 'ready'; rewriteId: number; model: string | null }
+  | { kind: 'ready'; rewriteId: number; model: string | null; claims: number }
   | { kind: 'failed'; message: string };
 
 /** Put the answer beside the editor that it was made for. */
@@ -36,7 +37,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
   // True while a suggestion is in the text that nobody has settled: then its end means that the passage was changed.
   const isOpen = useRef(false);
 
-  const show = (change: { text: string; isWriting: boolean }) => {
+  const show = (change: Pick<SuggestedPassage, 'text' | 'claims' | 'isWriting'>) => {
     const suggested = findSuggested(editor.state);
     if (suggested) editor.view.dispatch(suggest(editor.state, { ...suggested, ...change }));
   };
@@ -58,17 +59,19 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     const { text, before, after } = passage;
     const isCurrent = () => running.current === call;
     try {
-      const input = { order_detail_id: orderDetailId, passage: text, before, after, ...asked };
+      const open = readClaims(editor.state.doc).map((claim) => claim.text);
+      const input = { order_detail_id: orderDetailId, passage: text, before, after, open_claims: open.slice(0, 400), ...asked };
       for await (const event of await api.rewrites.write(input, { signal: call.signal })) {
         if (!isCurrent()) return;
-        if (event.type === 'text') show({ text: event.text, isWriting: true });
+        if (event.type === 'text') show({ text: event.text, claims: [], isWriting: true });
         else if (event.type === 'failed') return fail(event.message);
         else {
-          const { id, engine, text: whole } = event.rewrite;
+          const { id, engine, text: whole, claims } = event.rewrite;
           running.current = null;
-          show({ text: whole, isWriting: false });
-          setState({ kind: 'ready', rewriteId: id, model: engine.model });
-          setSaid(t('rewrite.ready'));
+          show({ text: whole, claims, isWriting: false });
+          setState({ kind: 'ready', rewriteId: id, model: engine.model, claims: claims.length });
+          const toCheck = claims.length > 0 ? `. ${t('rewrite.claims', { open: claims.length })}` : '';
+          setSaid(`${t('rewrite.ready')}${toCheck}`);
           void invalidate(client, 'rewrite.done');
           return;
         }
@@ -88,7 +91,7 @@ export function useRewrite(editor: Editor, orderDetailId: number) {
     isOpen.current = true;
     wish.current = asked;
     const { from, to } = passage;
-    const transaction = suggest(editor.state, { from, to, text: '', isWriting: true });
+    const transaction = suggest(editor.state, { from, to, text: '', claims: [], isWriting: true });
     editor.view.dispatch(transaction.setSelection(TextSelection.create(doc, to)));
     editor.commands.focus();
     setState({ kind: 'writing' });

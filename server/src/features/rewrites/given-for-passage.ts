@@ -1,0 +1,46 @@
+// What a passage may say: all that its document was written from, and what the document says already.
+import { givenText, withoutOpenClaims } from '@folio/engine/claims/given-text';
+import { markedClaims } from '@folio/engine/claims/mark-claims';
+import { textOfHtml } from '@folio/engine/document/plain-text';
+import type { RewriteContext } from '@folio/engine/rewrite/rewrite-types';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { findCurrentVersion } from '../documents/index.ts';
+import { engineInput, orderRows } from '../orders/index.ts';
+import { listSourcesByIds } from '../sources/index.ts';
+
+interface GivenPassage {
+  passage: string;
+  before: string;
+  after: string;
+  /** Words of claims that the text marks; null for those of the text as it was saved last. */
+  openClaims: readonly string[] | null;
+}
+
+/** All that was given as one text, and what says in which variant of its language the document is. */
+export type GivenForPassage = Pick<RewriteContext, 'given' | 'brandVoice' | 'country'>;
+
+/** A source that was never read is left out: nothing can have been taken from it. */
+export async function givenForPassage(
+  { database: db }: Kernel,
+  detail: orderRows.OrderDetailRow,
+  { passage, before, after, openClaims }: GivenPassage,
+): Promise<GivenForPassage> {
+  const order = await orderRows.findOrder(db, detail.order_id);
+  const version = await findCurrentVersion(db, detail.id);
+  const html = version?.html ?? '';
+  const ids = [...new Set([...(order?.source_ids ?? []), ...detail.sources_used])];
+  const rows = await listSourcesByIds(db, detail.account_id, ids);
+  const open = openClaims ?? markedClaims(html).map(({ text }) => text);
+  const behaviour: Partial<Awaited<ReturnType<typeof engineInput.mannersOf>>> = order
+    ? await engineInput.mannersOf(db, order)
+    : {};
+  const given = givenText(
+    { ...order?.fields, ...detail.fields },
+    {
+      sources: rows.map(({ id, name, url, text }) => ({ id, title: name, url, text: text ?? '' })),
+      ...behaviour,
+      documentText: withoutOpenClaims([detail.title, textOfHtml(html), before, passage, after].join(' \n'), open),
+    },
+  );
+  return { given, brandVoice: behaviour.brandVoice, country: behaviour.country };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "passage_rewrites" ADD COLUMN "claims" jsonb DEFAULT '[]'::jsonb NOT NULL;
