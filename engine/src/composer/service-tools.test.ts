@@ -96,6 +96,14 @@ describe('event pages', () => {
     expect(await days('de', '2027-05-08', '2027-05-10')).toContain('8.–10. Mai 2027');
   });
 
+  it('leave out a kind of event that the form does not offer', async () => {
+    for (const language of ['en', 'de', 'fr']) {
+      const page = await draftExample('event_page', { start_date: '2027-04-18', event_type: 'jamboree' }, language);
+      expect(String(page['summary'])).toMatch(/^18/u);
+      expect(JSON.stringify(page)).not.toMatch(/"\s*,\s|\. , /u);
+    }
+  });
+
   it('ask for the price and the way to register, and keep the limits of ticket sites', async () => {
     const page = await draftExample('event_page', {
       price: '',

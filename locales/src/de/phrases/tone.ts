@@ -3,19 +3,6 @@ import type { TonePhrases } from '../../en/phrases/tone.ts';
 const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) => (isSeveral ? `vom ${days.replace(/\s*[–-]\s*/u, ' bis ')}` : `am ${days}`),
-    opening: {
-      plain: (event, on) => `${event} findet ${on} statt.`,
-      warm: (event, on, formal) => `${formal ? 'Seien Sie' : 'Sei'} dabei: ${event} findet ${on} statt.`,
-      bold: (event, on) => `Termin vormerken: ${event}, ${on}.`,
-    },
-    venue: (venue) => `Der Veranstaltungsort ist ${venue}.`,
-    online: (venue) => `Die Teilnahme läuft ${venue}.`,
-    audience: (audience) => `Gedacht ist das Programm für ${audience}.`,
-    invite: {
-      plain: (event, formal) => `wir laden ${formal ? 'Sie' : 'dich'} ein: ${event}.`,
-      warm: (event, formal) => `wir freuen uns auf ${formal ? 'Ihren' : 'deinen'} Besuch: ${event}.`,
-      bold: (event, formal) => `diesen Termin ${formal ? 'sollten Sie' : 'solltest du'} nicht verpassen: ${event}.`,
-    },
     expect: 'Das ist geplant:',
   },
   job: {
@@ -76,21 +63,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) =>
-        `${/küche/iu.test(cuisine) ? 'Auf der Karte von' : 'Die Küche von'} ${restaurant}: ${cuisine}.`,
-      warm: (restaurant, cuisine) =>
-        `Willkommen bei ${restaurant}${/küche/iu.test(cuisine) ? ': ' : '. Unsere Küche: '}${cuisine}.`,
-      bold: (restaurant, cuisine) => `Platz nehmen bei ${restaurant}: ${cuisine}.`,
+    at: (restaurant) => `bei ${restaurant}`,
+    cuisine: (cuisine) => {
+      const inside = cuisine.replace(/^\p{Lu}(?=\p{Ll}+e\s\p{Lu})/u, (letter) => letter.toLocaleLowerCase());
+      return /^\p{L}+(?:isch|al|an)$/iu.test(cuisine) ? `${cuisine.toLocaleLowerCase()}e Küche` : inside;
     },
-    prices: (least, most) => `Die Gerichte kosten ${least} bis ${most}.`,
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: ein Plan für ${days}.`,
-      warm: (destination, days) => `Zeit für ${destination}: ${days}.`,
-      bold: (destination, days) => `Los geht es, Ziel ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'einen Tag' : `${count} Tage`),
     seasons: { spring: ' im Frühling', summer: ' im Sommer', autumn: ' im Herbst', winter: ' im Winter' },
     wayThere:
@@ -105,11 +84,6 @@ const tone: TonePhrases = {
       shopping: 'Einkaufen',
       nightlife: 'Nachtleben',
       wellness: 'Wellness',
-    },
-    focus: (interests) => `Im Mittelpunkt: ${interests}.`,
-    budget: {
-      low: 'Der Plan ist für ein kleines Budget gedacht.',
-      high: 'Der Plan lässt Raum für ein großzügiges Budget.',
     },
   },
   adCalls: {

@@ -11,12 +11,6 @@ export interface TonePhrases {
   event: {
     /** "on 13 June 2027"; `isSeveral` for a range of days. */
     on: (days: string, isSeveral: boolean) => string;
-    opening: Record<ToneGroup, (event: string, on: string, formal: boolean) => string>;
-    venue: (venue: string) => string;
-    /** Where the venue is no place but a way to take part. */
-    online: (venue: string) => string;
-    audience: (audience: string) => string;
-    invite: Record<ToneGroup, (event: string, formal: boolean) => string>;
     expect: string;
   };
   job: {
@@ -39,11 +33,12 @@ export interface TonePhrases {
     verbs: { opens: RegExp; subject: string };
   };
   menu: {
-    opening: Record<ToneGroup, (restaurant: string, cuisine: string) => string>;
-    prices: (least: string, most: string) => string;
+    /** The cuisine as a noun: "Ligurian cuisine". */
+    cuisine: (cuisine: string) => string;
+    /** "at Mario's", as guests say where they eat. */
+    at: (restaurant: string) => string;
   };
   journey: {
-    opening: Record<ToneGroup, (destination: string, days: string) => string>;
     days: (count: number) => string;
     seasons: Record<Season, string>;
     /** Words that tell that something included is the way there. */
@@ -51,8 +46,6 @@ export interface TonePhrases {
     /** ", for two friends". */
     travellers: (travellers: string) => string;
     interests: Record<Interest, string>;
-    focus: (interests: string) => string;
-    budget: { low: string; high: string };
   };
   /** Ends of search ads. */
   adCalls: Record<ToneGroup, (formal: boolean) => string[]>;
@@ -71,19 +64,6 @@ const the = (product: string) => (/\s(?!(?:by|with|of|for|and|in)\s)\p{Ll}{3,}/u
 const tone: TonePhrases = {
   event: {
     on: (days) => `on ${days}`,
-    opening: {
-      plain: (event, on) => `${event} takes place ${on}.`,
-      warm: (event, on) => `Join us ${on} for ${event}.`,
-      bold: (event, on) => `Save the date: ${event}, ${on}.`,
-    },
-    venue: (venue) => `The venue is ${venue}.`,
-    online: (venue) => `It is held ${small(venue)}.`,
-    audience: (audience) => `The programme is made for ${small(audience)}.`,
-    invite: {
-      plain: (event) => `We invite you to ${event}.`,
-      warm: (event) => `We would love to see you at ${event}.`,
-      bold: (event) => `Will we see you at ${event}?`,
-    },
     expect: 'What to expect:',
   },
   job: {
@@ -145,19 +125,11 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) => `The kitchen of ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) => `Welcome to ${restaurant}. Our kitchen: ${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `Take a seat at ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Dishes cost from ${least} to ${most}.`,
+    at: (restaurant) => `at ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}[\p{L}-]*(?:an|ese|ish|ic|ern|ench|eek|hai|nal|ine|ian)$/iu.test(cuisine) ? `${cuisine} cuisine` : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: a plan for ${days}.`,
-      warm: (destination, days) => `Time for ${destination}: ${days}.`,
-      bold: (destination, days) => `Off to ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'one day' : `${count} days`),
     seasons: { spring: ' in spring', summer: ' in summer', autumn: ' in autumn', winter: ' in winter' },
     wayThere: /\b(?:trains?|bus(?:es)?|coach|station|airport|flights?|ferry to|transfer|by car|motorway|parking)\b/i,
@@ -172,8 +144,6 @@ const tone: TonePhrases = {
       nightlife: 'nightlife',
       wellness: 'wellness',
     },
-    focus: (interests) => `The focus is on ${interests}.`,
-    budget: { low: 'The plan is meant for a small budget.', high: 'The plan leaves room for a generous budget.' },
   },
   adCalls: {
     plain: () => ['See all details.', 'Find out more.', 'Ask for details.'],

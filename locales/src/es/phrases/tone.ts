@@ -6,19 +6,6 @@ const small = (text: string) => insideSentence(text, 'es');
 const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) => (isSeveral ? `del ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `el ${days}`),
-    opening: {
-      plain: (event, on) => `En el calendario, ${on}: ${event}.`,
-      warm: (event, on, formal) => `${formal ? 'Le esperamos' : 'Te esperamos'} ${on}: ${event}.`,
-      bold: (event, on) => `Fecha para apuntar: ${event}, ${on}.`,
-    },
-    venue: (venue) => `El lugar es ${small(venue)}.`,
-    online: (venue) => `Se participa ${small(venue)}.`,
-    audience: (audience) => `El programa está pensado para ${small(audience)}.`,
-    invite: {
-      plain: (event, formal) => `${formal ? 'Le invitamos' : 'Te invitamos'} a esta cita: ${event}.`,
-      warm: (event, formal) => `Nos encantaría ${formal ? 'contar con usted' : 'verte'} aquí: ${event}.`,
-      bold: (event, formal) => `${formal ? 'No se pierda' : 'No te pierdas'} esta cita: ${event}.`,
-    },
     expect: 'Qué está previsto:',
   },
   job: {
@@ -78,20 +65,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) => `${/cocina/iu.test(cuisine) ? 'En' : 'La cocina de'} ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Le damos la bienvenida a ${restaurant}${/cocina/iu.test(cuisine) ? ': ' : '. Nuestra cocina: '}${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `A la mesa en ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Los platos cuestan de ${least} a ${most}.`,
+    at: (restaurant) => `en ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:esa|ana|ina|lega|ola|eña|ense|nal|ica|uza|iega)$/iu.test(cuisine)
+        ? `cocina ${cuisine.toLocaleLowerCase()}`
+        : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: un plan de ${days}.`,
-      warm: (destination, days) => `Tiempo para ${destination}: ${days}.`,
-      bold: (destination, days) => `Rumbo a ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'un día' : `${count} días`),
     seasons: { spring: ' en primavera', summer: ' en verano', autumn: ' en otoño', winter: ' en invierno' },
     wayThere: /(?<!\p{L})(?:tren(?:es)?|autobús|estación|aeropuerto|vuelos?|ferri a|traslado|en coche|aparcamiento)(?!\p{L})/iu,
@@ -106,8 +86,6 @@ const tone: TonePhrases = {
       nightlife: 'vida nocturna',
       wellness: 'bienestar',
     },
-    focus: (interests) => `En el centro: ${interests}.`,
-    budget: { low: 'El plan está pensado para un presupuesto ajustado.', high: 'El plan da margen a un presupuesto generoso.' },
   },
   adCalls: {
     plain: (formal) =>

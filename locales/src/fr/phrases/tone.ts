@@ -18,19 +18,6 @@ const tone: TonePhrases = {
       if (!isSeveral) return `le ${days}`;
       return days.startsWith('du ') ? days : `du ${days.replace(/\s*[–-]\s*/u, ' au ')}`;
     },
-    opening: {
-      plain: (event, on) => `Au calendrier, ${on}\u00a0: ${event}.`,
-      warm: (event, on, formal) => `Nous ${formal ? 'vous' : 't’'}${formal ? ' ' : ''}attendons ${on}\u00a0: ${event}.`,
-      bold: (event, on) => `Date à retenir\u00a0: ${event}, ${on}.`,
-    },
-    venue: (venue) => `Le rendez-vous est fixé ici\u00a0: ${venue}.`,
-    online: (venue) => `La participation se fait ${small(venue)}.`,
-    audience: (audience) => `Le programme s’adresse à ce public\u00a0: ${small(audience)}.`,
-    invite: {
-      plain: (event, formal) => `Nous ${formal ? 'vous invitons' : 't’invitons'} à ce rendez-vous\u00a0: ${event}.`,
-      warm: (event, formal) => `Nous serions heureux de ${formal ? 'vous' : 'te'} voir\u00a0: ${event}.`,
-      bold: (event, formal) => `${formal ? 'Ne manquez pas' : 'Ne manque pas'} ce rendez-vous\u00a0: ${event}.`,
-    },
     expect: 'Ce qui est prévu\u00a0:',
   },
   job: {
@@ -93,21 +80,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) =>
-        `${/cuisine/iu.test(cuisine) ? 'À la carte' : 'La cuisine'}, ${chez(restaurant)}\u00a0: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Bienvenue ${chez(restaurant)}${/cuisine/iu.test(cuisine) ? '' : '. Notre cuisine'}\u00a0: ${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `À table ${chez(restaurant)}\u00a0: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Les plats coûtent de ${least} à ${most}.`,
+    at: chez,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:aise|oise|enne|ine|çale|gnole|ale|onne|rane|que|ise|orse)$/iu.test(cuisine)
+        ? `cuisine ${cuisine.toLocaleLowerCase()}`
+        : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}\u00a0: un programme pour ${days}.`,
-      warm: (destination, days) => `Du temps pour ${destination}\u00a0: ${days}.`,
-      bold: (destination, days) => `Cap sur ${destination}\u00a0: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
     seasons: { spring: ' au printemps', summer: ' en été', autumn: ' en automne', winter: ' en hiver' },
     wayThere: /(?<!\p{L})(?:train|TGV|car|bus|gare|aéroport|vols?|ferry pour|transfert|en voiture|parking)(?!\p{L})/iu,
@@ -121,11 +100,6 @@ const tone: TonePhrases = {
       shopping: 'achats',
       nightlife: 'vie nocturne',
       wellness: 'bien-être',
-    },
-    focus: (interests) => `Au centre\u00a0: ${interests}.`,
-    budget: {
-      low: 'Le programme est pensé pour un petit budget.',
-      high: 'Le programme laisse de la place à un budget généreux.',
     },
   },
   adCalls: {

@@ -7,19 +7,6 @@ const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) =>
       isSeveral ? `dal ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `${/^(?:8|11)\b/.test(days) ? 'l’' : 'il '}${days}`,
-    opening: {
-      plain: (event, on) => `In calendario ${on}: ${event}.`,
-      warm: (event, on, formal) => `${formal ? 'La aspettiamo' : 'Ti aspettiamo'} ${on}: ${event}.`,
-      bold: (event, on) => `Data da segnare: ${event}, ${on}.`,
-    },
-    venue: (venue) => `L’appuntamento è presso ${venue}.`,
-    online: (venue) => `Si partecipa ${small(venue)}.`,
-    audience: (audience) => `Il programma è pensato per ${small(audience)}.`,
-    invite: {
-      plain: (event, formal) => `${formal ? 'La invitiamo' : 'ti invitiamo'} a questo appuntamento: ${event}.`,
-      warm: (event, formal) => `ci farebbe piacere ${formal ? 'averLa' : 'averti'} con noi: ${event}.`,
-      bold: (event, formal) => `un appuntamento da non perdere ${formal ? 'La' : 'ti'} aspetta: ${event}.`,
-    },
     expect: 'Che cosa c’è in programma:',
   },
   job: {
@@ -78,20 +65,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) => `${/cucina/iu.test(cuisine) ? 'Da' : 'La cucina di'} ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Benvenuti da ${restaurant}${/cucina/iu.test(cuisine) ? ': ' : '. La nostra cucina: '}${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `A tavola da ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `I piatti costano da ${least} a ${most}.`,
+    at: (restaurant) => `da ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:ese|ana|ina|ale|ica|ure|ona|ola|arda|ene)$/iu.test(cuisine)
+        ? `cucina ${cuisine.toLocaleLowerCase()}`
+        : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: un programma di ${days}.`,
-      warm: (destination, days) => `Voglia di ${destination}: ${days}.`,
-      bold: (destination, days) => `Destinazione ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'un giorno' : `${count} giorni`),
     seasons: { spring: ' in primavera', summer: ' in estate', autumn: ' in autunno', winter: ' in inverno' },
     wayThere:
@@ -106,11 +86,6 @@ const tone: TonePhrases = {
       shopping: 'acquisti',
       nightlife: 'vita notturna',
       wellness: 'benessere',
-    },
-    focus: (interests) => `Al centro: ${interests}.`,
-    budget: {
-      low: 'Il programma è pensato per un budget contenuto.',
-      high: 'Il programma lascia spazio a un budget generoso.',
     },
   },
   adCalls: {

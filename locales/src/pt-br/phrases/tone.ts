@@ -6,19 +6,6 @@ const small = (text: string) => insideSentence(text, 'pt-BR');
 const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) => (isSeveral ? `de ${days.replace(/\s*[–-]\s*/u, ' a ')}` : `em ${days}`),
-    opening: {
-      plain: (event, on) => `Na agenda, ${on}: ${event}.`,
-      warm: (event, on) => `Esperamos você ${on}: ${event}.`,
-      bold: (event, on) => `Data para anotar: ${event}, ${on}.`,
-    },
-    venue: (venue) => `O local é ${small(venue)}.`,
-    online: (venue) => `A participação é ${small(venue)}.`,
-    audience: (audience) => `A programação é pensada para ${small(audience)}.`,
-    invite: {
-      plain: (event) => `Convidamos você para este encontro: ${event}.`,
-      warm: (event) => `Queremos muito ver você por aqui: ${event}.`,
-      bold: (event) => `Não perca este encontro: ${event}.`,
-    },
     expect: 'O que está previsto:',
   },
   job: {
@@ -77,21 +64,11 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) =>
-        `${/cozinha/iu.test(cuisine) ? 'No cardápio de' : 'A cozinha de'} ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Boas-vindas de ${restaurant}${/cozinha/iu.test(cuisine) ? ': ' : '. Nossa cozinha: '}${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `À mesa com ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Os pratos custam de ${least} a ${most}.`,
+    at: (restaurant) => `em ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:esa|ana|ina|eira|ense|nal|ica|ola)$/iu.test(cuisine) ? `cozinha ${cuisine.toLocaleLowerCase()}` : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: um roteiro de ${days}.`,
-      warm: (destination, days) => `Tempo para ${destination}: ${days}.`,
-      bold: (destination, days) => `Próxima parada, ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'um dia' : `${count} dias`),
     seasons: { spring: ' na primavera', summer: ' no verão', autumn: ' no outono', winter: ' no inverno' },
     wayThere:
@@ -107,8 +84,6 @@ const tone: TonePhrases = {
       nightlife: 'vida noturna',
       wellness: 'bem-estar',
     },
-    focus: (interests) => `No centro: ${interests}.`,
-    budget: { low: 'O roteiro é pensado para um orçamento enxuto.', high: 'O roteiro dá espaço a um orçamento generoso.' },
   },
   adCalls: {
     plain: () => ['Veja todos os detalhes.', 'Saiba mais.', 'Consulte-nos.'],
