@@ -1,5 +1,6 @@
 // Every pattern is a whole sentence, and over thirty texts every one has its turn and none has more than half of them.
 import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
+import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
 import type { Pattern, Patterns } from '@folio/locales/writing/patterns';
 import { describe, expect, it } from 'vitest';
 import type { ComposerLanguage } from '../engine-types.ts';
@@ -7,7 +8,10 @@ import { orderLanguages } from './fixtures/orders.ts';
 import { subjects } from './fixtures/subjects.ts';
 import { Wording } from './wording.ts';
 
-const tables = (language: ComposerLanguage) => ({ guest: guestPatternsPhrases[language] });
+const tables = (language: ComposerLanguage) => ({
+  guest: guestPatternsPhrases[language],
+  review: reviewPatternsPhrases[language],
+});
 
 /** The lists of patterns in a table, by their path. */
 function listsIn(value: unknown, path: string): [path: string, patterns: Patterns][] {

@@ -114,13 +114,6 @@ const tone: TonePhrases = {
         ? ['Würden Sie sich das trauen?', 'Stimmen Sie zu?', 'Was hält Sie davon ab?']
         : ['Würdest du dich das trauen?', 'Stimmst du zu?', 'Was hält dich davon ab?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) =>
-      `Es bedeutet uns viel, dass ${formal ? 'Sie sich' : 'du dir'} die Zeit genommen ${formal ? 'haben' : 'hast'}.`,
-    bold: () => 'Wir haben jedes Wort gelesen.',
-  },
-  reviewRegret: () => 'Es tut uns leid, dass nicht alles so war, wie es sein sollte.',
 };
 
 export default tone;

@@ -51,10 +51,6 @@ export interface TonePhrases {
   adCalls: Record<ToneGroup, (formal: boolean) => string[]>;
   /** Ends of a post. */
   postQuestions: Record<ToneGroup, (formal: boolean) => string[]>;
-  /** A sentence after the thanks for a review. */
-  review: Record<ToneGroup, (formal: boolean) => string>;
-  /** Where a mixed review names a complaint that no topic and no quotation takes up. */
-  reviewRegret: (formal: boolean) => string;
 }
 
 const small = (text: string) => insideSentence(text, 'en');
@@ -155,12 +151,6 @@ const tone: TonePhrases = {
     warm: () => ['How is it where you work?', 'What would you have done?', 'Tell us your story in the comments.'],
     bold: () => ['Would you dare?', 'Agree or disagree?', 'What is holding you back?'],
   },
-  review: {
-    plain: () => '',
-    warm: () => 'We appreciate the time you took.',
-    bold: () => 'We read every word of it.',
-  },
-  reviewRegret: () => 'We are sorry that not everything was as it should be.',
 };
 
 export default tone;

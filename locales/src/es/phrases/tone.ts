@@ -115,12 +115,6 @@ const tone: TonePhrases = {
         ? ['¿Se atrevería usted?', '¿Está de acuerdo?', '¿Qué le frena?']
         : ['¿Te atreverías?', '¿Estás de acuerdo?', '¿Qué te frena?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) => `Nos alegra mucho que ${formal ? 'se haya' : 'te hayas'} tomado el tiempo de escribir.`,
-    bold: () => 'Hemos leído cada palabra.',
-  },
-  reviewRegret: () => 'Sentimos que no todo haya sido como debía.',
 };
 
 export default tone;

@@ -130,12 +130,6 @@ const tone: TonePhrases = {
         ? ['Oseriez-vous\u00a0?', 'Êtes-vous d’accord\u00a0?', 'Qu’est-ce qui vous retient\u00a0?']
         : ['Oserais-tu\u00a0?', 'Es-tu d’accord\u00a0?', 'Qu’est-ce qui te retient\u00a0?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) => `Nous sommes très touchés que ${formal ? 'vous ayez' : 'tu aies'} pris le temps d’écrire.`,
-    bold: () => 'Nous en avons lu chaque mot.',
-  },
-  reviewRegret: () => 'Nous regrettons que tout n’ait pas été à la hauteur.',
 };
 
 export default tone;

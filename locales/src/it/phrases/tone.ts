@@ -114,12 +114,6 @@ const tone: TonePhrases = {
     bold: (formal) =>
       formal ? ['Lei oserebbe?', 'È d’accordo?', 'Che cosa La frena?'] : ['Tu oseresti?', 'Sei d’accordo?', 'Che cosa ti frena?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) => `Ci fa molto piacere che ${formal ? 'abbia' : 'tu abbia'} trovato il tempo di scrivere.`,
-    bold: () => 'Abbiamo letto ogni parola.',
-  },
-  reviewRegret: () => 'Ci dispiace che non tutto sia andato come doveva.',
 };
 
 export default tone;

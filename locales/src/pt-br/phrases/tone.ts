@@ -95,12 +95,6 @@ const tone: TonePhrases = {
     warm: () => ['Como é por aí?', 'O que você teria feito?', 'Conte para a gente nos comentários.'],
     bold: () => ['Você teria coragem?', 'Você concorda?', 'O que impede você?'],
   },
-  review: {
-    plain: () => '',
-    warm: () => 'Ficamos muito felizes por você ter escrito.',
-    bold: () => 'Lemos cada palavra.',
-  },
-  reviewRegret: () => 'Lamentamos que nem tudo tenha sido como deveria.',
 };
 
 export default tone;
