@@ -1,5 +1,6 @@
 // Every pattern is a whole sentence, and over thirty texts every one has its turn and none has more than half of them.
 import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
+import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
 import type { Pattern, Patterns } from '@folio/locales/writing/patterns';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { Wording } from './wording.ts';
 
 const tables = (language: ComposerLanguage) => ({
   guest: guestPatternsPhrases[language],
+  offer: offerPatternsPhrases[language],
   review: reviewPatternsPhrases[language],
 });
 

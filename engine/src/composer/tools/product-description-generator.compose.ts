@@ -3,6 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
 import { typographyLexicon } from '@folio/locales/lexicon/typography';
 import { type CommercePhrases, commercePhrases } from '@folio/locales/phrases/commerce';
+import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import { tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
@@ -18,6 +19,7 @@ import { keywordsToUse } from '../keywords-to-use.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 
 /** Refuses, as NEEDS_MODEL, data that the order says are written in another language: the composer does not translate. */
 function refuseForeignData(draft: DraftOf<typeof productDescriptionGenerator>): void {
@@ -125,7 +127,12 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
   const { features, data } = product;
   const words = draft.number('length', 150);
   const { deeds, things } = partFeatures(features, language);
-  const list = things.length > 1 ? tonePhrases[language].product.features[draft.tone](listOf(things.slice(0, 4), language)) : '';
+  const list =
+    things.length > 1
+      ? new Wording(draft, product.named).say(offerPatternsPhrases[language].product.features, {
+          list: listOf(things.slice(0, 4), language),
+        })
+      : '';
   const before = summaryOf(draft, product).facts;
   const facts = data.slice(before, before + (words <= 50 ? 1 : 6)).map((fact) => factSentence(fact, language));
   // What the product is and for whom is in the summary above it.
@@ -148,7 +155,10 @@ function summaryOf(
   { named, audience, data }: Product,
 ): { text: string; facts: number } {
   const { language } = draft;
-  let text = tonePhrases[language].product.opening[draft.tone](named, audience);
+  const patterns = offerPatternsPhrases[language].product;
+  const wording = new Wording(draft, named);
+  const values = { product: tonePhrases[language].product.named(named), audience: insideSentence(audience, language) };
+  let text = wording.say(audience === '' ? patterns.opening : patterns.openingFor, values);
   if (lengthOf(text) > limits.summary) return { text: shorten(asSentence(named), limits.summary, language), facts: 0 };
   let facts = 0;
   for (const fact of data.slice(0, limits.summaryFacts)) {

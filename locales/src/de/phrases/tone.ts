@@ -6,42 +6,11 @@ const tone: TonePhrases = {
     expect: 'Das ist geplant:',
   },
   job: {
+    role: (job) => job,
     at: (town) => ` in ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} sucht${where} Verstärkung: ${job}.`,
-      warm: (company, job, where) => `Wir bei ${company} freuen uns auf Verstärkung${where}: ${job}.`,
-      bold: (company, job, where) => `Gesucht${where}: ${job}. ${company} stellt ein.`,
-    },
-    closing: {
-      plain: () => 'Fragen zur Stelle beantworten wir gern.',
-      warm: (formal) => `Wir freuen uns darauf, ${formal ? 'Sie' : 'dich'} kennenzulernen.`,
-      bold: (formal) => (formal ? 'Zeigen Sie uns, was Sie können.' : 'Zeig uns, was du kannst.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Ein Ort zum Ankommen.', bold: 'Das könnte die nächste Adresse sein.' },
-    closing: {
-      plain: 'Besichtigungen vereinbaren wir auf Anfrage.',
-      warm: 'Gern zeigen wir Ihnen die Immobilie.',
-      bold: 'Vereinbaren Sie jetzt einen Termin zur Besichtigung.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Ein erstes Gespräch hilft, die Lage zu ordnen.',
-    bold: 'Fragen Sie, bevor Sie unterschreiben oder entscheiden.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} im Überblick.` : `${product} ist für ${audience} gemacht.`),
-      warm: (product, audience) => (audience === '' ? `Zum Kennenlernen: ${product}.` : `Gemacht für ${audience}: ${product}.`),
-      bold: (product, audience) => (audience === '' ? `Das ist ${product}.` : `Das Richtige für ${audience}: ${product}.`),
-    },
-    features: {
-      plain: (list) => `Die Merkmale: ${list}.`,
-      warm: (list) => `Darauf kann man sich freuen: ${list}.`,
-      bold: (list) => `Was den Unterschied macht: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^gewicht$/i, sentence: (value) => `Das Gewicht beträgt ${value}.` },
       material: { name: /^material(?:ien)?$/i, sentence: (value) => `Das Material ist ${value}.` },

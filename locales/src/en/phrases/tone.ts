@@ -16,17 +16,12 @@ export interface TonePhrases {
   job: {
     /** " in Leeds"; the place stands behind what happens there. */
     at: (town: string) => string;
-    opening: Record<ToneGroup, (company: string, job: string, where: string) => string>;
-    closing: Record<ToneGroup, (formal: boolean) => string>;
+    /** The role with its article, as it stands after "is looking for". */
+    role: (job: string) => string;
   };
-  property: { lead: Record<ToneGroup, string>; closing: Record<ToneGroup, string> };
-  /** A sentence after the introduction of a law firm's page. */
-  law: Record<ToneGroup, string>;
   product: {
-    /** The audience may be empty. */
-    opening: Record<ToneGroup, (product: string, audience: string) => string>;
-    /** Before the features as one list. */
-    features: Record<ToneGroup, (list: string) => string>;
+    /** The product with its article where it needs one. */
+    named: (product: string) => string;
     /** Names of measures as sellers write them, and what is said of their value. */
     facts: Record<ProductFact, { name: RegExp; sentence: (value: string) => string }>;
     /** Verbs that open a feature, with the subject that makes a sentence of it; empty where the language leaves it out. */
@@ -63,46 +58,11 @@ const tone: TonePhrases = {
     expect: 'What to expect:',
   },
   job: {
+    role: (job) => `${indefiniteArticle(small(job))} ${small(job)}`,
     at: (town) => ` in ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} is looking for ${indefiniteArticle(small(job))} ${small(job)}${where}.`,
-      warm: (company, job, where) =>
-        `Would you like to work with us? ${company} is looking for ${indefiniteArticle(small(job))} ${small(job)}${where}.`,
-      bold: (company, job, where) => `Wanted: ${indefiniteArticle(small(job))} ${small(job)}${where}. ${company} is hiring.`,
-    },
-    closing: {
-      plain: () => 'We answer questions about the role gladly.',
-      warm: () => 'We look forward to getting to know you.',
-      bold: () => 'Show us what you can do.',
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'A place to call home.', bold: 'Your next address could be this one.' },
-    closing: {
-      plain: 'Viewings are arranged on request.',
-      warm: 'We are happy to show you the property.',
-      bold: 'Arrange your viewing now.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'A first conversation helps to put things in order.',
-    bold: 'Ask before you sign or decide.',
   },
   product: {
-    opening: {
-      plain: (product, audience) =>
-        audience === '' ? `Here is ${the(product)} at a glance.` : `${product}: made for ${small(audience)}.`,
-      warm: (product, audience) =>
-        audience === '' ? `Get to know ${the(product)}.` : `Made with ${small(audience)} in mind: ${the(product)}.`,
-      bold: (product, audience) =>
-        audience === '' ? `Meet ${the(product)}.` : `Calling all ${small(audience)}: meet ${the(product)}.`,
-    },
-    features: {
-      plain: (list) => `Its features: ${list}.`,
-      warm: (list) => `What you can look forward to: ${list}.`,
-      bold: (list) => `What sets it apart: ${list}.`,
-    },
+    named: the,
     facts: {
       weight: { name: /^weight$/i, sentence: (value) => `It weighs ${value}.` },
       material: { name: /^(?:materials?|fabric)$/i, sentence: (value) => `It is made of ${small(value)}.` },

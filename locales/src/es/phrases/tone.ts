@@ -9,44 +9,11 @@ const tone: TonePhrases = {
     expect: 'Qué está previsto:',
   },
   job: {
+    role: (job) => small(job),
     at: (town) => ` en ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} busca personal${where}. El puesto: ${small(job)}.`,
-      warm: (company, job, where) => `Hay un sitio en nuestro equipo. ${company} busca${where}: ${small(job)}.`,
-      bold: (company, job, where) => `${company} contrata${where}. El puesto: ${small(job)}.`,
-    },
-    closing: {
-      plain: () => 'Respondemos con gusto a las preguntas sobre el puesto.',
-      warm: (formal) => `Tenemos ganas de ${formal ? 'conocerle' : 'conocerte'}.`,
-      bold: (formal) => (formal ? 'Muéstrenos lo que sabe hacer.' : 'Muéstranos lo que sabes hacer.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Un lugar al que llamar hogar.', bold: 'Esta podría ser su próxima dirección.' },
-    closing: {
-      plain: 'Las visitas se conciertan a petición.',
-      warm: 'Con gusto le enseñamos la vivienda.',
-      bold: 'Concierte ahora su visita.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Una primera conversación ayuda a ordenar la situación.',
-    bold: 'Consulte antes de firmar o de decidir.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product}, de un vistazo.` : `${product} nace para ${small(audience)}.`),
-      warm: (product, audience) =>
-        audience === '' ? `Para conocer: ${product}.` : `Pensando en ${small(audience)}: ${product}.`,
-      bold: (product, audience) =>
-        audience === '' ? `Atención: ${product}.` : `Para ${small(audience)}, un nombre: ${product}.`,
-    },
-    features: {
-      plain: (list) => `Sus características: ${list}.`,
-      warm: (list) => `Lo que gusta: ${list}.`,
-      bold: (list) => `Lo que marca la diferencia: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
       material: { name: /^material(?:es)?$/i, sentence: (value) => `El material es ${small(value)}.` },

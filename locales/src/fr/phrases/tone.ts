@@ -21,44 +21,11 @@ const tone: TonePhrases = {
     expect: 'Ce qui est prévu\u00a0:',
   },
   job: {
+    role: (job) => small(job),
     at,
-    opening: {
-      plain: (company, job, where) => `${company} recrute${where}. Le poste\u00a0: ${small(job)}.`,
-      warm: (company, job, where) => `Une place est libre dans notre équipe. ${company} cherche${where}\u00a0: ${small(job)}.`,
-      bold: (company, job, where) => `Poste à pourvoir${where}\u00a0: ${small(job)}. ${company} recrute.`,
-    },
-    closing: {
-      plain: () => 'Nous répondons volontiers aux questions sur le poste.',
-      warm: (formal) => `Nous avons hâte de ${formal ? 'vous' : 'te'} rencontrer.`,
-      bold: (formal) => (formal ? 'Montrez-nous ce que vous savez faire.' : 'Montre-nous ce que tu sais faire.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Un endroit où se sentir chez soi.', bold: 'Ce pourrait être votre prochaine adresse.' },
-    closing: {
-      plain: 'Les visites se font sur demande.',
-      warm: 'Nous vous ferons volontiers visiter le bien.',
-      bold: 'Prenez dès maintenant rendez-vous pour une visite.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Un premier échange aide à y voir clair.',
-    bold: 'Demandez conseil avant de signer ou de décider.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} en bref.` : `Pour ${small(audience)}\u00a0: ${product}.`),
-      warm: (product, audience) =>
-        audience === '' ? `À découvrir\u00a0: ${product}.` : `Une idée pour ${small(audience)}\u00a0: ${product}.`,
-      bold: (product, audience) =>
-        audience === '' ? `À ne pas manquer\u00a0: ${product}.` : `Pour ${small(audience)}, un nom\u00a0: ${product}.`,
-    },
-    features: {
-      plain: (list) => `Les caractéristiques\u00a0: ${list}.`,
-      warm: (list) => `Ce qui plaît\u00a0: ${list}.`,
-      bold: (list) => `Ce qui fait la différence\u00a0: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^poids$/i, sentence: (value) => `Le poids est de ${value}.` },
       material: {

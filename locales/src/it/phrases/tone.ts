@@ -10,43 +10,11 @@ const tone: TonePhrases = {
     expect: 'Che cosa c’è in programma:',
   },
   job: {
+    role: (job) => small(job),
     at: (town) => ` ${/^A/iu.test(town) ? 'ad' : 'a'} ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} cerca personale${where}. Il ruolo: ${small(job)}.`,
-      warm: (company, job, where) => `C’è un posto nel nostro gruppo. ${company} cerca${where}: ${small(job)}.`,
-      bold: (company, job, where) => `${company} assume${where}. Il ruolo: ${small(job)}.`,
-    },
-    closing: {
-      plain: () => 'Rispondiamo volentieri alle domande sul ruolo.',
-      warm: (formal) => `Non vediamo l’ora di ${formal ? 'conoscerLa' : 'conoscerti'}.`,
-      bold: (formal) => (formal ? 'Ci mostri che cosa sa fare.' : 'Mostraci che cosa sai fare.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Un posto da chiamare casa.', bold: 'Questo potrebbe essere il prossimo indirizzo.' },
-    closing: {
-      plain: 'Le visite si concordano su richiesta.',
-      warm: 'Saremo lieti di mostrarle l’immobile.',
-      bold: 'Fissi ora la visita.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Un primo colloquio aiuta a fare ordine.',
-    bold: 'Chieda consiglio prima di firmare o di decidere.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} in sintesi.` : `${product} nasce per ${small(audience)}.`),
-      warm: (product, audience) =>
-        audience === '' ? `Da conoscere: ${product}.` : `Con un pensiero per ${small(audience)}: ${product}.`,
-      bold: (product, audience) => (audience === '' ? `Ecco ${product}.` : `Per ${small(audience)}, un nome: ${product}.`),
-    },
-    features: {
-      plain: (list) => `Le caratteristiche: ${list}.`,
-      warm: (list) => `Che cosa piace: ${list}.`,
-      bold: (list) => `Che cosa fa la differenza: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
       material: { name: /^material[ei]$/i, sentence: (value) => `Il materiale è ${small(value)}.` },

@@ -9,43 +9,11 @@ const tone: TonePhrases = {
     expect: 'O que está previsto:',
   },
   job: {
+    role: (job) => small(job),
     at: (town) => ` em ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} procura reforço${where}. A vaga: ${small(job)}.`,
-      warm: (company, job, where) => `Há um lugar na nossa equipe. ${company} procura${where}: ${small(job)}.`,
-      bold: (company, job, where) => `${company} está contratando${where}. A vaga: ${small(job)}.`,
-    },
-    closing: {
-      plain: () => 'Respondemos com prazer às perguntas sobre a vaga.',
-      warm: () => 'Queremos muito conhecer você.',
-      bold: () => 'Mostre para nós o que você sabe fazer.',
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Um lugar para chamar de lar.', bold: 'Este pode ser o seu próximo endereço.' },
-    closing: {
-      plain: 'As visitas são marcadas sob consulta.',
-      warm: 'Teremos prazer em mostrar o imóvel.',
-      bold: 'Marque agora a sua visita.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Uma primeira conversa ajuda a organizar a situação.',
-    bold: 'Peça orientação antes de assinar ou de decidir.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} em resumo.` : `${product} nasce para ${small(audience)}.`),
-      warm: (product, audience) =>
-        audience === '' ? `Para conhecer: ${product}.` : `Pensando em ${small(audience)}: ${product}.`,
-      bold: (product, audience) => (audience === '' ? `Chegou: ${product}.` : `Para ${small(audience)}, um nome: ${product}.`),
-    },
-    features: {
-      plain: (list) => `As características: ${list}.`,
-      warm: (list) => `O que agrada: ${list}.`,
-      bold: (list) => `O que faz a diferença: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
       material: { name: /^materia(?:l|is)$/i, sentence: (value) => `O material é ${small(value)}.` },
