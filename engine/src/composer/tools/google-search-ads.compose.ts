@@ -10,6 +10,7 @@ import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { numberOf } from '../wording.ts';
 
 const limits = { headline: 30, description: 90, path: 15, callout: 25 };
 
@@ -87,7 +88,10 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   const { language } = draft;
   const phrases = searchPhrases[language];
   const benefits = splitItems(draft.text('benefits'), language).map(asItem);
-  const calls = tonePhrases[language].adCalls[draft.tone](draft.isFormal);
+  const allCalls = tonePhrases[language].adCalls[draft.tone](draft.isFormal);
+  // Another product begins with another call.
+  const start = numberOf(`${draft.line('brand')} ${draft.line('product')}`) % allCalls.length;
+  const calls = [...allCalls.slice(start), ...allCalls.slice(0, start)];
   const headlines = headlinesOf(draft, benefits, calls);
   const hasAssets = draft.isTrue('assets');
   const [first = '', second = ''] = draft.list('keywords');

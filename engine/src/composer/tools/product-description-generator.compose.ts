@@ -79,7 +79,7 @@ function factSentence({ name, value }: Product['data'][number], language: Compos
 }
 
 interface Features {
-  /** Features that say what the product does, as sentences. */
+  /** Features that say what the product does. */
   deeds: string[];
   /** The others, which name what it has. */
   things: string[];
@@ -101,14 +101,20 @@ function small(feature: string, language: ComposerLanguage): string {
   return isSmall ? feature.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase()) : feature;
 }
 
-/** A feature with a verb in front is a sentence as soon as it has its subject. */
+/** What the product does as one sentence, so that its subject is named once; what holds commas of its own stays a sentence of its own. */
+function deedsSentence(deeds: readonly string[], language: ComposerLanguage): string {
+  const { subject } = tonePhrases[language].product.verbs;
+  const clauses = deeds.map((deed) => small(deed.replace(/[.]$/u, ''), language));
+  const said = clauses.some((clause) => /[,;.]\s/u.test(clause)) ? clauses : [joinList(clauses, language)];
+  return said.map((clause) => asSentence(`${subject} ${clause}`)).join(' ');
+}
+
+/** A feature with a verb in front tells what the product does. */
 function partFeatures(features: readonly string[], language: ComposerLanguage): Features {
-  const { opens, subject } = tonePhrases[language].product.verbs;
+  const { opens } = tonePhrases[language].product.verbs;
   const isDeed = (feature: string) => opens.test(feature);
   return {
-    deeds: features
-      .filter(isDeed)
-      .map((feature) => asSentence(subject === '' ? feature : `${subject} ${small(feature, language)}`)),
+    deeds: features.filter(isDeed),
     things: features.filter((feature) => !isDeed(feature)),
   };
 }
@@ -137,7 +143,9 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
   const facts = data.slice(before, before + (words <= 50 ? 1 : 6)).map((fact) => factSentence(fact, language));
   // What the product is and for whom is in the summary above it.
   const paragraphs = [
-    [...deeds.slice(0, words <= 50 ? 1 : 4), list].filter((part) => part !== '').join(' '),
+    [deeds.length === 0 ? '' : deedsSentence(deeds.slice(0, words <= 50 ? 1 : 4), language), list]
+      .filter((part) => part !== '')
+      .join(' '),
     facts.join(' '),
   ].filter((paragraph) => paragraph !== '');
   if (features.length + data.length < 2) paragraphs.push(toAdd(language, phrases.featuresMissing));

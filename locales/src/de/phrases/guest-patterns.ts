@@ -122,7 +122,7 @@ const patterns: GuestPatterns = {
       ],
     },
     focus: {
-      plain: ['Im Mittelpunkt: {interests}.', 'Die Schwerpunkte der Reise: {interests}.', 'Vor allem geht es um {interests}.'],
+      plain: ['Im Mittelpunkt: {interests}.', 'Schwerpunkt der Reise: {interests}.', 'Vor allem geht es um {interests}.'],
       warm: [
         'Zeit bleibt für das, was Freude macht: {interests}.',
         'Im Herzen der Reise: {interests}.',

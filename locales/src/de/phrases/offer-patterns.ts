@@ -16,7 +16,7 @@ const patterns: OfferPatterns = {
           'Möchtest du mit uns arbeiten? {company} sucht{where}: {role}.',
         ],
         'In unserem Team ist ein Platz frei: {role}{where}, bei {company}.',
-        ['Kommen Sie zu {company}{where}: {role}.', 'Komm zu {company}{where}: {role}.'],
+        ['Kommen Sie ins Team von {company}{where}: {role}.', 'Komm ins Team von {company}{where}: {role}.'],
       ],
       bold: [
         'Gesucht{where}: {role}. {company} stellt ein.',
@@ -138,7 +138,7 @@ const patterns: OfferPatterns = {
     ],
     bold: [
       'Fragen Sie, bevor Sie unterschreiben oder entscheiden.',
-      'Wissen Sie, wo Sie stehen, bevor Sie handeln.',
+      'Klären Sie, wo Sie stehen, bevor Sie handeln.',
       'Lassen Sie sich beraten, bevor Fristen ablaufen.',
     ],
   },

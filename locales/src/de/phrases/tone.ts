@@ -13,14 +13,14 @@ const tone: TonePhrases = {
     named: (product) => product,
     facts: {
       weight: { name: /^gewicht$/i, sentence: (value) => `Das Gewicht beträgt ${value}.` },
-      material: { name: /^material(?:ien)?$/i, sentence: (value) => `Das Material ist ${value}.` },
+      material: { name: /^material(?:ien)?$/i, sentence: (value) => `Als Material dient ${value}.` },
       volume: {
         name: /^(?:volumen|inhalt|fassungsvermögen|packvolumen)$/i,
-        sentence: (value) => `Das Fassungsvermögen beträgt ${value}.`,
+        sentence: (value) => `Hinein passen ${value}.`,
       },
       length: { name: /^länge$/i, sentence: (value) => `Die Länge beträgt ${value}.` },
-      width: { name: /^breite$/i, sentence: (value) => `Die Breite beträgt ${value}.` },
-      height: { name: /^höhe$/i, sentence: (value) => `Die Höhe beträgt ${value}.` },
+      width: { name: /^breite$/i, sentence: (value) => `In der Breite sind es ${value}.` },
+      height: { name: /^höhe$/i, sentence: (value) => `In der Höhe sind es ${value}.` },
       colour: { name: /^farbe$/i, sentence: (value) => `Die Farbe ist ${value}.` },
       size: { name: /^(?:maße|größe|abmessungen)$/i, sentence: (value) => `Zu den Maßen: ${value}.` },
       guarantee: { name: /^garantie$/i, sentence: (value) => `Die Garantie gilt ${value}.` },

@@ -21,7 +21,10 @@ const review: ReviewPhrases = {
     { words: /\b(?:staff|team|service|waiters?|waitress|receptionist\w*|employees?|host)\b/i, about: 'about our team' },
     { words: /\bbreakfasts?\b/i, about: 'about breakfast' },
     { words: /\b(?:food|dinner|lunch|meals?|dish(?:es)?|menu|pizza|coffee|drinks?)\b/i, about: 'about the food' },
-    { words: /\b(?:rooms?|beds?|bathroom|shower|apartment)\b/i, about: 'about the room' },
+    {
+      words: /(?<!\b(?:changing|waiting|dining|meeting|fitting) )\b(?:rooms?|beds?|bathroom|shower|apartment)\b/i,
+      about: 'about the room',
+    },
     { words: /\b(?:spa|pool|swimming pool|sauna|hot tub|wellness)\b/i, about: 'about the pool and spa' },
     { words: /\b(?:gym|fitness)\b/i, about: 'about the gym' },
     { words: /\b(?:lift|elevator)\b/i, about: 'about the lift' },

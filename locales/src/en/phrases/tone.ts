@@ -65,13 +65,13 @@ const tone: TonePhrases = {
     named: the,
     facts: {
       weight: { name: /^weight$/i, sentence: (value) => `It weighs ${value}.` },
-      material: { name: /^(?:materials?|fabric)$/i, sentence: (value) => `It is made of ${small(value)}.` },
-      volume: { name: /^(?:volume|capacity)$/i, sentence: (value) => `It holds ${value}.` },
-      length: { name: /^length$/i, sentence: (value) => `It is ${value} long.` },
-      width: { name: /^width$/i, sentence: (value) => `It is ${value} wide.` },
+      material: { name: /^(?:materials?|fabric)$/i, sentence: (value) => `The material is ${small(value)}.` },
+      volume: { name: /^(?:volume|capacity)$/i, sentence: (value) => `Its capacity is ${value}.` },
+      length: { name: /^length$/i, sentence: (value) => `The length is ${value}.` },
+      width: { name: /^width$/i, sentence: (value) => `Its width is ${value}.` },
       height: { name: /^height$/i, sentence: (value) => `It is ${value} high.` },
       colour: { name: /^colou?r$/i, sentence: (value) => `It comes in ${small(value)}.` },
-      size: { name: /^(?:size|dimensions|measurements)$/i, sentence: (value) => `It measures ${value}.` },
+      size: { name: /^(?:size|dimensions|measurements)$/i, sentence: (value) => `The size is ${value}.` },
       guarantee: { name: /^(?:guarantee|warranty)$/i, sentence: (value) => `The guarantee: ${value}.` },
     },
     verbs: {

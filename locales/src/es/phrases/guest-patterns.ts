@@ -41,7 +41,7 @@ const patterns: GuestPatterns = {
       warm: [
         'Lo hemos preparado todo pensando en {audience}.',
         'El programa nace para {audience}.',
-        'Con especial cariño para {audience}.',
+        'Con cariño se ha pensado para {audience}.',
       ],
       bold: ['Un programa a la medida de {audience}.', 'Hecho para {audience}.', 'Una cita pensada para {audience}.'],
     },
@@ -115,17 +115,13 @@ const patterns: GuestPatterns = {
       ],
     },
     focus: {
-      plain: [
-        'En el centro: {interests}.',
-        'Los temas del viaje: {interests}.',
-        'El plan da prioridad a estos temas: {interests}.',
-      ],
+      plain: ['En el centro: {interests}.', 'Tema del viaje: {interests}.', 'El plan apuesta por {interests}.'],
       warm: [
         'En el corazón del viaje: {interests}.',
         'Hay tiempo para lo que gusta: {interests}.',
         'Para disfrutar sin prisa: {interests}.',
       ],
-      bold: ['La consigna: {interests}.', 'Todo gira en torno a estos temas: {interests}.', 'En primer plano: {interests}.'],
+      bold: ['La consigna: {interests}.', 'El hilo conductor: {interests}.', 'En primer plano: {interests}.'],
     },
     low: [
       'El plan está pensado para un presupuesto ajustado.',

@@ -56,7 +56,7 @@ const patterns: OfferPatterns = {
       plain: [
         '{product} nace para {audience}.',
         'Para {audience}: {product}.',
-        '{product} se dirige a este público: {audience}.',
+        '{product}, para {audience}.',
         'Hecho para {audience}: {product}.',
       ],
       warm: [
@@ -95,7 +95,7 @@ const patterns: OfferPatterns = {
         'Un lugar al que llamar hogar.',
         'Entrar y sentirse en casa.',
         'Espacio para un nuevo capítulo.',
-        'Un sitio al que llegar.',
+        'Un sitio donde echar raíces.',
       ],
       bold: [
         'Esta podría ser su próxima dirección.',
@@ -130,7 +130,7 @@ const patterns: OfferPatterns = {
     ],
     bold: [
       'Consulte antes de firmar o de decidir.',
-      'Sepa dónde está antes de actuar.',
+      'Aclare su situación antes de actuar.',
       'Déjese aconsejar antes de que venzan los plazos.',
     ],
   },

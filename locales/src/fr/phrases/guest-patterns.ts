@@ -136,21 +136,13 @@ const patterns: GuestPatterns = {
       ],
     },
     focus: {
-      plain: [
-        'Au centre\u00a0: {interests}.',
-        'Les thèmes du séjour\u00a0: {interests}.',
-        'Priorité à ces thèmes\u00a0: {interests}.',
-      ],
+      plain: ['Au centre\u00a0: {interests}.', 'Thème du séjour\u00a0: {interests}.', 'Priorité\u00a0: {interests}.'],
       warm: [
         'Au cœur du séjour\u00a0: {interests}.',
         'De quoi se faire plaisir\u00a0: {interests}.',
         'Place à ce que l’on aime\u00a0: {interests}.',
       ],
-      bold: [
-        'Le mot d’ordre\u00a0: {interests}.',
-        'Au menu\u00a0: {interests}.',
-        'Tout tourne autour de ces envies\u00a0: {interests}.',
-      ],
+      bold: ['Le mot d’ordre\u00a0: {interests}.', 'Au menu\u00a0: {interests}.', 'Le fil rouge\u00a0: {interests}.'],
     },
     low: ['Le programme est pensé pour un petit budget.', 'Un petit budget suffit.', 'Les dépenses restent contenues.'],
     high: [

@@ -38,7 +38,11 @@ const patterns: GuestPatterns = {
         'L’evento è destinato a questo pubblico: {audience}.',
         'A chi si rivolge: {audience}.',
       ],
-      warm: ['Il programma nasce per {audience}.', 'Abbiamo preparato tutto per {audience}.', 'Con un pensiero per {audience}.'],
+      warm: [
+        'Il programma nasce per {audience}.',
+        'Abbiamo preparato tutto per {audience}.',
+        'Lo abbiamo pensato per {audience}.',
+      ],
       bold: ['Un programma su misura per {audience}.', 'Un appuntamento fatto per {audience}.', 'Tutto per {audience}.'],
     },
     invite: {
@@ -114,21 +118,13 @@ const patterns: GuestPatterns = {
       ],
     },
     focus: {
-      plain: [
-        'Al centro: {interests}.',
-        'I temi del viaggio: {interests}.',
-        'Il programma dà spazio a questi temi: {interests}.',
-      ],
+      plain: ['Al centro: {interests}.', 'Tema del viaggio: {interests}.', 'Il programma punta su {interests}.'],
       warm: [
         'Nel cuore del viaggio: {interests}.',
         'C’è tempo per ciò che piace: {interests}.',
         'Da vivere con calma: {interests}.',
       ],
-      bold: [
-        'La parola d’ordine: {interests}.',
-        'Tutto ruota intorno a questi temi: {interests}.',
-        'In primo piano: {interests}.',
-      ],
+      bold: ['La parola d’ordine: {interests}.', 'Il filo conduttore: {interests}.', 'In primo piano: {interests}.'],
     },
     low: ['Il programma è pensato per un budget contenuto.', 'Basta un budget contenuto.', 'Le spese restano basse.'],
     high: [

@@ -56,8 +56,8 @@ const patterns: OfferPatterns = {
       plain: [
         '{product} nasce per {audience}.',
         'Per {audience}: {product}.',
-        '{product} è pensato per questo pubblico: {audience}.',
-        'A chi è destinato {product}? A questo pubblico: {audience}.',
+        '{product}, per {audience}.',
+        'A {audience} è destinato questo prodotto: {product}.',
       ],
       warm: [
         'Con un pensiero per {audience}: {product}.',
@@ -79,12 +79,7 @@ const patterns: OfferPatterns = {
         'Ecco che cosa offre {product}.',
         'Uno sguardo a {product}.',
       ],
-      warm: [
-        'Da conoscere: {product}.',
-        'Vi presentiamo {product}.',
-        'Da vicino: {product}.',
-        'Il piacere di scoprire {product}.',
-      ],
+      warm: ['Da conoscere: {product}.', 'Piacere, {product}.', 'Da vicino: {product}.', 'Il piacere di scoprire {product}.'],
       bold: ['Ecco {product}.', 'Largo a {product}.', 'Arriva {product}.', 'Un nome da ricordare: {product}.'],
     },
     features: {
@@ -100,7 +95,7 @@ const patterns: OfferPatterns = {
         'Un posto da chiamare casa.',
         'Entrare e sentirsi a casa.',
         'Spazio per un nuovo capitolo.',
-        'Un luogo in cui arrivare.',
+        'Un luogo in cui mettere radici.',
       ],
       bold: [
         'Questo potrebbe essere il prossimo indirizzo.',
@@ -135,7 +130,7 @@ const patterns: OfferPatterns = {
     ],
     bold: [
       'Chieda consiglio prima di firmare o di decidere.',
-      'Sappia dove si trova prima di agire.',
+      'Chiarisca la Sua posizione prima di agire.',
       'Si faccia consigliare prima che scadano i termini.',
     ],
   },

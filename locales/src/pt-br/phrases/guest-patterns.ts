@@ -111,21 +111,13 @@ const patterns: GuestPatterns = {
       ],
     },
     focus: {
-      plain: [
-        'No centro: {interests}.',
-        'Os temas da viagem: {interests}.',
-        'O roteiro dá prioridade a estes temas: {interests}.',
-      ],
+      plain: ['No centro: {interests}.', 'Tema da viagem: {interests}.', 'O roteiro aposta em {interests}.'],
       warm: [
         'No coração da viagem: {interests}.',
         'Há tempo para o que dá prazer: {interests}.',
         'Para curtir sem pressa: {interests}.',
       ],
-      bold: [
-        'A palavra de ordem: {interests}.',
-        'Tudo gira em torno destes temas: {interests}.',
-        'Em primeiro plano: {interests}.',
-      ],
+      bold: ['A palavra de ordem: {interests}.', 'O fio condutor: {interests}.', 'Em primeiro plano: {interests}.'],
     },
     low: ['O roteiro é pensado para um orçamento enxuto.', 'Um orçamento enxuto basta.', 'Os gastos ficam baixos.'],
     high: ['O roteiro dá espaço a um orçamento generoso.', 'Um orçamento generoso está previsto.', 'Cabe um pouco de luxo.'],

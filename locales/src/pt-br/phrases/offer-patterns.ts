@@ -48,7 +48,7 @@ const patterns: OfferPatterns = {
       plain: [
         '{product} nasce para {audience}.',
         'Para {audience}: {product}.',
-        '{product} é para este público: {audience}.',
+        '{product}, para {audience}.',
         'Feito para {audience}: {product}.',
       ],
       warm: [
@@ -82,7 +82,7 @@ const patterns: OfferPatterns = {
         'Um lugar para chamar de lar.',
         'Entre e sinta-se em casa.',
         'Espaço para um novo capítulo.',
-        'Um lugar para chegar.',
+        'Um lugar para criar raízes.',
       ],
       bold: [
         'Este pode ser o seu próximo endereço.',
@@ -122,7 +122,7 @@ const patterns: OfferPatterns = {
     ],
     bold: [
       'Peça orientação antes de assinar ou de decidir.',
-      'Saiba onde você está antes de agir.',
+      'Esclareça a sua situação antes de agir.',
       'Busque orientação antes que os prazos vençam.',
     ],
   },
