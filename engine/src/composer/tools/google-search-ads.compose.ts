@@ -3,6 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
 import { searchPhrases } from '@folio/locales/phrases/search';
 import { tonePhrases } from '@folio/locales/phrases/tone';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
@@ -25,7 +26,7 @@ const withoutShouting = (text: string) =>
 
 /** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
 const smallInGerman =
-  /^(?:\p{L}{1,3}|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
+  /^(?:\p{L}{1,3}|stimmen|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
 
 /** The keyword with the capitals that brand, product and benefits write its words with, and German nouns with theirs. */
 function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {
@@ -50,7 +51,9 @@ function fitting(texts: readonly string[], limit: number): string[] {
 
 function headlinesOf(draft: DraftOf<typeof googleSearchAds>, benefits: readonly string[], calls: readonly string[]): string[] {
   const brand = draft.line('brand');
-  const known = [brand, draft.line('product'), ...benefits].join(' ');
+  // The first word of a line has a capital that says nothing of the word.
+  const lines = [draft.line('product'), ...benefits].map((line) => insideSentence(line, draft.language));
+  const known = [brand, ...lines].join(' ');
   const keywords = draft.list('keywords').map((keyword) => withCapitals(keyword, known, draft.language));
   const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
   const [first = '', ...others] = keywords;
