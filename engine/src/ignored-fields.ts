@@ -14,5 +14,4 @@ export const ignoredFields: Record<string, Record<string, readonly string[] | nu
   text_to_image: { negative_prompt: null, improve_prompt: null },
   text_simplifier: { glossary: null },
   web_article: { article_type: null, tone: null },
-  x_thread: { tone: null },
 };

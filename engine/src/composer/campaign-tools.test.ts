@@ -83,16 +83,18 @@ describe('posts on X', () => {
   it('never part a question from its answer', async () => {
     const topic = 'We planted trees. The secret? The pupils water them. It is cooler now.';
     const made = await posts({ topic, quantity: 4, numbering: false, link: null });
-    expect(made.map(({ text }) => text)).toEqual([
+    expect(made.map(({ text }) => text.split('\n')[0])).toEqual([
       'We planted trees.',
       'The secret? The pupils water them.',
       'It is cooler now.',
     ]);
+    // The readers are asked at the end.
+    expect(made.map(({ text }) => text.includes('\n\n'))).toEqual([false, false, true]);
   });
 
   it('are fewer than asked for where there is less to say, and single posts bear no number', async () => {
     const made = await posts({ topic: 'One thought. Another thought.', quantity: 5, format: 'single', link: null });
-    expect(made.map(({ text }) => text)).toEqual(['One thought.', 'Another thought.']);
+    expect(made.map(({ text }) => text.split('\n')[0])).toEqual(['One thought.', 'Another thought.']);
   });
 });
 

@@ -1,6 +1,8 @@
 // What hosts, employers and businesses with customers must be able to rely on.
 import { describe, expect, it } from 'vitest';
+import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
+import { contextIn, orderLanguages, ordersIn } from './fixtures/orders.ts';
 
 describe('answers to reviews', () => {
   const responses = async (changes: Record<string, unknown>, language = 'en') =>
@@ -94,6 +96,18 @@ describe('event pages', () => {
     expect(await days('en', '2027-04-17', '2027-04-17')).toContain('17 April 2027,');
     expect(await days('fr', '2027-09-30', '2027-10-01')).toContain('du 30 septembre au 1er octobre 2027');
     expect(await days('de', '2027-05-08', '2027-05-10')).toContain('8.–10. Mai 2027');
+  });
+
+  it('leave out a kind of event that the form does not offer', async () => {
+    // The form refuses such a value; stored orders and other callers may hold one.
+    for (const { tool, input, language } of orderLanguages
+      .flatMap(ordersIn)
+      .filter((order) => order.tool.slug === 'event_page')) {
+      const order = { ...input, start_date: '2027-04-18', end_date: null, event_type: 'jamboree' };
+      const { result } = await compose(tool, order, contextIn(language));
+      expect(String(result['summary'])).toMatch(/^18/u);
+      expect(JSON.stringify(result)).not.toMatch(/"\s*,\s|undefined/u);
+    }
   });
 
   it('ask for the price and the way to register, and keep the limits of ticket sites', async () => {

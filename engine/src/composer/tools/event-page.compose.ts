@@ -2,9 +2,11 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type eventPage from '@folio/catalogue/writer/event-page.tool';
 import { type EventType, type GuestPhrases, guestPhrases } from '@folio/locales/phrases/guest';
+import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
 import { messagePhrases } from '@folio/locales/phrases/message';
 import { tonePhrases } from '@folio/locales/phrases/tone';
 import { formatDays } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml, linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
@@ -12,6 +14,7 @@ import { lengthOf, shorten } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, splitItems, tidy } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 
 interface AgendaItem {
   time: string;
@@ -86,7 +89,7 @@ function invitation(
   const page = draft.line('registration_url');
   const body = [
     messages.greeting(draft.isFormal),
-    tone.invite[draft.tone](shortName(facts.name), draft.isFormal),
+    new Wording(draft, facts.name).sayInside(guestPatternsPhrases[language].event.invite, { event: shortName(facts.name) }),
     lines.join('\n'),
     expected.length === 0 ? '' : `${tone.expect}\n${expected.join('\n')}`,
     highlights.length === 0 ? '' : `${phrases.programme}\n${highlights.join('\n')}`,
@@ -113,7 +116,8 @@ export function composeEventPage(draft: DraftOf<typeof eventPage>): ResultOf<typ
   const agenda = lines.flatMap((line) => agendaItem(line, draft) ?? []).slice(0, 30);
   const others = lines.filter((line) => line !== '' && agendaItem(line, draft) === null);
   const points = splitItems(others.join('\n'), language).map(asItem);
-  const type = phrases.types[draft.line('event_type') as EventType];
+  // A value that the form does not offer is no word for the page.
+  const type = phrases.types[draft.line('event_type') as EventType] ?? '';
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const start = draft.line('start_date');
   const end = draft.line('end_date');
@@ -123,17 +127,21 @@ export function composeEventPage(draft: DraftOf<typeof eventPage>): ResultOf<typ
   const table = facts.practical
     .filter(([label]) => !said.has(label))
     .map(([label, value]) => `<li><strong>${escapeHtml(label + colon)}</strong> ${linkedText(value)}</li>`);
+  const patterns = guestPatternsPhrases[language].event;
+  const wording = new Wording(draft, facts.name);
   const opening = [
     facts.days === ''
       ? asSentence(facts.name)
-      : tone.opening[draft.tone](shortName(facts.name), tone.on(facts.days, end !== '' && end > start), draft.isFormal),
-    (onlineVenue.test(facts.venue) ? tone.online : tone.venue)(facts.venue),
-    audience === '' ? '' : tone.audience(audience),
+      : wording.say(patterns.opening, { event: shortName(facts.name), on: tone.on(facts.days, end !== '' && end > start) }),
+    onlineVenue.test(facts.venue)
+      ? wording.say(patterns.online, { venue: insideSentence(facts.venue, language) })
+      : wording.say(patterns.venue, { venue: facts.venue }),
+    audience === '' ? '' : wording.say(patterns.audience, { audience: insideSentence(audience, language) }),
   ];
   const when = [type, facts.days, facts.venue].filter((part) => part !== '').join(', ');
   return {
     title: shorten(facts.name, 75, language),
-    summary: shorten(when, 140, language),
+    summary: shorten(capitalised(when), 140, language),
     description: `${paragraphsOf(opening.filter((part) => part !== '').join(' '))}<ul>${table.join('')}</ul>`,
     reasons_to_attend:
       points.length > 0

@@ -3,6 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
 import { searchPhrases } from '@folio/locales/phrases/search';
 import { tonePhrases } from '@folio/locales/phrases/tone';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
@@ -10,6 +11,7 @@ import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { numberOf } from '../wording.ts';
 
 const limits = { headline: 30, description: 90, path: 15, callout: 25 };
 
@@ -24,7 +26,7 @@ const withoutShouting = (text: string) =>
 
 /** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
 const smallInGerman =
-  /^(?:\p{L}{1,3}|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
+  /^(?:\p{L}{1,3}|stimmen|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
 
 /** The keyword with the capitals that brand, product and benefits write its words with, and German nouns with theirs. */
 function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {
@@ -49,7 +51,9 @@ function fitting(texts: readonly string[], limit: number): string[] {
 
 function headlinesOf(draft: DraftOf<typeof googleSearchAds>, benefits: readonly string[], calls: readonly string[]): string[] {
   const brand = draft.line('brand');
-  const known = [brand, draft.line('product'), ...benefits].join(' ');
+  // The first word of a line has a capital that says nothing of the word.
+  const lines = [draft.line('product'), ...benefits].map((line) => insideSentence(line, draft.language));
+  const known = [brand, ...lines].join(' ');
   const keywords = draft.list('keywords').map((keyword) => withCapitals(keyword, known, draft.language));
   const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
   const [first = '', ...others] = keywords;
@@ -87,7 +91,10 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   const { language } = draft;
   const phrases = searchPhrases[language];
   const benefits = splitItems(draft.text('benefits'), language).map(asItem);
-  const calls = tonePhrases[language].adCalls[draft.tone](draft.isFormal);
+  const allCalls = tonePhrases[language].adCalls[draft.tone](draft.isFormal);
+  // Another product begins with another call.
+  const start = numberOf(`${draft.line('brand')} ${draft.line('product')}`) % allCalls.length;
+  const calls = [...allCalls.slice(start), ...allCalls.slice(0, start)];
   const headlines = headlinesOf(draft, benefits, calls);
   const hasAssets = draft.isTrue('assets');
   const [first = '', second = ''] = draft.list('keywords');

@@ -2,6 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type jobPosting from '@folio/catalogue/writer/job-posting.tool';
 import { type JobPhrases, jobPhrases } from '@folio/locales/phrases/job';
+import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import { tonePhrases } from '@folio/locales/phrases/tone';
 import { inBrackets } from '@folio/locales/writing/inside-sentence';
 import { linkedText, paragraphsOf } from '../../document/markup.ts';
@@ -11,6 +12,7 @@ import { shorten } from '../fit-text.ts';
 import { fitMetaDescription } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, splitItems, splitSentences } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 
 /** "Fluent English; German is a plus" holds a must and a plus; a mark in front ("Nice to have: …") speaks for all that follows. */
 function clausesOf(skill: string, plusMarks: RegExp): string[] {
@@ -62,7 +64,9 @@ export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<t
   const tone = tonePhrases[language].job;
   const named = language === 'en' ? withoutGenders(title) : title;
   const isFormal = draft.isFormal || (language === 'de' && saysSie.test(draft.text('application_instructions')));
-  const opening = tone.opening[draft.tone](company, named, whereOf(location, tone.at));
+  const patterns = offerPatternsPhrases[language].job;
+  const wording = new Wording({ language, tone: draft.tone, isFormal }, `${company} ${title}`);
+  const opening = wording.say(patterns.opening, { company, role: tone.role(named), where: whereOf(location, tone.at) });
   const itemsOf = (text: string, most: number) =>
     splitItems(text, language)
       .slice(0, most)
@@ -84,7 +88,7 @@ export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<t
     requirements: fitted(musts, 12),
     nice_to_have: fitted(pluses, 8),
     benefits: benefits.length > 0 ? benefits : [toAdd(language, phrases.benefitsMissing)],
-    how_to_apply: `${paragraphsOf([instructions, tone.closing[draft.tone](isFormal)].join('\n\n'))}<p>${linkedText(phrases.equalOpportunity)}</p>`,
+    how_to_apply: `${paragraphsOf([instructions, wording.say(patterns.closing)].join('\n\n'))}<p>${linkedText(wording.say(patterns.equalOpportunity))}</p>`,
     meta_description: fitMetaDescription(
       [phrases.metaLead(title, company, location), pay === '' ? '' : phrases.metaPay(pay), asSentence(benefits[0] ?? '')],
       language,

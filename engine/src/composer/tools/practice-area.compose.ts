@@ -2,7 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type practiceArea from '@folio/catalogue/writer/practice-area.tool';
 import { type LawPhrases, lawPhrases, type PointOfView } from '@folio/locales/phrases/law';
-import { tonePhrases } from '@folio/locales/phrases/tone';
+import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import { joinList } from '@folio/locales/writing/formats';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml, linkedText } from '../../document/markup.ts';
@@ -13,6 +13,7 @@ import { lengthOf, shorten } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle, isDescriptionShown } from '../search-snippet.ts';
 import { asItem, asParagraphs, asSentence, capitalised, splitItems, splitSentences } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 
 interface Firm {
   firm: string;
@@ -112,7 +113,11 @@ export function composePracticeArea(draft: DraftOf<typeof practiceArea>): Result
   return {
     h1: shorten(lengthOf(heading) <= 70 ? heading : firm.area, 70, language),
     introduction: paragraphs(
-      [phrases.introduction[firm.view](firm.firm, firm.area, firm.location), message, tonePhrases[language].law[draft.tone]]
+      [
+        phrases.introduction[firm.view](firm.firm, firm.area, firm.location),
+        message,
+        new Wording(draft, firm.firm).say(offerPatternsPhrases[language].law),
+      ]
         .filter((line) => line !== '')
         .join(' '),
     ),

@@ -3,6 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type productDescriptionGenerator from '@folio/catalogue/writer/product-description-generator.tool';
 import { typographyLexicon } from '@folio/locales/lexicon/typography';
 import { type CommercePhrases, commercePhrases } from '@folio/locales/phrases/commerce';
+import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import { tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
@@ -18,6 +19,7 @@ import { keywordsToUse } from '../keywords-to-use.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, labelledFact, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 
 /** Refuses, as NEEDS_MODEL, data that the order says are written in another language: the composer does not translate. */
 function refuseForeignData(draft: DraftOf<typeof productDescriptionGenerator>): void {
@@ -77,7 +79,7 @@ function factSentence({ name, value }: Product['data'][number], language: Compos
 }
 
 interface Features {
-  /** Features that say what the product does, as sentences. */
+  /** Features that say what the product does. */
   deeds: string[];
   /** The others, which name what it has. */
   things: string[];
@@ -99,14 +101,20 @@ function small(feature: string, language: ComposerLanguage): string {
   return isSmall ? feature.replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase()) : feature;
 }
 
-/** A feature with a verb in front is a sentence as soon as it has its subject. */
+/** What the product does as one sentence, so that its subject is named once; what holds commas of its own stays a sentence of its own. */
+function deedsSentence(deeds: readonly string[], language: ComposerLanguage): string {
+  const { subject } = tonePhrases[language].product.verbs;
+  const clauses = deeds.map((deed) => small(deed.replace(/[.]$/u, ''), language));
+  const said = clauses.some((clause) => /[,;.]\s/u.test(clause)) ? clauses : [joinList(clauses, language)];
+  return said.map((clause) => asSentence(`${subject} ${clause}`)).join(' ');
+}
+
+/** A feature with a verb in front tells what the product does. */
 function partFeatures(features: readonly string[], language: ComposerLanguage): Features {
-  const { opens, subject } = tonePhrases[language].product.verbs;
+  const { opens } = tonePhrases[language].product.verbs;
   const isDeed = (feature: string) => opens.test(feature);
   return {
-    deeds: features
-      .filter(isDeed)
-      .map((feature) => asSentence(subject === '' ? feature : `${subject} ${small(feature, language)}`)),
+    deeds: features.filter(isDeed),
     things: features.filter((feature) => !isDeed(feature)),
   };
 }
@@ -125,12 +133,19 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
   const { features, data } = product;
   const words = draft.number('length', 150);
   const { deeds, things } = partFeatures(features, language);
-  const list = things.length > 1 ? tonePhrases[language].product.features[draft.tone](listOf(things.slice(0, 4), language)) : '';
+  const list =
+    things.length > 1
+      ? new Wording(draft, product.named).say(offerPatternsPhrases[language].product.features, {
+          list: listOf(things.slice(0, 4), language),
+        })
+      : '';
   const before = summaryOf(draft, product).facts;
   const facts = data.slice(before, before + (words <= 50 ? 1 : 6)).map((fact) => factSentence(fact, language));
   // What the product is and for whom is in the summary above it.
   const paragraphs = [
-    [...deeds.slice(0, words <= 50 ? 1 : 4), list].filter((part) => part !== '').join(' '),
+    [deeds.length === 0 ? '' : deedsSentence(deeds.slice(0, words <= 50 ? 1 : 4), language), list]
+      .filter((part) => part !== '')
+      .join(' '),
     facts.join(' '),
   ].filter((paragraph) => paragraph !== '');
   if (features.length + data.length < 2) paragraphs.push(toAdd(language, phrases.featuresMissing));
@@ -148,7 +163,10 @@ function summaryOf(
   { named, audience, data }: Product,
 ): { text: string; facts: number } {
   const { language } = draft;
-  let text = tonePhrases[language].product.opening[draft.tone](named, audience);
+  const patterns = offerPatternsPhrases[language].product;
+  const wording = new Wording(draft, named);
+  const values = { product: tonePhrases[language].product.named(named), audience: insideSentence(audience, language) };
+  let text = wording.say(audience === '' ? patterns.opening : patterns.openingFor, values);
   if (lengthOf(text) > limits.summary) return { text: shorten(asSentence(named), limits.summary, language), facts: 0 };
   let facts = 0;
   for (const fact of data.slice(0, limits.summaryFacts)) {

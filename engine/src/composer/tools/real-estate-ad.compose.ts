@@ -1,6 +1,7 @@
 // A property listing: strongest feature first, then the rooms as a visitor sees them, the building, the way there, price and energy.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type realEstateAd from '@folio/catalogue/writer/real-estate-ad.tool';
+import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import {
   type Condition,
   type Kitchen,
@@ -9,12 +10,12 @@ import {
   type PropertyType,
   propertyPhrases,
 } from '@folio/locales/phrases/property';
-import { tonePhrases } from '@folio/locales/phrases/tone';
 import { formatNumber, formatPrice, joinList } from '@folio/locales/writing/formats';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
+import { Wording } from '../wording.ts';
 
 interface Property {
   phrases: PropertyPhrases;
@@ -69,7 +70,8 @@ function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location,
 
 function describe(draft: DraftOf<typeof realEstateAd>, property: Property): string {
   const { phrases, type, isRental, home, location, area, pluses, extras, kitchen, condition } = property;
-  const { lead, closing } = tonePhrases[draft.language].property;
+  const { lead, layout, closing } = offerPatternsPhrases[draft.language].property;
+  const wording = new Wording(draft, `${home} ${location} ${area}`);
   const bedrooms = draft.number('bedrooms');
   const livingRooms = draft.number('living_room');
   const bathrooms = draft.number('bathroom');
@@ -92,15 +94,15 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
   const isRoomy = draft.number('length', 150) > 100;
   const lines = isRoomy || extras.length <= 3 ? extras : extras.slice(0, 3);
   return [
-    [lead[draft.tone], phrases.opening({ home, type, plus: pluses[0] ?? null, area, location, isRental })]
+    [wording.say(lead), phrases.opening({ home, type, plus: pluses[0] ?? null, area, location, isRental })]
       .filter((sentence) => sentence !== '')
       .join(' '),
-    phrases.layout(joinList(rooms, draft.language)),
+    rooms.length === 0 ? '' : wording.say(layout, { rooms: joinList(rooms, draft.language) }),
     building.join(' '),
     lines.length > 0 ? `${phrases.extras}\n${lines.map((line) => `- ${line}`).join('\n')}` : '',
     transport === '' ? '' : phrases.transport(asSentence(transport)),
     [phrases.condition[condition], energySentence].filter((sentence) => sentence !== '').join(' '),
-    closing[draft.tone],
+    wording.say(closing),
   ]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');

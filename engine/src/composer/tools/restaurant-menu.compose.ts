@@ -3,6 +3,7 @@ import type { ResultOf } from '@folio/catalogue/define-tool';
 import type restaurantMenu from '@folio/catalogue/writer/restaurant-menu.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { allergensPhrases } from '@folio/locales/phrases/allergens';
+import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
 import { scriptPhrases } from '@folio/locales/phrases/script';
 import { tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
@@ -13,6 +14,7 @@ import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
 import { asItem, capitalised, tidy } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 
 const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300, note: 300, named: 5 };
 
@@ -79,10 +81,17 @@ function priceRange(prices: readonly string[]): { least: string; most: string } 
 }
 
 function introductionOf(draft: DraftOf<typeof restaurantMenu>, prices: readonly string[]): string {
-  const { opening, prices: range } = tonePhrases[draft.language].menu;
-  const cuisine = draft.line('cuisine').replace(/[.\s]+$/u, '');
+  const restaurant = draft.line('restaurant');
+  const { opening, prices: range } = guestPatternsPhrases[draft.language].menu;
+  const { cuisine, at } = tonePhrases[draft.language].menu;
+  const wording = new Wording(draft, restaurant);
   const found = priceRange(prices);
-  return [opening[draft.tone](draft.line('restaurant'), cuisine), found ? range(found.least, found.most) : ''].join(' ').trim();
+  const sentence = wording.say(opening, {
+    restaurant,
+    at: at(restaurant),
+    cuisine: cuisine(draft.line('cuisine').replace(/[.\s]+$/u, '')),
+  });
+  return [sentence, found ? wording.say(range, { ...found }) : ''].join(' ').trim();
 }
 
 /** The first names, and how many more there are. */

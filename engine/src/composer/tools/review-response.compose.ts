@@ -2,7 +2,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type reviewResponse from '@folio/catalogue/writer/review-response.tool';
 import { type Mood, type ReviewPhrases, reviewPhrases } from '@folio/locales/phrases/review';
-import { tonePhrases } from '@folio/locales/phrases/tone';
+import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
 import { joinList } from '@folio/locales/writing/formats';
 import { quoted } from '@folio/locales/writing/quotation-marks';
 import type { Composer } from '../composer-types.ts';
@@ -11,6 +11,7 @@ import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { clausesOf, type Polarity, quotable } from '../review-polarity.ts';
 import { splitSentences } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 
 const moods: Record<string, Mood> = { '1': 'bad', '2': 'bad', '3': 'mixed', '4': 'good', '5': 'good' };
 
@@ -29,8 +30,10 @@ const isFormalIn = (draft: DraftOf<typeof reviewResponse>) =>
 const maxQuotationLength = 90;
 
 /** Thanks for what is praised, regret for what is criticised; what no topic names, in the guest's own words. */
-function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases, mood: Mood): string {
+function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood: Mood): string {
   const { language } = draft;
+  const phrases = reviewPhrases[language];
+  const patterns = reviewPatternsPhrases[language];
   const clauses = clausesOf(draft.line('review'), language);
   const topicsIn = (polarity: Polarity) =>
     phrases.topics.filter(({ words }) => clauses.some((clause) => clause.polarity === polarity && words.test(clause.text)));
@@ -43,7 +46,6 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases,
     .filter(({ text, polarity }) => polarity === 'criticism' && !phrases.topics.some(({ words }) => words.test(text)))
     .map(({ text }) => quotable(text, language))
     .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= maxQuotationLength);
-  const isFormal = isFormalIn(draft);
   const list = (topics: ReviewPhrases['topics']) =>
     joinList(
       topics.map(({ about }) => about),
@@ -51,10 +53,10 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, phrases: ReviewPhrases,
     );
   const isUnanswered = mood === 'mixed' && criticised.length === 0 && unnamed === undefined;
   return [
-    praised.length > 0 ? phrases.matter.good(list(praised), isFormal) : '',
-    criticised.length > 0 ? phrases.matter[mood === 'bad' ? 'bad' : 'mixed'](list(criticised), isFormal) : '',
-    unnamed === undefined ? '' : phrases.ownWords(quoted(unnamed, language), isFormal),
-    isUnanswered ? tonePhrases[language].reviewRegret(isFormal) : '',
+    praised.length > 0 ? wording.say(patterns.matter.good, { topics: list(praised) }) : '',
+    criticised.length > 0 ? wording.say(patterns.matter[mood === 'bad' ? 'bad' : 'mixed'], { topics: list(criticised) }) : '',
+    unnamed === undefined ? '' : wording.say(patterns.ownWords, { quotation: quoted(unnamed, language) }),
+    isUnanswered ? wording.say(patterns.regret) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -64,17 +66,21 @@ function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string
   const { language } = draft;
   const isFormal = isFormalIn(draft);
   const phrases = reviewPhrases[language];
+  const patterns = reviewPatternsPhrases[language];
+  const speaker = { language, tone: draft.tone, isFormal };
+  const wording = new Wording(speaker, `${draft.line('business')} ${draft.line('review')}`, turn);
   const platform = draft.line('platform');
   const mood = moods[draft.line('rating')] ?? 'good';
   const facts = splitSentences(draft.text('facts'), language);
   const isCritical = mood !== 'good';
   const missing = isCritical && facts.length === 0 ? toAdd(language, phrases.factsMissing) : '';
   const contact = mood === 'bad' && !hasContact(facts.join(' '));
-  const privately = contact ? `${phrases.private(isFormal)} (${toAdd(language, phrases.contactMissing)})` : '';
-  const ending = mood === 'bad' ? privately : (visited.has(platform) ? phrases.nextVisit : phrases.thanks)[turn](isFormal);
   const signature = [draft.line('signature'), draft.line('business')].filter((part) => part !== '').join(', ');
-  const courtesy = tonePhrases[language].review[draft.tone](isFormal);
-  const opening = [phrases.opening[mood][turn](isFormal), courtesy, matterOf(draft, phrases, mood)].filter((part) => part !== '');
+  const thanks = wording.say(patterns.opening[mood]);
+  const courtesy = wording.say(mood === 'good' ? patterns.courtesy : patterns.sober);
+  const opening = [thanks, courtesy, matterOf(draft, wording, mood)].filter((part) => part !== '');
+  const privately = contact ? `${wording.say(patterns.private)} (${toAdd(language, phrases.contactMissing)})` : '';
+  const ending = mood === 'bad' ? privately : wording.say(visited.has(platform) ? patterns.nextVisit : patterns.thanks);
   const charactersLeft = longest(platform) - lengthOf(signature) - 2;
   const whole = [opening.join(' '), [...facts, missing].filter((part) => part !== '').join(' '), ending]
     .filter((part) => part !== '')

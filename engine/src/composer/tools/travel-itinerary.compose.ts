@@ -1,6 +1,7 @@
 // An itinerary from what sources tell of a place, day by day; without them a plan that says what is to be added.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type travelItinerary from '@folio/catalogue/writer/travel-itinerary.tool';
+import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
 import { scriptPhrases } from '@folio/locales/phrases/script';
 import { type Interest, type Season, tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
@@ -14,6 +15,7 @@ import { joinToFit, shorten } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asSentence, capitalised } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
+import { Wording } from '../wording.ts';
 import { assignStops } from './day-stops.ts';
 
 const wordsPerDay = 90;
@@ -40,10 +42,12 @@ function openingOf(draft: DraftOf<typeof travelItinerary>, destination: string, 
     (travellers === '' ? '' : phrases.travellers(travellers));
   const interests = draft.list('interests').map((interest) => phrases.interests[interest as Interest] ?? interest);
   const budget = draft.line('budget');
+  const patterns = guestPatternsPhrases[draft.language].journey;
+  const wording = new Wording(draft, destination);
   return [
-    phrases.opening[draft.tone](destination, days),
-    interests.length === 0 ? '' : phrases.focus(joinList(interests, draft.language)),
-    budget === 'low' || budget === 'high' ? phrases.budget[budget] : '',
+    wording.say(patterns.opening, { destination, days }),
+    interests.length === 0 ? '' : wording.say(patterns.focus, { interests: joinList(interests, draft.language) }),
+    budget === 'low' || budget === 'high' ? wording.say(patterns[budget]) : '',
   ].filter((sentence) => sentence !== '');
 }
 

@@ -1,12 +1,14 @@
 // Posts for X from the author's own sentences, in their order and counted as X counts them.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type xThread from '@folio/catalogue/writer/x-thread.tool';
+import { tonePhrases } from '@folio/locales/phrases/tone';
 import { EngineFailure } from '../../engine-types.ts';
 import { languageOfText } from '../articles/source-language.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shortenToFit } from '../fit-text.ts';
 import { splitSentences } from '../split-input.ts';
+import { numberOf } from '../wording.ts';
 
 const limit = 280;
 const linkLength = 23;
@@ -52,6 +54,16 @@ function distribute(sentences: readonly string[], quantity: number, maxLength: n
   return posts;
 }
 
+/** The last post ends with a question to the readers, in the order's tone, where it has room and asks none itself. */
+function withQuestion(texts: readonly string[], maxLength: number, draft: DraftOf<typeof xThread>): string[] {
+  const questions = tonePhrases[draft.language].postQuestions[draft.tone](draft.isFormal);
+  const question = questions[numberOf(draft.text('topic')) % questions.length] ?? '';
+  const last = texts.at(-1) ?? '';
+  const asked = `${last}\n\n${question}`;
+  const isAsked = last !== '' && !last.endsWith('?') && weightedLength(asked) <= maxLength;
+  return isAsked ? [...texts.slice(0, -1), asked] : [...texts];
+}
+
 /** Composes posts or a thread. A text in another language than was asked for needs a model. */
 export function composeThread(draft: DraftOf<typeof xThread>): ResultOf<typeof xThread> {
   const topic = draft.text('topic');
@@ -62,7 +74,9 @@ export function composeThread(draft: DraftOf<typeof xThread>): ResultOf<typeof x
   const link = draft.line('link');
   // "12/15 " and a link on a line of its own.
   const charactersLeft = limit - (isNumbered ? 6 : 0) - (link === '' ? 0 : linkLength + 2);
-  const texts = distribute(thoughtsOf(splitSentences(topic, draft.language)), draft.number('quantity', 5), charactersLeft, draft);
+  const sentences = thoughtsOf(splitSentences(topic, draft.language));
+  const posts = distribute(sentences, draft.number('quantity', 5), charactersLeft, draft);
+  const texts = withQuestion(posts, charactersLeft, draft);
   return {
     posts: texts.map((text, index) => {
       const hasLink = link !== '' && (!isThread || index === texts.length - 1);

@@ -15,8 +15,6 @@ const job: JobPhrases = {
     const named = hasLevel.test(job) ? job : (levels[level]?.(job) ?? job);
     return hasGenderMark.test(named) ? named : `${named} (m/w/d)`;
   },
-  equalOpportunity:
-    'Wir freuen uns über Bewerbungen aller Menschen, unabhängig von Geschlecht, Alter, Herkunft, Religion, Behinderung oder sexueller Identität.',
   aboutMissing: 'zwei bis drei Sätze über das Unternehmen (Tätigkeit, Größe, Arbeitsweise).',
   payMissing: 'Jahresgehalt oder Gehaltsspanne',
   benefitsMissing: 'Leistungen (Urlaub, Arbeitszeit, Weiterbildung, Altersvorsorge)',

@@ -64,7 +64,6 @@ const property: PropertyPhrases = {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     return `${start}${plus ? own[plus] : ''}: ${area} in ${location}, ${isRental ? 'zu vermieten' : 'zu verkaufen'}.`;
   },
-  layout: (rooms) => `Zur Raumaufteilung gehören ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
       floor === '' ? '' : `Etage: ${floor}.`,

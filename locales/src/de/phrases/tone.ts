@@ -3,68 +3,24 @@ import type { TonePhrases } from '../../en/phrases/tone.ts';
 const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) => (isSeveral ? `vom ${days.replace(/\s*[–-]\s*/u, ' bis ')}` : `am ${days}`),
-    opening: {
-      plain: (event, on) => `${event} findet ${on} statt.`,
-      warm: (event, on, formal) => `${formal ? 'Seien Sie' : 'Sei'} dabei: ${event} findet ${on} statt.`,
-      bold: (event, on) => `Termin vormerken: ${event}, ${on}.`,
-    },
-    venue: (venue) => `Der Veranstaltungsort ist ${venue}.`,
-    online: (venue) => `Die Teilnahme läuft ${venue}.`,
-    audience: (audience) => `Gedacht ist das Programm für ${audience}.`,
-    invite: {
-      plain: (event, formal) => `wir laden ${formal ? 'Sie' : 'dich'} ein: ${event}.`,
-      warm: (event, formal) => `wir freuen uns auf ${formal ? 'Ihren' : 'deinen'} Besuch: ${event}.`,
-      bold: (event, formal) => `diesen Termin ${formal ? 'sollten Sie' : 'solltest du'} nicht verpassen: ${event}.`,
-    },
     expect: 'Das ist geplant:',
   },
   job: {
+    role: (job) => job,
     at: (town) => ` in ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} sucht${where} Verstärkung: ${job}.`,
-      warm: (company, job, where) => `Wir bei ${company} freuen uns auf Verstärkung${where}: ${job}.`,
-      bold: (company, job, where) => `Gesucht${where}: ${job}. ${company} stellt ein.`,
-    },
-    closing: {
-      plain: () => 'Fragen zur Stelle beantworten wir gern.',
-      warm: (formal) => `Wir freuen uns darauf, ${formal ? 'Sie' : 'dich'} kennenzulernen.`,
-      bold: (formal) => (formal ? 'Zeigen Sie uns, was Sie können.' : 'Zeig uns, was du kannst.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Ein Ort zum Ankommen.', bold: 'Das könnte die nächste Adresse sein.' },
-    closing: {
-      plain: 'Besichtigungen vereinbaren wir auf Anfrage.',
-      warm: 'Gern zeigen wir Ihnen die Immobilie.',
-      bold: 'Vereinbaren Sie jetzt einen Termin zur Besichtigung.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Ein erstes Gespräch hilft, die Lage zu ordnen.',
-    bold: 'Fragen Sie, bevor Sie unterschreiben oder entscheiden.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} im Überblick.` : `${product} ist für ${audience} gemacht.`),
-      warm: (product, audience) => (audience === '' ? `Zum Kennenlernen: ${product}.` : `Gemacht für ${audience}: ${product}.`),
-      bold: (product, audience) => (audience === '' ? `Das ist ${product}.` : `Das Richtige für ${audience}: ${product}.`),
-    },
-    features: {
-      plain: (list) => `Die Merkmale: ${list}.`,
-      warm: (list) => `Darauf kann man sich freuen: ${list}.`,
-      bold: (list) => `Was den Unterschied macht: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^gewicht$/i, sentence: (value) => `Das Gewicht beträgt ${value}.` },
-      material: { name: /^material(?:ien)?$/i, sentence: (value) => `Das Material ist ${value}.` },
+      material: { name: /^material(?:ien)?$/i, sentence: (value) => `Als Material dient ${value}.` },
       volume: {
         name: /^(?:volumen|inhalt|fassungsvermögen|packvolumen)$/i,
-        sentence: (value) => `Das Fassungsvermögen beträgt ${value}.`,
+        sentence: (value) => `Hinein passen ${value}.`,
       },
       length: { name: /^länge$/i, sentence: (value) => `Die Länge beträgt ${value}.` },
-      width: { name: /^breite$/i, sentence: (value) => `Die Breite beträgt ${value}.` },
-      height: { name: /^höhe$/i, sentence: (value) => `Die Höhe beträgt ${value}.` },
+      width: { name: /^breite$/i, sentence: (value) => `In der Breite sind es ${value}.` },
+      height: { name: /^höhe$/i, sentence: (value) => `In der Höhe sind es ${value}.` },
       colour: { name: /^farbe$/i, sentence: (value) => `Die Farbe ist ${value}.` },
       size: { name: /^(?:maße|größe|abmessungen)$/i, sentence: (value) => `Zu den Maßen: ${value}.` },
       guarantee: { name: /^garantie$/i, sentence: (value) => `Die Garantie gilt ${value}.` },
@@ -76,21 +32,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) =>
-        `${/küche/iu.test(cuisine) ? 'Auf der Karte von' : 'Die Küche von'} ${restaurant}: ${cuisine}.`,
-      warm: (restaurant, cuisine) =>
-        `Willkommen bei ${restaurant}${/küche/iu.test(cuisine) ? ': ' : '. Unsere Küche: '}${cuisine}.`,
-      bold: (restaurant, cuisine) => `Platz nehmen bei ${restaurant}: ${cuisine}.`,
+    at: (restaurant) => `bei ${restaurant}`,
+    cuisine: (cuisine) => {
+      const inside = cuisine.replace(/^\p{Lu}(?=\p{Ll}+e\s\p{Lu})/u, (letter) => letter.toLocaleLowerCase());
+      return /^\p{L}+(?:isch|al|an)$/iu.test(cuisine) ? `${cuisine.toLocaleLowerCase()}e Küche` : inside;
     },
-    prices: (least, most) => `Die Gerichte kosten ${least} bis ${most}.`,
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: ein Plan für ${days}.`,
-      warm: (destination, days) => `Zeit für ${destination}: ${days}.`,
-      bold: (destination, days) => `Los geht es, Ziel ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'einen Tag' : `${count} Tage`),
     seasons: { spring: ' im Frühling', summer: ' im Sommer', autumn: ' im Herbst', winter: ' im Winter' },
     wayThere:
@@ -105,11 +53,6 @@ const tone: TonePhrases = {
       shopping: 'Einkaufen',
       nightlife: 'Nachtleben',
       wellness: 'Wellness',
-    },
-    focus: (interests) => `Im Mittelpunkt: ${interests}.`,
-    budget: {
-      low: 'Der Plan ist für ein kleines Budget gedacht.',
-      high: 'Der Plan lässt Raum für ein großzügiges Budget.',
     },
   },
   adCalls: {
@@ -140,13 +83,6 @@ const tone: TonePhrases = {
         ? ['Würden Sie sich das trauen?', 'Stimmen Sie zu?', 'Was hält Sie davon ab?']
         : ['Würdest du dich das trauen?', 'Stimmst du zu?', 'Was hält dich davon ab?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) =>
-      `Es bedeutet uns viel, dass ${formal ? 'Sie sich' : 'du dir'} die Zeit genommen ${formal ? 'haben' : 'hast'}.`,
-    bold: () => 'Wir haben jedes Wort gelesen.',
-  },
-  reviewRegret: () => 'Es tut uns leid, dass nicht alles so war, wie es sein sollte.',
 };
 
 export default tone;

@@ -4,8 +4,6 @@ import { inBrackets, insideSentence } from '../../writing/inside-sentence.ts';
 export interface JobPhrases {
   /** The title as the market writes it, with the level unless the title tells it already. */
   title: (job: string, level: string) => string;
-  /** Says that everybody may apply. */
-  equalOpportunity: string;
   aboutMissing: string;
   payMissing: string;
   benefitsMissing: string;
@@ -26,8 +24,6 @@ const levels: Record<string, (job: string) => string> = {
 const job: JobPhrases = {
   title: (job, level) =>
     /\b(?:intern(?:ship)?|trainee|junior|jr|senior|sr|lead|head|chief)\b/i.test(job) ? job : (levels[level]?.(job) ?? job),
-  equalOpportunity:
-    'We welcome applications from everyone, whatever their gender, age, origin, religion, disability or sexual orientation.',
   aboutMissing: 'two or three sentences about the company (what it does, how many people work there, what matters to it).',
   payMissing: 'annual pay or pay range',
   benefitsMissing: 'benefits (holiday, working hours, training, pension)',

@@ -56,8 +56,6 @@ export interface PropertyPhrases {
     location: string;
     isRental: boolean;
   }) => string;
-  /** What the home consists of; `rooms` is a finished list. */
-  layout: (rooms: string) => string;
   building: (facts: { floor: string; hasLift: boolean; hasGarage: boolean }) => string[];
   extras: string;
   transport: (words: string) => string;
@@ -131,7 +129,6 @@ const property: PropertyPhrases = {
     const article = indefiniteArticle(home) === 'an' ? 'An' : 'A';
     return `${article} ${home}${plus ? own[plus] : ''}: ${area} in ${location}, now ${isRental ? 'to let' : 'for sale'}.`;
   },
-  layout: (rooms) => `The layout comprises ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
       floor === '' ? '' : `Floor: ${floor}.`,

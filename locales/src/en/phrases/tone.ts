@@ -11,39 +11,29 @@ export interface TonePhrases {
   event: {
     /** "on 13 June 2027"; `isSeveral` for a range of days. */
     on: (days: string, isSeveral: boolean) => string;
-    opening: Record<ToneGroup, (event: string, on: string, formal: boolean) => string>;
-    venue: (venue: string) => string;
-    /** Where the venue is no place but a way to take part. */
-    online: (venue: string) => string;
-    audience: (audience: string) => string;
-    invite: Record<ToneGroup, (event: string, formal: boolean) => string>;
     expect: string;
   };
   job: {
     /** " in Leeds"; the place stands behind what happens there. */
     at: (town: string) => string;
-    opening: Record<ToneGroup, (company: string, job: string, where: string) => string>;
-    closing: Record<ToneGroup, (formal: boolean) => string>;
+    /** The role with its article, as it stands after "is looking for". */
+    role: (job: string) => string;
   };
-  property: { lead: Record<ToneGroup, string>; closing: Record<ToneGroup, string> };
-  /** A sentence after the introduction of a law firm's page. */
-  law: Record<ToneGroup, string>;
   product: {
-    /** The audience may be empty. */
-    opening: Record<ToneGroup, (product: string, audience: string) => string>;
-    /** Before the features as one list. */
-    features: Record<ToneGroup, (list: string) => string>;
+    /** The product with its article where it needs one. */
+    named: (product: string) => string;
     /** Names of measures as sellers write them, and what is said of their value. */
     facts: Record<ProductFact, { name: RegExp; sentence: (value: string) => string }>;
     /** Verbs that open a feature, with the subject that makes a sentence of it; empty where the language leaves it out. */
     verbs: { opens: RegExp; subject: string };
   };
   menu: {
-    opening: Record<ToneGroup, (restaurant: string, cuisine: string) => string>;
-    prices: (least: string, most: string) => string;
+    /** The cuisine as a noun: "Ligurian cuisine". */
+    cuisine: (cuisine: string) => string;
+    /** "at Mario's", as guests say where they eat. */
+    at: (restaurant: string) => string;
   };
   journey: {
-    opening: Record<ToneGroup, (destination: string, days: string) => string>;
     days: (count: number) => string;
     seasons: Record<Season, string>;
     /** Words that tell that something included is the way there. */
@@ -51,17 +41,11 @@ export interface TonePhrases {
     /** ", for two friends". */
     travellers: (travellers: string) => string;
     interests: Record<Interest, string>;
-    focus: (interests: string) => string;
-    budget: { low: string; high: string };
   };
   /** Ends of search ads. */
   adCalls: Record<ToneGroup, (formal: boolean) => string[]>;
   /** Ends of a post. */
   postQuestions: Record<ToneGroup, (formal: boolean) => string[]>;
-  /** A sentence after the thanks for a review. */
-  review: Record<ToneGroup, (formal: boolean) => string>;
-  /** Where a mixed review names a complaint that no topic and no quotation takes up. */
-  reviewRegret: (formal: boolean) => string;
 }
 
 const small = (text: string) => insideSentence(text, 'en');
@@ -71,71 +55,23 @@ const the = (product: string) => (/\s(?!(?:by|with|of|for|and|in)\s)\p{Ll}{3,}/u
 const tone: TonePhrases = {
   event: {
     on: (days) => `on ${days}`,
-    opening: {
-      plain: (event, on) => `${event} takes place ${on}.`,
-      warm: (event, on) => `Join us ${on} for ${event}.`,
-      bold: (event, on) => `Save the date: ${event}, ${on}.`,
-    },
-    venue: (venue) => `The venue is ${venue}.`,
-    online: (venue) => `It is held ${small(venue)}.`,
-    audience: (audience) => `The programme is made for ${small(audience)}.`,
-    invite: {
-      plain: (event) => `We invite you to ${event}.`,
-      warm: (event) => `We would love to see you at ${event}.`,
-      bold: (event) => `Will we see you at ${event}?`,
-    },
     expect: 'What to expect:',
   },
   job: {
+    role: (job) => `${indefiniteArticle(small(job))} ${small(job)}`,
     at: (town) => ` in ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} is looking for ${indefiniteArticle(small(job))} ${small(job)}${where}.`,
-      warm: (company, job, where) =>
-        `Would you like to work with us? ${company} is looking for ${indefiniteArticle(small(job))} ${small(job)}${where}.`,
-      bold: (company, job, where) => `Wanted: ${indefiniteArticle(small(job))} ${small(job)}${where}. ${company} is hiring.`,
-    },
-    closing: {
-      plain: () => 'We answer questions about the role gladly.',
-      warm: () => 'We look forward to getting to know you.',
-      bold: () => 'Show us what you can do.',
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'A place to call home.', bold: 'Your next address could be this one.' },
-    closing: {
-      plain: 'Viewings are arranged on request.',
-      warm: 'We are happy to show you the property.',
-      bold: 'Arrange your viewing now.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'A first conversation helps to put things in order.',
-    bold: 'Ask before you sign or decide.',
   },
   product: {
-    opening: {
-      plain: (product, audience) =>
-        audience === '' ? `Here is ${the(product)} at a glance.` : `${product}: made for ${small(audience)}.`,
-      warm: (product, audience) =>
-        audience === '' ? `Get to know ${the(product)}.` : `Made with ${small(audience)} in mind: ${the(product)}.`,
-      bold: (product, audience) =>
-        audience === '' ? `Meet ${the(product)}.` : `Calling all ${small(audience)}: meet ${the(product)}.`,
-    },
-    features: {
-      plain: (list) => `Its features: ${list}.`,
-      warm: (list) => `What you can look forward to: ${list}.`,
-      bold: (list) => `What sets it apart: ${list}.`,
-    },
+    named: the,
     facts: {
       weight: { name: /^weight$/i, sentence: (value) => `It weighs ${value}.` },
-      material: { name: /^(?:materials?|fabric)$/i, sentence: (value) => `It is made of ${small(value)}.` },
-      volume: { name: /^(?:volume|capacity)$/i, sentence: (value) => `It holds ${value}.` },
-      length: { name: /^length$/i, sentence: (value) => `It is ${value} long.` },
-      width: { name: /^width$/i, sentence: (value) => `It is ${value} wide.` },
+      material: { name: /^(?:materials?|fabric)$/i, sentence: (value) => `The material is ${small(value)}.` },
+      volume: { name: /^(?:volume|capacity)$/i, sentence: (value) => `Its capacity is ${value}.` },
+      length: { name: /^length$/i, sentence: (value) => `The length is ${value}.` },
+      width: { name: /^width$/i, sentence: (value) => `Its width is ${value}.` },
       height: { name: /^height$/i, sentence: (value) => `It is ${value} high.` },
       colour: { name: /^colou?r$/i, sentence: (value) => `It comes in ${small(value)}.` },
-      size: { name: /^(?:size|dimensions|measurements)$/i, sentence: (value) => `It measures ${value}.` },
+      size: { name: /^(?:size|dimensions|measurements)$/i, sentence: (value) => `The size is ${value}.` },
       guarantee: { name: /^(?:guarantee|warranty)$/i, sentence: (value) => `The guarantee: ${value}.` },
     },
     verbs: {
@@ -145,19 +81,11 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) => `The kitchen of ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) => `Welcome to ${restaurant}. Our kitchen: ${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `Take a seat at ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Dishes cost from ${least} to ${most}.`,
+    at: (restaurant) => `at ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}[\p{L}-]*(?:an|ese|ish|ic|ern|ench|eek|hai|nal|ine|ian)$/iu.test(cuisine) ? `${cuisine} cuisine` : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: a plan for ${days}.`,
-      warm: (destination, days) => `Time for ${destination}: ${days}.`,
-      bold: (destination, days) => `Off to ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'one day' : `${count} days`),
     seasons: { spring: ' in spring', summer: ' in summer', autumn: ' in autumn', winter: ' in winter' },
     wayThere: /\b(?:trains?|bus(?:es)?|coach|station|airport|flights?|ferry to|transfer|by car|motorway|parking)\b/i,
@@ -172,8 +100,6 @@ const tone: TonePhrases = {
       nightlife: 'nightlife',
       wellness: 'wellness',
     },
-    focus: (interests) => `The focus is on ${interests}.`,
-    budget: { low: 'The plan is meant for a small budget.', high: 'The plan leaves room for a generous budget.' },
   },
   adCalls: {
     plain: () => ['See all details.', 'Find out more.', 'Ask for details.'],
@@ -185,12 +111,6 @@ const tone: TonePhrases = {
     warm: () => ['How is it where you work?', 'What would you have done?', 'Tell us your story in the comments.'],
     bold: () => ['Would you dare?', 'Agree or disagree?', 'What is holding you back?'],
   },
-  review: {
-    plain: () => '',
-    warm: () => 'We appreciate the time you took.',
-    bold: () => 'We read every word of it.',
-  },
-  reviewRegret: () => 'We are sorry that not everything was as it should be.',
 };
 
 export default tone;

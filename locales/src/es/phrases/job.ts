@@ -12,8 +12,6 @@ const job: JobPhrases = {
     /\b(?:prácticas|becari\p{L}*|j[uú]nior|s[eé]nior|director\p{L}*|jef[ea]|responsable|head)(?!\p{L})/iu.test(job)
       ? job
       : (levels[level]?.(job) ?? job),
-  equalOpportunity:
-    'Valoramos todas las candidaturas, sin distinción de género, edad, origen, religión, discapacidad u orientación sexual.',
   aboutMissing: 'dos o tres frases sobre la empresa (actividad, tamaño, forma de trabajar).',
   payMissing: 'retribución anual bruta o banda salarial',
   benefitsMissing: 'qué ofrece la empresa (contrato, horario, formación, beneficios)',

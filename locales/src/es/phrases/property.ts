@@ -68,7 +68,6 @@ const property: PropertyPhrases = {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     return `${start} de ${area}${plus ? withPlus[plus] : ''} en ${location}, ${isRental ? 'en alquiler' : 'en venta'}.`;
   },
-  layout: (rooms) => `La vivienda se distribuye en ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
       floor === '' ? '' : `Planta: ${floor}.`,

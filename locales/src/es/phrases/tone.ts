@@ -6,60 +6,14 @@ const small = (text: string) => insideSentence(text, 'es');
 const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) => (isSeveral ? `del ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `el ${days}`),
-    opening: {
-      plain: (event, on) => `En el calendario, ${on}: ${event}.`,
-      warm: (event, on, formal) => `${formal ? 'Le esperamos' : 'Te esperamos'} ${on}: ${event}.`,
-      bold: (event, on) => `Fecha para apuntar: ${event}, ${on}.`,
-    },
-    venue: (venue) => `El lugar es ${small(venue)}.`,
-    online: (venue) => `Se participa ${small(venue)}.`,
-    audience: (audience) => `El programa está pensado para ${small(audience)}.`,
-    invite: {
-      plain: (event, formal) => `${formal ? 'Le invitamos' : 'Te invitamos'} a esta cita: ${event}.`,
-      warm: (event, formal) => `Nos encantaría ${formal ? 'contar con usted' : 'verte'} aquí: ${event}.`,
-      bold: (event, formal) => `${formal ? 'No se pierda' : 'No te pierdas'} esta cita: ${event}.`,
-    },
     expect: 'Qué está previsto:',
   },
   job: {
+    role: (job) => small(job),
     at: (town) => ` en ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} busca personal${where}. El puesto: ${small(job)}.`,
-      warm: (company, job, where) => `Hay un sitio en nuestro equipo. ${company} busca${where}: ${small(job)}.`,
-      bold: (company, job, where) => `${company} contrata${where}. El puesto: ${small(job)}.`,
-    },
-    closing: {
-      plain: () => 'Respondemos con gusto a las preguntas sobre el puesto.',
-      warm: (formal) => `Tenemos ganas de ${formal ? 'conocerle' : 'conocerte'}.`,
-      bold: (formal) => (formal ? 'Muéstrenos lo que sabe hacer.' : 'Muéstranos lo que sabes hacer.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Un lugar al que llamar hogar.', bold: 'Esta podría ser su próxima dirección.' },
-    closing: {
-      plain: 'Las visitas se conciertan a petición.',
-      warm: 'Con gusto le enseñamos la vivienda.',
-      bold: 'Concierte ahora su visita.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Una primera conversación ayuda a ordenar la situación.',
-    bold: 'Consulte antes de firmar o de decidir.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product}, de un vistazo.` : `${product} nace para ${small(audience)}.`),
-      warm: (product, audience) =>
-        audience === '' ? `Para conocer: ${product}.` : `Pensando en ${small(audience)}: ${product}.`,
-      bold: (product, audience) =>
-        audience === '' ? `Atención: ${product}.` : `Para ${small(audience)}, un nombre: ${product}.`,
-    },
-    features: {
-      plain: (list) => `Sus características: ${list}.`,
-      warm: (list) => `Lo que gusta: ${list}.`,
-      bold: (list) => `Lo que marca la diferencia: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
       material: { name: /^material(?:es)?$/i, sentence: (value) => `El material es ${small(value)}.` },
@@ -78,20 +32,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) => `${/cocina/iu.test(cuisine) ? 'En' : 'La cocina de'} ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Le damos la bienvenida a ${restaurant}${/cocina/iu.test(cuisine) ? ': ' : '. Nuestra cocina: '}${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `A la mesa en ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Los platos cuestan de ${least} a ${most}.`,
+    at: (restaurant) => `en ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:esa|ana|ina|lega|ola|eña|ense|nal|ica|uza|iega)$/iu.test(cuisine)
+        ? `cocina ${cuisine.toLocaleLowerCase()}`
+        : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: un plan de ${days}.`,
-      warm: (destination, days) => `Tiempo para ${destination}: ${days}.`,
-      bold: (destination, days) => `Rumbo a ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'un día' : `${count} días`),
     seasons: { spring: ' en primavera', summer: ' en verano', autumn: ' en otoño', winter: ' en invierno' },
     wayThere: /(?<!\p{L})(?:tren(?:es)?|autobús|estación|aeropuerto|vuelos?|ferri a|traslado|en coche|aparcamiento)(?!\p{L})/iu,
@@ -106,8 +53,6 @@ const tone: TonePhrases = {
       nightlife: 'vida nocturna',
       wellness: 'bienestar',
     },
-    focus: (interests) => `En el centro: ${interests}.`,
-    budget: { low: 'El plan está pensado para un presupuesto ajustado.', high: 'El plan da margen a un presupuesto generoso.' },
   },
   adCalls: {
     plain: (formal) =>
@@ -137,12 +82,6 @@ const tone: TonePhrases = {
         ? ['¿Se atrevería usted?', '¿Está de acuerdo?', '¿Qué le frena?']
         : ['¿Te atreverías?', '¿Estás de acuerdo?', '¿Qué te frena?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) => `Nos alegra mucho que ${formal ? 'se haya' : 'te hayas'} tomado el tiempo de escribir.`,
-    bold: () => 'Hemos leído cada palabra.',
-  },
-  reviewRegret: () => 'Sentimos que no todo haya sido como debía.',
 };
 
 export default tone;

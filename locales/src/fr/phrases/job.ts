@@ -17,8 +17,6 @@ const job: JobPhrases = {
         : (levels[level]?.(job) ?? job);
     return hasGenderMark.test(named) ? named : `${named} (F/H)`;
   },
-  equalOpportunity:
-    'Toutes les candidatures sont étudiées, sans distinction de sexe, d’âge, d’origine, de religion, de handicap ou d’orientation sexuelle.',
   aboutMissing: 'deux ou trois phrases sur l’entreprise (activité, taille, façon de travailler).',
   payMissing: 'rémunération annuelle brute ou fourchette',
   benefitsMissing: 'avantages (congés, temps de travail, formation, mutuelle)',

@@ -78,7 +78,6 @@ const property: PropertyPhrases = {
   area: (size) => `${size}\u00a0m²`,
   opening: ({ home, plus, area, location, isRental }) =>
     `${isRental ? 'À louer' : 'À vendre'}\u00a0: ${home} de ${area}${plus ? withPlus[plus] : ''} ${at(location)}.`,
-  layout: (rooms) => `Le bien se compose de la façon suivante\u00a0: ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
       floor === '' ? '' : `Étage\u00a0: ${floor}.`,

@@ -18,60 +18,14 @@ const tone: TonePhrases = {
       if (!isSeveral) return `le ${days}`;
       return days.startsWith('du ') ? days : `du ${days.replace(/\s*[–-]\s*/u, ' au ')}`;
     },
-    opening: {
-      plain: (event, on) => `Au calendrier, ${on}\u00a0: ${event}.`,
-      warm: (event, on, formal) => `Nous ${formal ? 'vous' : 't’'}${formal ? ' ' : ''}attendons ${on}\u00a0: ${event}.`,
-      bold: (event, on) => `Date à retenir\u00a0: ${event}, ${on}.`,
-    },
-    venue: (venue) => `Le rendez-vous est fixé ici\u00a0: ${venue}.`,
-    online: (venue) => `La participation se fait ${small(venue)}.`,
-    audience: (audience) => `Le programme s’adresse à ce public\u00a0: ${small(audience)}.`,
-    invite: {
-      plain: (event, formal) => `Nous ${formal ? 'vous invitons' : 't’invitons'} à ce rendez-vous\u00a0: ${event}.`,
-      warm: (event, formal) => `Nous serions heureux de ${formal ? 'vous' : 'te'} voir\u00a0: ${event}.`,
-      bold: (event, formal) => `${formal ? 'Ne manquez pas' : 'Ne manque pas'} ce rendez-vous\u00a0: ${event}.`,
-    },
     expect: 'Ce qui est prévu\u00a0:',
   },
   job: {
+    role: (job) => small(job),
     at,
-    opening: {
-      plain: (company, job, where) => `${company} recrute${where}. Le poste\u00a0: ${small(job)}.`,
-      warm: (company, job, where) => `Une place est libre dans notre équipe. ${company} cherche${where}\u00a0: ${small(job)}.`,
-      bold: (company, job, where) => `Poste à pourvoir${where}\u00a0: ${small(job)}. ${company} recrute.`,
-    },
-    closing: {
-      plain: () => 'Nous répondons volontiers aux questions sur le poste.',
-      warm: (formal) => `Nous avons hâte de ${formal ? 'vous' : 'te'} rencontrer.`,
-      bold: (formal) => (formal ? 'Montrez-nous ce que vous savez faire.' : 'Montre-nous ce que tu sais faire.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Un endroit où se sentir chez soi.', bold: 'Ce pourrait être votre prochaine adresse.' },
-    closing: {
-      plain: 'Les visites se font sur demande.',
-      warm: 'Nous vous ferons volontiers visiter le bien.',
-      bold: 'Prenez dès maintenant rendez-vous pour une visite.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Un premier échange aide à y voir clair.',
-    bold: 'Demandez conseil avant de signer ou de décider.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} en bref.` : `Pour ${small(audience)}\u00a0: ${product}.`),
-      warm: (product, audience) =>
-        audience === '' ? `À découvrir\u00a0: ${product}.` : `Une idée pour ${small(audience)}\u00a0: ${product}.`,
-      bold: (product, audience) =>
-        audience === '' ? `À ne pas manquer\u00a0: ${product}.` : `Pour ${small(audience)}, un nom\u00a0: ${product}.`,
-    },
-    features: {
-      plain: (list) => `Les caractéristiques\u00a0: ${list}.`,
-      warm: (list) => `Ce qui plaît\u00a0: ${list}.`,
-      bold: (list) => `Ce qui fait la différence\u00a0: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^poids$/i, sentence: (value) => `Le poids est de ${value}.` },
       material: {
@@ -93,21 +47,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) =>
-        `${/cuisine/iu.test(cuisine) ? 'À la carte' : 'La cuisine'}, ${chez(restaurant)}\u00a0: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Bienvenue ${chez(restaurant)}${/cuisine/iu.test(cuisine) ? '' : '. Notre cuisine'}\u00a0: ${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `À table ${chez(restaurant)}\u00a0: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Les plats coûtent de ${least} à ${most}.`,
+    at: chez,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:aise|oise|enne|ine|çale|gnole|ale|onne|rane|que|ise|orse)$/iu.test(cuisine)
+        ? `cuisine ${cuisine.toLocaleLowerCase()}`
+        : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}\u00a0: un programme pour ${days}.`,
-      warm: (destination, days) => `Du temps pour ${destination}\u00a0: ${days}.`,
-      bold: (destination, days) => `Cap sur ${destination}\u00a0: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
     seasons: { spring: ' au printemps', summer: ' en été', autumn: ' en automne', winter: ' en hiver' },
     wayThere: /(?<!\p{L})(?:train|TGV|car|bus|gare|aéroport|vols?|ferry pour|transfert|en voiture|parking)(?!\p{L})/iu,
@@ -121,11 +67,6 @@ const tone: TonePhrases = {
       shopping: 'achats',
       nightlife: 'vie nocturne',
       wellness: 'bien-être',
-    },
-    focus: (interests) => `Au centre\u00a0: ${interests}.`,
-    budget: {
-      low: 'Le programme est pensé pour un petit budget.',
-      high: 'Le programme laisse de la place à un budget généreux.',
     },
   },
   adCalls: {
@@ -156,12 +97,6 @@ const tone: TonePhrases = {
         ? ['Oseriez-vous\u00a0?', 'Êtes-vous d’accord\u00a0?', 'Qu’est-ce qui vous retient\u00a0?']
         : ['Oserais-tu\u00a0?', 'Es-tu d’accord\u00a0?', 'Qu’est-ce qui te retient\u00a0?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) => `Nous sommes très touchés que ${formal ? 'vous ayez' : 'tu aies'} pris le temps d’écrire.`,
-    bold: () => 'Nous en avons lu chaque mot.',
-  },
-  reviewRegret: () => 'Nous regrettons que tout n’ait pas été à la hauteur.',
 };
 
 export default tone;

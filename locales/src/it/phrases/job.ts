@@ -12,8 +12,6 @@ const job: JobPhrases = {
     /\b(?:stage|tirocini\p{L}*|stagist\p{L}*|apprendist\p{L}*|junior|senior|responsabile|head|direttor\p{L}*)/iu.test(job)
       ? job
       : (levels[level]?.(job) ?? job),
-  equalOpportunity:
-    'La ricerca è rivolta a persone di ogni genere, età, origine, religione, orientamento sessuale e condizione di disabilità.',
   aboutMissing: 'due o tre frasi sull’azienda (attività, dimensioni, modo di lavorare).',
   payMissing: 'retribuzione annua lorda o fascia retributiva',
   benefitsMissing: 'cosa offre l’azienda (contratto, orario, formazione, welfare)',

@@ -80,7 +80,6 @@ const property: PropertyPhrases = {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     return `${start} di ${area}${plus ? withPlus[plus] : ''} ${at(location)}, ${isRental ? 'in affitto' : 'in vendita'}.`;
   },
-  layout: (rooms) => `Gli spazi interni comprendono ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
       floor === '' ? '' : `Piano: ${floor}.`,

@@ -7,59 +7,14 @@ const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) =>
       isSeveral ? `dal ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `${/^(?:8|11)\b/.test(days) ? 'l’' : 'il '}${days}`,
-    opening: {
-      plain: (event, on) => `In calendario ${on}: ${event}.`,
-      warm: (event, on, formal) => `${formal ? 'La aspettiamo' : 'Ti aspettiamo'} ${on}: ${event}.`,
-      bold: (event, on) => `Data da segnare: ${event}, ${on}.`,
-    },
-    venue: (venue) => `L’appuntamento è presso ${venue}.`,
-    online: (venue) => `Si partecipa ${small(venue)}.`,
-    audience: (audience) => `Il programma è pensato per ${small(audience)}.`,
-    invite: {
-      plain: (event, formal) => `${formal ? 'La invitiamo' : 'ti invitiamo'} a questo appuntamento: ${event}.`,
-      warm: (event, formal) => `ci farebbe piacere ${formal ? 'averLa' : 'averti'} con noi: ${event}.`,
-      bold: (event, formal) => `un appuntamento da non perdere ${formal ? 'La' : 'ti'} aspetta: ${event}.`,
-    },
     expect: 'Che cosa c’è in programma:',
   },
   job: {
+    role: (job) => small(job),
     at: (town) => ` ${/^A/iu.test(town) ? 'ad' : 'a'} ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} cerca personale${where}. Il ruolo: ${small(job)}.`,
-      warm: (company, job, where) => `C’è un posto nel nostro gruppo. ${company} cerca${where}: ${small(job)}.`,
-      bold: (company, job, where) => `${company} assume${where}. Il ruolo: ${small(job)}.`,
-    },
-    closing: {
-      plain: () => 'Rispondiamo volentieri alle domande sul ruolo.',
-      warm: (formal) => `Non vediamo l’ora di ${formal ? 'conoscerLa' : 'conoscerti'}.`,
-      bold: (formal) => (formal ? 'Ci mostri che cosa sa fare.' : 'Mostraci che cosa sai fare.'),
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Un posto da chiamare casa.', bold: 'Questo potrebbe essere il prossimo indirizzo.' },
-    closing: {
-      plain: 'Le visite si concordano su richiesta.',
-      warm: 'Saremo lieti di mostrarle l’immobile.',
-      bold: 'Fissi ora la visita.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Un primo colloquio aiuta a fare ordine.',
-    bold: 'Chieda consiglio prima di firmare o di decidere.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} in sintesi.` : `${product} nasce per ${small(audience)}.`),
-      warm: (product, audience) =>
-        audience === '' ? `Da conoscere: ${product}.` : `Con un pensiero per ${small(audience)}: ${product}.`,
-      bold: (product, audience) => (audience === '' ? `Ecco ${product}.` : `Per ${small(audience)}, un nome: ${product}.`),
-    },
-    features: {
-      plain: (list) => `Le caratteristiche: ${list}.`,
-      warm: (list) => `Che cosa piace: ${list}.`,
-      bold: (list) => `Che cosa fa la differenza: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
       material: { name: /^material[ei]$/i, sentence: (value) => `Il materiale è ${small(value)}.` },
@@ -78,20 +33,13 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) => `${/cucina/iu.test(cuisine) ? 'Da' : 'La cucina di'} ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Benvenuti da ${restaurant}${/cucina/iu.test(cuisine) ? ': ' : '. La nostra cucina: '}${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `A tavola da ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `I piatti costano da ${least} a ${most}.`,
+    at: (restaurant) => `da ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:ese|ana|ina|ale|ica|ure|ona|ola|arda|ene)$/iu.test(cuisine)
+        ? `cucina ${cuisine.toLocaleLowerCase()}`
+        : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: un programma di ${days}.`,
-      warm: (destination, days) => `Voglia di ${destination}: ${days}.`,
-      bold: (destination, days) => `Destinazione ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'un giorno' : `${count} giorni`),
     seasons: { spring: ' in primavera', summer: ' in estate', autumn: ' in autunno', winter: ' in inverno' },
     wayThere:
@@ -106,11 +54,6 @@ const tone: TonePhrases = {
       shopping: 'acquisti',
       nightlife: 'vita notturna',
       wellness: 'benessere',
-    },
-    focus: (interests) => `Al centro: ${interests}.`,
-    budget: {
-      low: 'Il programma è pensato per un budget contenuto.',
-      high: 'Il programma lascia spazio a un budget generoso.',
     },
   },
   adCalls: {
@@ -139,12 +82,6 @@ const tone: TonePhrases = {
     bold: (formal) =>
       formal ? ['Lei oserebbe?', 'È d’accordo?', 'Che cosa La frena?'] : ['Tu oseresti?', 'Sei d’accordo?', 'Che cosa ti frena?'],
   },
-  review: {
-    plain: () => '',
-    warm: (formal) => `Ci fa molto piacere che ${formal ? 'abbia' : 'tu abbia'} trovato il tempo di scrivere.`,
-    bold: () => 'Abbiamo letto ogni parola.',
-  },
-  reviewRegret: () => 'Ci dispiace che non tutto sia andato come doveva.',
 };
 
 export default tone;

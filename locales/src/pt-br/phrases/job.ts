@@ -13,8 +13,6 @@ const job: JobPhrases = {
       /\b(?:est[aá]gi\p{L}*|trainee|j[uú]nior|pleno|s[eê]nior|diretor\p{L}*|gerente|head|coordenador\p{L}*)(?!\p{L})/iu;
     return known.test(job) ? job : (levels[level]?.(job) ?? job);
   },
-  equalOpportunity:
-    'Todas as candidaturas são bem-vindas, sem distinção de gênero, idade, origem, religião, deficiência ou orientação sexual.',
   aboutMissing: 'duas ou três frases sobre a empresa (atividade, tamanho, jeito de trabalhar).',
   payMissing: 'salário ou faixa salarial',
   benefitsMissing: 'o que a empresa oferece (contrato, horário, formação, benefícios)',

@@ -78,7 +78,6 @@ const property: PropertyPhrases = {
     const start = home.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     return `${start} de ${area}${plus ? withPlus[plus] : ''} ${at(location)}, ${isRental ? 'para alugar' : 'à venda'}.`;
   },
-  layout: (rooms) => `O imóvel tem ${rooms}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
       floor === '' ? '' : `Andar: ${floor}.`,

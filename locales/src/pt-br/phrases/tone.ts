@@ -6,59 +6,14 @@ const small = (text: string) => insideSentence(text, 'pt-BR');
 const tone: TonePhrases = {
   event: {
     on: (days, isSeveral) => (isSeveral ? `de ${days.replace(/\s*[–-]\s*/u, ' a ')}` : `em ${days}`),
-    opening: {
-      plain: (event, on) => `Na agenda, ${on}: ${event}.`,
-      warm: (event, on) => `Esperamos você ${on}: ${event}.`,
-      bold: (event, on) => `Data para anotar: ${event}, ${on}.`,
-    },
-    venue: (venue) => `O local é ${small(venue)}.`,
-    online: (venue) => `A participação é ${small(venue)}.`,
-    audience: (audience) => `A programação é pensada para ${small(audience)}.`,
-    invite: {
-      plain: (event) => `Convidamos você para este encontro: ${event}.`,
-      warm: (event) => `Queremos muito ver você por aqui: ${event}.`,
-      bold: (event) => `Não perca este encontro: ${event}.`,
-    },
     expect: 'O que está previsto:',
   },
   job: {
+    role: (job) => small(job),
     at: (town) => ` em ${town}`,
-    opening: {
-      plain: (company, job, where) => `${company} procura reforço${where}. A vaga: ${small(job)}.`,
-      warm: (company, job, where) => `Há um lugar na nossa equipe. ${company} procura${where}: ${small(job)}.`,
-      bold: (company, job, where) => `${company} está contratando${where}. A vaga: ${small(job)}.`,
-    },
-    closing: {
-      plain: () => 'Respondemos com prazer às perguntas sobre a vaga.',
-      warm: () => 'Queremos muito conhecer você.',
-      bold: () => 'Mostre para nós o que você sabe fazer.',
-    },
-  },
-  property: {
-    lead: { plain: '', warm: 'Um lugar para chamar de lar.', bold: 'Este pode ser o seu próximo endereço.' },
-    closing: {
-      plain: 'As visitas são marcadas sob consulta.',
-      warm: 'Teremos prazer em mostrar o imóvel.',
-      bold: 'Marque agora a sua visita.',
-    },
-  },
-  law: {
-    plain: '',
-    warm: 'Uma primeira conversa ajuda a organizar a situação.',
-    bold: 'Peça orientação antes de assinar ou de decidir.',
   },
   product: {
-    opening: {
-      plain: (product, audience) => (audience === '' ? `${product} em resumo.` : `${product} nasce para ${small(audience)}.`),
-      warm: (product, audience) =>
-        audience === '' ? `Para conhecer: ${product}.` : `Pensando em ${small(audience)}: ${product}.`,
-      bold: (product, audience) => (audience === '' ? `Chegou: ${product}.` : `Para ${small(audience)}, um nome: ${product}.`),
-    },
-    features: {
-      plain: (list) => `As características: ${list}.`,
-      warm: (list) => `O que agrada: ${list}.`,
-      bold: (list) => `O que faz a diferença: ${list}.`,
-    },
+    named: (product) => product,
     facts: {
       weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
       material: { name: /^materia(?:l|is)$/i, sentence: (value) => `O material é ${small(value)}.` },
@@ -77,21 +32,11 @@ const tone: TonePhrases = {
     },
   },
   menu: {
-    opening: {
-      plain: (restaurant, cuisine) =>
-        `${/cozinha/iu.test(cuisine) ? 'No cardápio de' : 'A cozinha de'} ${restaurant}: ${small(cuisine)}.`,
-      warm: (restaurant, cuisine) =>
-        `Boas-vindas de ${restaurant}${/cozinha/iu.test(cuisine) ? ': ' : '. Nossa cozinha: '}${small(cuisine)}.`,
-      bold: (restaurant, cuisine) => `À mesa com ${restaurant}: ${small(cuisine)}.`,
-    },
-    prices: (least, most) => `Os pratos custam de ${least} a ${most}.`,
+    at: (restaurant) => `em ${restaurant}`,
+    cuisine: (cuisine) =>
+      /^\p{L}+(?:esa|ana|ina|eira|ense|nal|ica|ola)$/iu.test(cuisine) ? `cozinha ${cuisine.toLocaleLowerCase()}` : small(cuisine),
   },
   journey: {
-    opening: {
-      plain: (destination, days) => `${destination}: um roteiro de ${days}.`,
-      warm: (destination, days) => `Tempo para ${destination}: ${days}.`,
-      bold: (destination, days) => `Próxima parada, ${destination}: ${days}.`,
-    },
     days: (count) => (count === 1 ? 'um dia' : `${count} dias`),
     seasons: { spring: ' na primavera', summer: ' no verão', autumn: ' no outono', winter: ' no inverno' },
     wayThere:
@@ -107,8 +52,6 @@ const tone: TonePhrases = {
       nightlife: 'vida noturna',
       wellness: 'bem-estar',
     },
-    focus: (interests) => `No centro: ${interests}.`,
-    budget: { low: 'O roteiro é pensado para um orçamento enxuto.', high: 'O roteiro dá espaço a um orçamento generoso.' },
   },
   adCalls: {
     plain: () => ['Veja todos os detalhes.', 'Saiba mais.', 'Consulte-nos.'],
@@ -120,12 +63,6 @@ const tone: TonePhrases = {
     warm: () => ['Como é por aí?', 'O que você teria feito?', 'Conte para a gente nos comentários.'],
     bold: () => ['Você teria coragem?', 'Você concorda?', 'O que impede você?'],
   },
-  review: {
-    plain: () => '',
-    warm: () => 'Ficamos muito felizes por você ter escrito.',
-    bold: () => 'Lemos cada palavra.',
-  },
-  reviewRegret: () => 'Lamentamos que nem tudo tenha sido como deveria.',
 };
 
 export default tone;

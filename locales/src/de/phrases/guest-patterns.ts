@@ -1,0 +1,146 @@
+import type { GuestPatterns } from '../../en/phrases/guest-patterns.ts';
+
+const patterns: GuestPatterns = {
+  event: {
+    opening: {
+      plain: [
+        '{event} findet {on} statt.',
+        '{on} findet {event} statt.',
+        'Der Termin steht fest: {event} findet {on} statt.',
+        'Auf dem Programm {on}: {event}.',
+      ],
+      warm: [
+        ['Seien Sie dabei: {event} findet {on} statt.', 'Sei dabei: {event} findet {on} statt.'],
+        ['Wir freuen uns auf Sie: {event}, {on}.', 'Wir freuen uns auf dich: {event}, {on}.'],
+        ['Herzlich willkommen {on}: {event} wartet auf Sie.', 'Herzlich willkommen {on}: {event} wartet auf dich.'],
+        ['Merken Sie sich einen schönen Termin vor: {event}, {on}.', 'Merk dir einen schönen Termin vor: {event}, {on}.'],
+      ],
+      bold: [
+        'Termin vormerken: {event}, {on}.',
+        '{on} ist es so weit: {event}.',
+        ['Halten Sie sich den Termin frei: {event}, {on}.', 'Halt dir den Termin frei: {event}, {on}.'],
+        'Ein Termin für den Kalender: {event}, {on}.',
+      ],
+    },
+    venue: {
+      plain: ['Der Veranstaltungsort ist {venue}.', 'Ort der Veranstaltung: {venue}.', 'Veranstaltungsort: {venue}.'],
+      warm: [
+        'Wir treffen uns hier: {venue}.',
+        ['Hier finden Sie uns: {venue}.', 'Hier findest du uns: {venue}.'],
+        'Unser Treffpunkt: {venue}.',
+      ],
+      bold: ['Der Schauplatz: {venue}.', 'Hier spielt sich alles ab: {venue}.', 'Der richtige Ort dafür: {venue}.'],
+    },
+    online: [
+      'Die Teilnahme läuft {venue}.',
+      'Teilgenommen wird {venue}.',
+      ['Sie nehmen {venue} teil.', 'Du nimmst {venue} teil.'],
+    ],
+    audience: {
+      plain: [
+        'Gedacht ist das Programm für {audience}.',
+        'Die Veranstaltung ist für {audience} gedacht.',
+        'Zielgruppe: {audience}.',
+      ],
+      warm: [
+        'Das Programm ist für {audience} gemacht.',
+        'Alles ist auf {audience} abgestimmt.',
+        'An {audience} haben wir dabei besonders gedacht.',
+      ],
+      bold: ['Genau das Richtige für {audience}.', 'Ein Pflichttermin für {audience}.', 'Gemacht für {audience}.'],
+    },
+    invite: {
+      plain: [
+        ['wir laden Sie ein: {event}.', 'wir laden dich ein: {event}.'],
+        ['hiermit laden wir Sie ein: {event}.', 'hiermit laden wir dich ein: {event}.'],
+        ['dies ist Ihre Einladung: {event}.', 'dies ist deine Einladung: {event}.'],
+        ['gern laden wir Sie zu diesem Termin ein: {event}.', 'gern laden wir dich zu diesem Termin ein: {event}.'],
+      ],
+      warm: [
+        ['wir freuen uns auf Ihren Besuch: {event}.', 'wir freuen uns auf deinen Besuch: {event}.'],
+        ['schön wäre es, Sie bei uns zu sehen: {event}.', 'schön wäre es, dich bei uns zu sehen: {event}.'],
+        ['von Herzen laden wir Sie ein: {event}.', 'von Herzen laden wir dich ein: {event}.'],
+        ['kommen Sie zu uns: {event}.', 'komm zu uns: {event}.'],
+      ],
+      bold: [
+        ['diesen Termin sollten Sie nicht verpassen: {event}.', 'diesen Termin solltest du nicht verpassen: {event}.'],
+        ['sehen wir Sie? {event} steht an.', 'sehen wir dich? {event} steht an.'],
+        ['ein Termin gehört in Ihren Kalender: {event}.', 'ein Termin gehört in deinen Kalender: {event}.'],
+        ['sind Sie dabei? Es geht um {event}.', 'bist du dabei? Es geht um {event}.'],
+      ],
+    },
+  },
+  menu: {
+    opening: {
+      plain: [
+        'Bei {restaurant} gibt es {cuisine}.',
+        'Auf der Karte von {restaurant}: {cuisine}.',
+        '{restaurant} steht für {cuisine}.',
+        'Das erwartet Gäste bei {restaurant}: {cuisine}.',
+      ],
+      warm: [
+        'Willkommen bei {restaurant}: {cuisine}.',
+        [
+          'Schön, dass Sie da sind. Bei {restaurant} gibt es {cuisine}.',
+          'Schön, dass du da bist. Bei {restaurant} gibt es {cuisine}.',
+        ],
+        ['Lassen Sie es sich bei {restaurant} schmecken: {cuisine}.', 'Lass es dir bei {restaurant} schmecken: {cuisine}.'],
+        ['Machen Sie es sich bei {restaurant} gemütlich: {cuisine}.', 'Mach es dir bei {restaurant} gemütlich: {cuisine}.'],
+      ],
+      bold: [
+        'Platz nehmen bei {restaurant}: {cuisine}.',
+        'Hunger? {restaurant} hat die Antwort: {cuisine}.',
+        'Zu Tisch bei {restaurant}: {cuisine}.',
+        'Ein Tisch, ein Versprechen: {cuisine}. Das ist {restaurant}.',
+      ],
+    },
+    prices: [
+      'Die Gerichte kosten {least} bis {most}.',
+      'Die Preise reichen von {least} bis {most}.',
+      'Gerichte gibt es von {least} bis {most}.',
+    ],
+  },
+  journey: {
+    opening: {
+      plain: [
+        '{destination}: ein Plan für {days}.',
+        'Das Reiseziel ist {destination}, der Plan gilt für {days}.',
+        'Ein Reiseplan für {destination}: {days}.',
+        'Dieser Plan führt durch {days}, das Ziel: {destination}.',
+      ],
+      warm: [
+        'Zeit für {destination}: {days}.',
+        ['Gönnen Sie sich {destination}: {days}.', 'Gönn dir {destination}: {days}.'],
+        ['Lernen Sie {destination} kennen: {days}.', 'Lern {destination} kennen: {days}.'],
+        'Ankommen und durchatmen, Ziel {destination}: {days}.',
+      ],
+      bold: [
+        'Los geht es, Ziel {destination}: {days}.',
+        'Koffer packen für {destination}: {days}.',
+        '{destination} ruft: {days}.',
+        'Nächster Halt, {destination}: {days}.',
+      ],
+    },
+    focus: {
+      plain: ['Im Mittelpunkt: {interests}.', 'Schwerpunkt der Reise: {interests}.', 'Vor allem geht es um {interests}.'],
+      warm: [
+        'Zeit bleibt für das, was Freude macht: {interests}.',
+        'Im Herzen der Reise: {interests}.',
+        'Ganz nach Lust und Laune: {interests}.',
+      ],
+      bold: ['Das Motto: {interests}.', 'Alles dreht sich um {interests}.', 'Volles Programm: {interests}.'],
+    },
+    low: [
+      'Der Plan ist für ein kleines Budget gedacht.',
+      'Auch ein kleines Budget reicht dafür aus.',
+      'Die Ausgaben bleiben klein.',
+    ],
+    high: [
+      'Der Plan lässt Raum für ein großzügiges Budget.',
+      'Ein großzügiges Budget ist eingeplant.',
+      'Etwas Luxus darf dabei sein.',
+    ],
+  },
+};
+
+export default patterns;

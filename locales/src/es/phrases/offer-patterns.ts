@@ -1,0 +1,139 @@
+import type { OfferPatterns } from '../../en/phrases/offer-patterns.ts';
+
+const patterns: OfferPatterns = {
+  job: {
+    opening: {
+      plain: [
+        '{company} busca personal{where}. El puesto: {role}.',
+        'Puesto vacante{where} en {company}: {role}.',
+        '{company} tiene un puesto vacante{where}: {role}.',
+        'Para reforzar su equipo, {company} busca{where}: {role}.',
+      ],
+      warm: [
+        'Hay un sitio en nuestro equipo. {company} busca{where}: {role}.',
+        [
+          '¿Le gustaría trabajar con nosotros? {company} busca{where}: {role}.',
+          '¿Te gustaría trabajar con nosotros? {company} busca{where}: {role}.',
+        ],
+        ['Venga a trabajar con {company}{where}: {role}.', 'Ven a trabajar con {company}{where}: {role}.'],
+        'En {company} queremos crecer{where} con una persona más: {role}.',
+      ],
+      bold: [
+        '{company} contrata{where}. El puesto: {role}.',
+        '¿Ganas de algo nuevo? {company} busca{where}: {role}.',
+        ['Su próximo paso{where}: {role} en {company}.', 'Tu próximo paso{where}: {role} en {company}.'],
+        'Se busca{where}: {role}. Lo dice {company}.',
+      ],
+    },
+    closing: {
+      plain: [
+        'Respondemos con gusto a las preguntas sobre el puesto.',
+        ['Esperamos su candidatura.', 'Esperamos tu candidatura.'],
+        'Cualquier pregunta sobre el puesto es bienvenida.',
+        ['Si tiene dudas, escríbanos.', 'Si tienes dudas, escríbenos.'],
+      ],
+      warm: [
+        ['Tenemos ganas de conocerle.', 'Tenemos ganas de conocerte.'],
+        ['Será un placer leerle.', 'Será un placer leerte.'],
+        ['Cuéntenos quién es.', 'Cuéntanos quién eres.'],
+        ['Escríbanos, le esperamos.', 'Escríbenos, te esperamos.'],
+      ],
+      bold: [
+        ['Muéstrenos lo que sabe hacer.', 'Muéstranos lo que sabes hacer.'],
+        ['¿A qué espera?', '¿A qué esperas?'],
+        ['Ahora le toca a usted.', 'Ahora te toca a ti.'],
+        ['Convénzanos.', 'Convéncenos.'],
+      ],
+    },
+    equalOpportunity: [
+      'Valoramos todas las candidaturas, sin distinción de género, edad, origen, religión, discapacidad u orientación sexual.',
+      'Todas las candidaturas son bienvenidas, sin distinción de género, edad, origen, religión, discapacidad u orientación sexual.',
+      'El género, la edad, el origen, la religión, la discapacidad o la orientación sexual no cambian nada para nosotros.',
+    ],
+  },
+  product: {
+    openingFor: {
+      plain: [
+        '{product} nace para {audience}.',
+        'Para {audience}: {product}.',
+        '{product}, para {audience}.',
+        'Hecho para {audience}: {product}.',
+      ],
+      warm: [
+        'Pensando en {audience}: {product}.',
+        'Una idea para {audience}: {product}.',
+        'Una buena elección para {audience}: {product}.',
+        'Algo bonito para {audience}: {product}.',
+      ],
+      bold: [
+        'Para {audience}, un nombre: {product}.',
+        'Buenas noticias para {audience}: llega {product}.',
+        'Lo que hace falta para {audience}: {product}.',
+        'Aquí está {product}, para {audience}.',
+      ],
+    },
+    opening: {
+      plain: [
+        '{product}, de un vistazo.',
+        'Lo esencial de {product}.',
+        'Esto es lo que ofrece {product}.',
+        'Un vistazo a {product}.',
+      ],
+      warm: ['Para conocer: {product}.', 'Presentamos {product}.', 'De cerca: {product}.', 'Un placer por descubrir: {product}.'],
+      bold: ['Atención: {product}.', 'Aquí está {product}.', 'Llega {product}.', 'Un nombre para recordar: {product}.'],
+    },
+    features: {
+      plain: ['Sus características: {list}.', 'En detalle: {list}.', 'El equipamiento: {list}.'],
+      warm: ['Lo que gusta: {list}.', 'Pequeños placeres: {list}.', 'Lo bonito: {list}.'],
+      bold: ['Lo que marca la diferencia: {list}.', 'Sus puntos fuertes: {list}.', 'Sus bazas: {list}.'],
+    },
+  },
+  property: {
+    lead: {
+      plain: [],
+      warm: [
+        'Un lugar al que llamar hogar.',
+        'Entrar y sentirse en casa.',
+        'Espacio para un nuevo capítulo.',
+        'Un sitio donde echar raíces.',
+      ],
+      bold: [
+        'Esta podría ser su próxima dirección.',
+        'Merece una visita.',
+        'Una dirección para recordar.',
+        'Una oportunidad que conviene ver.',
+      ],
+    },
+    layout: ['La vivienda se distribuye en {rooms}.', 'Las estancias: {rooms}.', 'En el interior: {rooms}.'],
+    closing: {
+      plain: [
+        'Las visitas se conciertan a petición.',
+        'Es posible concertar una visita.',
+        'Para una visita, póngase en contacto con nosotros.',
+        'Organizamos visitas a petición.',
+      ],
+      warm: [
+        'Con gusto le enseñamos la vivienda.',
+        'Venga a verla, le esperamos.',
+        'Será un placer acompañarle en la visita.',
+        'Pásese a verla con calma.',
+      ],
+      bold: ['Concierte ahora su visita.', 'Véala en persona.', '¿Cuándo quiere verla?', 'Reserve hoy su visita.'],
+    },
+  },
+  law: {
+    plain: [],
+    warm: [
+      'Una primera conversación ayuda a ordenar la situación.',
+      'Hablarlo pronto facilita muchas cosas.',
+      'Entre varios se ve mejor el siguiente paso.',
+    ],
+    bold: [
+      'Consulte antes de firmar o de decidir.',
+      'Aclare su situación antes de actuar.',
+      'Déjese aconsejar antes de que venzan los plazos.',
+    ],
+  },
+};
+
+export default patterns;

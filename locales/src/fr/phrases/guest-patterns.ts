@@ -1,0 +1,156 @@
+import type { GuestPatterns } from '../../en/phrases/guest-patterns.ts';
+
+const patterns: GuestPatterns = {
+  event: {
+    opening: {
+      plain: [
+        'Au calendrier, {on}\u00a0: {event}.',
+        'La date est fixée\u00a0: {event} a lieu {on}.',
+        '{event} a lieu {on}.',
+        'Au programme, {on}\u00a0: {event}.',
+      ],
+      warm: [
+        ['Nous vous attendons {on}\u00a0: {event}.', 'Nous t’attendons {on}\u00a0: {event}.'],
+        ['Rejoignez-nous {on}\u00a0: {event}.', 'Rejoins-nous {on}\u00a0: {event}.'],
+        ['Bienvenue {on}\u00a0: {event} vous attend.', 'Bienvenue {on}\u00a0: {event} t’attend.'],
+        ['Venez partager ce moment {on}\u00a0: {event}.', 'Viens partager ce moment {on}\u00a0: {event}.'],
+      ],
+      bold: [
+        'Date à retenir\u00a0: {event}, {on}.',
+        ['Réservez la date\u00a0: {event}, {on}.', 'Réserve la date\u00a0: {event}, {on}.'],
+        'C’est {on} que tout se passe\u00a0: {event}.',
+        ['Notez-le dans votre agenda\u00a0: {event}, {on}.', 'Note-le dans ton agenda\u00a0: {event}, {on}.'],
+      ],
+    },
+    venue: {
+      plain: [
+        'Le rendez-vous est fixé ici\u00a0: {venue}.',
+        'L’événement se tient ici\u00a0: {venue}.',
+        'Lieu de l’événement\u00a0: {venue}.',
+      ],
+      warm: [
+        'Nous nous retrouvons ici\u00a0: {venue}.',
+        ['Vous nous trouverez ici\u00a0: {venue}.', 'Tu nous trouveras ici\u00a0: {venue}.'],
+        'Notre point de rencontre\u00a0: {venue}.',
+      ],
+      bold: ['Le décor\u00a0: {venue}.', 'Tout se passe ici\u00a0: {venue}.', 'L’adresse à retenir\u00a0: {venue}.'],
+    },
+    online: [
+      'La participation se fait {venue}.',
+      'L’événement se déroule {venue}.',
+      ['Vous participez {venue}.', 'Tu participes {venue}.'],
+    ],
+    audience: {
+      plain: [
+        'Le programme s’adresse à ce public\u00a0: {audience}.',
+        'Public concerné\u00a0: {audience}.',
+        'L’événement est destiné à ce public\u00a0: {audience}.',
+      ],
+      warm: [
+        'Le programme est pensé pour ce public\u00a0: {audience}.',
+        'Nous avons tout préparé avec soin pour ce public\u00a0: {audience}.',
+        'Un moment pensé pour ce public\u00a0: {audience}.',
+      ],
+      bold: [
+        'Un rendez-vous taillé pour ce public\u00a0: {audience}.',
+        'À qui s’adresse ce rendez-vous\u00a0? {audience}.',
+        'Un programme fait sur mesure\u00a0: {audience}.',
+      ],
+    },
+    invite: {
+      plain: [
+        ['Nous vous invitons à ce rendez-vous\u00a0: {event}.', 'Nous t’invitons à ce rendez-vous\u00a0: {event}.'],
+        ['Voici votre invitation\u00a0: {event}.', 'Voici ton invitation\u00a0: {event}.'],
+        ['Vous êtes parmi nos invités\u00a0: {event}.', 'Tu es parmi nos invités\u00a0: {event}.'],
+        ['Nous avons le plaisir de vous inviter\u00a0: {event}.', 'Nous avons le plaisir de t’inviter\u00a0: {event}.'],
+      ],
+      warm: [
+        ['Nous aurions grand plaisir à vous voir\u00a0: {event}.', 'Nous aurions grand plaisir à te voir\u00a0: {event}.'],
+        ['Venez nous rejoindre\u00a0: {event}.', 'Viens nous rejoindre\u00a0: {event}.'],
+        ['Votre présence nous ferait très plaisir\u00a0: {event}.', 'Ta présence nous ferait très plaisir\u00a0: {event}.'],
+        ['Une place vous attend\u00a0: {event}.', 'Une place t’attend\u00a0: {event}.'],
+      ],
+      bold: [
+        ['Ne manquez pas ce rendez-vous\u00a0: {event}.', 'Ne manque pas ce rendez-vous\u00a0: {event}.'],
+        [
+          'Serez-vous des nôtres\u00a0? Voici le rendez-vous\u00a0: {event}.',
+          'Seras-tu des nôtres\u00a0? Voici le rendez-vous\u00a0: {event}.',
+        ],
+        ['Gardez cette date libre\u00a0: {event}.', 'Garde cette date libre\u00a0: {event}.'],
+        [
+          'Un rendez-vous à inscrire dans votre agenda\u00a0: {event}.',
+          'Un rendez-vous à inscrire dans ton agenda\u00a0: {event}.',
+        ],
+      ],
+    },
+  },
+  menu: {
+    opening: {
+      plain: [
+        'À la carte, {at}\u00a0: {cuisine}.',
+        '{restaurant} propose une carte dans cet esprit\u00a0: {cuisine}.',
+        'À découvrir {at}\u00a0: {cuisine}.',
+        'Ce qui attend les convives {at}\u00a0: {cuisine}.',
+      ],
+      warm: [
+        'Bienvenue {at}\u00a0: {cuisine}.',
+        [
+          'Prenez place {at} et laissez-vous tenter\u00a0: {cuisine}.',
+          'Prends place {at} et laisse-toi tenter\u00a0: {cuisine}.',
+        ],
+        ['La table est mise pour vous {at}\u00a0: {cuisine}.', 'La table est mise pour toi {at}\u00a0: {cuisine}.'],
+        ['C’est un plaisir de vous recevoir {at}\u00a0: {cuisine}.', 'C’est un plaisir de te recevoir {at}\u00a0: {cuisine}.'],
+      ],
+      bold: [
+        'À table {at}\u00a0: {cuisine}.',
+        'Une petite faim\u00a0? Direction {restaurant}\u00a0: {cuisine}.',
+        'Une adresse, un style, {restaurant}\u00a0: {cuisine}.',
+        'Une table, une promesse\u00a0: {cuisine}. Voici {restaurant}.',
+      ],
+    },
+    prices: [
+      'Les plats coûtent de {least} à {most}.',
+      'Les prix vont de {least} à {most}.',
+      'Chaque plat coûte entre {least} et {most}.',
+    ],
+  },
+  journey: {
+    opening: {
+      plain: [
+        '{destination}\u00a0: un programme pour {days}.',
+        'Un itinéraire pour {destination}\u00a0: {days}.',
+        'La destination est {destination}, le programme compte {days}.',
+        'Voici le programme pour {destination}\u00a0: {days}.',
+      ],
+      warm: [
+        'Du temps pour {destination}\u00a0: {days}.',
+        ['Offrez-vous {destination}\u00a0: {days}.', 'Offre-toi {destination}\u00a0: {days}.'],
+        ['Laissez-vous porter vers {destination}\u00a0: {days}.', 'Laisse-toi porter vers {destination}\u00a0: {days}.'],
+        'Une parenthèse, {destination}\u00a0: {days}.',
+      ],
+      bold: [
+        'Cap sur {destination}\u00a0: {days}.',
+        ['Bouclez vos valises pour {destination}\u00a0: {days}.', 'Boucle tes valises pour {destination}\u00a0: {days}.'],
+        'En route pour {destination}\u00a0: {days}.',
+        'Prochain arrêt, {destination}\u00a0: {days}.',
+      ],
+    },
+    focus: {
+      plain: ['Au centre\u00a0: {interests}.', 'Thème du séjour\u00a0: {interests}.', 'Priorité\u00a0: {interests}.'],
+      warm: [
+        'Au cœur du séjour\u00a0: {interests}.',
+        'De quoi se faire plaisir\u00a0: {interests}.',
+        'Place à ce que l’on aime\u00a0: {interests}.',
+      ],
+      bold: ['Le mot d’ordre\u00a0: {interests}.', 'Au menu\u00a0: {interests}.', 'Le fil rouge\u00a0: {interests}.'],
+    },
+    low: ['Le programme est pensé pour un petit budget.', 'Un petit budget suffit.', 'Les dépenses restent contenues.'],
+    high: [
+      'Le programme laisse de la place à un budget généreux.',
+      'Un budget généreux est prévu.',
+      'Un peu de luxe est permis.',
+    ],
+  },
+};
+
+export default patterns;

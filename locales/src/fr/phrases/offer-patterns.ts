@@ -1,0 +1,156 @@
+import type { OfferPatterns } from '../../en/phrases/offer-patterns.ts';
+
+const patterns: OfferPatterns = {
+  job: {
+    opening: {
+      plain: [
+        '{company} recrute{where}. Le poste\u00a0: {role}.',
+        'Un poste est à pourvoir{where} chez {company}\u00a0: {role}.',
+        '{company} cherche à renforcer son équipe{where}\u00a0: {role}.',
+        'Le poste proposé{where} par {company}\u00a0: {role}.',
+      ],
+      warm: [
+        'Une place est libre dans notre équipe. {company} cherche{where}\u00a0: {role}.',
+        [
+          'Envie de travailler avec nous\u00a0? {company} a un poste pour vous{where}\u00a0: {role}.',
+          'Envie de travailler avec nous\u00a0? {company} a un poste pour toi{where}\u00a0: {role}.',
+        ],
+        ['Rejoignez {company}{where}\u00a0: {role}.', 'Rejoins {company}{where}\u00a0: {role}.'],
+        [
+          'Nous avons hâte de vous accueillir chez {company}{where}\u00a0: {role}.',
+          'Nous avons hâte de t’accueillir chez {company}{where}\u00a0: {role}.',
+        ],
+      ],
+      bold: [
+        'Poste à pourvoir{where}\u00a0: {role}. {company} recrute.',
+        'Envie de nouveauté\u00a0? {company} recrute{where}\u00a0: {role}.',
+        ['Votre prochaine étape{where}\u00a0: {role} chez {company}.', 'Ta prochaine étape{where}\u00a0: {role} chez {company}.'],
+        '{company} ouvre un poste{where}\u00a0: {role}.',
+      ],
+    },
+    closing: {
+      plain: [
+        'Nous répondons volontiers aux questions sur le poste.',
+        ['Nous attendons votre candidature avec intérêt.', 'Nous attendons ta candidature avec intérêt.'],
+        'Une question sur le poste\u00a0? Nous y répondons.',
+        'Toute question sur le poste est la bienvenue.',
+      ],
+      warm: [
+        ['Nous avons hâte de vous rencontrer.', 'Nous avons hâte de te rencontrer.'],
+        ['Écrivez-nous, nous serons ravis de vous lire.', 'Écris-nous, nous serons ravis de te lire.'],
+        ['Parlez-nous de vous.', 'Parle-nous de toi.'],
+        ['Ce serait un plaisir de faire votre connaissance.', 'Ce serait un plaisir de faire ta connaissance.'],
+      ],
+      bold: [
+        ['Montrez-nous ce que vous savez faire.', 'Montre-nous ce que tu sais faire.'],
+        ['Qu’attendez-vous\u00a0?', 'Qu’attends-tu\u00a0?'],
+        ['À vous de jouer.', 'À toi de jouer.'],
+        ['Donnez-nous envie de vous rencontrer.', 'Donne-nous envie de te rencontrer.'],
+      ],
+    },
+    equalOpportunity: [
+      'Toutes les candidatures sont étudiées, sans distinction de sexe, d’âge, d’origine, de religion, de handicap ou d’orientation sexuelle.',
+      'Chaque candidature est la bienvenue, sans distinction de sexe, d’âge, d’origine, de religion, de handicap ou d’orientation sexuelle.',
+      'Le sexe, l’âge, l’origine, la religion, le handicap ou l’orientation sexuelle n’entrent pas en compte\u00a0: chaque candidature est étudiée.',
+    ],
+  },
+  product: {
+    openingFor: {
+      plain: [
+        'Pour {audience}\u00a0: {product}.',
+        '{product} est fait pour {audience}.',
+        'Conçu pour {audience}\u00a0: {product}.',
+        '{product}, pour {audience}.',
+      ],
+      warm: [
+        'Une idée pour {audience}\u00a0: {product}.',
+        'Pensé pour {audience}\u00a0: {product}.',
+        'De quoi faire plaisir, pour {audience}\u00a0: {product}.',
+        'Un bon choix pour {audience}\u00a0: {product}.',
+      ],
+      bold: [
+        'Pour {audience}, un nom\u00a0: {product}.',
+        'Pour {audience}, place à {product}.',
+        'Bonne nouvelle pour {audience}\u00a0: {product} est là.',
+        'Ce qu’il faut pour {audience}\u00a0: {product}.',
+      ],
+    },
+    opening: {
+      plain: ['{product} en bref.', 'L’essentiel sur {product}.', 'Présentation\u00a0: {product}.', 'Voici {product}.'],
+      warm: [
+        'À découvrir\u00a0: {product}.',
+        'Coup de projecteur\u00a0: {product}.',
+        'Un regard de plus près sur {product}.',
+        'Le temps des présentations : {product}.',
+      ],
+      bold: [
+        'À ne pas manquer\u00a0: {product}.',
+        'Place à {product}.',
+        'Le voici\u00a0: {product}.',
+        'Un nom à retenir\u00a0: {product}.',
+      ],
+    },
+    features: {
+      plain: ['Les caractéristiques\u00a0: {list}.', 'En détail\u00a0: {list}.', 'L’équipement\u00a0: {list}.'],
+      warm: ['Ce qui plaît\u00a0: {list}.', 'Les petits plus\u00a0: {list}.', 'De quoi se réjouir\u00a0: {list}.'],
+      bold: ['Ce qui fait la différence\u00a0: {list}.', 'Les atouts\u00a0: {list}.', 'Ses points forts\u00a0: {list}.'],
+    },
+  },
+  property: {
+    lead: {
+      plain: [],
+      warm: [
+        'Un endroit où se sentir chez soi.',
+        'Entrez, vous êtes chez vous.',
+        'De la place pour un nouveau chapitre.',
+        'Un lieu où poser ses valises.',
+      ],
+      bold: [
+        'Ce pourrait être votre prochaine adresse.',
+        'Voici une occasion à saisir.',
+        'Une visite s’impose.',
+        'Voici une adresse à retenir.',
+      ],
+    },
+    layout: [
+      'Le bien se compose de la façon suivante\u00a0: {rooms}.',
+      'Les pièces\u00a0: {rooms}.',
+      'À l’intérieur\u00a0: {rooms}.',
+    ],
+    closing: {
+      plain: [
+        'Les visites se font sur demande.',
+        'Une visite est possible sur demande.',
+        'Pour une visite, contactez-nous.',
+        'Nous organisons les visites sur demande.',
+      ],
+      warm: [
+        'Nous vous ferons volontiers visiter le bien.',
+        'Venez le découvrir, nous vous attendons.',
+        'Ce sera un plaisir de vous faire visiter.',
+        'Prenez le temps d’une visite, nous vous accompagnons.',
+      ],
+      bold: [
+        'Prenez dès maintenant rendez-vous pour une visite.',
+        'Jugez par vous-même lors d’une visite.',
+        'Quand souhaitez-vous le visiter\u00a0?',
+        'Réservez votre visite.',
+      ],
+    },
+  },
+  law: {
+    plain: [],
+    warm: [
+      'Un premier échange aide à y voir clair.',
+      'En parler tôt facilite bien des choses.',
+      'À plusieurs, on voit mieux la suite.',
+    ],
+    bold: [
+      'Demandez conseil avant de signer ou de décider.',
+      'Faites le point avant d’agir.',
+      'Prenez conseil avant que les délais n’expirent.',
+    ],
+  },
+};
+
+export default patterns;

@@ -1,0 +1,127 @@
+import type { GuestPatterns } from '../../en/phrases/guest-patterns.ts';
+
+const patterns: GuestPatterns = {
+  event: {
+    opening: {
+      plain: [
+        'Na agenda, {on}: {event}.',
+        '{event} acontece {on}.',
+        'A data está marcada: {event}, {on}.',
+        'No calendário, {on}: {event}.',
+      ],
+      warm: [
+        'Esperamos você {on}: {event}.',
+        'Venha estar com a gente {on}: {event}.',
+        'Vai ser bom ver você {on}: {event}.',
+        'Junte-se a nós {on}: {event}.',
+      ],
+      bold: [
+        'Data para anotar: {event}, {on}.',
+        'Reserve a data: {event}, {on}.',
+        'É {on} que tudo acontece: {event}.',
+        'Anote na agenda: {event}, {on}.',
+      ],
+    },
+    venue: {
+      plain: ['O local é {venue}.', 'Acontece aqui: {venue}.', 'Local do evento: {venue}.'],
+      warm: ['A gente se encontra aqui: {venue}.', 'Você nos encontra aqui: {venue}.', 'Nosso ponto de encontro: {venue}.'],
+      bold: ['O cenário: {venue}.', 'Tudo acontece aqui: {venue}.', 'O lugar certo: {venue}.'],
+    },
+    online: ['A participação é {venue}.', 'O evento acontece {venue}.', 'Você participa {venue}.'],
+    audience: {
+      plain: [
+        'A programação é pensada para {audience}.',
+        'O evento é voltado para {audience}.',
+        'Público do evento: {audience}.',
+      ],
+      warm: [
+        'Preparamos tudo com carinho para {audience}.',
+        'A programação nasce para {audience}.',
+        'Pensamos especialmente em {audience}.',
+      ],
+      bold: ['Feito sob medida para {audience}.', 'Um encontro para {audience}.', 'É para {audience}.'],
+    },
+    invite: {
+      plain: [
+        'Convidamos você para este encontro: {event}.',
+        'Este é o seu convite: {event}.',
+        'Temos o prazer de convidar você: {event}.',
+        'Com esta mensagem, convidamos você: {event}.',
+      ],
+      warm: [
+        'Queremos muito ver você por aqui: {event}.',
+        'Esperamos você: {event}.',
+        'Venha nos ver: {event}.',
+        'Sua presença nos deixaria muito felizes: {event}.',
+      ],
+      bold: [
+        'Não perca este encontro: {event}.',
+        'Vamos nos ver? O encontro é este: {event}.',
+        'Guarde esta data: {event}.',
+        'Abra espaço na agenda: {event}.',
+      ],
+    },
+  },
+  menu: {
+    opening: {
+      plain: [
+        '{restaurant} serve {cuisine}.',
+        'No cardápio de {restaurant}: {cuisine}.',
+        'A proposta de {restaurant}: {cuisine}.',
+        'O que espera você em {restaurant}: {cuisine}.',
+      ],
+      warm: [
+        'Boas-vindas de {restaurant}: {cuisine}.',
+        'Sinta-se em casa com {restaurant}: {cuisine}.',
+        'Em {restaurant}, a mesa está posta para você: {cuisine}.',
+        'Que bom receber você em {restaurant}: {cuisine}.',
+      ],
+      bold: [
+        'À mesa com {restaurant}: {cuisine}.',
+        'Deu fome? {restaurant} tem a resposta: {cuisine}.',
+        'Uma mesa, uma promessa: {cuisine}. Assim é {restaurant}.',
+        'Chegue com fome a {restaurant}: {cuisine}.',
+      ],
+    },
+    prices: [
+      'Os pratos custam de {least} a {most}.',
+      'Os preços vão de {least} a {most}.',
+      'Cada prato custa entre {least} e {most}.',
+    ],
+  },
+  journey: {
+    opening: {
+      plain: [
+        '{destination}: um roteiro de {days}.',
+        'Um roteiro para {destination}: {days}.',
+        'O destino é {destination}, e o roteiro dura {days}.',
+        'Este é o roteiro para {destination}: {days}.',
+      ],
+      warm: [
+        'Tempo para {destination}: {days}.',
+        'Dê a si {destination} de presente: {days}.',
+        'Deixe-se levar por {destination}: {days}.',
+        'Com calma por {destination}: {days}.',
+      ],
+      bold: [
+        'Próxima parada, {destination}: {days}.',
+        'Malas prontas para {destination}: {days}.',
+        'Rumo a {destination}: {days}.',
+        '{destination} chama: {days}.',
+      ],
+    },
+    focus: {
+      plain: ['No centro: {interests}.', 'Tema da viagem: {interests}.', 'O roteiro aposta em {interests}.'],
+      warm: [
+        'No coração da viagem: {interests}.',
+        'Há tempo para o que dá prazer: {interests}.',
+        'Para curtir sem pressa: {interests}.',
+      ],
+      bold: ['A palavra de ordem: {interests}.', 'O fio condutor: {interests}.', 'Em primeiro plano: {interests}.'],
+    },
+    low: ['O roteiro é pensado para um orçamento enxuto.', 'Um orçamento enxuto basta.', 'Os gastos ficam baixos.'],
+    high: ['O roteiro dá espaço a um orçamento generoso.', 'Um orçamento generoso está previsto.', 'Cabe um pouco de luxo.'],
+  },
+};
+
+export default patterns;

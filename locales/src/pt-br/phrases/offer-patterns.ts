@@ -1,0 +1,131 @@
+import type { OfferPatterns } from '../../en/phrases/offer-patterns.ts';
+
+const patterns: OfferPatterns = {
+  job: {
+    opening: {
+      plain: [
+        '{company} procura reforço{where}. A vaga: {role}.',
+        'Vaga aberta{where} em {company}: {role}.',
+        '{company} tem uma vaga aberta{where}: {role}.',
+        'Para reforçar a equipe, {company} procura{where}: {role}.',
+      ],
+      warm: [
+        'Há um lugar na nossa equipe. {company} procura{where}: {role}.',
+        'Quer trabalhar com a gente? {company} procura{where}: {role}.',
+        'Venha trabalhar com {company}{where}: {role}.',
+        'Na equipe de {company} cabe mais uma pessoa{where}: {role}.',
+      ],
+      bold: [
+        '{company} está contratando{where}. A vaga: {role}.',
+        'Vontade de algo novo? {company} procura{where}: {role}.',
+        'Seu próximo passo{where}: {role} em {company}.',
+        'Procura-se{where}: {role}. Quem contrata é {company}.',
+      ],
+    },
+    closing: {
+      plain: [
+        'Respondemos com prazer às perguntas sobre a vaga.',
+        'Esperamos a sua candidatura.',
+        'Dúvidas sobre a vaga são bem-vindas.',
+        'Se tiver dúvidas, escreva para nós.',
+      ],
+      warm: [
+        'Queremos muito conhecer você.',
+        'Vai ser um prazer ler a sua mensagem.',
+        'Conte para a gente quem você é.',
+        'Escreva, esperamos por você.',
+      ],
+      bold: ['Mostre para nós o que você sabe fazer.', 'O que você está esperando?', 'Agora é com você.', 'Convença a gente.'],
+    },
+    equalOpportunity: [
+      'Todas as candidaturas são bem-vindas, sem distinção de gênero, idade, origem, religião, deficiência ou orientação sexual.',
+      'Valorizamos todas as candidaturas, sem distinção de gênero, idade, origem, religião, deficiência ou orientação sexual.',
+      'Gênero, idade, origem, religião, deficiência e orientação sexual não fazem diferença para nós.',
+    ],
+  },
+  product: {
+    openingFor: {
+      plain: [
+        '{product} nasce para {audience}.',
+        'Para {audience}: {product}.',
+        '{product}, para {audience}.',
+        'Feito para {audience}: {product}.',
+      ],
+      warm: [
+        'Pensando em {audience}: {product}.',
+        'Uma ideia para {audience}: {product}.',
+        'Uma boa escolha para {audience}: {product}.',
+        'Algo bonito para {audience}: {product}.',
+      ],
+      bold: [
+        'Para {audience}, um nome: {product}.',
+        'Boas notícias para {audience}: chegou {product}.',
+        'O que faltava para {audience}: {product}.',
+        'Aqui está {product}, para {audience}.',
+      ],
+    },
+    opening: {
+      plain: ['{product} em resumo.', 'O essencial sobre {product}.', 'Veja o que {product} oferece.', 'De relance: {product}.'],
+      warm: ['Para conhecer: {product}.', 'Apresentamos {product}.', 'De perto: {product}.', 'Um prazer a descobrir: {product}.'],
+      bold: ['Chegou: {product}.', 'Aqui está {product}.', 'Abram alas para {product}.', 'Um nome para lembrar: {product}.'],
+    },
+    features: {
+      plain: ['As características: {list}.', 'Em detalhe: {list}.', 'O que oferece: {list}.'],
+      warm: ['O que agrada: {list}.', 'Pequenos prazeres: {list}.', 'O bonito disso: {list}.'],
+      bold: ['O que faz a diferença: {list}.', 'Os pontos fortes: {list}.', 'Os trunfos: {list}.'],
+    },
+  },
+  property: {
+    lead: {
+      plain: [],
+      warm: [
+        'Um lugar para chamar de lar.',
+        'Entre e sinta-se em casa.',
+        'Espaço para um novo capítulo.',
+        'Um lugar para criar raízes.',
+      ],
+      bold: [
+        'Este pode ser o seu próximo endereço.',
+        'Vale uma visita.',
+        'Um endereço para lembrar.',
+        'Uma oportunidade para ver de perto.',
+      ],
+    },
+    layout: ['O imóvel tem {rooms}.', 'Os ambientes: {rooms}.', 'Por dentro: {rooms}.'],
+    closing: {
+      plain: [
+        'As visitas são marcadas sob consulta.',
+        'É possível marcar uma visita.',
+        'Para uma visita, fale conosco.',
+        'Marcamos visitas mediante pedido.',
+      ],
+      warm: [
+        'Teremos prazer em mostrar o imóvel.',
+        'Venha ver, esperamos você.',
+        'Vai ser um prazer acompanhar a sua visita.',
+        'Passe por aqui e veja com calma.',
+      ],
+      bold: [
+        'Marque agora a sua visita.',
+        'Veja com seus próprios olhos.',
+        'Quando você quer ver?',
+        'Reserve hoje a sua visita.',
+      ],
+    },
+  },
+  law: {
+    plain: [],
+    warm: [
+      'Uma primeira conversa ajuda a organizar a situação.',
+      'Conversar cedo facilita muita coisa.',
+      'Em conjunto, fica mais claro o próximo passo.',
+    ],
+    bold: [
+      'Peça orientação antes de assinar ou de decidir.',
+      'Esclareça a sua situação antes de agir.',
+      'Busque orientação antes que os prazos vençam.',
+    ],
+  },
+};
+
+export default patterns;
