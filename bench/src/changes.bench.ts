@@ -66,10 +66,10 @@ async function waitFor(isThere: () => boolean): Promise<void> {
 async function measure(seeded: SeededDatabase, port: number, child: Child): Promise<Figures> {
   const before = megabytes(child.pid);
   let sentAt = 0;
-  let heard = 0;
+  let received = 0;
   const times: number[] = [];
   const onEvent = (_: number, at: number) => {
-    heard += 1;
+    received += 1;
     times.push(at - sentAt);
   };
   const pages: Page[] = [];
@@ -81,11 +81,11 @@ async function measure(seeded: SeededDatabase, port: number, child: Child): Prom
   const memory = megabytes(child.pid) - before;
   times.length = 0;
   for (let nth = 0; nth < events; nth += 1) {
-    heard = 0;
+    received = 0;
     sentAt = performance.now();
     await seeded.client.query('select pg_notify($1, $2)', ['folio_changes', `bench u${firstPerson + (nth % people)}`]);
-    await waitFor(() => heard >= pagesOfPerson);
-    if (heard < pagesOfPerson) throw new Error(`Only ${heard} of ${pagesOfPerson} pages heard event ${nth}`);
+    await waitFor(() => received >= pagesOfPerson);
+    if (received < pagesOfPerson) throw new Error(`Only ${received} of ${pagesOfPerson} pages received event ${nth}`);
   }
   for (const { socket } of pages) socket.destroy();
   return { p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0, memory };

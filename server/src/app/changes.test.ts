@@ -59,7 +59,7 @@ async function follow(caller: TestCaller) {
 const inWorkspace = () => ({ workspace_id: workspaceId, user_id: owner.id });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('is heard by the members of the workspace, and by nobody else', async () => {
+it('reaches the members of the workspace alone', async () => {
   const [own, theirs, foreign] = [await follow(owner), await follow(colleague), await follow(stranger)];
   elsewhere.note(product.kernel.database, inWorkspace());
   await expect.poll(() => [own.count, theirs.count]).toEqual([1, 1]);
@@ -108,16 +108,16 @@ it('follows a document from its order to its text, and to a cancellation', async
     await act();
     await expect.poll(() => seen.count, { timeout: 3000 }).toBeGreaterThan(before);
   };
-  const place = async () => {
+  const order = async () => {
     const { status, body } = await owner.send('POST', '/services/orders/create', { tool: 'job_posting', fields: posting });
     expect(status).toBe(200);
     return (body.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
   };
   let id = 0;
-  await next(async () => (id = await place()));
+  await next(async () => (id = await order()));
   await next(() => runOrder(product.kernel, id, { signal: new AbortController().signal, isLastTry: true }));
   expect(await product.sql('select status from order_details where id = $1', [id])).toEqual([{ status: 'accepted' }]);
-  id = await place();
+  id = await order();
   await next(() => owner.send('POST', '/services/orders/cancel', { order_detail_id: id }));
   expect(await product.sql('select reason from order_details where id = $1', [id])).toEqual([{ reason: 'CANCELLED' }]);
 });
@@ -132,7 +132,7 @@ it('is closed to visitors, and to more than 24 pages of one person', async () =>
   await expect.poll(async () => (await ask(stranger)).status).toBe(200);
 });
 
-it('says that nothing can be followed where a pooler stands before the database', async () => {
+it('answers 204 behind a pooler, where nothing can be followed', async () => {
   const { changes } = product.kernel;
   product.kernel.changes = { ...changes, canFollow: false };
   expect((await ask(owner)).status).toBe(204);

@@ -2,7 +2,7 @@
 // document: who gets it asks again, by calls that check rights. No call of the contract, since it has no answer that ends.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { placesOf } from '../kernel/changes.ts';
+import { scopesOf } from '../kernel/changes.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { admit, type CallContext } from '../kernel/rpc.ts';
@@ -99,7 +99,7 @@ export function serveChanges(
         beatAt: tick + 1 + Math.floor(Math.random() * beatTicks),
         endAt: tick + lifeTicks + Math.floor(Math.random() * (lifeTicks / 5)),
       };
-      const unfollow = kernel.changes.follow(placesOf(actor), () => {
+      const unfollow = kernel.changes.follow(scopesOf(actor), () => {
         const now = performance.now();
         if (now - stream.sentAt >= pauseMs) send(stream, now);
         else stream.isDue = true;

@@ -1,23 +1,23 @@
-// Which places' documents changed: noted where it happens, passed on to all processes once it is committed, and given to whoever follows the place.
+// Which scopes' documents changed: noted where it happens, passed on to all processes once it is committed, and given to who follows the scope.
 import { randomUUID } from 'node:crypto';
 import { notifyOf } from './changes.queries.ts';
 import { type Db, whenCommitted } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Scoped } from './policy.ts';
 
-/** Channel of PostgreSQL; its payload is the process that notes, and the places. */
+/** Channel of PostgreSQL; its payload is the process that notes, and the scopes. */
 const channel = 'folio_changes';
-/** Milliseconds in which places are gathered: many changes make one notification. */
+/** Milliseconds in which scopes are gathered: many changes make one notification. */
 const gatherMs = 20;
-/** Bytes of places in one notification; PostgreSQL refuses 8,000. */
+/** Bytes of scopes in one notification; PostgreSQL refuses 8,000. */
 const maxPayload = 7000;
 
 /** A workspace, or one person's own documents. */
 const keyOf = ({ workspace_id: workspaceId, user_id: userId }: Scoped) =>
   workspaceId === null ? `u${userId}` : `w${workspaceId}`;
 
-/** The places of a person: what they own, and their workspaces. */
-export const placesOf = (actor: { id: number; workspaceIds: readonly number[] }): readonly string[] => [
+/** The scopes of a person: what they own, and their workspaces. */
+export const scopesOf = (actor: { id: number; workspaceIds: readonly number[] }): readonly string[] => [
   `u${actor.id}`,
   ...actor.workspaceIds.map((id) => `w${id}`),
 ];
@@ -26,12 +26,12 @@ export interface Changes {
   /** False where other processes cannot be heard (a pooler stands before the database): pages then ask again and again, as without this. */
   readonly canFollow: boolean;
   /**
-   * Passes on, once the transaction is committed, that documents of a place changed. Never inside of it: a notification there makes all
+   * Passes on, once the transaction is committed, that documents of a scope changed. Never inside of it: a notification there makes all
    * commits of the database wait for each other. It may be lost with a process, so that followers look for themselves now and then.
    */
-  note: (db: Db, place: Scoped) => void;
-  /** Calls back at each change in these places, and where some may have been missed; answers how to stop. */
-  follow: (places: readonly string[], onChange: () => void) => () => void;
+  note: (db: Db, scope: Scoped) => void;
+  /** Calls back at each change in these scopes, and where some may have been missed; answers how to stop. */
+  follow: (scopes: readonly string[], onChange: () => void) => () => void;
 }
 
 function split(keys: Iterable<string>): string[] {
@@ -74,17 +74,17 @@ export async function startChanges(db: Db, jobs: Pick<Jobs, 'listen'>): Promise<
   };
   return {
     canFollow,
-    note: (tx, place) => whenCommitted(tx, () => add(keyOf(place))),
-    follow: (places, onChange) => {
-      for (const place of places) {
-        const those = followers.get(place) ?? new Set();
-        followers.set(place, those.add(onChange));
+    note: (tx, scope) => whenCommitted(tx, () => add(keyOf(scope))),
+    follow: (scopes, onChange) => {
+      for (const scope of scopes) {
+        const those = followers.get(scope) ?? new Set();
+        followers.set(scope, those.add(onChange));
       }
       return () => {
-        for (const place of places) {
-          const those = followers.get(place);
+        for (const scope of scopes) {
+          const those = followers.get(scope);
           those?.delete(onChange);
-          if (those?.size === 0) followers.delete(place);
+          if (those?.size === 0) followers.delete(scope);
         }
       };
     },

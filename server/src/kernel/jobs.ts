@@ -74,11 +74,11 @@ export async function startJobs(
   const watch = new QueueWatch(db, lanes, (problem) =>
     log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The job queue lost the database for a moment'),
   );
-  const listeners: { close: () => Promise<void> }[] = [];
+  const subscriptions: { close: () => Promise<void> }[] = [];
   const listen: Jobs['listen'] = async (channel, onMessage, onGap) => {
-    const listener = canListen ? await db.listen?.(channel, onMessage, onGap) : undefined;
-    if (listener) listeners.push(listener);
-    return listener !== undefined;
+    const subscription = canListen ? await db.listen?.(channel, onMessage, onGap) : undefined;
+    if (subscription) subscriptions.push(subscription);
+    return subscription !== undefined;
   };
   await listen(
     wakeChannel,
@@ -123,7 +123,7 @@ export async function startJobs(
     ]);
     waited.abort();
     await Promise.all(all.map((lane) => lane.abandon()));
-    await Promise.all(listeners.map((listener) => listener.close()));
+    await Promise.all(subscriptions.map((subscription) => subscription.close()));
     await boss.stop({ graceful: true, timeout: 2000, close: true });
   }
 
