@@ -93,6 +93,16 @@ it('is replaced once where the command is killed in the middle, and the rest fol
   await expectReadableWith(readConfig(environmentOf()).secretKey);
 }, 60_000);
 
+it('gets one successor where the command runs four times at once', async () => {
+  const [before = ''] = keys();
+  const answers = await Promise.all(Array.from({ length: 4 }, () => start([]).ended));
+  for (const answer of answers) expect(answer).toMatch(/^0: \d+ values were encrypted/);
+  expect([keys().length, keys()[1]]).toEqual([2, before]);
+  await expectReadableWith(readConfig(environmentOf()).secretKey);
+  await start(['--finish']).ended;
+  await expectReadableWith(readConfig(environmentOf()).secretKey);
+}, 60_000);
+
 it('keeps the earlier key where a value can be read with none', async () => {
   await start([]).ended;
   const strange = encryptSecret('sk-strange', { current: 'a-key-of-nobody-0123456789-abcdefghijk', previous: [] });

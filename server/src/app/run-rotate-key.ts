@@ -2,6 +2,7 @@
 import { type Config, ConfigError } from '../kernel/config.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
+import { lockRotation } from '../kernel/db/sealed-values.queries.ts';
 import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { forgetFormerKeys, succeedKeyFile } from '../kernel/secret-key-file.ts';
 import { StartProblem } from '../kernel/start-problem.ts';
@@ -20,11 +21,17 @@ async function rotate(isFinishing: boolean): Promise<string> {
     throw new StartProblem(
       'SECRET_KEY is set: set it to a new key and SECRET_KEY_PREVIOUS to the earlier one, restart, and run this again.',
     );
-  if (isInFile && !isFinishing && succeedKeyFile(config.dataDir)) secretKey.reload?.();
   const given = config.databaseDirectUrl ?? config.databaseUrl;
   const embedded = given === null ? await startEmbeddedPostgres(config.dataDir) : null;
   const database = openDatabase(given ?? embedded?.connectionString ?? '', { size: 1, name: 'folio-rotate-key' });
   try {
+    // Of two at once, the second finds the successor of the first and keeps it.
+    if (isInFile && !isFinishing)
+      await database.transaction(async (tx) => {
+        await lockRotation(tx);
+        succeedKeyFile(config.dataDir);
+      });
+    secretKey.reload?.();
     const { renewed, unreadable } = await renewSealedValues(database, secretKey);
     const left = unreadable === 0 ? '' : ` ${unreadable} cannot be read with any key and stay as they are.`;
     if (!isFinishing) return `${renewed} values were encrypted with the new key.${left}`;

@@ -1,6 +1,18 @@
 // The secret key of an installation that was given none: made once, the same for every process on the data folder.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchownSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { SecretKeys } from './secrets.ts';
 import { StartProblem } from './start-problem.ts';
@@ -38,6 +50,9 @@ function writeKeys(dataDir: string, keys: readonly string[]): void {
   const handle = openSync(beside, 'wx', 0o600);
   try {
     writeSync(handle, keys.join('\n'));
+    // As root, it stays readable for the user that Folio runs as.
+    const { uid, gid } = statSync(fileIn(dataDir));
+    if (process.getuid?.() === 0) fchownSync(handle, uid, gid);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

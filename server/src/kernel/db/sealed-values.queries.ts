@@ -12,6 +12,14 @@ async function sealedColumns(db: Db): Promise<{ table: string; column: string }[
   return rows;
 }
 
+/** Any number, the same in every process. */
+const rotationLock = 7_316_019;
+
+/** Waits until no other process replaces the key of this installation, and keeps all from it until the transaction ends. */
+export async function lockRotation(tx: Db): Promise<void> {
+  await tx.client.query('select pg_advisory_xact_lock($1)', [rotationLock]);
+}
+
 /** Values that are read together. */
 const valuesPerStep = 200;
 
