@@ -2,11 +2,12 @@ import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '../animation/colours.ts';
+import { luminance, paletteOf } from '../animation/colours.ts';
 import { make } from '../engine.ts';
 import type { PictureDesign } from './design/picture-design.ts';
 import { contrastOf, inkFor, schemeOf } from './design/readable.ts';
 import { run } from './design/render-pictures.ts';
+import { subjectPalettes } from './design/subject-palettes.ts';
 import { contextWith, photoOf } from './fixtures/photos.ts';
 import { grounds } from './grounds/grounds.ts';
 import { networkSizes } from './picture-sizes.ts';
@@ -23,6 +24,7 @@ const plain: PictureDesign = {
   height: 180,
   seed: 7,
   style: 'photo',
+  subject: null,
   brand: null,
   title: 'Höhenzüge & Täler',
   text: '',
@@ -84,6 +86,21 @@ it('sets type that can be read on any company’s colours', () => {
       }
     }
   }
+});
+
+it('draws in colours of the subject, in the company’s where it gave any, and never on a nearly black banner', async () => {
+  const banner = { kind: 'banner' as const, width: 300, height: 250, style: 'flat_vector', title: 'Now', button: 'See' };
+  const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
+  // Nothing but the panel is in the lower right corner.
+  const panelsOf = async (changes: Partial<PictureDesign>) => {
+    const made = await drawn(...seeds.map((seed) => ({ ...banner, ...changes, seed })));
+    return new Set(made.map((rgb) => `#${rgb.subarray((245 * 300 + 295) * 3, (245 * 300 + 295) * 3 + 3).toString('hex')}`));
+  };
+  const { main, light } = subjectPalettes.autumn;
+  expect(await panelsOf({ subject: 'autumn' })).toEqual(new Set([main, light]));
+  const brand = { primary: '#0f7a5c', background: null, secondary: null };
+  expect(await panelsOf({ subject: 'autumn', brand })).toEqual(await panelsOf({ brand }));
+  for (const panel of await panelsOf({})) expect(luminance(panel)).toBeGreaterThan(0.05);
 });
 
 const longWords = [
@@ -176,11 +193,13 @@ describe('without an image model', () => {
       };
       const pixelsOf = async (words: Record<string, unknown>) => Buffer.from((await draw(words)).files[0]?.bytes ?? []);
       const bare = await pixelsOf({ prompt: 'A loaf of bread at dawn' });
-      expect(await pixelsOf({ prompt: 'Snow on a railway line in Savognin, seen from a drone' })).toEqual(bare);
+      expect(await pixelsOf({ prompt: 'Crumbs on a table in Savognin beside a loaf, seen from a drone' })).toEqual(bare);
       const headed = await pixelsOf({ prompt: 'A loaf of bread at dawn', headline: 'Fresh at six' });
       const both = await pixelsOf({ prompt: 'A loaf of bread at dawn', headline: 'Fresh at six', subline: 'Every Saturday' });
       expect(headed).not.toEqual(bare);
       expect(both).not.toEqual(headed);
+      // The description gives the colours.
+      expect(await pixelsOf({ prompt: 'A quiet beach at dawn' })).not.toEqual(bare);
       const { result } = await draw({ prompt: 'A loaf of bread at dawn' });
       expect(result).toMatchObject({ note: expect.stringContaining('not an image of the description') });
       expect(JSON.stringify(result['images'])).not.toContain('bread');
