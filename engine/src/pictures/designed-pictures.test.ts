@@ -121,15 +121,39 @@ it.each(['300x250', '336x280', '728x90', '970x250', '160x600', '300x600', '320x5
       text: 'Versicherungsvertreterinnen und Straßenbahnhaltestellen in Sicht',
       button: 'Jetzt vormerken ➜ 👟',
     };
+    // The art of a high one ends where its words allow.
+    const belowArt = height > width * 1.5 ? 0.62 : 0.48;
     for (const rgb of await drawn(...longWords.map((title) => ({ ...words, title })))) {
       // Nothing but the panel is three pixels from the right and the lower edge, behind the art.
       const at = (x: number, y: number) => rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex');
       const ground = at(width - 4, height - 4);
-      for (let y = Math.ceil(height * 0.48); y < height - 3; y += 1) expect(at(width - 4, y)).toBe(ground);
+      for (let y = Math.ceil(height * belowArt); y < height - 3; y += 1) expect(at(width - 4, y)).toBe(ground);
       for (let x = Math.ceil(width * 0.4); x < width - 3; x += 1) expect(at(x, height - 4)).toBe(ground);
     }
   },
 );
+
+it.each([
+  ['Dry feet', ''],
+  ['Dry feet, all autumn', 'Trail boots with a two-year promise'],
+  ['Versicherungsberatung in Ihrer Nähe', 'Unabhängig, verständlich, ohne Provision'],
+])('fills a skyscraper with art, words and button: %s', async (title, text) => {
+  const [width, height] = [160, 600];
+  const [rgb] = await drawn({ kind: 'banner', width, height, title, text, button: 'See the boots', subject: 'finance' });
+  const isOfPanel = (y: number) => {
+    const row = rgb?.subarray((y * width + 2) * 3, ((y + 1) * width - 2) * 3).toString('hex') ?? '';
+    return row === row.slice(0, 6).repeat(row.length / 6);
+  };
+  let [empty, largest, written] = [0, 0, 0];
+  for (let y = Math.ceil(height * 0.3); y < height - 1; y += 1) {
+    empty = isOfPanel(y) ? empty + 1 : 0;
+    largest = Math.max(largest, empty);
+    if (empty === 0) written += 1;
+  }
+  expect(largest).toBeGreaterThan(5);
+  expect(largest).toBeLessThan(100);
+  expect(written).toBeGreaterThan(200);
+});
 
 it(
   'keeps the words of a story where the network covers nothing',
