@@ -7,7 +7,7 @@ import { type PictureSubject, pictureSubjectOf, subjectPalettes } from './subjec
 
 const subjects = Object.keys(subjectPalettes) as PictureSubject[];
 
-it('knows many subjects, and tells their colours apart', () => {
+it('has colours of their own for many subjects', () => {
   expect(subjects.length).toBeGreaterThanOrEqual(24);
   expect(new Set(Object.values(subjectPalettes).map(({ main }) => main)).size).toBe(subjects.length);
 });

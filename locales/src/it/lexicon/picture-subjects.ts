@@ -27,7 +27,7 @@ export default {
     'sport sportiv* fitness palestra palestre calcio corsa corse corridor* maratona tennis ciclis* bici bicicletta biciclette allenament* basket',
   finance:
     'finanz* banca banche bancari* assicura* tasse fiscal* contabil* commercialist* risparmi* mutuo mutui prestito prestiti fondi pension* previdenz* investire investiment* investitor*',
-  law: 'legal* avvocat* notai* tribunal* contratt* diritto giuridic*',
+  law: 'legal* avvocat* notai* tribunal* contratt* giuridic*',
   technology:
     'tecnologi* software app digital* computer cloud dati artificial* cyber* robot* programmazion* sito siti startup informatic* portatile',
   energy: 'energi* solar* fotovoltaic* rinnovabil* elettricità clima climatic* ricicl* eolic*',
