@@ -52,13 +52,14 @@ const families: Palette[] = [
 
 const isHex = (value: string | null | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
-/** The company's colours where it has any, else a family that chance chooses. */
+/** The company's colours where it has any, else those that suit the subject or a family that chance chooses. */
 export function paletteOf(
   brand: { primary: string | null; background: string | null; secondary: string | null } | undefined,
   chance: number,
+  suiting?: Palette,
 ): Palette {
   const family = families[Math.floor(chance * families.length) % families.length] as Palette;
-  if (!isHex(brand?.primary)) return family;
+  if (!isHex(brand?.primary)) return suiting ?? family;
   const { primary } = brand;
   const background = isHex(brand.background) ? brand.background : primary;
   return {

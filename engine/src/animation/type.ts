@@ -67,6 +67,8 @@ function breakLines(pen: Pen, text: string, width: number): string[] {
       const letters = [...line];
       let cut = letters.length - 1;
       while (cut > 1 && pen.measureText(`${letters.slice(0, cut).join('')}-`).width > width) cut -= 1;
+      // No single letter on a line of its own.
+      cut = Math.max(1, Math.min(cut, letters.length - 3));
       lines.push(`${letters.slice(0, cut).join('')}-`);
       line = letters.slice(cut).join('');
     }

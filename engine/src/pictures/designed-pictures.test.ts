@@ -2,11 +2,12 @@ import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '../animation/colours.ts';
+import { luminance, paletteOf } from '../animation/colours.ts';
 import { make } from '../engine.ts';
 import type { PictureDesign } from './design/picture-design.ts';
 import { contrastOf, inkFor, schemeOf } from './design/readable.ts';
 import { run } from './design/render-pictures.ts';
+import { subjectPalettes } from './design/subject-palettes.ts';
 import { contextWith, photoOf } from './fixtures/photos.ts';
 import { grounds } from './grounds/grounds.ts';
 import { networkSizes } from './picture-sizes.ts';
@@ -23,6 +24,7 @@ const plain: PictureDesign = {
   height: 180,
   seed: 7,
   style: 'photo',
+  subject: null,
   brand: null,
   title: 'Höhenzüge & Täler',
   text: '',
@@ -86,6 +88,21 @@ it('sets type that can be read on any company’s colours', () => {
   }
 });
 
+it('draws in colours of the subject, in the company’s where it gave any, and never on a nearly black banner', async () => {
+  const banner = { kind: 'banner' as const, width: 300, height: 250, style: 'flat_vector', title: 'Now', button: 'See' };
+  const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
+  // Nothing but the panel is in the lower right corner.
+  const panelsOf = async (changes: Partial<PictureDesign>) => {
+    const made = await drawn(...seeds.map((seed) => ({ ...banner, ...changes, seed })));
+    return new Set(made.map((rgb) => `#${rgb.subarray((245 * 300 + 295) * 3, (245 * 300 + 295) * 3 + 3).toString('hex')}`));
+  };
+  const { main, light } = subjectPalettes.autumn;
+  expect(await panelsOf({ subject: 'autumn' })).toEqual(new Set([main, light]));
+  const brand = { primary: '#0f7a5c', background: null, secondary: null };
+  expect(await panelsOf({ subject: 'autumn', brand })).toEqual(await panelsOf({ brand }));
+  for (const panel of await panelsOf({})) expect(luminance(panel)).toBeGreaterThan(0.05);
+});
+
 const longWords = [
   'Donaudampfschifffahrtsgesellschaft Köln',
   'ÄÖÜ ß Straßenüberführungsbauwerke jetzt',
@@ -104,15 +121,39 @@ it.each(['300x250', '336x280', '728x90', '970x250', '160x600', '300x600', '320x5
       text: 'Versicherungsvertreterinnen und Straßenbahnhaltestellen in Sicht',
       button: 'Jetzt vormerken ➜ 👟',
     };
+    // The art of a high one ends where its words allow.
+    const belowArt = height > width * 1.5 ? 0.62 : 0.48;
     for (const rgb of await drawn(...longWords.map((title) => ({ ...words, title })))) {
       // Nothing but the panel is three pixels from the right and the lower edge, behind the art.
       const at = (x: number, y: number) => rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex');
       const ground = at(width - 4, height - 4);
-      for (let y = Math.ceil(height * 0.48); y < height - 3; y += 1) expect(at(width - 4, y)).toBe(ground);
+      for (let y = Math.ceil(height * belowArt); y < height - 3; y += 1) expect(at(width - 4, y)).toBe(ground);
       for (let x = Math.ceil(width * 0.4); x < width - 3; x += 1) expect(at(x, height - 4)).toBe(ground);
     }
   },
 );
+
+it.each([
+  ['Dry feet', ''],
+  ['Dry feet, all autumn', 'Trail boots with a two-year promise'],
+  ['Versicherungsberatung in Ihrer Nähe', 'Unabhängig, verständlich, ohne Provision'],
+])('fills a skyscraper with art, words and button: %s', async (title, text) => {
+  const [width, height] = [160, 600];
+  const [rgb] = await drawn({ kind: 'banner', width, height, title, text, button: 'See the boots', subject: 'finance' });
+  const isOfPanel = (y: number) => {
+    const row = rgb?.subarray((y * width + 2) * 3, ((y + 1) * width - 2) * 3).toString('hex') ?? '';
+    return row === row.slice(0, 6).repeat(row.length / 6);
+  };
+  let [empty, largest, written] = [0, 0, 0];
+  for (let y = Math.ceil(height * 0.3); y < height - 1; y += 1) {
+    empty = isOfPanel(y) ? empty + 1 : 0;
+    largest = Math.max(largest, empty);
+    if (empty === 0) written += 1;
+  }
+  expect(largest).toBeGreaterThan(5);
+  expect(largest).toBeLessThan(100);
+  expect(written).toBeGreaterThan(200);
+});
 
 it(
   'keeps the words of a story where the network covers nothing',
@@ -176,11 +217,13 @@ describe('without an image model', () => {
       };
       const pixelsOf = async (words: Record<string, unknown>) => Buffer.from((await draw(words)).files[0]?.bytes ?? []);
       const bare = await pixelsOf({ prompt: 'A loaf of bread at dawn' });
-      expect(await pixelsOf({ prompt: 'Snow on a railway line in Savognin, seen from a drone' })).toEqual(bare);
+      expect(await pixelsOf({ prompt: 'Crumbs on a table in Savognin beside a loaf, seen from a drone' })).toEqual(bare);
       const headed = await pixelsOf({ prompt: 'A loaf of bread at dawn', headline: 'Fresh at six' });
       const both = await pixelsOf({ prompt: 'A loaf of bread at dawn', headline: 'Fresh at six', subline: 'Every Saturday' });
       expect(headed).not.toEqual(bare);
       expect(both).not.toEqual(headed);
+      // The description gives the colours.
+      expect(await pixelsOf({ prompt: 'A quiet beach at dawn' })).not.toEqual(bare);
       const { result } = await draw({ prompt: 'A loaf of bread at dawn' });
       expect(result).toMatchObject({ note: expect.stringContaining('not an image of the description') });
       expect(JSON.stringify(result['images'])).not.toContain('bread');

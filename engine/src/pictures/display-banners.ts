@@ -7,6 +7,7 @@ import type { EngineContext } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
 import { hasSpaceForText } from './design/banner-layouts.ts';
+import { pictureSubjectOf } from './design/subject-palettes.ts';
 import { fitWeight } from './fit-weight.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';
 import { pick } from './grounds/ground.ts';
@@ -55,6 +56,7 @@ export async function displayBanners(tool: Tool, input: ToolInput, context: Engi
       : [];
   const colour = colourIn(input['brand_colour']);
   const seed = seedIn(input);
+  const subject = pictureSubjectOf([title, text, wanted], context.language);
   const drawn = await runHeavy(
     'pictures',
     sizes.map((size) => ({
@@ -62,6 +64,7 @@ export async function displayBanners(tool: Tool, input: ToolInput, context: Engi
       ...size,
       seed,
       style: pick(bannerStyles, (seed % 997) / 997),
+      subject,
       brand: colour ? { primary: colour, background: null, secondary: null } : (context.brand ?? null),
       title,
       text,

@@ -7,6 +7,7 @@ import { titleOfFilm } from '../animation/animate.ts';
 import type { EngineContext, MediaModel } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
+import { pictureSubjectOf } from './design/subject-palettes.ts';
 import { fitWeight } from './fit-weight.ts';
 import { generatePictures, imageModelOf } from './generate-pictures.ts';
 import { altOf, improveDescription } from './improve-description.ts';
@@ -75,6 +76,7 @@ export async function socialImage(tool: Tool, input: ToolInput, context: EngineC
   const title = textIn(input['overlay_text']) || (art ? '' : firstWords(subject));
   const colour = colourIn(input['brand_colour']);
   const seed = seedIn(input);
+  const about = pictureSubjectOf([title, subject], context.language);
   const drawn = await runHeavy(
     'pictures',
     sizes.map((size) => ({
@@ -83,6 +85,7 @@ export async function socialImage(tool: Tool, input: ToolInput, context: EngineC
       height: size.height,
       seed,
       style,
+      subject: about,
       brand: colour ? { primary: colour, background: null, secondary: null } : (context.brand ?? null),
       title,
       text: '',

@@ -8,6 +8,7 @@ import { titleOfFilm } from '../animation/animate.ts';
 import type { EngineContext, MediaModel } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { runHeavy } from '../work/run-heavy.ts';
+import { pictureSubjectOf } from './design/subject-palettes.ts';
 import { generatePictures, imageModelOf, toSize } from './generate-pictures.ts';
 import { altOf, improveDescription } from './improve-description.ts';
 import { labelOf, numberIn, seedIn, textIn } from './input-values.ts';
@@ -32,13 +33,15 @@ interface Drawn {
   engine: Made['engine'];
 }
 
-async function design({ headline, subline, style, count, size, seed }: Wish, context: EngineContext): Promise<Drawn> {
+async function design({ prompt, headline, subline, style, count, size, seed }: Wish, context: EngineContext): Promise<Drawn> {
   const language = toInterfaceLanguage(context.language);
+  const subject = pictureSubjectOf([headline, subline, prompt], context.language);
   const designs = Array.from({ length: count }, (_, index) => ({
     kind: 'poster' as const,
     ...size,
     seed: seed + index,
     style,
+    subject,
     brand: context.brand ?? null,
     title: headline,
     text: headline === '' ? '' : subline,

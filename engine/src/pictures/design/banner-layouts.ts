@@ -1,6 +1,6 @@
 // Display banners: one headline, one button, the logo and a strip of art, in every standard shape.
 import type { Board, Box } from './picture-design.ts';
-import { drawLogo, drawWhole, panel, setButton, setType } from './set-parts.ts';
+import { drawLogo, drawWhole, heightOfType, panel, setButton, setType } from './set-parts.ts';
 
 /** Banners up to this height have no second text. */
 const lowBanner = 100;
@@ -73,37 +73,63 @@ function layOutWide(board: Board): void {
   if (board.logo) drawLogo(board, { x: gap * 0.4, y: gap * 0.4, width: art * 0.6, height: height * 0.4 });
 }
 
+/** How large the type of a high banner may be, by its width: a narrow one breaks its words onto more lines. */
+const narrow = { below: 200, title: 0.22, text: 0.125 };
+const tall = { title: 0.16, text: 0.09 };
+
+/** Art above, words in the middle of the rest, the button at the foot. */
+function layOutTall(board: Board): void {
+  const { pen, design, scheme } = board;
+  const { width, height } = design;
+  const share = width < narrow.below ? narrow : tall;
+  const gap = Math.max(10, width * 0.06);
+  const line = Math.max(3, height * 0.008);
+  const button = design.button === '' ? 0 : Math.max(36, width * 0.16);
+  const inner = { x: gap, width: width - 2 * gap };
+  const between = gap * 0.8;
+  // What words and button leave is the art's, within limits.
+  const most = height * 0.68 - button - 3 * gap - line;
+  const titleBox = { width: inner.width, height: most * (design.text === '' ? 1 : 0.64) };
+  const title = heightOfType(pen, design.title, titleBox, width * share.title);
+  const textBox = { width: inner.width, height: most - title - between };
+  const text = heightOfType(pen, design.text, textBox, width * share.text);
+  const words = title + (text > 0 ? between + text : 0);
+  const art = Math.min(height * 0.6, height - words - button - 3.6 * gap - line);
+  drawVisual(board, { x: 0, y: 0, width, height: art });
+  panel(pen, { x: 0, y: art, width, height: line }, scheme.button);
+  const foot = height - gap * 1.2 - button;
+  const top = art + line + Math.max(gap, (foot - art - line - words) / 2);
+  setType(pen, design.title, { ...titleBox, x: gap, y: top }, { ink: scheme.ink, largest: width * share.title });
+  setType(pen, design.text, { ...textBox, x: gap, y: top + title + between }, { ink: scheme.ink, largest: width * share.text });
+  setButton(board, { ...inner, y: foot, height: button }, 'left');
+  drawLogo(board, { x: gap * 0.6, y: gap * 0.6, width: width * 0.5, height: art * 0.32 });
+}
+
 /** Art above, words and button below. */
 function layOutHigh(board: Board): void {
   const { pen, design, scheme } = board;
   const { width, height } = design;
-  const isTall = height > width * 1.5;
-  const art = height * (isTall ? 0.44 : 0.42);
+  const art = height * 0.42;
   drawVisual(board, { x: 0, y: 0, width, height: art });
-  panel(pen, { x: 0, y: art, width, height: Math.max(3, height * 0.008) }, scheme.button);
+  const line = Math.max(3, height * 0.008);
+  panel(pen, { x: 0, y: art, width, height: line }, scheme.button);
   const gap = Math.max(10, width * 0.06);
-  const high = isTall ? Math.max(34, width * 0.16) : Math.max(30, height * 0.14);
+  const high = Math.max(30, height * 0.14);
   const inner = { x: gap, width: width - 2 * gap };
-  const textHeight = height - art - high - gap * 2.4 - Math.max(3, height * 0.008);
-  const top = art + gap * 0.8 + Math.max(3, height * 0.008);
+  const textHeight = height - art - high - gap * 2.4 - line;
+  const top = art + gap * 0.8 + line;
   const headline = setType(
     pen,
     design.title,
-    { ...inner, y: top, height: textHeight * (design.text === '' ? 1 : isTall ? 0.6 : 0.64) },
-    { ink: scheme.ink, largest: isTall ? width * 0.16 : height * 0.12 },
+    { ...inner, y: top, height: textHeight * (design.text === '' ? 1 : 0.64) },
+    { ink: scheme.ink, largest: height * 0.12 },
   );
   if (design.text !== '') {
     const y = top + headline + gap * 0.35;
-    setType(
-      pen,
-      design.text,
-      { ...inner, y, height: top + textHeight - y },
-      { ink: scheme.ink, largest: isTall ? width * 0.09 : height * 0.064 },
-    );
+    setType(pen, design.text, { ...inner, y, height: top + textHeight - y }, { ink: scheme.ink, largest: height * 0.064 });
   }
   setButton(board, { ...inner, y: height - gap - high, height: high }, 'left');
-  const plate = { width: width * (isTall ? 0.5 : 0.3), height: art * 0.32 };
-  drawLogo(board, { x: gap * 0.6, y: gap * 0.6, ...plate });
+  drawLogo(board, { x: gap * 0.6, y: gap * 0.6, width: width * 0.3, height: art * 0.32 });
 }
 
 /** A banner in the shape that its size asks for. */
@@ -111,6 +137,7 @@ export function layOutBanner(board: Board): void {
   const { pen, design, scheme } = board;
   panel(pen, { x: 0, y: 0, width: design.width, height: design.height }, scheme.panel);
   if (design.width > design.height * 2) layOutWide(board);
+  else if (design.height > design.width * 1.5) layOutTall(board);
   else layOutHigh(board);
   // A line around keeps a light banner apart from a light page.
   pen.strokeStyle = '#00000033';

@@ -2,6 +2,7 @@
 import type { Image } from '@napi-rs/canvas';
 import type { Palette, Pen } from '../../animation/stage.ts';
 import type { Scheme } from './readable.ts';
+import type { PictureSubject } from './subject-palettes.ts';
 
 export interface PictureDesign {
   kind: 'poster' | 'social' | 'banner';
@@ -12,6 +13,8 @@ export interface PictureDesign {
   seed: number;
   /** A style of the tools; says which art is drawn. */
   style: string;
+  /** What its words are about, where they say so: its colours suit that unless the brand has any. */
+  subject: PictureSubject | null;
   brand: { primary: string | null; background: string | null; secondary: string | null } | null;
   /** Empty where the picture bears no words. */
   title: string;

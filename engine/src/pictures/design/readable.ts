@@ -24,9 +24,9 @@ export interface Scheme {
   buttonInk: string;
 }
 
-/** Colours of a panel of type and the button on it. */
-export function schemeOf(palette: Palette, chance: number): Scheme {
-  const panel = pick([palette.deep, palette.main, palette.light], chance);
+/** Colours of a panel of type and the button on it. The panel of a banner is never the deep one, which is nearly black. */
+export function schemeOf(palette: Palette, chance: number, isBanner = false): Scheme {
+  const panel = pick(isBanner ? [palette.main, palette.light] : [palette.deep, palette.main, palette.light], chance);
   const [button = palette.second] = [palette.second, palette.main, palette.deep, palette.light].toSorted((a, b) => {
     const seen = (colour: string) => (contrastOf(colour, panel) >= 1.9 ? 1 : 0);
     return seen(b) - seen(a);

@@ -8,6 +8,7 @@ import { layOutBanner } from './banner-layouts.ts';
 import type { Board, Box, PictureDesign } from './picture-design.ts';
 import { layOutPoster } from './poster-layouts.ts';
 import { schemeOf } from './readable.ts';
+import { subjectPalettes } from './subject-palettes.ts';
 
 const open = async (bytes: Uint8Array | null): Promise<Image | null> => (bytes ? loadImage(Buffer.from(bytes)) : null);
 
@@ -24,8 +25,8 @@ async function draw(design: PictureDesign): Promise<Uint8Array> {
   const canvas = createCanvas(design.width, design.height);
   const pen = canvas.getContext('2d');
   const random = randomFrom(design.seed);
-  const palette = paletteOf(design.brand ?? undefined, random());
-  const scheme = schemeOf(palette, random());
+  const palette = paletteOf(design.brand ?? undefined, random(), design.subject ? subjectPalettes[design.subject] : undefined);
+  const scheme = schemeOf(palette, random(), design.kind === 'banner');
   const picture = await open(design.picture);
   const board: Board = {
     pen,
