@@ -52,7 +52,7 @@ function shortGiven(tool: Tool, { given, material }: WorkedResult, maxCharacters
     const written = Array.isArray(value) ? value.join(', ') : value;
     const isWritten = ['text', 'textarea', 'tags', 'keywords'].includes(type) || name in material;
     if (!isWritten || typeof written !== 'string' || written === '') continue;
-    const line = `\n${label}: ${cutText(written, 120).replace(/\s*\n\s*/gu, ' / ')}`;
+    const line = `\n${label}: ${cutText(written, name in material ? 240 : 120).replace(/\s*\n\s*/gu, ' / ')}`;
     if (text.length + line.length <= maxCharacters) text += line;
   }
   return text;
