@@ -136,7 +136,7 @@ export function composeEventPage(draft: DraftOf<typeof eventPage>): ResultOf<typ
     onlineVenue.test(facts.venue)
       ? wording.say(patterns.online, { venue: insideSentence(facts.venue, language) })
       : wording.say(patterns.venue, { venue: facts.venue }),
-    audience === '' ? '' : wording.say(patterns.audience, { audience: insideSentence(audience, language) }),
+    audience === '' ? '' : wording.say(patterns.audience, { audience: tonePhrases[language].audience(audience) }),
   ];
   const when = [type, facts.days, facts.venue].filter((part) => part !== '').join(', ');
   return {
