@@ -4,10 +4,10 @@ import type reviewResponse from '@folio/catalogue/writer/review-response.tool';
 import { type Mood, type ReviewPhrases, reviewPhrases } from '@folio/locales/phrases/review';
 import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
 import { joinList } from '@folio/locales/writing/formats';
-import { quoted } from '@folio/locales/writing/quotation-marks';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { quotedAt } from '../regional.ts';
 import { clausesOf, type Polarity, quotable } from '../review-polarity.ts';
 import { splitSentences } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
@@ -58,9 +58,9 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
   const isUnanswered = mood === 'mixed' && criticised.length === 0 && unnamed === undefined;
   return [
     praised.length > 0 ? wording.say(patterns.matter.good, { topics: list(praised) }) : '',
-    unnamedPraise === undefined ? '' : wording.say(patterns.praiseInOwnWords, { quotation: quoted(unnamedPraise, language) }),
+    unnamedPraise === undefined ? '' : wording.say(patterns.praiseInOwnWords, { quotation: quotedAt(draft, unnamedPraise) }),
     criticised.length > 0 ? wording.say(patterns.matter[mood === 'bad' ? 'bad' : 'mixed'], { topics: list(criticised) }) : '',
-    unnamed === undefined ? '' : wording.say(patterns.ownWords, { quotation: quoted(unnamed, language) }),
+    unnamed === undefined ? '' : wording.say(patterns.ownWords, { quotation: quotedAt(draft, unnamed) }),
     isUnanswered ? wording.say(patterns.regret) : '',
   ]
     .filter((part) => part !== '')
