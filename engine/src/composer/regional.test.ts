@@ -25,7 +25,7 @@ describe('the regional variant', () => {
     expect(await asText('real_estate_ad', home, 'de')).toContain('1.250.000\u00a0CHF');
   });
 
-  it('says which quotation marks stand around words of others', async () => {
+  it('says which quotation marks surround a quotation', async () => {
     const review = { review: 'Ganz toller Unterricht!', rating: '5' };
     expect(await asText('review_response', review, 'de', { country: 'CH' })).toContain('«Ganz toller Unterricht»');
     expect(await asText('review_response', review, 'de')).toContain('„Ganz toller Unterricht“');
