@@ -158,11 +158,13 @@ function outcomeOfAnswer(
 export async function showWorkedResult(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome | null> {
   const worked = await workedResultOf(tool);
   if (!worked) return null;
-  const checked = checkReply(tool.result, jsonSchemaOf(tool.result), input, JSON.stringify(worked.answer));
+  // What the example only names, a model would have read: claims are compared with it.
+  const given = { ...input, ...worked.material };
+  const checked = checkReply(tool.result, jsonSchemaOf(tool.result), given, JSON.stringify(worked.answer));
   if (!checked.ok) throw new Error(`${tool.slug}: ${checked.problems.join('; ')}`);
   return outcomeOfAnswer(
     tool,
-    input,
+    given,
     context,
     { ...checked, dropped: new Map(), shortened: [] },
     { kind: 'model', provider: null, model: null },

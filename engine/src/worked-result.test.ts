@@ -16,8 +16,8 @@ import { showWorkedResult } from './engine.ts';
 import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 
-/** Tools whose example names a picture or a page that does not exist: nothing true can be written of them. */
-const withoutMaterial = new Set(['alt_text_generator', 'url_rephraser']);
+/** Its example names a picture that does not exist: nothing true can be written of it. */
+const withoutMaterial = new Set(['alt_text_generator']);
 /** Answered in a conversation, or given a built-in writer of its own. */
 const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output !== 'chat' && tool.slug !== 'grammar_fixer';
 
@@ -90,13 +90,14 @@ describe.each(slugs)('%s', (slug) => {
   const context = contextIn(typeof language === 'string' ? language : 'en');
 
   it('would be delivered if a model answered so, without a note', async () => {
-    const answer = (await workedResultOf(tool))?.answer ?? {};
+    const { answer = {}, material } = (await workedResultOf(tool)) ?? {};
+    const given = { ...input, ...material };
     const outcome = await showWorkedResult(tool, input, context);
-    expect(await blockingFaults(answer, input, context)).toEqual([]);
+    expect(await blockingFaults(answer, given, context)).toEqual([]);
     expect(overLimitFaults(answer, input)).toEqual([]);
     // German nouns in a row may be taken for a name.
     const isGerman = JSON.stringify([input['target_language'], input['target_languages']]).includes('"de');
-    const claims = claimsWithoutOrigin(answer, input, context);
+    const claims = claimsWithoutOrigin(answer, given, context);
     expect(isGerman ? claims.filter(({ kind }) => kind !== 'name') : claims).toEqual([]);
     expect(outcome?.html).not.toMatch(/^(?:<h1[^>]*>[^<]*<\/h1>)?<p data-origin="engine"><em>|To add|undefined/u);
     expect(outcome?.words).toBeGreaterThan(20);

@@ -8,6 +8,7 @@ import { type ComposerLanguage, type EngineContext, EngineFailure, type Proposal
 import { composerFiles } from '../part-files.ts';
 import { withoutMarksDeep } from '../text/citations.ts';
 import { type Delivery, Draft } from './draft.ts';
+import { spelledAt } from './regional.ts';
 
 export interface Composition {
   result: ToolResult;
@@ -61,7 +62,7 @@ export async function compose(tool: Tool, input: ToolInput, context: EngineConte
   if (!load || needsModelFor(tool.modelOnly ?? {}, input)) throw new EngineFailure('NEEDS_MODEL');
   const draft = draftOf(tool, input, context);
   const { default: composer } = await load();
-  const marked = withoutExclamations(await composer.compose(draft), context);
+  const marked = spelledAt(withoutExclamations(await composer.compose(draft), context), input, context);
   const given = new Set(context.sources.map((source) => source.id));
   const result = withoutMarksDeep(marked) as ToolResult;
   return { result, marked, sourcesUsed: sourcesIn(marked).filter((id) => given.has(id)), delivery: draft.delivery };

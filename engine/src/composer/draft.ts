@@ -7,7 +7,8 @@ import { type ComposerLanguage, type EngineContext, EngineFailure, type SourceTe
 import { tidy } from './split-input.ts';
 
 const warmTones = new Set(['friendly', 'conversational', 'inspirational', 'empathetic']);
-const boldTones = new Set(['persuasive', 'enthusiastic', 'witty', 'luxury']);
+// Luxury is quiet and exact: it sounds matter-of-fact and formal.
+const boldTones = new Set(['persuasive', 'enthusiastic', 'witty']);
 const informalTones = new Set(['friendly', 'conversational', 'enthusiastic', 'inspirational', 'empathetic', 'witty']);
 
 /** What is to be said of a composition beside its text; a draft and those made of it share one. */

@@ -76,11 +76,11 @@ export function clausesOf(review: string, language: ComposerLanguage): Clause[] 
     .map((text) => ({ text, polarity: polarityOf(text, language) }));
 }
 
-/** A clause as it can be quoted: without the word that joined it to the one before, without its end mark. */
+/** A clause as it can be quoted: without the word that joined it to the one before, without its marks. */
 export function quotable(clause: string, language: ComposerLanguage): string {
   const joined = new RegExp(
     `^(?:${polarityLexicon[language].but.split(' ').join('|').replaceAll('-', ' ')}|and|und|e|y|et)(?!\\p{L})[\\s,]*`,
     'iu',
   );
-  return clause.replace(joined, '').replace(/[.,!?;:\s]+$/u, '');
+  return clause.replace(joined, '').replace(/^[¡¿\s]+|[.,!?;:\s]+$/gu, '');
 }

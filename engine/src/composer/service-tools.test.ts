@@ -1,8 +1,10 @@
 // What hosts, employers and businesses with customers must be able to rely on.
+import { generalPhrases } from '@folio/locales/phrases/general';
 import { describe, expect, it } from 'vitest';
 import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, orderLanguages, ordersIn } from './fixtures/orders.ts';
+import { subjects } from './fixtures/subjects.ts';
 
 describe('answers to reviews', () => {
   const responses = async (changes: Record<string, unknown>, language = 'en') =>
@@ -39,6 +41,81 @@ describe('answers to reviews', () => {
   it('address strangers formally in German unless the tone is a friendly one', async () => {
     expect((await responses({ tone: 'empathetic', rating: '5' }, 'de'))[0]).toContain('Ihre');
     expect((await responses({ tone: 'friendly', rating: '5' }, 'de'))[0]).toContain('deine');
+  });
+});
+
+describe('answers to reviews without a topic', () => {
+  it.each([
+    ['en', 'Great lessons, thank you!', '“Great lessons”'],
+    ['de', 'Ganz toller Unterricht!', '„Ganz toller Unterricht“'],
+    ['it', 'Lezioni bellissime!', 'Lezioni bellissime'],
+    ['es', '¡Clases estupendas!', '«Clases estupendas»'],
+    ['fr', 'Des cours magnifiques !', 'Des cours magnifiques'],
+    ['pt-BR', 'Aulas maravilhosas!', 'Aulas maravilhosas'],
+  ])('%s: take up the praise in its own words', async (language, review, words) => {
+    const { responses } = (await draftExample('review_response', { review, rating: '5', versions: 3 }, language)) as {
+      responses: { text: string }[];
+    };
+    for (const { text } of responses) expect(text).toContain(words);
+  });
+
+  it('quote no praise where the rating is a bad one', async () => {
+    const made = await draftExample('review_response', { review: 'Great, closed once more.', rating: '1' });
+    expect(JSON.stringify(made)).not.toContain('Great');
+  });
+
+  it.each(orderLanguages)('promise nothing in %s that the business would have to mean', async (language) => {
+    for (const business of subjects) {
+      for (const tone of ['neutral', 'friendly', 'enthusiastic']) {
+        for (const platform of ['google', 'amazon']) {
+          const changes = { business, tone, platform, rating: '5', facts: '', versions: 1 };
+          expect(JSON.stringify(await draftExample('review_response', changes, language))).not.toMatch(
+            /always|at any time|immer|jederzeit|sempre|siempre|toujours|à tout moment/iu,
+          );
+        }
+      }
+    }
+  });
+});
+
+describe('practice areas', () => {
+  const page = async (changes: Record<string, unknown>, language = 'en') =>
+    (await draftExample('practice_area', changes, language)) as { faq: { answer: string }[] };
+
+  it.each([
+    ['en', 'second', '0441 000000', 'Get in touch with us: 0441 000000.'],
+    ['en', 'third', 'office@firm.example', 'Contact the firm: office@firm.example.'],
+    ['de', 'first_plural', '0441 000000', 'So erreichen Sie uns: 0441 000000.'],
+    ['en', 'second', 'Please call us on 0441 000000', 'Please call us on 0441 000000.'],
+  ])('%s, %s: answer with a sentence how to get in touch by "%s"', async (language, point_of_view, contact, answer) => {
+    expect((await page({ point_of_view, contact }, language)).faq.at(-1)?.answer).toBe(answer);
+  });
+
+  it.each(orderLanguages)('ask for two things at most in %s', async (language) => {
+    const made = JSON.stringify(
+      await page({ lawyer_name: '', extra_info: '', marketing_message: '', free_consultation: false }, language),
+    );
+    expect(made.split(generalPhrases[language].toAdd).length - 1).toBeLessThanOrEqual(2);
+  });
+
+  it('know a German fee when they see one', async () => {
+    const extra_info = 'Wir rechnen nach dem RVG ab.';
+    expect(JSON.stringify(await page({ extra_info }, 'de')).split('Zu ergänzen').length - 1).toBe(1);
+  });
+});
+
+describe('menus', () => {
+  it.each(orderLanguages)('do not ask luxury’s guests in %s whether they are hungry', async (language) => {
+    const openings = async (tone: string) => {
+      const made = await Promise.all(
+        subjects.map((restaurant) => draftExample('restaurant_menu', { restaurant, tone, restaurant_intro: true }, language)),
+      );
+      return made
+        .map(({ restaurant_intro }) => String(restaurant_intro))
+        .filter((text) => text.includes('?') || /hungry|fome/u.test(text));
+    };
+    expect(await openings('luxury')).toEqual([]);
+    expect((await openings('enthusiastic')).length).toBeGreaterThan(0);
   });
 });
 
@@ -96,6 +173,15 @@ describe('event pages', () => {
     expect(await days('en', '2027-04-17', '2027-04-17')).toContain('17 April 2027,');
     expect(await days('fr', '2027-09-30', '2027-10-01')).toContain('du 30 septembre au 1er octobre 2027');
     expect(await days('de', '2027-05-08', '2027-05-10')).toContain('8.–10. Mai 2027');
+  });
+
+  it('name a venue without an article in no sentence that needs one', async () => {
+    for (const tone of ['neutral', 'friendly', 'enthusiastic']) {
+      for (const event_name of subjects) {
+        const { description } = await draftExample('event_page', { event_name, tone, venue: 'Walled garden, Hexham' });
+        expect(description).toMatch(/(?::|^) ?Walled garden, Hexham\./u);
+      }
+    }
   });
 
   it('leave out a kind of event that the form does not offer', async () => {

@@ -4,12 +4,43 @@ import { describe, expect, it } from 'vitest';
 import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn } from './fixtures/orders.ts';
+import { subjects } from './fixtures/subjects.ts';
 
 describe('product descriptions', () => {
   it('leave data in another language to a model', async () => {
     const describeProduct = (changes: Record<string, unknown>) => draftExample('product_description_generator', changes);
     await expect(describeProduct({ translate_from: 'it' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
     expect(await describeProduct({ translate_from: 'en' })).toHaveProperty('title');
+  });
+
+  it.each([
+    ['it', 'Famiglie', 'le famiglie'],
+    ['it', 'giardinieri', 'i giardinieri'],
+    ['it', 'sportivi', 'gli sportivi'],
+    ['it', 'giovani famiglie', 'le giovani famiglie'],
+    ['it', 'principianti ed esperti', 'i principianti e gli esperti'],
+    ['it', 'chi ama il mare', 'chi ama il mare'],
+    ['it', 'sette amici', 'sette amici'],
+    ['fr', 'Familles avec enfants', 'les familles avec enfants'],
+    ['fr', 'débutants et confirmés', 'les débutants et les confirmés'],
+    ['fr', 'tous les jardiniers', 'tous les jardiniers'],
+    ['fr', 'deux amis', 'deux amis'],
+    ['es', 'Jardineros', 'jardineros'],
+    ['pt-BR', 'Jardineiros', 'jardineiros'],
+    ['de', 'Familien', 'Familien'],
+    ['en', 'Families', 'families'],
+  ])('%s: say in a sentence that they are for "%s"', async (language, audience, said) => {
+    for (const tone of ['neutral', 'friendly']) {
+      for (const product_name of subjects) {
+        const changes = { product_name, audience, tone, technical_data: '' };
+        const { short_description } = await draftExample('product_description_generator', changes, language);
+        expect(short_description).toContain(` ${said}`);
+        // More than the name, a preposition and the audience.
+        expect(short_description).toMatch(
+          /(?<!\p{L})(?:is|meet|offer|ist|gibt|eignet|haben|è|nasce|presentiamo|proponiamo|abbiamo|ecco|pensiamo|c’è|est|voici|proposons|avons|présentons|y a|es|ofrecemos|se dirige|tenemos|hemos|hay|traemos|aquí está|é|apresentamos|oferecemos|temos|pensamos|presentamos|aqui está|há)(?!\p{L})/iu,
+        );
+      }
+    }
   });
 });
 

@@ -44,15 +44,15 @@ function abbreviate(value: unknown, items: number, length: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, abbreviate(item, items, length)]));
 }
 
-/** What the example was asked for: fields that people write in, one after the other while there is room. */
-function shortGiven(tool: Tool, given: Tool['example'], maxCharacters: number): string {
+/** What the example was asked for: fields that people write in and what others name, one after the other while there is room. */
+function shortGiven(tool: Tool, { given, material }: WorkedResult, maxCharacters: number): string {
   let text = 'Given:';
   for (const { name, label, type } of tool.fields) {
     const value = given[name];
     const written = Array.isArray(value) ? value.join(', ') : value;
-    const isWritten = type === 'text' || type === 'textarea' || type === 'tags' || type === 'keywords';
+    const isWritten = ['text', 'textarea', 'tags', 'keywords'].includes(type) || name in material;
     if (!isWritten || typeof written !== 'string' || written === '') continue;
-    const line = `\n${label}: ${cutText(written, 120).replace(/\s*\n\s*/gu, ' / ')}`;
+    const line = `\n${label}: ${cutText(written, name in material ? 240 : 120).replace(/\s*\n\s*/gu, ' / ')}`;
     if (text.length + line.length <= maxCharacters) text += line;
   }
   return text;
@@ -97,9 +97,9 @@ function shortAnswer(answer: WorkedResult['answer'], maxCharacters: number): str
 }
 
 /** The example in at most `maxCharacters` characters; empty where there is too little for one. */
-export function describeExample(tool: Tool, { given, answer }: WorkedResult, maxCharacters: number): string {
+export function describeExample(tool: Tool, worked: WorkedResult, maxCharacters: number): string {
   const left = Math.min(maxCharacters, maxLength) - introduction.length - 2;
-  const asked = shortGiven(tool, given, left * givenShare);
-  const answered = shortAnswer(answer, left - asked.length);
+  const asked = shortGiven(tool, worked, left * givenShare);
+  const answered = shortAnswer(worked.answer, left - asked.length);
   return answered === '' ? '' : `${introduction}\n${asked}\n${answered}`;
 }

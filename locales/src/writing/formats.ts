@@ -11,9 +11,12 @@ export function joinList(
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type, style: 'long' }).format(items);
 }
 
-/** A whole number with the separators of the language. */
-export const formatNumber = (value: number, language: InterfaceLanguage): string =>
-  new Intl.NumberFormat(typographyLexicon[language].region, { maximumFractionDigits: 2, useGrouping: true }).format(value);
+/** A whole number with the separators of the language, or of a region of it. */
+export const formatNumber = (
+  value: number,
+  language: InterfaceLanguage,
+  region: string = typographyLexicon[language].region,
+): string => new Intl.NumberFormat(region, { maximumFractionDigits: 2, useGrouping: true }).format(value);
 
 /** An amount in a currency; a code that is none stands before the number as it was given. */
 export function formatPrice(value: number, currency: string, language: InterfaceLanguage): string {
@@ -36,10 +39,15 @@ export function formatDay(iso: string, language: InterfaceLanguage): string {
 }
 
 /** One day or several ("17–18 April 2027"); both are calendar days, the second may be empty or lie before the first. */
-export function formatDays(first: string, last: string, language: InterfaceLanguage): string {
+export function formatDays(
+  first: string,
+  last: string,
+  language: InterfaceLanguage,
+  region: string = typographyLexicon[language].region,
+): string {
   if (last === '' || last <= first) return formatDay(first, language);
   const [start, end] = [first, last].map((iso) => new Date(`${iso}T12:00:00Z`)) as [Date, Date];
-  const format = new Intl.DateTimeFormat(typographyLexicon[language].region, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
   const range = format.formatRange(start, end).replace(/[\u2009\u202f]/gu, '');
   if (language !== 'fr') return range;
   const days = range.replace(/(?<!\d)1 (?=\p{L})/gu, '1er ');

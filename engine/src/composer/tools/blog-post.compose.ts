@@ -4,7 +4,6 @@ import type blogPost from '@folio/catalogue/writer/blog-post.tool';
 import { countWords } from '@folio/contract/tool-price';
 import { articlePhrases } from '@folio/locales/phrases/article';
 import { messagePhrases } from '@folio/locales/phrases/message';
-import { quoted } from '@folio/locales/writing/quotation-marks';
 import type { Proposal } from '../../engine-types.ts';
 import { keyPhrasesOf } from '../articles/key-phrases.ts';
 import { titleFor } from '../articles/outline.ts';
@@ -15,6 +14,7 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, shorten } from '../fit-text.ts';
 import { charactersOf, hashtagOf } from '../network-texts.ts';
+import { quotedAt } from '../regional.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asSentence } from '../split-input.ts';
 import { headingsOf, outlineOf } from './seo-article.compose.ts';
@@ -55,7 +55,7 @@ function socialPosts(
     const announcement = `${phrases.blogLead} ${title}`;
     const opener = openers[(turn * 3) % Math.max(1, openers.length)];
     const candidates = [
-      opener ? `${quoted(markedSentence(opener), language)}${opener.source.title === '' ? '' : ` (${opener.source.title})`}` : '',
+      opener ? `${quotedAt(draft, markedSentence(opener))}${opener.source.title === '' ? '' : ` (${opener.source.title})`}` : '',
       announcement,
       point,
       questions[turn % questions.length] ?? '',

@@ -6,12 +6,12 @@ import { type VoiceLanguage, voiceLanguages } from '@folio/contract/brand-voices
 import { type GuidePhrases, guidePhrases } from '@folio/locales/phrases/guide';
 import { type VoiceWords, voicePhrases } from '@folio/locales/phrases/voice';
 import { joinList } from '@folio/locales/writing/formats';
-import { quoted } from '@folio/locales/writing/quotation-marks';
-import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
+import { EngineFailure } from '../../engine-types.ts';
 import { maxSentenceLength } from '../../voice/analyse-voice.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { quotedAt } from '../regional.ts';
 import { toAdd } from '../to-add.ts';
 import { readStyle, type StyleEvidence } from './style-evidence.ts';
 
@@ -25,6 +25,7 @@ interface Guide {
   evidence: StyleEvidence;
   phrases: GuidePhrases;
   words: VoiceWords;
+  inMarks: (sentence: string) => string;
 }
 
 interface Trait {
@@ -34,12 +35,10 @@ interface Trait {
   dont: string;
 }
 
-const inMarks = (sentence: string, language: ComposerLanguage) => quoted(sentence, language);
-
 /** "Proof: “…”", or nothing where no sentence shows it. */
-function proofOf({ evidence, phrases, language }: Guide, isProof: (sentence: string) => boolean): string {
+function proofOf({ evidence, phrases, inMarks }: Guide, isProof: (sentence: string) => boolean): string {
   const found = evidence.quote(isProof);
-  return found === null ? '' : phrases.proof(inMarks(found, language));
+  return found === null ? '' : phrases.proof(inMarks(found));
 }
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
@@ -133,14 +132,14 @@ function traitsOf(guide: Guide): Trait[] {
     }));
 }
 
-function marksOf({ evidence, phrases, language }: Guide): string[] {
+function marksOf({ evidence, phrases, inMarks }: Guide): string[] {
   const { measures, text, quote } = evidence;
   const { marks } = phrases;
   const count = measures.sentences.length;
   if (count === 0) return [];
   const withProof = (say: (quote: string) => string, isProof: (sentence: string) => boolean) => {
     const found = quote(isProof);
-    return found === null ? '' : say(inMarks(found, language));
+    return found === null ? '' : say(inMarks(found));
   };
   const semicolons = (sentence: string) => /;\s/u.test(sentence);
   const dashes = (sentence: string) => /\s[–—]\s|—/u.test(sentence);
@@ -189,7 +188,13 @@ export function composeStyleGuide(draft: DraftOf<typeof brandStyleGuide>): Resul
   const language = voiceLanguages.find((one) => one === draft.language);
   if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: draft.language });
   const evidence = readStyle(draft.text('samples'), draft.context.sources, draft.language);
-  const guide: Guide = { language, evidence, phrases: guidePhrases[language], words: voicePhrases[language].voiceWords };
+  const guide: Guide = {
+    language,
+    evidence,
+    phrases: guidePhrases[language],
+    words: voicePhrases[language].voiceWords,
+    inMarks: (sentence) => quotedAt(draft, sentence),
+  };
   const { phrases } = guide;
   const { voice, measures } = evidence;
   const missing = toAdd(language, phrases.samplesMissing);
@@ -202,7 +207,7 @@ export function composeStyleGuide(draft: DraftOf<typeof brandStyleGuide>): Resul
   const style = joined(
     measures.sentences.length === 0 ? missing : phrases.sentences.measured(usual, least, most),
     voice === null ? '' : isVaried(evidence) ? phrases.sentences.varied : phrases.sentences.even,
-    usualQuote === null ? '' : phrases.sentences.typical(inMarks(usualQuote, language)),
+    usualQuote === null ? '' : phrases.sentences.typical(guide.inMarks(usualQuote)),
   );
   return {
     voice_summary: summaryOf(draft, guide),

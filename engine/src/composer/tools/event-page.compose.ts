@@ -5,12 +5,12 @@ import { type EventType, type GuestPhrases, guestPhrases } from '@folio/locales/
 import { guestPatternsPhrases } from '@folio/locales/phrases/guest-patterns';
 import { messagePhrases } from '@folio/locales/phrases/message';
 import { tonePhrases } from '@folio/locales/phrases/tone';
-import { formatDays } from '@folio/locales/writing/formats';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { escapeHtml, linkedText, paragraphsOf } from '../../document/markup.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
+import { daysAt } from '../regional.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 import { asItem, asSentence, capitalised, splitItems, tidy } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
@@ -54,7 +54,7 @@ function factsOf(draft: DraftOf<typeof eventPage>, phrases: GuestPhrases['event'
   const page = draft.line('registration_url');
   const audience = draft.line('audience');
   const start = draft.line('start_date');
-  const days = start === '' ? '' : formatDays(start, draft.line('end_date'), language);
+  const days = start === '' ? '' : daysAt(draft, start, draft.line('end_date'));
   const venue = draft.line('venue').replace(/\.$/u, '');
   const practical: [string, string][] = [
     [phrases.when, days],
@@ -136,7 +136,7 @@ export function composeEventPage(draft: DraftOf<typeof eventPage>): ResultOf<typ
     onlineVenue.test(facts.venue)
       ? wording.say(patterns.online, { venue: insideSentence(facts.venue, language) })
       : wording.say(patterns.venue, { venue: facts.venue }),
-    audience === '' ? '' : wording.say(patterns.audience, { audience: insideSentence(audience, language) }),
+    audience === '' ? '' : wording.say(patterns.audience, { audience: tonePhrases[language].audience(audience) }),
   ];
   const when = [type, facts.days, facts.venue].filter((part) => part !== '').join(', ');
   return {

@@ -71,6 +71,14 @@ function namesOf(services: Firm['services'], count: number, language: ComposerLa
   return names.join(language === 'fr' ? '\u00a0; ' : '; ');
 }
 
+/** A number, an address or a name alone is no answer. */
+const isSentence = (contact: string) => /[.!?]$/u.test(contact) || contact.split(/[\s,:]+/u).filter(isWord).length > 3;
+const isWord = (part: string) => /^\p{L}{2,}$/u.test(part);
+
+/** How to get in touch, as an answer to the reader, whom the page's call may ask for something else. */
+const contactSentence = (contact: string, call: LawPhrases['call'], view: PointOfView) =>
+  asSentence(isSentence(contact) ? contact : `${call[view === 'third' ? 'third' : 'first_plural']} ${contact}`);
+
 function questionsOf(
   draft: DraftOf<typeof practiceArea>,
   { firm, location, view }: Firm,
@@ -81,7 +89,7 @@ function questionsOf(
   return [
     { question: questions.where, answer: phrases.location[view](firm, location) },
     { question: questions.first, answer: draft.isTrue('free_consultation') ? phrases.freeConsultation : '' },
-    { question: questions.contact, answer: asSentence(draft.line('contact')) },
+    { question: questions.contact, answer: contactSentence(draft.line('contact'), phrases.call, view) },
   ]
     .filter(({ answer }) => answer !== '')
     .map(({ question, answer }) => ({ question, answer: shorten(answer, 400, language) }));

@@ -165,7 +165,8 @@ function summaryOf(
   const { language } = draft;
   const patterns = offerPatternsPhrases[language].product;
   const wording = new Wording(draft, named);
-  const values = { product: tonePhrases[language].product.named(named), audience: insideSentence(audience, language) };
+  const phrases = tonePhrases[language];
+  const values = { product: phrases.product.named(named), audience: phrases.audience(audience) };
   let text = wording.say(audience === '' ? patterns.opening : patterns.openingFor, values);
   if (lengthOf(text) > limits.summary) return { text: shorten(asSentence(named), limits.summary, language), facts: 0 };
   let facts = 0;

@@ -10,10 +10,11 @@ import {
   type PropertyType,
   propertyPhrases,
 } from '@folio/locales/phrases/property';
-import { formatNumber, formatPrice, joinList } from '@folio/locales/writing/formats';
+import { joinList } from '@folio/locales/writing/formats';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { numberAt, priceAt } from '../regional.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { Wording } from '../wording.ts';
 
@@ -48,8 +49,8 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
     isRental: draft.line('contract') === 'rent',
     home: phrases.home(type, condition),
     location: phrases.location(draft.line('district'), draft.line('city')),
-    price: formatPrice(draft.number('price'), draft.line('currency'), language),
-    area: phrases.area(formatNumber(draft.number('area'), language)),
+    price: priceAt(draft, draft.number('price'), draft.line('currency')),
+    area: phrases.area(numberAt(draft, draft.number('area'))),
     pluses,
     extras: splitItems(draft.text('additional_features'), language).map(asItem),
   };
@@ -112,7 +113,7 @@ function factsOf(draft: DraftOf<typeof realEstateAd>, property: Property): { nam
   const { phrases, type, isRental, location, price, area, kitchen, condition, pluses } = property;
   const { language } = draft;
   const energy = draft.line('energy_class');
-  const numberOf = (count: number) => (count > 0 ? formatNumber(count, language) : '');
+  const numberOf = (count: number) => (count > 0 ? numberAt(draft, count) : '');
   const yes = (plus: Plus) => (pluses.includes(plus) ? phrases.yes : '');
   const names = phrases.facts;
   return [

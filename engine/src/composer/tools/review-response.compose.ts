@@ -4,10 +4,10 @@ import type reviewResponse from '@folio/catalogue/writer/review-response.tool';
 import { type Mood, type ReviewPhrases, reviewPhrases } from '@folio/locales/phrases/review';
 import { reviewPatternsPhrases } from '@folio/locales/phrases/review-patterns';
 import { joinList } from '@folio/locales/writing/formats';
-import { quoted } from '@folio/locales/writing/quotation-marks';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { quotedAt } from '../regional.ts';
 import { clausesOf, type Polarity, quotable } from '../review-polarity.ts';
 import { splitSentences } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
@@ -42,10 +42,14 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
   const isAllGood = draft.line('rating') === '5' && clauses.every(({ polarity }) => polarity !== 'criticism');
   const liked = [...topicsIn('praise'), ...(isAllGood ? topicsIn('neutral') : [])];
   const praised = [...new Set(liked)].filter((topic) => !criticised.includes(topic)).slice(0, 3);
-  const unnamed = clauses
-    .filter(({ text, polarity }) => polarity === 'criticism' && !phrases.topics.some(({ words }) => words.test(text)))
-    .map(({ text }) => quotable(text, language))
-    .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= maxQuotationLength);
+  const unnamedOf = (meant: Polarity) =>
+    clauses
+      .filter(({ text, polarity }) => polarity === meant && !phrases.topics.some(({ words }) => words.test(text)))
+      .map(({ text }) => quotable(meant === 'praise' ? text.replace(phrases.thanksAtEnd, '') : text, language))
+      .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= maxQuotationLength);
+  const unnamed = unnamedOf('criticism');
+  // Words of praise in a bad review may be meant otherwise.
+  const unnamedPraise = praised.length > 0 || mood === 'bad' ? undefined : unnamedOf('praise');
   const list = (topics: ReviewPhrases['topics']) =>
     joinList(
       topics.map(({ about }) => about),
@@ -54,8 +58,9 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
   const isUnanswered = mood === 'mixed' && criticised.length === 0 && unnamed === undefined;
   return [
     praised.length > 0 ? wording.say(patterns.matter.good, { topics: list(praised) }) : '',
+    unnamedPraise === undefined ? '' : wording.say(patterns.praiseInOwnWords, { quotation: quotedAt(draft, unnamedPraise) }),
     criticised.length > 0 ? wording.say(patterns.matter[mood === 'bad' ? 'bad' : 'mixed'], { topics: list(criticised) }) : '',
-    unnamed === undefined ? '' : wording.say(patterns.ownWords, { quotation: quoted(unnamed, language) }),
+    unnamed === undefined ? '' : wording.say(patterns.ownWords, { quotation: quotedAt(draft, unnamed) }),
     isUnanswered ? wording.say(patterns.regret) : '',
   ]
     .filter((part) => part !== '')

@@ -23,7 +23,7 @@ const patterns: GuestPatterns = {
       ],
     },
     venue: {
-      plain: ['Der Veranstaltungsort ist {venue}.', 'Ort der Veranstaltung: {venue}.', 'Veranstaltungsort: {venue}.'],
+      plain: ['Es findet hier statt: {venue}.', 'Ort der Veranstaltung: {venue}.', 'Veranstaltungsort: {venue}.'],
       warm: [
         'Wir treffen uns hier: {venue}.',
         ['Hier finden Sie uns: {venue}.', 'Hier findest du uns: {venue}.'],

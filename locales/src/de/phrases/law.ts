@@ -24,7 +24,8 @@ const law: LawPhrases = {
   },
   feeHeading: 'Erstgespräch und Kosten',
   freeConsultation: 'Das Erstgespräch ist kostenlos.',
-  feeWords: /(?<!\p{L})(?:Honorar\p{L}*|Kosten|Stundens[aä]tz\p{L}*|Pauschal\p{L}*|Gebühr\p{L}*)(?!\p{L})/iu,
+  feeWords:
+    /(?<!\p{L})(?:Honorar\p{L}*|Kosten|Stundens[aä]tz\p{L}*|Pauschal\p{L}*|Gebühr\p{L}*|Vergütung\p{L}*|RVG|Festpreis\p{L}*)(?!\p{L})/iu,
   workWords: /(?<!\p{L})(?:Erstgespräch\p{L}*|ersten Termin|Unterlagen|Rückmeldung|Schritt für Schritt|Ablauf)(?!\p{L})/iu,
   feeMissing: 'wie sich die Kosten berechnen.',
   questions: {

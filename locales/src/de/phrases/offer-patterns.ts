@@ -58,15 +58,15 @@ const patterns: OfferPatterns = {
     openingFor: {
       plain: [
         '{product} ist für {audience} gemacht.',
-        'Für {audience}: {product}.',
+        'Für {audience} gibt es {product}.',
         '{product} eignet sich für {audience}.',
-        'Gedacht für {audience}: {product}.',
+        '{product} ist für {audience} gedacht.',
       ],
       warm: [
-        'Gemacht für {audience}: {product}.',
-        'Ein guter Begleiter für {audience}: {product}.',
-        'Mit Blick auf {audience} gemacht: {product}.',
-        'Eine schöne Idee für {audience}: {product}.',
+        'Wir haben an {audience} gedacht: Hier ist {product}.',
+        '{product} ist ein guter Begleiter für {audience}.',
+        '{product} ist mit Blick auf {audience} gemacht.',
+        'Für {audience} haben wir eine schöne Idee: {product}.',
       ],
       bold: [
         'Das Richtige für {audience}: {product}.',

@@ -115,6 +115,11 @@ const patterns: ReviewPatterns = {
       ],
     ],
   },
+  praiseInOwnWords: [
+    'Darüber freuen wir uns: {quotation}.',
+    'Das haben wir gern gelesen: {quotation}.',
+    'Über diese Worte freuen wir uns: {quotation}.',
+  ],
   ownWords: [
     ['Sie schreiben: {quotation}. Das nehmen wir ernst.', 'Du schreibst: {quotation}. Das nehmen wir ernst.'],
     ['Ihre Worte haben wir uns notiert: {quotation}.', 'Deine Worte haben wir uns notiert: {quotation}.'],
@@ -143,14 +148,14 @@ const patterns: ReviewPatterns = {
     plain: [
       ['Wir würden uns freuen, Sie wieder zu begrüßen.', 'Wir würden uns freuen, dich wieder zu begrüßen.'],
       ['Wir freuen uns auf Ihren nächsten Besuch.', 'Wir freuen uns auf deinen nächsten Besuch.'],
-      ['Sie sind uns jederzeit willkommen.', 'Du bist uns jederzeit willkommen.'],
+      'Wir hoffen auf ein Wiedersehen.',
       ['Auf Wiedersehen bei Ihrem nächsten Besuch.', 'Auf Wiedersehen bei deinem nächsten Besuch.'],
     ],
     warm: [
       ['Wir hoffen, Sie bald wiederzusehen.', 'Wir hoffen, dich bald wiederzusehen.'],
       ['Schön wäre es, Sie wieder bei uns zu haben.', 'Schön wäre es, dich wieder bei uns zu haben.'],
       ['Kommen Sie gern wieder, wir freuen uns darauf.', 'Komm gern wieder, wir freuen uns darauf.'],
-      ['Unsere Tür steht Ihnen immer offen.', 'Unsere Tür steht dir immer offen.'],
+      ['Ein Wiedersehen mit Ihnen wäre uns eine Freude.', 'Ein Wiedersehen mit dir wäre uns eine Freude.'],
     ],
     bold: [
       ['Wann sehen wir Sie wieder?', 'Wann sehen wir dich wieder?'],
@@ -176,7 +181,7 @@ const patterns: ReviewPatterns = {
       ],
       ['Wir freuen uns, dass Sie bei uns sind.', 'Wir freuen uns, dass du bei uns bist.'],
       ['Danke für das Vertrauen, das Sie uns schenken.', 'Danke für das Vertrauen, das du uns schenkst.'],
-      ['Immer gern für Sie da.', 'Immer gern für dich da.'],
+      ['Ihre Worte bedeuten uns viel.', 'Deine Worte bedeuten uns viel.'],
     ],
     bold: [
       'Solche Kundschaft treibt uns an.',

@@ -49,8 +49,8 @@ const patterns: GuestPatterns = {
       ],
     },
     venue: {
-      plain: ['The venue is {venue}.', 'It takes place here: {venue}.', 'Venue: {venue}.'],
-      warm: ['We meet here: {venue}.', 'You will find us here: {venue}.', 'Our meeting point is {venue}.'],
+      plain: ['Where: {venue}.', 'It takes place here: {venue}.', 'Venue: {venue}.'],
+      warm: ['We meet here: {venue}.', 'You will find us here: {venue}.', 'Where we meet: {venue}.'],
       bold: ['The scene is set here: {venue}.', 'The place to be: {venue}.', 'Where it all happens: {venue}.'],
     },
     online: ['It is held {venue}.', 'Taking part works {venue}.', 'You join {venue}.'],

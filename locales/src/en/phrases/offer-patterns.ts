@@ -64,17 +64,12 @@ const patterns: OfferPatterns = {
   },
   product: {
     openingFor: {
-      plain: [
-        '{product}: made for {audience}.',
-        '{product} is made for {audience}.',
-        'For {audience}: {product}.',
-        'Intended for {audience}: {product}.',
-      ],
+      plain: ['{product} is made for {audience}.', 'We offer {product} for {audience}.', '{product} is intended for {audience}.'],
       warm: [
-        'Made with {audience} in mind: {product}.',
-        'A good companion for {audience}: {product}.',
+        '{product} is made with {audience} in mind.',
+        '{product} is a good companion for {audience}.',
         'We thought of {audience}: meet {product}.',
-        'Something for {audience}: {product}.',
+        'Here is something for {audience}: {product}.',
       ],
       bold: [
         'Calling all {audience}: meet {product}.',

@@ -9,6 +9,8 @@ export interface ReviewPatterns {
   sober: PatternsByTone;
   /** {topics}: "about the food and about the room". */
   matter: { good: PatternsByTone; mixed: Patterns; bad: Patterns };
+  /** {quotation}: praise that no topic takes up, in the guest's own words, in quotation marks. */
+  praiseInOwnWords: Patterns;
   /** {quotation}: a complaint in the guest's own words, in quotation marks. */
   ownWords: Patterns;
   /** Where a mixed review names a complaint that no topic and no quotation takes up. */
@@ -92,6 +94,11 @@ const patterns: ReviewPatterns = {
       'Your criticism {topics} has reached us, and we regret the occasion for it.',
     ],
   },
+  praiseInOwnWords: [
+    'We are glad to read this: {quotation}.',
+    'Your words please us: {quotation}.',
+    'It is good to read this: {quotation}.',
+  ],
   ownWords: [
     'You write: {quotation}. We take that seriously.',
     'We have noted your words: {quotation}.',
@@ -111,14 +118,14 @@ const patterns: ReviewPatterns = {
     plain: [
       'We would be glad to welcome you again.',
       'We look forward to your next visit.',
-      'You are welcome here at any time.',
+      'We hope you will visit us again.',
       'Until your next visit.',
     ],
     warm: [
       'We hope to see you again soon.',
       'It would be lovely to have you with us again.',
       'Come back whenever you like, we look forward to it.',
-      'Our door is always open for you.',
+      'We would love to see you here once more.',
     ],
     bold: [
       'When will we see you again?',
@@ -138,7 +145,7 @@ const patterns: ReviewPatterns = {
       'It is good to have you as a customer.',
       'We are glad to have you with us.',
       'Thank you for the trust you place in us.',
-      'We are always here for you.',
+      'Your words mean a lot to us.',
     ],
     bold: [
       'Customers like you keep us going.',

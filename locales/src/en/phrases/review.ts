@@ -11,6 +11,8 @@ export interface ReviewTopic {
 
 export interface ReviewPhrases {
   topics: readonly ReviewTopic[];
+  /** Thanks at the end of a clause: "great lessons, thank you". */
+  thanksAtEnd: RegExp;
   /** Asks for what a reply to a critical review cannot do without. */
   factsMissing: string;
   contactMissing: string;
@@ -40,6 +42,7 @@ const review: ReviewPhrases = {
     { words: /\b(?:quality|product|item|material)\b/i, about: 'about the product' },
     { words: /\b(?:price\w*|expensive|cheap|overpriced|value for money)\b/i, about: 'about the price' },
   ],
+  thanksAtEnd: /[\s,.!–-]+(?:thank you|thanks)(?!\p{L}).{0,20}$/iu,
   factsMissing: 'what happened and what has been done about it, as it may be read by everybody.',
   contactMissing: 'address or number for a private word',
 };

@@ -8,6 +8,8 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Interest = 'culture' | 'food_and_wine' | 'nature' | 'sea' | 'sport' | 'shopping' | 'nightlife' | 'wellness';
 
 export interface TonePhrases {
+  /** The audience as it stands after "for", with its article where the language needs one. */
+  audience: (audience: string) => string;
   event: {
     /** "on 13 June 2027"; `isSeveral` for a range of days. */
     on: (days: string, isSeveral: boolean) => string;
@@ -53,6 +55,7 @@ const small = (text: string) => insideSentence(text, 'en');
 const the = (product: string) => (/\s(?!(?:by|with|of|for|and|in)\s)\p{Ll}{3,}/u.test(product) ? `the ${product}` : product);
 
 const tone: TonePhrases = {
+  audience: small,
   event: {
     on: (days) => `on ${days}`,
     expect: 'What to expect:',

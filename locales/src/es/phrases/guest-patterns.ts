@@ -23,7 +23,7 @@ const patterns: GuestPatterns = {
       ],
     },
     venue: {
-      plain: ['El lugar es {venue}.', 'Se celebra aquí: {venue}.', 'Lugar del evento: {venue}.'],
+      plain: ['El lugar: {venue}.', 'Se celebra aquí: {venue}.', 'Lugar del evento: {venue}.'],
       warm: [
         'Nos vemos aquí: {venue}.',
         ['Aquí nos encontrará: {venue}.', 'Aquí nos encontrarás: {venue}.'],

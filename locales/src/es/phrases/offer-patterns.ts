@@ -54,22 +54,21 @@ const patterns: OfferPatterns = {
   product: {
     openingFor: {
       plain: [
-        '{product} nace para {audience}.',
-        'Para {audience}: {product}.',
-        '{product}, para {audience}.',
-        'Hecho para {audience}: {product}.',
+        '{product} es un producto pensado para {audience}.',
+        'Presentamos {product}, un producto para {audience}.',
+        'Para {audience} ofrecemos {product}.',
+        'Este producto se dirige a {audience}: {product}.',
       ],
       warm: [
-        'Pensando en {audience}: {product}.',
-        'Una idea para {audience}: {product}.',
-        'Una buena elección para {audience}: {product}.',
-        'Algo bonito para {audience}: {product}.',
+        'Tenemos una idea para {audience}: {product}.',
+        '{product} es una buena elección para {audience}.',
+        'Hemos pensado en {audience}: aquí está {product}.',
+        'Aquí hay algo bonito para {audience}: {product}.',
       ],
       bold: [
-        'Para {audience}, un nombre: {product}.',
-        'Buenas noticias para {audience}: llega {product}.',
-        'Lo que hace falta para {audience}: {product}.',
-        'Aquí está {product}, para {audience}.',
+        'Traemos buenas noticias para {audience}: llega {product}.',
+        'Para {audience} hay un nombre que recordar: {product}.',
+        'Aquí está {product}, justo lo que hace falta para {audience}.',
       ],
     },
     opening: {

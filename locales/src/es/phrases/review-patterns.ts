@@ -94,6 +94,11 @@ const patterns: ReviewPatterns = {
       ],
     ],
   },
+  praiseInOwnWords: [
+    'Nos alegra leer esto: {quotation}.',
+    'Estas palabras nos alegran: {quotation}.',
+    'Leemos con gusto estas palabras: {quotation}.',
+  ],
   ownWords: [
     ['Usted escribe: {quotation}. Nos lo tomamos en serio.', 'Escribes: {quotation}. Nos lo tomamos en serio.'],
     ['Hemos tomado nota de sus palabras: {quotation}.', 'Hemos tomado nota de tus palabras: {quotation}.'],
@@ -123,7 +128,7 @@ const patterns: ReviewPatterns = {
       'Esperamos volver a vernos pronto.',
       ['Nos encantaría tenerle de nuevo por aquí.', 'Nos encantaría tenerte de nuevo por aquí.'],
       ['Vuelva cuando quiera, le esperamos.', 'Vuelve cuando quieras, te esperamos.'],
-      ['Nuestra puerta siempre está abierta para usted.', 'Nuestra puerta siempre está abierta para ti.'],
+      ['Sería una alegría volver a verle.', 'Sería una alegría volver a verte.'],
     ],
     bold: [
       '¿Cuándo volvemos a vernos?',
@@ -142,7 +147,7 @@ const patterns: ReviewPatterns = {
     warm: [
       ['Es un placer contar con usted.', 'Es un placer contar contigo.'],
       ['Gracias por la confianza que nos da.', 'Gracias por la confianza que nos das.'],
-      ['Aquí estamos siempre para ayudarle.', 'Aquí estamos siempre para ayudarte.'],
+      ['Sus palabras significan mucho para nosotros.', 'Tus palabras significan mucho para nosotros.'],
       ['Nos alegra tenerle con nosotros.', 'Nos alegra tenerte con nosotros.'],
     ],
     bold: [

@@ -42,19 +42,19 @@ const patterns: GuestPatterns = {
     ],
     audience: {
       plain: [
-        'Le programme s’adresse à ce public\u00a0: {audience}.',
+        'Le programme est conçu pour {audience}.',
         'Public concerné\u00a0: {audience}.',
         'L’événement est destiné à ce public\u00a0: {audience}.',
       ],
       warm: [
-        'Le programme est pensé pour ce public\u00a0: {audience}.',
-        'Nous avons tout préparé avec soin pour ce public\u00a0: {audience}.',
-        'Un moment pensé pour ce public\u00a0: {audience}.',
+        'Le programme est pensé pour {audience}.',
+        'Nous avons tout préparé avec soin pour {audience}.',
+        'Un moment pensé pour {audience}.',
       ],
       bold: [
-        'Un rendez-vous taillé pour ce public\u00a0: {audience}.',
-        'À qui s’adresse ce rendez-vous\u00a0? {audience}.',
-        'Un programme fait sur mesure\u00a0: {audience}.',
+        'C’est un rendez-vous fait pour {audience}.',
+        'Ce rendez-vous est taillé pour {audience}.',
+        'Un programme sur mesure pour {audience}.',
       ],
     },
     invite: {

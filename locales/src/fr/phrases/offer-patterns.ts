@@ -57,22 +57,21 @@ const patterns: OfferPatterns = {
   product: {
     openingFor: {
       plain: [
-        'Pour {audience}\u00a0: {product}.',
-        '{product} est fait pour {audience}.',
-        'Conçu pour {audience}\u00a0: {product}.',
-        '{product}, pour {audience}.',
+        '{product} est un produit pensé pour {audience}.',
+        'Voici {product}, un produit fait pour {audience}.',
+        'Pour {audience}, nous proposons {product}.',
+        'Ce produit est conçu pour {audience}\u00a0: {product}.',
       ],
       warm: [
-        'Une idée pour {audience}\u00a0: {product}.',
-        'Pensé pour {audience}\u00a0: {product}.',
-        'De quoi faire plaisir, pour {audience}\u00a0: {product}.',
-        'Un bon choix pour {audience}\u00a0: {product}.',
+        'Nous avons une idée pour {audience}\u00a0: {product}.',
+        '{product} est un bon choix pour {audience}.',
+        'Voici une belle idée pour {audience}\u00a0: {product}.',
+        'C’est pour {audience} que nous présentons {product}.',
       ],
       bold: [
-        'Pour {audience}, un nom\u00a0: {product}.',
-        'Pour {audience}, place à {product}.',
-        'Bonne nouvelle pour {audience}\u00a0: {product} est là.',
-        'Ce qu’il faut pour {audience}\u00a0: {product}.',
+        'Nous avons une bonne nouvelle pour {audience}\u00a0: {product} est là.',
+        'Pour {audience}, il y a un nom à retenir\u00a0: {product}.',
+        'Voici {product}, un atout pour {audience}.',
       ],
     },
     opening: {

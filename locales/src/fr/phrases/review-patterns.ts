@@ -83,6 +83,11 @@ const patterns: ReviewPatterns = {
       'Vos critiques {topics} nous sont parvenues, et nous en regrettons la cause.',
     ],
   },
+  praiseInOwnWords: [
+    'Nous sommes heureux de lire ces mots\u00a0: {quotation}.',
+    'Ces mots nous font plaisir\u00a0: {quotation}.',
+    'C’est un plaisir de lire ceci\u00a0: {quotation}.',
+  ],
   ownWords: [
     'Vous écrivez\u00a0: {quotation}. Nous le prenons au sérieux.',
     'Nous avons noté vos mots\u00a0: {quotation}.',
@@ -103,13 +108,13 @@ const patterns: ReviewPatterns = {
       'Au plaisir de vous revoir.',
       'Nous serons ravis de vous accueillir à nouveau.',
       'Votre prochaine visite est attendue avec plaisir.',
-      'Vous êtes ici les bienvenus à tout moment.',
+      'Nous espérons avoir le plaisir de vous revoir.',
     ],
     warm: [
       'Nous espérons vous revoir bientôt.',
       'Ce serait une joie de vous retrouver.',
       'Revenez quand vous voulez, nous vous attendons.',
-      'Notre porte vous est toujours ouverte.',
+      'Vous revoir serait un plaisir.',
     ],
     bold: [
       'À quand votre prochaine visite\u00a0?',
@@ -128,7 +133,7 @@ const patterns: ReviewPatterns = {
     warm: [
       'C’est un plaisir de vous compter parmi nos clients.',
       'Merci pour la confiance que vous nous accordez.',
-      'Nous sommes toujours là pour vous.',
+      'Vos mots comptent beaucoup pour nous.',
       'Votre fidélité nous touche.',
     ],
     bold: [

@@ -1,5 +1,6 @@
 import type { TonePhrases } from '../../en/phrases/tone.ts';
 import { insideSentence } from '../../writing/inside-sentence.ts';
+import { audienceWithArticle } from '../articles-of-words.ts';
 
 const small = (text: string) => insideSentence(text, 'fr');
 
@@ -13,6 +14,7 @@ function at(town: string): string {
 const chez = (name: string) => (/^chez\s/iu.test(name) ? `chez${name.slice(4)}` : `chez ${name}`);
 
 const tone: TonePhrases = {
+  audience: (audience) => audienceWithArticle(small(audience)),
   event: {
     on: (days, isSeveral) => {
       if (!isSeveral) return `le ${days}`;
@@ -57,7 +59,7 @@ const tone: TonePhrases = {
     days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
     seasons: { spring: ' au printemps', summer: ' en été', autumn: ' en automne', winter: ' en hiver' },
     wayThere: /(?<!\p{L})(?:train|TGV|car|bus|gare|aéroport|vols?|ferry pour|transfert|en voiture|parking)(?!\p{L})/iu,
-    travellers: (travellers) => `, pour ${small(travellers)}`,
+    travellers: (travellers) => `, pour ${audienceWithArticle(small(travellers))}`,
     interests: {
       culture: 'culture',
       food_and_wine: 'gastronomie et vin',

@@ -23,7 +23,7 @@ const patterns: GuestPatterns = {
       ],
     },
     venue: {
-      plain: ['L’appuntamento è presso {venue}.', 'Il luogo dell’evento: {venue}.', 'Sede dell’evento: {venue}.'],
+      plain: ['L’appuntamento è qui: {venue}.', 'Il luogo dell’evento: {venue}.', 'Sede dell’evento: {venue}.'],
       warm: [
         'Ci incontriamo qui: {venue}.',
         ['Ci trova qui: {venue}.', 'Ci trovi qui: {venue}.'],

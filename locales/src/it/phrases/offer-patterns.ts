@@ -55,21 +55,20 @@ const patterns: OfferPatterns = {
     openingFor: {
       plain: [
         '{product} nasce per {audience}.',
-        'Per {audience}: {product}.',
-        '{product}, per {audience}.',
-        'A {audience} è destinato questo prodotto: {product}.',
+        'Presentiamo {product}, un prodotto per {audience}.',
+        '{product} è un prodotto pensato per {audience}.',
+        'Per {audience} proponiamo {product}.',
       ],
       warm: [
-        'Con un pensiero per {audience}: {product}.',
-        'Un’idea per {audience}: {product}.',
-        'Una buona scelta per {audience}: {product}.',
-        'Qualcosa di bello per {audience}: {product}.',
+        'Per {audience} abbiamo un’idea: {product}.',
+        '{product} è una buona compagnia per {audience}.',
+        'Ecco qualcosa di bello per {audience}: {product}.',
+        'Pensiamo di avere una buona idea per {audience}: {product}.',
       ],
       bold: [
-        'Per {audience}, un nome: {product}.',
-        'Buone notizie per {audience}: ecco {product}.',
-        'Ciò che ci vuole per {audience}: {product}.',
-        'Largo a {product}, per {audience}.',
+        'Abbiamo una buona notizia per {audience}: arriva {product}.',
+        'Per {audience} c’è un nome da ricordare: {product}.',
+        'Ecco {product}, quello che ci vuole per {audience}.',
       ],
     },
     opening: {

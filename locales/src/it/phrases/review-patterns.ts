@@ -103,6 +103,11 @@ const patterns: ReviewPatterns = {
       ],
     ],
   },
+  praiseInOwnWords: [
+    'Ci fa piacere leggere: {quotation}.',
+    'Queste parole ci fanno piacere: {quotation}.',
+    'È un piacere leggere queste parole: {quotation}.',
+  ],
   ownWords: [
     ['Lei scrive: {quotation}. Lo prendiamo sul serio.', 'Scrivi: {quotation}. Lo prendiamo sul serio.'],
     ['Abbiamo annotato le Sue parole: {quotation}.', 'Abbiamo annotato le tue parole: {quotation}.'],
@@ -123,13 +128,13 @@ const patterns: ReviewPatterns = {
       ['Saremo felici di accoglierLa di nuovo.', 'Saremo felici di accoglierti di nuovo.'],
       ['La aspettiamo per una prossima visita.', 'Ti aspettiamo per una prossima visita.'],
       'Alla prossima visita.',
-      ['Da noi è sempre un piacere averLa.', 'Da noi è sempre un piacere averti.'],
+      ['È stato un piacere averLa da noi.', 'È stato un piacere averti da noi.'],
     ],
     warm: [
       'Speriamo di rivederci presto.',
       ['Sarebbe bello averLa di nuovo con noi.', 'Sarebbe bello averti di nuovo con noi.'],
       ['Torni quando vuole, La aspettiamo.', 'Torna quando vuoi, ti aspettiamo.'],
-      ['La nostra porta per Lei è sempre aperta.', 'La nostra porta per te è sempre aperta.'],
+      ['Sarà una gioia rivederLa.', 'Sarà una gioia rivederti.'],
     ],
     bold: [
       'Quando ci rivediamo?',
@@ -148,7 +153,7 @@ const patterns: ReviewPatterns = {
     warm: [
       ['È un piacere averLa tra i nostri clienti.', 'È un piacere averti tra i nostri clienti.'],
       ['Grazie per la fiducia che ci dà.', 'Grazie per la fiducia che ci dai.'],
-      ['Siamo sempre qui per Lei.', 'Siamo sempre qui per te.'],
+      ['Le Sue parole contano molto per noi.', 'Le tue parole contano molto per noi.'],
       ['Per noi è una gioia averLa con noi.', 'Per noi è una gioia averti con noi.'],
     ],
     bold: [

@@ -1,9 +1,11 @@
 import type { TonePhrases } from '../../en/phrases/tone.ts';
 import { insideSentence } from '../../writing/inside-sentence.ts';
+import { audienceWithArticle } from '../articles-of-words.ts';
 
 const small = (text: string) => insideSentence(text, 'it');
 
 const tone: TonePhrases = {
+  audience: (audience) => audienceWithArticle(small(audience)),
   event: {
     on: (days, isSeveral) =>
       isSeveral ? `dal ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `${/^(?:8|11)\b/.test(days) ? 'l’' : 'il '}${days}`,
@@ -44,7 +46,7 @@ const tone: TonePhrases = {
     seasons: { spring: ' in primavera', summer: ' in estate', autumn: ' in autunno', winter: ' in inverno' },
     wayThere:
       /(?<!\p{L})(?:tren[oi]|autobus|pullman|stazione|aeroporto|vol[oi]|traghetto per|trasferimento|in auto|parcheggio)(?!\p{L})/iu,
-    travellers: (travellers) => `, per ${small(travellers)}`,
+    travellers: (travellers) => `, per ${audienceWithArticle(small(travellers))}`,
     interests: {
       culture: 'cultura',
       food_and_wine: 'cibo e vino',

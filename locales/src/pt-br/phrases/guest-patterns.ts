@@ -23,7 +23,7 @@ const patterns: GuestPatterns = {
       ],
     },
     venue: {
-      plain: ['O local é {venue}.', 'Acontece aqui: {venue}.', 'Local do evento: {venue}.'],
+      plain: ['O local: {venue}.', 'Acontece aqui: {venue}.', 'Local do evento: {venue}.'],
       warm: ['A gente se encontra aqui: {venue}.', 'Você nos encontra aqui: {venue}.', 'Nosso ponto de encontro: {venue}.'],
       bold: ['O cenário: {venue}.', 'Tudo acontece aqui: {venue}.', 'O lugar certo: {venue}.'],
     },

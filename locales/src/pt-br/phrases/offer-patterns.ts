@@ -46,22 +46,21 @@ const patterns: OfferPatterns = {
   product: {
     openingFor: {
       plain: [
-        '{product} nasce para {audience}.',
-        'Para {audience}: {product}.',
-        '{product}, para {audience}.',
-        'Feito para {audience}: {product}.',
+        '{product} é um produto pensado para {audience}.',
+        'Apresentamos {product}, um produto para {audience}.',
+        'Para {audience}, oferecemos {product}.',
+        'Este produto é feito para {audience}: {product}.',
       ],
       warm: [
-        'Pensando em {audience}: {product}.',
-        'Uma ideia para {audience}: {product}.',
-        'Uma boa escolha para {audience}: {product}.',
-        'Algo bonito para {audience}: {product}.',
+        'Temos uma ideia para {audience}: {product}.',
+        '{product} é uma boa escolha para {audience}.',
+        'Pensamos em {audience}: conheça {product}.',
+        'Aqui está algo bonito para {audience}: {product}.',
       ],
       bold: [
-        'Para {audience}, um nome: {product}.',
-        'Boas notícias para {audience}: chegou {product}.',
-        'O que faltava para {audience}: {product}.',
-        'Aqui está {product}, para {audience}.',
+        'Temos boas notícias para {audience}: chegou {product}.',
+        'Para {audience}, há um nome a lembrar: {product}.',
+        'Aqui está {product}, o que faltava para {audience}.',
       ],
     },
     opening: {

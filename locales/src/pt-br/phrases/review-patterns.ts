@@ -78,6 +78,11 @@ const patterns: ReviewPatterns = {
       'Suas críticas {topics} chegaram até nós, e lamentamos o motivo.',
     ],
   },
+  praiseInOwnWords: [
+    'Ficamos felizes ao ler isto: {quotation}.',
+    'Estas palavras nos alegram: {quotation}.',
+    'É bom ler estas palavras: {quotation}.',
+  ],
   ownWords: [
     'Você escreveu: {quotation}. Levamos isso a sério.',
     'Anotamos as suas palavras: {quotation}.',
@@ -99,7 +104,7 @@ const patterns: ReviewPatterns = {
       'Esperamos ver você em breve.',
       'Vai ser bom ter você de novo com a gente.',
       'Volte quando quiser, esperamos você.',
-      'Nossa porta está sempre aberta para você.',
+      'Seria uma alegria ver você de novo.',
     ],
     bold: [
       'Quando vamos nos ver de novo?',
@@ -113,12 +118,12 @@ const patterns: ReviewPatterns = {
       'Agradecemos a confiança.',
       'A sua opinião ajuda a nós e a outros clientes.',
       'Continuamos à sua disposição.',
-      'Conte conosco.',
+      'O seu comentário é importante para nós.',
     ],
     warm: [
       'É muito bom ter você como cliente.',
       'Agradecemos a confiança em nós.',
-      'Estamos sempre aqui para você.',
+      'Suas palavras significam muito para nós.',
       'Que bom ter você com a gente.',
     ],
     bold: [

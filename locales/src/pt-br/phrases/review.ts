@@ -27,6 +27,7 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:qualidade|produto|item|material)(?!\p{L})/iu, about: 'sobre o produto' },
     { words: /(?<!\p{L})(?:preços?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre o preço' },
   ],
+  thanksAtEnd: /[\s,.!–-]+(?:obrigad[oa]|valeu)(?!\p{L}).{0,20}$/iu,
   factsMissing: 'o que aconteceu e o que foi feito, em palavras que todos podem ler.',
   contactMissing: 'endereço ou número para uma conversa em particular',
 };

@@ -51,6 +51,14 @@ it('says in words which voice a text was rewritten in', async () => {
   expect(result).toMatchObject({ origin: 'catalogue', html: expect.stringContaining('Good news for cheese lovers') });
 });
 
+it('says in words what the page says that a text was made from', async () => {
+  const { given, result } = await example('url_rephraser');
+  expect(given.find(({ label }) => label === 'Page URL')?.text).toContain('“How to set up a desk at home”');
+  expect(result).toMatchObject({ origin: 'catalogue', html: expect.stringContaining('72 and 75 cm') });
+  // What the page says has an origin.
+  expect(result?.html).not.toContain('data-unsourced');
+});
+
 it.each(['alt_text_generator', 'text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
   'says of %s only what was given: it takes an image, minutes, a person or the web',
   async (slug) => {
