@@ -25,9 +25,13 @@ const areasOf = (folder: string) =>
 const areas = [...new Set(languages.flatMap(({ folder }) => areasOf(folder)))].sort();
 const englishAreas = areasOf(english.folder);
 
+/** Sentence patterns: a sentence may be a pair, of formal and informal address, where another language has one. */
+const isOfPatterns = (path: string) => path.includes('-patterns.ts.');
+
 /** Texts by path; a list is one entry for each of its elements, at "path[]". */
 function* leavesOf(words: unknown, path: string): Generator<[string, Leaf]> {
-  if (Array.isArray(words)) for (const element of words) yield* leavesOf(element, `${path}[]`);
+  const within = isOfPatterns(path) && path.endsWith('[]') ? path : `${path}[]`;
+  if (Array.isArray(words)) for (const element of words) yield* leavesOf(element, within);
   else if (words !== null && typeof words === 'object' && !(words instanceof RegExp))
     for (const [key, value] of Object.entries(words)) yield* leavesOf(value, `${path}.${key}`);
   else yield [path, words as Leaf];
@@ -58,6 +62,12 @@ const pluralEnding = /_(zero|one|two|few|many|other)$/;
 const plurals = [...englishTexts.keys()]
   .filter((path) => path.endsWith('_other') && englishTexts.has(path.replace(/_other$/, '_one')))
   .map((path) => path.replace(/_other$/, ''));
+
+/** The values that a pattern of each list may name; which of them does is each language's own. */
+const patternBlanks = new Map<string, Set<string>>();
+for (const [path, text] of textsByLanguage.get(english.code) ?? [])
+  if (typeof text === 'string' && isOfPatterns(path))
+    patternBlanks.set(path, new Set([...(patternBlanks.get(path) ?? []), ...blanksOf(text)]));
 
 /** English's text for the same path; for a plural form that English lacks, its general one. */
 const englishOf = (path: string) => englishTexts.get(path) ?? englishTexts.get(path.replace(pluralEnding, '_other'));
@@ -110,6 +120,7 @@ describe.each(languages)('$name', ({ code, folder }) => {
 
   it('keeps the blanks of each text', () => {
     const changed = texts.filter(([path, text]) => {
+      if (isOfPatterns(path) && typeof text === 'string') return blanksOf(text).some((blank) => !patternBlanks.get(path)?.has(blank));
       const original = englishOf(path);
       return typeof text === 'string' && typeof original === 'string' && String(blanksOf(text)) !== String(blanksOf(original));
     });

@@ -30,9 +30,9 @@ const germanNouns = new Set(
   ),
 );
 
-/** Names that say nothing of a company: networks, programs and the world at large. */
+/** Polite pronouns, and names that say nothing of a company: networks, programs and the world at large. */
 const general = new Set(
-  'google facebook instagram linkedin youtube tiktok pinterest whatsapp twitter amazon wordpress excel internet web europe european europa europeo european-wide européen européenne christmas easter natale pasqua navidad pascua noël pâques natal páscoa'.split(
+  'google facebook instagram linkedin youtube tiktok pinterest whatsapp twitter amazon wordpress excel internet web europe european europa europeo european-wide européen européenne christmas easter natale pasqua navidad pascua noël pâques natal páscoa suo sua suoi sue lei loro vostro vostra vostri vostre sie ihr ihre ihren ihrem ihrer ihres ihnen'.split(
     ' ',
   ),
 );

@@ -112,10 +112,10 @@ const patterns: GuestPatterns = {
         'Zeit für {destination}: {days}.',
         ['Gönnen Sie sich {destination}: {days}.', 'Gönn dir {destination}: {days}.'],
         ['Lernen Sie {destination} kennen: {days}.', 'Lern {destination} kennen: {days}.'],
-        'Ankommen und durchatmen, Ziel {destination}: {days}.',
+        'Das Ziel zum Ankommen und Durchatmen: {destination}, {days}.',
       ],
       bold: [
-        'Los geht es, Ziel {destination}: {days}.',
+        'Los geht es mit diesem Ziel: {destination}, {days}.',
         'Koffer packen für {destination}: {days}.',
         '{destination} ruft: {days}.',
         'Nächster Halt, {destination}: {days}.',
