@@ -120,7 +120,8 @@ describe.each(languages)('$name', ({ code, folder }) => {
 
   it('keeps the blanks of each text', () => {
     const changed = texts.filter(([path, text]) => {
-      if (isOfPatterns(path) && typeof text === 'string') return blanksOf(text).some((blank) => !patternBlanks.get(path)?.has(blank));
+      if (isOfPatterns(path) && typeof text === 'string')
+        return blanksOf(text).some((blank) => !patternBlanks.get(path)?.has(blank));
       const original = englishOf(path);
       return typeof text === 'string' && typeof original === 'string' && String(blanksOf(text)) !== String(blanksOf(original));
     });
