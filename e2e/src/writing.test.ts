@@ -146,6 +146,8 @@ it('finds words by keyboard, replaces one and then all, and takes all back in on
   await expect.poll(() => text().innerText()).toContain('ash, ash and oaken.');
   await find().getByLabel('Find').press('Escape');
   await find().waitFor({ state: 'hidden' });
+  // The text gets the focus back with the next frame.
+  await expect.poll(() => text().evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Control+z');
   await expect.poll(() => text().innerText()).toContain('ash, oak and oaken.');
   await expect.poll(() => text().innerText()).toContain('One more oak.');
