@@ -3,7 +3,7 @@ import type urlRephraser from '../writer/url-rephraser.tool.ts';
 
 export const material = {
   page_url:
-    'https://www.example.com/page, an advice page of a furniture shop, “How to set up a desk at home”. It says: Start with the chair: back against the backrest, feet flat on the floor, knees at a right angle; whoever cannot reach the floor needs a footrest. The right height for the desk: elbows level with the top; fixed desks are mostly 72 to 75 cm high, those for sitting and standing go from 65 to 125 cm. Where the screen belongs: 50 to 70 cm away, its upper edge at eye level or just below; a laptop needs a stand and a keyboard of its own. Light from the side: a window behind the screen dazzles, one behind you is mirrored in it; 500 lux for reading and typing, the lamp opposite the hand that writes. Get up now and then: another position every 30 minutes, telephone calls standing.',
+    'https://www.example.com/page, an advice page of a furniture shop, “How to set up a desk at home”. It says: Start with the chair: back against the backrest, feet flat on the floor, knees at a right angle; those who cannot reach the floor need a footrest. The right height for the desk: elbows level with the top; fixed desks are mostly 72 to 75 cm high, those for sitting and standing go from 65 to 125 cm. Where the screen belongs: 50 to 70 cm away, its upper edge at eye level or just below; a laptop needs a stand and a keyboard of its own. Light from the side: a window behind the screen dazzles, one behind you is mirrored in it; 500 lux for reading and typing, the lamp opposite the hand that writes. Get up now and then: another position every 30 minutes, telephone calls standing.',
 };
 
 export default {

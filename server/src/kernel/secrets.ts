@@ -66,6 +66,3 @@ export function decryptSecret(sealed: string, keys: SecretKeys): string {
 
 /** The beginning of what the current key encrypts. */
 export const currentPrefix = ({ current }: SecretKeys): string => `v2.${idOf(keyOf(current))}.`;
-
-/** True for a value that `encryptSecret` would make with the key of now. */
-export const isOfCurrentKey = (sealed: string, keys: SecretKeys): boolean => sealed.startsWith(currentPrefix(keys));

@@ -1,6 +1,5 @@
 // While documents are being written, one stream of events says when to ask for them again; without it they are asked for each second. The stream
 // is open only while something is waited for in a tab that is seen, since browsers give a site few connections over HTTP/1.1.
-import type { QueryKey } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
 /** Milliseconds after which what is followed is asked for anyway: an event may be lost with the process that sends it. */
@@ -12,7 +11,6 @@ const retryMs = 300_000;
 
 interface Followed {
   queryHash: string;
-  queryKey: QueryKey;
   getObserversCount: () => number;
 }
 
