@@ -5,7 +5,6 @@ import { make } from '../engine.ts';
 import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
-import { weightedLength } from './tools/x-thread.compose.ts';
 
 interface Ad {
   headlines: string[];
@@ -52,49 +51,6 @@ describe('search ads', () => {
   it('ask for what only the advertiser knows', async () => {
     expect((await ad({ assets: true })).remarks?.join()).toContain('To add: sitelinks');
     expect((await ad({ assets: false })).callouts).toEqual([]);
-  });
-});
-
-describe('posts on X', () => {
-  const posts = async (changes: Record<string, unknown>) =>
-    (await draftExample('x_thread', changes))['posts'] as { text: string; weighted_length: number }[];
-
-  it('are counted as X counts', () => {
-    expect(weightedLength('abc')).toBe(3);
-    expect(weightedLength('Read https://www.example.com/a/very/long/address/that/goes/on now')).toBe(5 + 23 + 4);
-    expect(weightedLength('👩‍👩‍👧 ok')).toBe(5);
-    expect(weightedLength('日本')).toBe(4);
-  });
-
-  it('never exceed 280, number and link included', async () => {
-    const topic = Array.from({ length: 40 }, (_, index) => `Sentence ${index} tells of something that takes a little room.`).join(
-      ' ',
-    );
-    const made = await posts({ topic, quantity: 15, link: 'https://example.com/x' });
-    expect(made).toHaveLength(15);
-    for (const { text, weighted_length } of made) {
-      expect(weighted_length).toBe(weightedLength(text));
-      expect(weighted_length).toBeLessThanOrEqual(280);
-    }
-    expect(made.filter(({ text }) => text.includes('https://'))).toHaveLength(1);
-    expect(made.at(-1)?.text).toContain('https://example.com/x');
-  });
-
-  it('never part a question from its answer', async () => {
-    const topic = 'We planted trees. The secret? The pupils water them. It is cooler now.';
-    const made = await posts({ topic, quantity: 4, numbering: false, link: null });
-    expect(made.map(({ text }) => text.split('\n')[0])).toEqual([
-      'We planted trees.',
-      'The secret? The pupils water them.',
-      'It is cooler now.',
-    ]);
-    // The readers are asked at the end.
-    expect(made.map(({ text }) => text.includes('\n\n'))).toEqual([false, false, true]);
-  });
-
-  it('are fewer than asked for where there is less to say, and single posts bear no number', async () => {
-    const made = await posts({ topic: 'One thought. Another thought.', quantity: 5, format: 'single', link: null });
-    expect(made.map(({ text }) => text.split('\n')[0])).toEqual(['One thought.', 'Another thought.']);
   });
 });
 

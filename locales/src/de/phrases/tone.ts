@@ -39,23 +39,6 @@ const tone: TonePhrases = {
       return /^\p{L}+(?:isch|al|an)$/iu.test(cuisine) ? `${cuisine.toLocaleLowerCase()}e Küche` : inside;
     },
   },
-  journey: {
-    days: (count) => (count === 1 ? 'einen Tag' : `${count} Tage`),
-    seasons: { spring: ' im Frühling', summer: ' im Sommer', autumn: ' im Herbst', winter: ' im Winter' },
-    wayThere:
-      /(?<!\p{L})(?:Anreise|Zug|Bahn(?!hofs)|\p{L}*bahnhof|Bus|Flug\p{L}*|Fähre nach|Transfer|Autobahn|Parkplatz)(?!\p{L})/iu,
-    travellers: (travellers) => `, für ${travellers}`,
-    interests: {
-      culture: 'Kultur',
-      food_and_wine: 'Essen und Wein',
-      nature: 'Natur',
-      sea: 'das Meer',
-      sport: 'Sport',
-      shopping: 'Einkaufen',
-      nightlife: 'Nachtleben',
-      wellness: 'Wellness',
-    },
-  },
   adCalls: {
     plain: (formal) =>
       formal
@@ -69,20 +52,6 @@ const tone: TonePhrases = {
       formal
         ? ['Überzeugen Sie sich selbst.', 'Jetzt mehr erfahren.', 'Schauen Sie heute noch rein.']
         : ['Überzeug dich selbst.', 'Jetzt mehr erfahren.', 'Schau heute noch rein.'],
-  },
-  postQuestions: {
-    plain: (formal) =>
-      formal
-        ? ['Welche Erfahrung haben Sie damit?', 'Wie lösen Sie das?', 'Welche Zahlen sehen Sie?']
-        : ['Welche Erfahrung hast du damit?', 'Wie löst du das?', 'Welche Zahlen siehst du?'],
-    warm: (formal) =>
-      formal
-        ? ['Wie ist das bei Ihnen?', 'Was hätten Sie getan?', 'Erzählen Sie es uns in den Kommentaren.']
-        : ['Wie ist das bei dir?', 'Was hättest du getan?', 'Erzähl es uns in den Kommentaren.'],
-    bold: (formal) =>
-      formal
-        ? ['Würden Sie sich das trauen?', 'Stimmen Sie zu?', 'Was hält Sie davon ab?']
-        : ['Würdest du dich das trauen?', 'Stimmst du zu?', 'Was hält dich davon ab?'],
   },
 };
 

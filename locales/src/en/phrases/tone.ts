@@ -4,8 +4,6 @@ import { indefiniteArticle } from '../articles-of-words.ts';
 
 export type ToneGroup = 'plain' | 'warm' | 'bold';
 export type ProductFact = 'weight' | 'material' | 'volume' | 'length' | 'width' | 'height' | 'colour' | 'size' | 'guarantee';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type Interest = 'culture' | 'food_and_wine' | 'nature' | 'sea' | 'sport' | 'shopping' | 'nightlife' | 'wellness';
 
 export interface TonePhrases {
   /** The audience as it stands after "for", with its article where the language needs one. */
@@ -35,19 +33,8 @@ export interface TonePhrases {
     /** "at Mario's", as guests say where they eat. */
     at: (restaurant: string) => string;
   };
-  journey: {
-    days: (count: number) => string;
-    seasons: Record<Season, string>;
-    /** Words that tell that something included is the way there. */
-    wayThere: RegExp;
-    /** ", for two friends". */
-    travellers: (travellers: string) => string;
-    interests: Record<Interest, string>;
-  };
   /** Ends of search ads. */
   adCalls: Record<ToneGroup, (formal: boolean) => string[]>;
-  /** Ends of a post. */
-  postQuestions: Record<ToneGroup, (formal: boolean) => string[]>;
 }
 
 const small = (text: string) => insideSentence(text, 'en');
@@ -88,31 +75,10 @@ const tone: TonePhrases = {
     cuisine: (cuisine) =>
       /^\p{L}[\p{L}-]*(?:an|ese|ish|ic|ern|ench|eek|hai|nal|ine|ian)$/iu.test(cuisine) ? `${cuisine} cuisine` : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'one day' : `${count} days`),
-    seasons: { spring: ' in spring', summer: ' in summer', autumn: ' in autumn', winter: ' in winter' },
-    wayThere: /\b(?:trains?|bus(?:es)?|coach|station|airport|flights?|ferry to|transfer|by car|motorway|parking)\b/i,
-    travellers: (travellers) => `, for ${small(travellers)}`,
-    interests: {
-      culture: 'culture',
-      food_and_wine: 'gastronomy',
-      nature: 'nature',
-      sea: 'the sea',
-      sport: 'sport',
-      shopping: 'shopping',
-      nightlife: 'nightlife',
-      wellness: 'wellness',
-    },
-  },
   adCalls: {
     plain: () => ['See all details.', 'Find out more.', 'Ask for details.'],
     warm: () => ['Get to know us.', 'Find what suits you.', 'Talk to us.'],
     bold: () => ['See for yourself.', 'Find out more now.', 'Take a look today.'],
-  },
-  postQuestions: {
-    plain: () => ['What is your experience?', 'How do you handle this?', 'Which figures do you see?'],
-    warm: () => ['How is it where you work?', 'What would you have done?', 'Tell us your story in the comments.'],
-    bold: () => ['Would you dare?', 'Agree or disagree?', 'What is holding you back?'],
   },
 };
 

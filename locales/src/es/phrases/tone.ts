@@ -39,22 +39,6 @@ const tone: TonePhrases = {
         ? `cocina ${cuisine.toLocaleLowerCase()}`
         : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'un día' : `${count} días`),
-    seasons: { spring: ' en primavera', summer: ' en verano', autumn: ' en otoño', winter: ' en invierno' },
-    wayThere: /(?<!\p{L})(?:tren(?:es)?|autobús|estación|aeropuerto|vuelos?|ferri a|traslado|en coche|aparcamiento)(?!\p{L})/iu,
-    travellers: (travellers) => `, para ${small(travellers)}`,
-    interests: {
-      culture: 'cultura',
-      food_and_wine: 'gastronomía y vino',
-      nature: 'naturaleza',
-      sea: 'mar',
-      sport: 'deporte',
-      shopping: 'compras',
-      nightlife: 'vida nocturna',
-      wellness: 'bienestar',
-    },
-  },
   adCalls: {
     plain: (formal) =>
       formal
@@ -68,20 +52,6 @@ const tone: TonePhrases = {
       formal
         ? ['Compruébelo usted mismo.', 'Descubra más ahora.', 'Eche un vistazo hoy.']
         : ['Compruébalo.', 'Descubre más ahora.', 'Echa un vistazo hoy.'],
-  },
-  postQuestions: {
-    plain: (formal) =>
-      formal
-        ? ['¿Cuál es su experiencia?', '¿Cómo lo resuelve usted?', '¿Qué cifras ve?']
-        : ['¿Cuál es tu experiencia?', '¿Cómo lo resuelves tú?', '¿Qué cifras ves?'],
-    warm: (formal) =>
-      formal
-        ? ['¿Cómo es en su caso?', '¿Qué habría hecho usted?', 'Cuéntenoslo en los comentarios.']
-        : ['¿Cómo es en tu caso?', '¿Qué habrías hecho tú?', 'Cuéntanoslo en los comentarios.'],
-    bold: (formal) =>
-      formal
-        ? ['¿Se atrevería usted?', '¿Está de acuerdo?', '¿Qué le frena?']
-        : ['¿Te atreverías?', '¿Estás de acuerdo?', '¿Qué te frena?'],
   },
 };
 

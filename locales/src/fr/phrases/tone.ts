@@ -55,22 +55,6 @@ const tone: TonePhrases = {
         ? `cuisine ${cuisine.toLocaleLowerCase()}`
         : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
-    seasons: { spring: ' au printemps', summer: ' en été', autumn: ' en automne', winter: ' en hiver' },
-    wayThere: /(?<!\p{L})(?:train|TGV|car|bus|gare|aéroport|vols?|ferry pour|transfert|en voiture|parking)(?!\p{L})/iu,
-    travellers: (travellers) => `, pour ${audienceWithArticle(small(travellers))}`,
-    interests: {
-      culture: 'culture',
-      food_and_wine: 'gastronomie et vin',
-      nature: 'nature',
-      sea: 'mer',
-      sport: 'sport',
-      shopping: 'achats',
-      nightlife: 'vie nocturne',
-      wellness: 'bien-être',
-    },
-  },
   adCalls: {
     plain: (formal) =>
       formal
@@ -84,20 +68,6 @@ const tone: TonePhrases = {
       formal
         ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Jetez-y un œil dès ce jour.']
         : ['Juge par toi-même.', 'En savoir plus maintenant.', 'Jettes-y un œil dès ce jour.'],
-  },
-  postQuestions: {
-    plain: (formal) =>
-      formal
-        ? ['Quelle est votre expérience\u00a0?', 'Comment faites-vous\u00a0?', 'Quels chiffres voyez-vous\u00a0?']
-        : ['Quelle est ton expérience\u00a0?', 'Comment fais-tu\u00a0?', 'Quels chiffres vois-tu\u00a0?'],
-    warm: (formal) =>
-      formal
-        ? ['Et chez vous\u00a0?', 'Qu’auriez-vous fait\u00a0?', 'Racontez-nous en commentaire.']
-        : ['Et chez toi\u00a0?', 'Qu’aurais-tu fait\u00a0?', 'Raconte-nous en commentaire.'],
-    bold: (formal) =>
-      formal
-        ? ['Oseriez-vous\u00a0?', 'Êtes-vous d’accord\u00a0?', 'Qu’est-ce qui vous retient\u00a0?']
-        : ['Oserais-tu\u00a0?', 'Es-tu d’accord\u00a0?', 'Qu’est-ce qui te retient\u00a0?'],
   },
 };
 

@@ -41,23 +41,6 @@ const tone: TonePhrases = {
         ? `cucina ${cuisine.toLocaleLowerCase()}`
         : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'un giorno' : `${count} giorni`),
-    seasons: { spring: ' in primavera', summer: ' in estate', autumn: ' in autunno', winter: ' in inverno' },
-    wayThere:
-      /(?<!\p{L})(?:tren[oi]|autobus|pullman|stazione|aeroporto|vol[oi]|traghetto per|trasferimento|in auto|parcheggio)(?!\p{L})/iu,
-    travellers: (travellers) => `, per ${audienceWithArticle(small(travellers))}`,
-    interests: {
-      culture: 'cultura',
-      food_and_wine: 'cibo e vino',
-      nature: 'natura',
-      sea: 'mare',
-      sport: 'sport',
-      shopping: 'acquisti',
-      nightlife: 'vita notturna',
-      wellness: 'benessere',
-    },
-  },
   adCalls: {
     plain: (formal) =>
       formal
@@ -71,18 +54,6 @@ const tone: TonePhrases = {
       formal
         ? ['Lo veda di persona.', 'Scopra di più ora.', 'Dia un’occhiata oggi.']
         : ['Guarda tu.', 'Scopri di più ora.', 'Dai un’occhiata oggi.'],
-  },
-  postQuestions: {
-    plain: (formal) =>
-      formal
-        ? ['Qual è la Sua esperienza?', 'Come fa Lei?', 'Quali numeri vede?']
-        : ['Qual è la tua esperienza?', 'Tu come fai?', 'Quali numeri vedi?'],
-    warm: (formal) =>
-      formal
-        ? ['Com’è da Lei?', 'Che cosa avrebbe fatto?', 'Ce lo racconti nei commenti.']
-        : ['Com’è da te?', 'Che cosa avresti fatto?', 'Raccontacelo nei commenti.'],
-    bold: (formal) =>
-      formal ? ['Lei oserebbe?', 'È d’accordo?', 'Che cosa La frena?'] : ['Tu oseresti?', 'Sei d’accordo?', 'Che cosa ti frena?'],
   },
 };
 

@@ -37,32 +37,10 @@ const tone: TonePhrases = {
     cuisine: (cuisine) =>
       /^\p{L}+(?:esa|ana|ina|eira|ense|nal|ica|ola)$/iu.test(cuisine) ? `cozinha ${cuisine.toLocaleLowerCase()}` : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'um dia' : `${count} dias`),
-    seasons: { spring: ' na primavera', summer: ' no verão', autumn: ' no outono', winter: ' no inverno' },
-    wayThere:
-      /(?<!\p{L})(?:tre(?:m|ns)|ônibus|rodoviária|estação|aeroporto|voos?|balsa para|traslado|de carro|estacionamento)(?!\p{L})/iu,
-    travellers: (travellers) => `, para ${small(travellers)}`,
-    interests: {
-      culture: 'cultura',
-      food_and_wine: 'gastronomia e vinho',
-      nature: 'natureza',
-      sea: 'mar',
-      sport: 'esporte',
-      shopping: 'compras',
-      nightlife: 'vida noturna',
-      wellness: 'bem-estar',
-    },
-  },
   adCalls: {
     plain: () => ['Veja todos os detalhes.', 'Saiba mais.', 'Consulte-nos.'],
     warm: () => ['Venha nos conhecer.', 'Estamos aqui para você.', 'Fale com a gente.'],
     bold: () => ['Veja com seus próprios olhos.', 'Saiba mais agora.', 'Dê uma olhada hoje.'],
-  },
-  postQuestions: {
-    plain: () => ['Qual é a sua experiência?', 'Como você resolve isso?', 'Quais números você vê?'],
-    warm: () => ['Como é por aí?', 'O que você teria feito?', 'Conte para a gente nos comentários.'],
-    bold: () => ['Você teria coragem?', 'Você concorda?', 'O que impede você?'],
   },
 };
 
