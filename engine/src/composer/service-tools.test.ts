@@ -119,9 +119,15 @@ describe('menus', () => {
   });
 });
 
+interface Question {
+  skill: string;
+  question: string;
+  good_answer_signs: string;
+}
+
 describe('interview questions', () => {
   const questions = async (changes: Record<string, unknown>) =>
-    (await draftExample('interview_questions', changes))['questions'] as { skill: string; question: string }[];
+    (await draftExample('interview_questions', changes))['questions'] as Question[];
 
   it('ask every skill once before any skill twice', async () => {
     const made = await questions({ skills: 'Selling\nPlanning\nTeaching', quantity: 7 });
@@ -140,6 +146,41 @@ describe('interview questions', () => {
     const about = async (seniority: string) => JSON.stringify(await questions({ skills: 'Selling', seniority, quantity: 25 }));
     expect(await about('senior')).toContain('people who work with you');
     expect(await about('junior')).not.toContain('people who work with you');
+  });
+
+  it.each([
+    [
+      'en',
+      'Staying calm\nKnowledge of the law\nNegotiation\nShift planning\nWelding',
+      'day on which|look up|disagreement|fell apart|proud',
+    ],
+    [
+      'de',
+      'Zuverlässigkeit\nRechtskenntnisse\nKundenberatung\nDienstplanung\nSchweißen',
+      'schwerfiel|nachschlagen|Meinungsver|nicht mehr auf|stolz',
+    ],
+    [
+      'it',
+      'Puntualità\nNormative\nVendita\nPianificazione\nSaldatura',
+      'stato difficile|cercare|disaccordo|saltato|ben riuscito',
+    ],
+    ['es', 'Paciencia\nInglés\nVentas\nTurnos\nSoldadura', 'resultó difícil|consultar|desacuerdo|vino abajo|saliera bien'],
+    ['fr', 'Rigueur\nAnglais\nVente\nPlannings\nSoudure', 'été difficile|vérifier|désaccord|tombé|bien réussi'],
+    ['pt-BR', 'Paciência\nInglês\nVendas\nEscalas\nSolda', 'foi difícil|pesquisar|desacordo|desandou|orgulha'],
+  ])('suit the kind of each skill in %s', async (language, skills, found) => {
+    const order = { skills, quantity: 6, interview_type: 'behavioural', seniority: 'middle' };
+    const made = (await draftExample('interview_questions', order, language))['questions'] as Question[];
+    const patterns = found.split('|');
+    expect(made.slice(1).map(({ question }) => patterns.findIndex((words) => question.includes(words)))).toEqual([0, 1, 2, 3, 4]);
+    expect(new Set(made.map(({ good_answer_signs }) => good_answer_signs)).size).toBe(6);
+  });
+
+  it('repeat no pattern for four skills of several kinds, and ask newcomers for more than work', async () => {
+    const skills = 'Staying calm\nKnowledge of the region\nTelephone communication\nWelding';
+    const made = await questions({ skills, quantity: 12, seniority: 'junior' });
+    expect(new Set(made.map(({ skill, question }) => question.replace(skill, ''))).size).toBe(12);
+    expect(made[0]?.question).toContain('in your training');
+    expect((await questions({ seniority: 'middle' }))[0]?.question).not.toContain('in your training');
   });
 
   it.each(['screening', 'technical', 'behavioural', 'final'])(
