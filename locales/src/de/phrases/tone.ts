@@ -46,12 +46,12 @@ const tone: TonePhrases = {
         : ['Sieh dir alle Details an.', 'Jetzt informieren.', 'Frag nach.'],
     warm: (formal) =>
       formal
-        ? ['Lernen Sie uns kennen.', 'Wir sind für Sie da.', 'Sprechen Sie uns an.']
-        : ['Lern uns kennen.', 'Wir sind für dich da.', 'Sprich uns an.'],
+        ? ['Lernen Sie uns kennen.', 'Schreiben Sie uns.', 'Sprechen Sie uns an.']
+        : ['Lern uns kennen.', 'Schreib uns.', 'Sprich uns an.'],
     bold: (formal) =>
       formal
-        ? ['Überzeugen Sie sich selbst.', 'Jetzt mehr erfahren.', 'Schauen Sie heute noch rein.']
-        : ['Überzeug dich selbst.', 'Jetzt mehr erfahren.', 'Schau heute noch rein.'],
+        ? ['Überzeugen Sie sich selbst.', 'Jetzt mehr erfahren.', 'Melden Sie sich noch heute.']
+        : ['Überzeug dich selbst.', 'Jetzt mehr erfahren.', 'Melde dich noch heute.'],
   },
 };
 

@@ -76,9 +76,9 @@ const tone: TonePhrases = {
       /^\p{L}[\p{L}-]*(?:an|ese|ish|ic|ern|ench|eek|hai|nal|ine|ian)$/iu.test(cuisine) ? `${cuisine} cuisine` : small(cuisine),
   },
   adCalls: {
-    plain: () => ['See all details.', 'Find out more.', 'Ask for details.'],
-    warm: () => ['Get to know us.', 'Find what suits you.', 'Talk to us.'],
-    bold: () => ['See for yourself.', 'Find out more now.', 'Take a look today.'],
+    plain: () => ['See all details.', 'Get in touch.', 'Ask for details.'],
+    warm: () => ['Get to know us.', 'Write to us.', 'Talk to us.'],
+    bold: () => ['See for yourself.', 'Find out more now.', 'Get in touch today.'],
   },
 };
 

@@ -46,12 +46,12 @@ const tone: TonePhrases = {
         : ['Consulta todos los detalles.', 'Infórmate ahora.', 'Pregúntanos.'],
     warm: (formal) =>
       formal
-        ? ['Venga a conocernos.', 'Estamos para ayudarle.', 'Hable con nosotros.']
-        : ['Ven a conocernos.', 'Estamos para ayudarte.', 'Habla con nosotros.'],
+        ? ['Venga a conocernos.', 'Escríbanos.', 'Hable con nosotros.']
+        : ['Ven a conocernos.', 'Escríbenos.', 'Habla con nosotros.'],
     bold: (formal) =>
       formal
-        ? ['Compruébelo usted mismo.', 'Descubra más ahora.', 'Eche un vistazo hoy.']
-        : ['Compruébalo.', 'Descubre más ahora.', 'Echa un vistazo hoy.'],
+        ? ['Compruébelo.', 'Descubra más ahora.', 'Contáctenos hoy.']
+        : ['Compruébalo.', 'Descubre más ahora.', 'Contáctanos hoy.'],
   },
 };
 

@@ -62,12 +62,12 @@ const tone: TonePhrases = {
         : ['Consulte tous les détails.', 'Informe-toi.', 'Demande conseil.'],
     warm: (formal) =>
       formal
-        ? ['Venez nous rencontrer.', 'Nous sommes là pour vous.', 'Parlons-en.']
-        : ['Viens nous rencontrer.', 'Nous sommes là pour toi.', 'Parlons-en.'],
+        ? ['Venez nous rencontrer.', 'Écrivez-nous.', 'Parlons-en.']
+        : ['Viens nous rencontrer.', 'Écris-nous.', 'Parlons-en.'],
     bold: (formal) =>
       formal
-        ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Jetez-y un œil dès ce jour.']
-        : ['Juge par toi-même.', 'En savoir plus maintenant.', 'Jettes-y un œil dès ce jour.'],
+        ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Contactez-nous dès ce jour.']
+        : ['Juge par toi-même.', 'En savoir plus maintenant.', 'Contacte-nous dès ce jour.'],
   },
 };
 

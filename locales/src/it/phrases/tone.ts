@@ -48,12 +48,12 @@ const tone: TonePhrases = {
         : ['Vedi tutti i dettagli.', 'Informati ora.', 'Chiedi i dettagli.'],
     warm: (formal) =>
       formal
-        ? ['Venga a conoscerci.', 'Siamo qui per Lei.', 'Ne parli con noi.']
-        : ['Vieni a conoscerci.', 'Siamo qui per te.', 'Parlane con noi.'],
+        ? ['Venga a conoscerci.', 'Ci scriva.', 'Ne parli con noi.']
+        : ['Vieni a conoscerci.', 'Scrivici.', 'Parlane con noi.'],
     bold: (formal) =>
       formal
-        ? ['Lo veda di persona.', 'Scopra di più ora.', 'Dia un’occhiata oggi.']
-        : ['Guarda tu.', 'Scopri di più ora.', 'Dai un’occhiata oggi.'],
+        ? ['Scopra di più ora.', 'Ci contatti oggi.', 'Lo veda di persona.']
+        : ['Scopri di più ora.', 'Contattaci oggi.', 'Vieni a vedere.'],
   },
 };
 

@@ -39,8 +39,8 @@ const tone: TonePhrases = {
   },
   adCalls: {
     plain: () => ['Veja todos os detalhes.', 'Saiba mais.', 'Consulte-nos.'],
-    warm: () => ['Venha nos conhecer.', 'Estamos aqui para você.', 'Fale com a gente.'],
-    bold: () => ['Veja com seus próprios olhos.', 'Saiba mais agora.', 'Dê uma olhada hoje.'],
+    warm: () => ['Venha nos conhecer.', 'Escreva para nós.', 'Fale com a gente.'],
+    bold: () => ['Veja com seus próprios olhos.', 'Saiba mais agora.', 'Fale com a gente hoje.'],
   },
 };
 
