@@ -86,8 +86,9 @@ describe('search ads', () => {
 it('an ad with as many lines as were asked for is not short of any', async () => {
   const tool = findTool('google_search_ads');
   if (!tool) throw new Error('no search ads');
+  const benefits = 'Boat and gear included\nChildren from 8 years\nFrom 48 euros per person';
   const headOf = async (headline_count: number) =>
-    (await make(tool, parsed(tool, { ...tool.example, headline_count }), contextIn('en'))).html;
+    (await make(tool, parsed(tool, { ...tool.example, benefits, headline_count }), contextIn('en'))).html;
   expect(await headOf(5)).not.toContain('of 5 came');
   expect(await headOf(15)).toContain('of 15 came');
 });

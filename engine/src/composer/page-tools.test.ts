@@ -88,7 +88,12 @@ it.each([
   ['de', 'Sessel beziehen', 'Die Abholung ist im Preis enthalten. Es gibt 400 Stoffe.', 'Sessel beziehen: Es gibt 400 Stoffe'],
   ['it', 'vernice ad acqua', 'Asciuga in due ore. Il lavoro richiede un giorno.', 'Vernice ad acqua: asciuga in due ore'],
   ['es', 'guitarra flamenca', 'Incluye estuche y afinación. Pesa 1,4 kg.', 'Guitarra flamenca: incluye estuche y afinación'],
-  ['fr', 'ramonage Rennes', 'Le certificat est remis le jour même. À partir de 69 €.', 'Ramonage Rennes\u00a0: à partir de 69 €'],
+  [
+    'fr',
+    'ramonage Rennes',
+    'Le certificat est remis le jour même. À partir de 69 €.',
+    'Ramonage Rennes : le certificat est remis le jour même',
+  ],
   ['pt-BR', 'conserto de bicicleta', 'A revisão custa R$ 180. Buscamos em casa.', 'Conserto de bicicleta: buscamos em casa'],
 ])(
   'a meta title takes a short fact of the page before a phrase that fits any in %s',
