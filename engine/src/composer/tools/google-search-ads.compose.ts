@@ -80,8 +80,16 @@ function headlinesOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, 
   const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
   const promised = inside.map((benefit) => `${brand === '' ? first : brand}${colonOf(language)}${benefit}`);
   const texts = [
-    ...[first, brand, ...benefits, ...others, draft.line('product')],
-    ...[...benefits.flatMap(partsOf), ...branded, ...calls.slice(0, 1), ...promised, ...calls.slice(1, 2)],
+    first,
+    brand,
+    ...benefits,
+    ...others,
+    draft.line('product'),
+    ...benefits.flatMap(partsOf),
+    ...branded,
+    ...calls.slice(0, 1),
+    ...promised,
+    ...calls.slice(1, 2),
   ];
   return fitting(texts.map(withoutShouting), limits.headline).slice(0, draft.number('headline_count', 15));
 }
