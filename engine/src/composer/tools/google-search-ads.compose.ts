@@ -124,9 +124,9 @@ function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, { benefits, call
     );
     const subject = subjects[turn % subjects.length] ?? '';
     const about = `${withoutShouting(subject)}${colonOf(language)}${insideSentence(text, language)}`;
-    const told = lengthOf(text) <= scarce && fits(about) ? about : text;
+    const body = lengthOf(text) <= scarce && fits(about) ? about : text;
     const call = calls[turn % Math.max(1, calls.length)] ?? '';
-    return fits(`${told} ${call}`) ? `${told} ${call}`.trim() : told;
+    return fits(`${body} ${call}`) ? `${body} ${call}`.trim() : body;
   });
   return fitting(made, limits.description);
 }

@@ -76,7 +76,7 @@ function questionsAbout(skill: string, turn: number, isLed: boolean, draft: Draf
   };
   const isAhead = isAboutFuture.has(type);
   const [first, second, ...others] = isAhead ? [...turned.slice(0, 1), ...special, ...turned.slice(1)] : [...special, ...turned];
-  // Whoever leads is asked for it in the second round.
+  // People who lead are asked for it in the second round.
   const all = isLed ? [first, leading, second, ...others] : [first, second, ...others];
   return all.filter((one) => one !== undefined);
 }
