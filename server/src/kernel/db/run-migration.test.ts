@@ -173,6 +173,8 @@ it('runs migrations of a new database in one transaction', async () => {
   await expect(run([widened, migration(5, 'select 1 / 0')])).rejects.toThrow('division by zero');
   await expect(client.query('select note from texts')).rejects.toThrow('does not exist');
   await run([widened]);
-  await expect(run([migration(5, 'alter table texts add column more text'), migration(6, 'select 1 / 0')])).rejects.toThrow();
+  await expect(run([migration(5, 'alter table texts add column more text'), migration(6, 'select 1 / 0')])).rejects.toThrow(
+    'division by zero',
+  );
   expect(await recorded()).toEqual(['1', '3', '5']);
 });
