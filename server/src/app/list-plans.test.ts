@@ -125,9 +125,11 @@ it.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['a month of tasks', (db) => listDueBetween(db, member, choice, '2026-11-01', '2026-11-30'), 'tasks_workspace'],
 ])('%s', async (_, call, index) => {
   const plans = await plansOf(call);
-  expect(plans).toHaveLength(1);
-  expect(plans[0]).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `));
-  expect(plans[0]).not.toContain('Sort');
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) {
+    expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `));
+    expect(plan).not.toContain('Sort');
+  }
 });
 
 it.each([

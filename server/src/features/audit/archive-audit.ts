@@ -47,15 +47,16 @@ async function archivePart({ database, storage }: Kernel, accountId: number, bef
 /** Archives entries of months that ended more than so many months ago; 0 keeps all of them in the database. */
 export async function archiveAudit(kernel: Kernel, months: number, signal?: AbortSignal): Promise<void> {
   if (months === 0) return;
+  const isAborted = () => signal?.aborted ?? false;
   const before = startOfMonth(kernel.clock.now(), months);
   for (let afterId = 0; ; ) {
     const accountIds = await listAccountsWithOld(kernel.database, before, afterId, maxAccounts);
     for (const accountId of accountIds)
-      while (!signal?.aborted && (await archivePart(kernel, accountId, before))) {
+      while (!isAborted() && (await archivePart(kernel, accountId, before))) {
         // Part by part, each in its own transaction.
       }
     const last = accountIds.at(-1);
-    if (last === undefined || accountIds.length < maxAccounts || signal?.aborted) return;
+    if (last === undefined || accountIds.length < maxAccounts || isAborted()) return;
     afterId = last;
   }
 }

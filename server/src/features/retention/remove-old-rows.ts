@@ -20,8 +20,9 @@ export async function removeOldRows(kernel: Kernel, rows: AgingRows, signal?: Ab
   const before = new Date(kernel.clock.now().getTime() - days * dayMs);
   // Reports count calls by day; the days of those that are removed stay as they were counted.
   if (rows === 'model_calls' && !(await keepCountedFrom(kernel, before))) return 0;
+  const isAborted = () => signal?.aborted ?? false;
   let all = 0;
-  for (let from = '-infinity'; !signal?.aborted; ) {
+  for (let from = '-infinity'; !isAborted(); ) {
     const { found, removed, last } = await removeStep(kernel.database, rows, { from, before }, maxPerStep);
     if (removed > 0) rowsRemoved.add({ rows }, removed);
     all += removed;
