@@ -46,7 +46,7 @@ const benches: Record<string, () => Promise<void>> = {
   editor: benchEditor,
 };
 
-/** Takes up to an hour and 35 GB: only by name. */
+/** Takes up to an hour and 24 GB: only by name. */
 const byName: Record<string, () => Promise<void>> = { large: benchLarge };
 
 cleanUpOnSignals();

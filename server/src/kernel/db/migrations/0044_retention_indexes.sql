@@ -14,3 +14,5 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS "sessions_expires" ON "sessions" USING b
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "webhook_deliveries_created" ON "webhook_deliveries" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "rate_limits_expire" ON "rate_limits" USING btree ("expire");
+--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "users_people" ON "users" USING btree ("name","id") WHERE removed_at is null;
