@@ -132,7 +132,11 @@ export async function listDocuments(db: Db, scope: Scope, filter: DocumentListFi
  * A page of a search that finds many: documents are read in the order of an index until the page is full. The planner takes every search for one
  * that finds hardly anything, and where documents of a scope lie scattered it would look into all of them and sort.
  */
-export function walkDocuments(database: Database, scope: Scope, filter: DocumentListFilter): Promise<ListedRow[]> {
+export function walkDocuments(
+  database: Pick<Database, 'transaction'>,
+  scope: Scope,
+  filter: DocumentListFilter,
+): Promise<ListedRow[]> {
   return database.transaction(async (tx) => {
     await tx.client.query('set local enable_sort = off; set local enable_bitmapscan = off; set local enable_seqscan = off');
     return listDocuments(tx, scope, filter);
