@@ -82,7 +82,7 @@ const seedsOf = (total: number): Seed[] => [
   },
 ];
 
-const peopleAndPlaces = [
+const peopleAndWorkspaces = [
   `insert into accounts (id, name, credits_available) overriding system value select n, 'Account ' || n, 0 from generate_series(2, ${accounts}) n`,
   `insert into users (id, account_id, name, email, password_hash, role) overriding system value
    select n, 1 + (n - 1) / ${peopleOfAccount}, 'Person ' || n, 'p' || n || '@example.com', '-', case when n % ${peopleOfAccount} = 1 then 'master' else 'user' end
@@ -102,7 +102,7 @@ const rowsPerStatement = 500_000;
 export async function seedLarge(client: pg.Client, total: number, report: (line: string) => void): Promise<void> {
   await client.query(`set statement_timeout = 0`);
   await client.query('set session_replication_role = replica; set synchronous_commit = off');
-  for (const insert of [...peopleAndPlaces, wordsOfTexts]) await client.query(insert);
+  for (const insert of [...peopleAndWorkspaces, wordsOfTexts]) await client.query(insert);
   await client.query('reset session_replication_role; reset synchronous_commit');
   for (const { tables, insert, every = 1 } of seedsOf(total)) {
     const begin = performance.now();

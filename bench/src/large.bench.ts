@@ -115,7 +115,9 @@ export async function measureLarge(seeded: Seeded): Promise<void> {
     for (const [name, path, aim] of calls()) {
       const times = await timesOf(`${url}/api/${path}`, headers);
       const ms = p95(times);
-      say(`${name}: p95 ${ms.toFixed(0)} ms, fastest ${Math.min(...times).toFixed(0)} ms (aim: under ${aim} ms)${ms > aim ? ' MISSED' : ''}`);
+      say(
+        `${name}: p95 ${ms.toFixed(0)} ms, fastest ${Math.min(...times).toFixed(0)} ms (aim: under ${aim} ms)${ms > aim ? ' MISSED' : ''}`,
+      );
     }
     await benchRetention(seeded, url, headers);
   } finally {
