@@ -57,9 +57,12 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
   const begunAt = performance.now();
   const stamped = (line: string) => say(`${((performance.now() - begunAt) / 1000).toFixed(1).padStart(7)} s  ${line}`);
   const model = await startModelServer('openai-compatible', modelScript(seed + 1));
-  const installation = await startInstallation((name, code, lines) =>
-    records.violate('no process ends unless it is killed', `${name} with ${code}: ${lines.slice(-3).join(' | ')}`),
-  );
+  const installation = await startInstallation({
+    roles: ['web', 'web', 'worker', 'worker'],
+    hasSmallDisks: true,
+    onDeath: (name, code, lines) =>
+      records.violate('no process ends unless it is killed', `${name} with ${code}: ${lines.slice(-30).join('\n      ')}`),
+  });
   try {
     const people = await registerTeams(installation.webUrls[0] ?? '', teams, model.baseUrl);
     stamped(`two web and two worker processes are ready; ${teams} accounts order ${posting.job_title} and more`);

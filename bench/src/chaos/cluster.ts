@@ -14,6 +14,7 @@ export interface Cluster {
   urlAt: (port: number) => string;
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   isRunning: () => boolean;
+  pid: () => number;
   start: () => Promise<void>;
   kill: () => Promise<void>;
   /** Kills the process of one connection, after which PostgreSQL ends all and recovers. */
@@ -114,6 +115,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     urlAt,
     query,
     isRunning,
+    pid: () => child?.pid ?? 0,
     start,
     kill: async () => {
       const server = child?.pid;

@@ -1,4 +1,4 @@
-// Two web and two worker processes over one PostgreSQL, each by a network of its own, with disks that can be filled.
+// Processes of the product over one PostgreSQL, each by a network of its own.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 export interface Installation {
   cluster: Cluster;
-  /** First the web processes. */
+  /** In the order of their roles. */
   processes: ProductProcess[];
   /** The network of each process, in the same order. */
   proxies: DatabaseProxy[];
@@ -23,8 +23,6 @@ export interface Installation {
   stop: () => Promise<void>;
 }
 
-const roles = ['web', 'web', 'worker', 'worker'] as const;
-
 const filesMegabytes = 192;
 const databaseMegabytes = 640;
 
@@ -33,14 +31,20 @@ const readyWithinS = 90;
 
 const secretKey = 'f5a1c03c9d2b4e7f8a6b5c4d3e2f1a0b9c8d7e6f';
 
-export async function startInstallation(
-  onDeath: (name: string, code: number | null, lines: string[]) => void,
-): Promise<Installation> {
+export interface InstallationOptions {
+  roles: readonly ('web' | 'worker')[];
+  /** Disks that can be filled, in memory; else the machine's own. */
+  hasSmallDisks: boolean;
+  /** Called when a process ended although nobody killed it. */
+  onDeath: (name: string, code: number | null, lines: string[]) => void;
+}
+
+export async function startInstallation({ roles, hasSmallDisks, onDeath }: InstallationOptions): Promise<Installation> {
   const folder = mkdtempSync(join(process.env['CHAOS_FOLDER'] ?? tmpdir(), 'folio-chaos-'));
   // Open to PostgreSQL's user.
   chmodSync(folder, 0o755);
-  const filesDisk = mountSmallDisk(join(folder, 'files'), filesMegabytes);
-  const databaseDisk = mountSmallDisk(join(folder, 'database'), databaseMegabytes);
+  const filesDisk = mountSmallDisk(join(folder, 'files'), hasSmallDisks ? filesMegabytes : null);
+  const databaseDisk = mountSmallDisk(join(folder, 'database'), hasSmallDisks ? databaseMegabytes : null);
   const dataDir = join(filesDisk.folder, 'data');
   mkdirSync(dataDir);
   const proxies: DatabaseProxy[] = [];
@@ -74,7 +78,7 @@ export async function startInstallation(
       proxies.push(proxy);
       processes.push(
         await startProductProcess({
-          name: `${role} ${(nth % 2) + 1}`,
+          name: `${role} ${nth + 1}`,
           environment: {
             DATABASE_URL: started.urlAt(proxy.port),
             DATA_DIR: dataDir,
@@ -94,7 +98,7 @@ export async function startInstallation(
       filesDisk,
       databaseDisk,
       dataDir,
-      webUrls: processes.slice(0, 2).map(({ url }) => url),
+      webUrls: processes.filter((_, nth) => roles[nth] === 'web').map(({ url }) => url),
       recover: async () => {
         for (const disk of [filesDisk, databaseDisk]) disk.empty();
         for (const proxy of proxies) proxy.recover();

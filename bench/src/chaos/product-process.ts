@@ -12,6 +12,8 @@ const mainFile = process.env['PRODUCT_MAIN'] ?? fileURLToPath(import.meta.resolv
 export interface ProductProcess {
   name: string;
   url: string;
+  /** 0 while it does not run. */
+  pid: () => number;
   isReady: () => Promise<boolean>;
   /** By SIGKILL; it is started after the pause. */
   kill: (pauseMs: number) => void;
@@ -108,6 +110,7 @@ export async function startProductProcess(options: {
   return {
     name,
     url,
+    pid: () => child?.pid ?? 0,
     isReady,
     kill: (pause) => {
       isKilled = true;

@@ -14,10 +14,11 @@ export interface SmallDisk {
 
 const block = Buffer.alloc(64 * 1024);
 
-export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
+/** Without a size the folder lies on the machine's own disk. */
+export function mountSmallDisk(folder: string, megabytes: number | null): SmallDisk {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'ignore' });
-  const canBeFull = mounted.status === 0;
+  const words = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder];
+  const canBeFull = megabytes !== null && spawnSync('mount', words, { stdio: 'ignore' }).status === 0;
   const filler = join(folder, 'filler');
   return {
     folder,

@@ -36,8 +36,8 @@ async function ask(url: string, call: Call): Promise<Answer['body']> {
   throw new Error(`${call.path} was not answered`);
 }
 
-/** Registers the teams before anything is disturbed, and connects the model. */
-export async function registerTeams(url: string, count: number, modelUrl: string): Promise<People> {
+/** Registers the teams before anything is disturbed, and connects the model where there is one. */
+export async function registerTeams(url: string, count: number, modelUrl: string | null): Promise<People> {
   const teams: Team[] = [];
   let staff = '';
   for (let nth = 0; nth < count; nth += 1) {
@@ -79,6 +79,7 @@ export async function registerTeams(url: string, count: number, modelUrl: string
       token: staff,
     });
   }
+  if (modelUrl === null) return { teams, staff };
   const connection = { name: 'Model', provider: 'openai-compatible', base_url: modelUrl, models: ['test-model'] };
   const created = await ask(url, { method: 'PUT', path: 'admin/models/create', body: connection, token: staff });
   const { id } = created['connection'] as { id: number };

@@ -13,8 +13,8 @@ const openWork = `
   union all select 'sources being read', count(*)::int, (array_agg(id order by id))[1:10]
     from additional_sources where state = 'queued' having count(*) > 0
   union all select 'events', count(*)::int, (array_agg(id order by id))[1:10] from raised_events having count(*) > 0
-  union all select 'jobs of ' || name, count(*)::int, null from pgboss.job
-    where state <= 'active' and name not like '%.sweep' and name not like '\\_\\_pgboss%' group by name`;
+  union all select format('jobs of %s (%s, try %s)', name, state, retry_count), count(*)::int, null from pgboss.job
+    where state <= 'active' and name not like '%.sweep' and name not like '\\_\\_pgboss%' group by name, state, retry_count`;
 
 export interface OpenWork {
   what: string;
