@@ -11,12 +11,12 @@ import { countRequests, countWritten, placeOrders, processorOf, waitUntilWritten
 import { limitProcessor } from './processor-limit.ts';
 
 /** Of a core, for each process of the product: little, so that PostgreSQL and the clients always have what they need. */
-const share = 0.15;
-const measuredMs = 20_000;
-const warmUpOrders = 300;
+const share = 0.1;
+const measuredMs = 12_000;
+const warmUpOrders = 200;
 const measuredRequests = 3000;
 /** More than are written while it is measured. */
-const waitingOrders = Number(process.env['SCALING_WAITING_ORDERS'] ?? 1500);
+const waitingOrders = Number(process.env['SCALING_WAITING_ORDERS'] ?? 800);
 const ordersOfCost = Number(process.env['SCALING_ORDERS'] ?? 10_000);
 const teamCount = 8;
 
