@@ -14,7 +14,7 @@ import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
-import { benchScaling } from './scaling/scaling.bench.ts';
+import { benchCost, benchScaling } from './scaling/scaling.bench.ts';
 import { benchScore } from './score.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
@@ -45,6 +45,7 @@ const benches: Record<string, () => Promise<void>> = {
   browser: benchBrowser,
   editor: benchEditor,
   scaling: benchScaling,
+  cost: benchCost,
 };
 
 cleanUpOnSignals();

@@ -16,6 +16,8 @@ export interface Call {
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
+  /** Of a refusal; else empty. */
+  code: string;
   /** The body of an answer that is no JSON. */
   bytes: Buffer | null;
 }
@@ -38,8 +40,9 @@ export async function callApi(url: string, call: Call): Promise<Answer | null> {
       signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
     });
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (!response.headers.get('content-type')?.includes('json')) return { status: response.status, body: {}, bytes };
-    return { status: response.status, body: JSON.parse(bytes.toString()) as Record<string, unknown>, bytes: null };
+    if (!response.headers.get('content-type')?.includes('json')) return { status: response.status, body: {}, code: '', bytes };
+    const body = JSON.parse(bytes.toString()) as Record<string, unknown>;
+    return { status: response.status, body, code: typeof body['code'] === 'string' ? body['code'] : '', bytes: null };
   } catch {
     return null;
   }

@@ -16,7 +16,7 @@ export interface Clients {
 
 /** Statuses after which a client repeats the call. */
 const isUndecided = (answer: Answer | null): answer is null =>
-  answer === null || answer.status >= 500 || answer.body['code'] === 'IDEMPOTENCY_RUNNING';
+  answer === null || answer.status >= 500 || answer.code === 'IDEMPOTENCY_RUNNING';
 
 const isGood = ({ status }: Answer) => status >= 200 && status < 300;
 
@@ -28,15 +28,14 @@ export function settle(asked: Asked, answer: Answer | null, idOf: (answer: Answe
 }
 
 export function createClients(urls: readonly string[], random: Random, records: Records): Clients {
-  let isStopped = false;
+  const stopping = new AbortController();
 
   function judge(name: string, answer: Answer | null, { path }: Call): void {
     records.count(`${name} ${answer?.status ?? 'unanswered'}`);
     if (answer === null) return;
-    const code = String(answer.body['code'] ?? '');
     // 503 and 507 are what a database that is away and a full disk are answered with; 401 would be a user who was logged out.
     if (answer.status === 401 || (answer.status >= 500 && ![503, 507].includes(answer.status)))
-      records.violate('no call is answered 401 or 500', `${name} (${path}): ${answer.status} ${code}`);
+      records.violate('no call is answered 401 or 500', `${name} (${path}): ${answer.status} ${answer.code}`);
   }
 
   const once = async (name: string, call: Call, url = random.pick(urls) ?? ''): Promise<Answer | null> => {
@@ -56,7 +55,7 @@ export function createClients(urls: readonly string[], random: Random, records: 
         records.count(`${name} answer lost`);
       }
       let first: Answer | null = null;
-      for (let pauseMs = 200; !isStopped; pauseMs = Math.min(pauseMs * 2, 5000)) {
+      for (let pauseMs = 200; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, 5000)) {
         const sent = kindOfClient === 1 ? urls : [random.pick(urls) ?? ''];
         const answers = await Promise.all(sent.map((url) => once(name, keyed, url)));
         for (const answer of answers) {
@@ -70,7 +69,7 @@ export function createClients(urls: readonly string[], random: Random, records: 
         }
         // Sometimes asked once more, as a client that forgot the answer does.
         if (first && (kindOfClient !== 2 || answers[0] === first)) {
-          if (kindOfClient !== 2 || isStopped) return first;
+          if (kindOfClient !== 2 || stopping.signal.aborted) return first;
           const repeated = await once(name, keyed);
           if (repeated && isGood(first) && (!isGood(repeated) || idOf(first) !== idOf(repeated)))
             records.violate(
@@ -83,8 +82,6 @@ export function createClients(urls: readonly string[], random: Random, records: 
       }
       return first;
     },
-    stop: () => {
-      isStopped = true;
-    },
+    stop: () => stopping.abort(),
   };
 }

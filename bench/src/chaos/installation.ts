@@ -111,6 +111,6 @@ export async function startInstallation({ roles, hasSmallDisks, onDeath }: Insta
   } catch (problem) {
     const lines = processes.flatMap(({ name, lastLines }) => lastLines().map((line) => `${name}: ${line}`));
     await stop();
-    throw new Error(`The installation did not start: ${String(problem)}\n${lines.join('\n')}`);
+    throw new Error(`The installation did not start: ${String(problem)}\n${lines.join('\n')}`, { cause: problem });
   }
 }

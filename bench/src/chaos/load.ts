@@ -51,7 +51,7 @@ export interface Load {
 
 export function startLoad({ teams, staff }: People, clients: Clients, records: Records, random: Random, perSecond: number): Load {
   const running = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopping = new AbortController();
   let begun = 0;
   const beginOne = () => {
     const team = random.pick(teams);
@@ -64,7 +64,7 @@ export function startLoad({ teams, staff }: People, clients: Clients, records: R
   };
   const working = (async () => {
     const startedAt = performance.now();
-    for (let nth = 0; !isStopped; nth += 1) {
+    for (let nth = 0; !stopping.signal.aborted; nth += 1) {
       await wait(Math.max(0, startedAt + (nth * 1000) / perSecond - performance.now()));
       beginOne();
     }
@@ -72,7 +72,7 @@ export function startLoad({ teams, staff }: People, clients: Clients, records: R
   return {
     begun: () => begun,
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await working;
       const giveUp = wait(60_000).then(() => clients.stop());
       await Promise.race([Promise.all(running), giveUp]);

@@ -26,7 +26,8 @@ const order =
     const answer = await clients.sendWithKey('order', call, asked.marker, idIn('order'));
     settle(asked, answer, idIn('order'));
     if (asked.outcome !== 'acknowledged') return;
-    const details = (answer?.body['order'] as { order_details: { id: number }[] }).order_details.map(({ id }) => id);
+    const details =
+      (answer?.body['order'] as { order_details: { id: number }[] } | undefined)?.order_details.map(({ id }) => id) ?? [];
     asked.detailId = details[0] ?? null;
     team.open.push(...details);
   };

@@ -98,8 +98,9 @@ export async function startProductProcess(options: {
         if (isWanted) setTimeout(() => isWanted && launch(), isKilled ? pauseMs : retryMs);
       });
     });
+    const isStarting = () => child === started && !wasReady;
     void (async () => {
-      while (child === started && !wasReady) {
+      while (isStarting()) {
         await isReady();
         await wait(500);
       }

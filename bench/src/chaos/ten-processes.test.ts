@@ -16,8 +16,9 @@ const webs = () => installation.webUrls;
 const web = (nth: number) => webs()[nth % ofEach] ?? '';
 const logIn = (nth: number, email: string, word = password) =>
   callApi(web(nth), { method: 'POST', path: 'services/auth/login', body: { email, password: word } });
-const tokenOf = (answer: Answer | null) => (answer?.body['service-api'] as { token: string }).token;
-const detailOf = (answer: Answer | null) => (answer?.body['order'] as { order_details: { id: number }[] }).order_details[0]?.id;
+const tokenOf = (answer: Answer | null) => (answer?.body['service-api'] as { token: string } | undefined)?.token ?? '';
+const detailOf = (answer: Answer | null) =>
+  (answer?.body['order'] as { order_details: { id: number }[] } | undefined)?.order_details[0]?.id;
 
 beforeAll(async () => {
   installation = await startInstallation({

@@ -49,7 +49,7 @@ async function showDocument({ team, clients, records }: Scene, detailId: number)
   const answer = await clients.send('document', { method: 'GET', path, token: team.token });
   if (answer === null || isDeletable()) return null;
   if (answer.status !== 200) {
-    records.violate('what was written can be read', `document ${detailId}: ${answer.status} ${String(answer.body['code'])}`);
+    records.violate('what was written can be read', `document ${detailId}: ${answer.status} ${answer.code}`);
     return null;
   }
   const [shown] = answer.body['orders'] as Shown[];

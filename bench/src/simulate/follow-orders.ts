@@ -38,7 +38,7 @@ export function createOrderFollower(calls: MeasuredCalls, fairness: Fairness): O
   const queueTimes = createHistogram();
   let open = 0;
   let failed = 0;
-  let isStopped = false;
+  const stopping = new AbortController();
 
   function note(team: FollowedTeam, row: Row): void {
     const waitedMs = Date.parse(row.updated_at) - Date.parse(row.created_at);
@@ -54,7 +54,7 @@ export function createOrderFollower(calls: MeasuredCalls, fairness: Fairness): O
   }
 
   async function followTeam(team: FollowedTeam): Promise<void> {
-    while (team.open.length > 0 && !isStopped) {
+    while (team.open.length > 0 && !stopping.signal.aborted) {
       await wait(1000);
       const asked = team.open.slice(0, maxInPoll);
       const query = asked.map((id) => `order_detail_ids[]=${id}`).join('&');
@@ -83,8 +83,6 @@ export function createOrderFollower(calls: MeasuredCalls, fairness: Fairness): O
       team.isFollowed = true;
       void followTeam(team);
     },
-    stop: () => {
-      isStopped = true;
-    },
+    stop: () => stopping.abort(),
   };
 }

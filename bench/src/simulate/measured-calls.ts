@@ -26,7 +26,7 @@ export function createMeasuredCalls(urls: readonly string[]): MeasuredCalls {
       times.set(operation, histogram);
       histogram.add(performance.now() - dueAt);
       if (answer === null || !isExpected(answer.status)) {
-        const name = `${operation} ${answer?.status ?? 'unanswered'} ${String(answer?.body['code'] ?? '')}`.trim();
+        const name = `${operation} ${answer?.status ?? 'unanswered'} ${answer?.code ?? ''}`.trim();
         errors.set(name, (errors.get(name) ?? 0) + 1);
       }
       return answer !== null && answer.status < 300 ? answer : null;

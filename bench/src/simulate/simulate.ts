@@ -81,7 +81,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
       skipped += 1;
       return;
     }
-    const one = act({ team, calls, orders, random, dueAt }).then(() => {
+    const one: Promise<void> = act({ team, calls, orders, random, dueAt }).finally(() => {
       done += 1;
       running.delete(one);
     });
