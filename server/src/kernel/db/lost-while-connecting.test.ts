@@ -13,21 +13,21 @@ afterAll(() => database.close());
 
 /** Passes on what the server says in one packet, once `flush` is called. */
 async function startSlowNetwork(socketFolder: string) {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const server = createServer((client) => {
     const upstream = connect(`${socketFolder}/.s.PGSQL.5432`);
     const parts: Buffer[] = [];
     client.on('data', (data) => upstream.write(data)).on('error', () => undefined);
     upstream.on('data', (data) => parts.push(data)).on('error', () => undefined);
     client.on('close', () => upstream.destroy());
-    held.push(() => client.end(Buffer.concat(parts)));
+    pending.push(() => client.end(Buffer.concat(parts)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     flush: () => {
-      for (const send of held.splice(0)) send();
+      for (const send of pending.splice(0)) send();
     },
     close: () => server.close(),
   };
