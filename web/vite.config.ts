@@ -37,7 +37,7 @@ const groups = [
   // What other pages need of these stays in chunks of its own: they load nothing of the editor.
   {
     name: 'document',
-    test: /src\/pages\/document-page\.tsx$/,
+    test: /src\/pages\/document-with-review\.tsx$/,
     priority: 0.5,
     entriesAware: true,
     entriesAwareMergeThreshold: 3000,
@@ -59,6 +59,8 @@ export default defineConfig({
         codeSplitting: { groups },
         // The first chunk lists the files of all pages: with names it is a kilobyte longer on every first visit.
         chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
       },
     },
   },

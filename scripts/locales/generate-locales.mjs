@@ -11,7 +11,11 @@ export const localesSource = join(root, 'locales', 'src');
  * Loaded by the browser in one language at a time (`web/src/base/i18n.ts`), so nothing needs them in all. The areas in the list come
  * along, under the name of their kind.
  */
-const kindsOfTheBrowser = { interface: ['validation/accounts', 'validation/values'], 'interface-later': [] };
+const kindsOfTheBrowser = {
+  interface: ['validation/accounts', 'validation/values'],
+  'interface-document': [],
+  'interface-later': [],
+};
 
 /** Read by key, whatever area has it: `@folio/locales/<kind>` gives all areas, so that no list of areas is kept by hand. */
 const kindsWithIndex = ['messages', 'tools'];

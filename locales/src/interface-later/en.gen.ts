@@ -1,6 +1,8 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../en/interface-later/audit.ts';
 import branding from '../en/interface-later/branding.ts';
+import briefings from '../en/interface-later/briefings.ts';
+import bulk from '../en/interface-later/bulk.ts';
 import calendar from '../en/interface-later/calendar.ts';
 import calendars from '../en/interface-later/calendars.ts';
 import campaignPack from '../en/interface-later/campaign-pack.ts';
@@ -10,14 +12,11 @@ import campaigns from '../en/interface-later/campaigns.ts';
 import categoryCards from '../en/interface-later/category-cards.ts';
 import certificates from '../en/interface-later/certificates.ts';
 import chats from '../en/interface-later/chats.ts';
-import comments from '../en/interface-later/comments.ts';
 import countryMap from '../en/interface-later/country-map.ts';
 import customTools from '../en/interface-later/custom-tools.ts';
 import deskCalendar from '../en/interface-later/desk-calendar.ts';
-import documentChecks from '../en/interface-later/document-checks.ts';
-import documentLinks from '../en/interface-later/document-links.ts';
-import editor from '../en/interface-later/editor.ts';
 import exampleResults from '../en/interface-later/example-results.ts';
+import examples from '../en/interface-later/examples.ts';
 import glossary from '../en/interface-later/glossary.ts';
 import glossaryForm from '../en/interface-later/glossary-form.ts';
 import guestReview from '../en/interface-later/guest-review.ts';
@@ -31,42 +30,34 @@ import notices from '../en/interface-later/notices.ts';
 import outsideData from '../en/interface-later/outside-data.ts';
 import ownModel from '../en/interface-later/own-model.ts';
 import panel from '../en/interface-later/panel.ts';
+import pricing from '../en/interface-later/pricing.ts';
 import privacy from '../en/interface-later/privacy.ts';
 import profile from '../en/interface-later/profile.ts';
 import reports from '../en/interface-later/reports.ts';
-import reviewLinks from '../en/interface-later/review-links.ts';
-import rewrite from '../en/interface-later/rewrite.ts';
-import score from '../en/interface-later/score.ts';
 import seats from '../en/interface-later/seats.ts';
 import segmentEditor from '../en/interface-later/segment-editor.ts';
 import segmentExchange from '../en/interface-later/segment-exchange.ts';
 import segmentTools from '../en/interface-later/segment-tools.ts';
 import sitePages from '../en/interface-later/site-pages.ts';
+import sources from '../en/interface-later/sources.ts';
 import spending from '../en/interface-later/spending.ts';
 import staffScope from '../en/interface-later/staff-scope.ts';
 import storage from '../en/interface-later/storage.ts';
 import styleGuide from '../en/interface-later/style-guide.ts';
-import taskAttachments from '../en/interface-later/task-attachments.ts';
-import taskDates from '../en/interface-later/task-dates.ts';
 import taskMetadata from '../en/interface-later/task-metadata.ts';
-import taskPage from '../en/interface-later/task-page.ts';
-import taskPlanning from '../en/interface-later/task-planning.ts';
-import taskViews from '../en/interface-later/task-views.ts';
-import taskWriting from '../en/interface-later/task-writing.ts';
-import tasks from '../en/interface-later/tasks.ts';
 import tokens from '../en/interface-later/tokens.ts';
 import translationDesk from '../en/interface-later/translation-desk.ts';
 import translationNotes from '../en/interface-later/translation-notes.ts';
 import translationRequests from '../en/interface-later/translation-requests.ts';
-import voices from '../en/interface-later/voices.ts';
 import webhooks from '../en/interface-later/webhooks.ts';
-import websites from '../en/interface-later/websites.ts';
 import widgets from '../en/interface-later/widgets.ts';
 import workspaces from '../en/interface-later/workspaces.ts';
 
 export default {
   audit,
   branding,
+  briefings,
+  bulk,
   calendar,
   calendars,
   campaignPack,
@@ -76,14 +67,11 @@ export default {
   categoryCards,
   certificates,
   chats,
-  comments,
   countryMap,
   customTools,
   deskCalendar,
-  documentChecks,
-  documentLinks,
-  editor,
   exampleResults,
+  examples,
   glossary,
   glossaryForm,
   guestReview,
@@ -97,36 +85,26 @@ export default {
   outsideData,
   ownModel,
   panel,
+  pricing,
   privacy,
   profile,
   reports,
-  reviewLinks,
-  rewrite,
-  score,
   seats,
   segmentEditor,
   segmentExchange,
   segmentTools,
   sitePages,
+  sources,
   spending,
   staffScope,
   storage,
   styleGuide,
-  taskAttachments,
-  taskDates,
   taskMetadata,
-  taskPage,
-  taskPlanning,
-  taskViews,
-  taskWriting,
-  tasks,
   tokens,
   translationDesk,
   translationNotes,
   translationRequests,
-  voices,
   webhooks,
-  websites,
   widgets,
   workspaces,
 };

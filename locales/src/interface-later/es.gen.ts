@@ -1,6 +1,8 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../es/interface-later/audit.ts';
 import branding from '../es/interface-later/branding.ts';
+import briefings from '../es/interface-later/briefings.ts';
+import bulk from '../es/interface-later/bulk.ts';
 import calendar from '../es/interface-later/calendar.ts';
 import calendars from '../es/interface-later/calendars.ts';
 import campaignPack from '../es/interface-later/campaign-pack.ts';
@@ -10,14 +12,11 @@ import campaigns from '../es/interface-later/campaigns.ts';
 import categoryCards from '../es/interface-later/category-cards.ts';
 import certificates from '../es/interface-later/certificates.ts';
 import chats from '../es/interface-later/chats.ts';
-import comments from '../es/interface-later/comments.ts';
 import countryMap from '../es/interface-later/country-map.ts';
 import customTools from '../es/interface-later/custom-tools.ts';
 import deskCalendar from '../es/interface-later/desk-calendar.ts';
-import documentChecks from '../es/interface-later/document-checks.ts';
-import documentLinks from '../es/interface-later/document-links.ts';
-import editor from '../es/interface-later/editor.ts';
 import exampleResults from '../es/interface-later/example-results.ts';
+import examples from '../es/interface-later/examples.ts';
 import glossary from '../es/interface-later/glossary.ts';
 import glossaryForm from '../es/interface-later/glossary-form.ts';
 import guestReview from '../es/interface-later/guest-review.ts';
@@ -31,42 +30,34 @@ import notices from '../es/interface-later/notices.ts';
 import outsideData from '../es/interface-later/outside-data.ts';
 import ownModel from '../es/interface-later/own-model.ts';
 import panel from '../es/interface-later/panel.ts';
+import pricing from '../es/interface-later/pricing.ts';
 import privacy from '../es/interface-later/privacy.ts';
 import profile from '../es/interface-later/profile.ts';
 import reports from '../es/interface-later/reports.ts';
-import reviewLinks from '../es/interface-later/review-links.ts';
-import rewrite from '../es/interface-later/rewrite.ts';
-import score from '../es/interface-later/score.ts';
 import seats from '../es/interface-later/seats.ts';
 import segmentEditor from '../es/interface-later/segment-editor.ts';
 import segmentExchange from '../es/interface-later/segment-exchange.ts';
 import segmentTools from '../es/interface-later/segment-tools.ts';
 import sitePages from '../es/interface-later/site-pages.ts';
+import sources from '../es/interface-later/sources.ts';
 import spending from '../es/interface-later/spending.ts';
 import staffScope from '../es/interface-later/staff-scope.ts';
 import storage from '../es/interface-later/storage.ts';
 import styleGuide from '../es/interface-later/style-guide.ts';
-import taskAttachments from '../es/interface-later/task-attachments.ts';
-import taskDates from '../es/interface-later/task-dates.ts';
 import taskMetadata from '../es/interface-later/task-metadata.ts';
-import taskPage from '../es/interface-later/task-page.ts';
-import taskPlanning from '../es/interface-later/task-planning.ts';
-import taskViews from '../es/interface-later/task-views.ts';
-import taskWriting from '../es/interface-later/task-writing.ts';
-import tasks from '../es/interface-later/tasks.ts';
 import tokens from '../es/interface-later/tokens.ts';
 import translationDesk from '../es/interface-later/translation-desk.ts';
 import translationNotes from '../es/interface-later/translation-notes.ts';
 import translationRequests from '../es/interface-later/translation-requests.ts';
-import voices from '../es/interface-later/voices.ts';
 import webhooks from '../es/interface-later/webhooks.ts';
-import websites from '../es/interface-later/websites.ts';
 import widgets from '../es/interface-later/widgets.ts';
 import workspaces from '../es/interface-later/workspaces.ts';
 
 export default {
   audit,
   branding,
+  briefings,
+  bulk,
   calendar,
   calendars,
   campaignPack,
@@ -76,14 +67,11 @@ export default {
   categoryCards,
   certificates,
   chats,
-  comments,
   countryMap,
   customTools,
   deskCalendar,
-  documentChecks,
-  documentLinks,
-  editor,
   exampleResults,
+  examples,
   glossary,
   glossaryForm,
   guestReview,
@@ -97,36 +85,26 @@ export default {
   outsideData,
   ownModel,
   panel,
+  pricing,
   privacy,
   profile,
   reports,
-  reviewLinks,
-  rewrite,
-  score,
   seats,
   segmentEditor,
   segmentExchange,
   segmentTools,
   sitePages,
+  sources,
   spending,
   staffScope,
   storage,
   styleGuide,
-  taskAttachments,
-  taskDates,
   taskMetadata,
-  taskPage,
-  taskPlanning,
-  taskViews,
-  taskWriting,
-  tasks,
   tokens,
   translationDesk,
   translationNotes,
   translationRequests,
-  voices,
   webhooks,
-  websites,
   widgets,
   workspaces,
 };

@@ -1,6 +1,8 @@
 // Made by `npm run locales`; the texts lie in the folders of the languages.
 import audit from '../pt-br/interface-later/audit.ts';
 import branding from '../pt-br/interface-later/branding.ts';
+import briefings from '../pt-br/interface-later/briefings.ts';
+import bulk from '../pt-br/interface-later/bulk.ts';
 import calendar from '../pt-br/interface-later/calendar.ts';
 import calendars from '../pt-br/interface-later/calendars.ts';
 import campaignPack from '../pt-br/interface-later/campaign-pack.ts';
@@ -10,14 +12,11 @@ import campaigns from '../pt-br/interface-later/campaigns.ts';
 import categoryCards from '../pt-br/interface-later/category-cards.ts';
 import certificates from '../pt-br/interface-later/certificates.ts';
 import chats from '../pt-br/interface-later/chats.ts';
-import comments from '../pt-br/interface-later/comments.ts';
 import countryMap from '../pt-br/interface-later/country-map.ts';
 import customTools from '../pt-br/interface-later/custom-tools.ts';
 import deskCalendar from '../pt-br/interface-later/desk-calendar.ts';
-import documentChecks from '../pt-br/interface-later/document-checks.ts';
-import documentLinks from '../pt-br/interface-later/document-links.ts';
-import editor from '../pt-br/interface-later/editor.ts';
 import exampleResults from '../pt-br/interface-later/example-results.ts';
+import examples from '../pt-br/interface-later/examples.ts';
 import glossary from '../pt-br/interface-later/glossary.ts';
 import glossaryForm from '../pt-br/interface-later/glossary-form.ts';
 import guestReview from '../pt-br/interface-later/guest-review.ts';
@@ -31,42 +30,34 @@ import notices from '../pt-br/interface-later/notices.ts';
 import outsideData from '../pt-br/interface-later/outside-data.ts';
 import ownModel from '../pt-br/interface-later/own-model.ts';
 import panel from '../pt-br/interface-later/panel.ts';
+import pricing from '../pt-br/interface-later/pricing.ts';
 import privacy from '../pt-br/interface-later/privacy.ts';
 import profile from '../pt-br/interface-later/profile.ts';
 import reports from '../pt-br/interface-later/reports.ts';
-import reviewLinks from '../pt-br/interface-later/review-links.ts';
-import rewrite from '../pt-br/interface-later/rewrite.ts';
-import score from '../pt-br/interface-later/score.ts';
 import seats from '../pt-br/interface-later/seats.ts';
 import segmentEditor from '../pt-br/interface-later/segment-editor.ts';
 import segmentExchange from '../pt-br/interface-later/segment-exchange.ts';
 import segmentTools from '../pt-br/interface-later/segment-tools.ts';
 import sitePages from '../pt-br/interface-later/site-pages.ts';
+import sources from '../pt-br/interface-later/sources.ts';
 import spending from '../pt-br/interface-later/spending.ts';
 import staffScope from '../pt-br/interface-later/staff-scope.ts';
 import storage from '../pt-br/interface-later/storage.ts';
 import styleGuide from '../pt-br/interface-later/style-guide.ts';
-import taskAttachments from '../pt-br/interface-later/task-attachments.ts';
-import taskDates from '../pt-br/interface-later/task-dates.ts';
 import taskMetadata from '../pt-br/interface-later/task-metadata.ts';
-import taskPage from '../pt-br/interface-later/task-page.ts';
-import taskPlanning from '../pt-br/interface-later/task-planning.ts';
-import taskViews from '../pt-br/interface-later/task-views.ts';
-import taskWriting from '../pt-br/interface-later/task-writing.ts';
-import tasks from '../pt-br/interface-later/tasks.ts';
 import tokens from '../pt-br/interface-later/tokens.ts';
 import translationDesk from '../pt-br/interface-later/translation-desk.ts';
 import translationNotes from '../pt-br/interface-later/translation-notes.ts';
 import translationRequests from '../pt-br/interface-later/translation-requests.ts';
-import voices from '../pt-br/interface-later/voices.ts';
 import webhooks from '../pt-br/interface-later/webhooks.ts';
-import websites from '../pt-br/interface-later/websites.ts';
 import widgets from '../pt-br/interface-later/widgets.ts';
 import workspaces from '../pt-br/interface-later/workspaces.ts';
 
 export default {
   audit,
   branding,
+  briefings,
+  bulk,
   calendar,
   calendars,
   campaignPack,
@@ -76,14 +67,11 @@ export default {
   categoryCards,
   certificates,
   chats,
-  comments,
   countryMap,
   customTools,
   deskCalendar,
-  documentChecks,
-  documentLinks,
-  editor,
   exampleResults,
+  examples,
   glossary,
   glossaryForm,
   guestReview,
@@ -97,36 +85,26 @@ export default {
   outsideData,
   ownModel,
   panel,
+  pricing,
   privacy,
   profile,
   reports,
-  reviewLinks,
-  rewrite,
-  score,
   seats,
   segmentEditor,
   segmentExchange,
   segmentTools,
   sitePages,
+  sources,
   spending,
   staffScope,
   storage,
   styleGuide,
-  taskAttachments,
-  taskDates,
   taskMetadata,
-  taskPage,
-  taskPlanning,
-  taskViews,
-  taskWriting,
-  tasks,
   tokens,
   translationDesk,
   translationNotes,
   translationRequests,
-  voices,
   webhooks,
-  websites,
   widgets,
   workspaces,
 };

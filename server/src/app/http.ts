@@ -41,6 +41,27 @@ const closedDevices = 'camera=(), geolocation=(), payment=(), usb=(), serial=(),
 /** Addresses that a page of this server may show in a frame; no other page may be in one. */
 const guideFrames = '/style-guide/';
 
+type AnswerKind = 'page' | 'frame' | 'call' | 'file';
+
+/** Code, styles and fonts, which no browser opens as a page. Workers have a policy of their own, so theirs is a page's. */
+const partOfPage = /^\/assets\/(?![^?]*worker)[^?]*\.(?:js|css|woff2)(?:\?|$)/;
+
+function kindOf(url: string): AnswerKind {
+  if (url.startsWith(guideFrames)) return 'frame';
+  if (url.startsWith('/api/') && !url.startsWith('/api/docs')) return 'call';
+  return partOfPage.test(url) ? 'file' : 'page';
+}
+
+/** What a browser heeds in an answer that is not a page; a kilobyte less with each. */
+const headersOfParts = ['x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy', 'strict-transport-security'];
+
+function headersOf(kind: AnswerKind, all: ReturnType<FastifyReply['getHeaders']>): typeof all {
+  if (kind === 'page' || kind === 'frame') return all;
+  const parts = Object.fromEntries(Object.entries(all).filter(([name]) => headersOfParts.includes(name)));
+  // Were the answer of a call opened as a page, nothing in it would run or load, and no page may frame it.
+  return kind === 'file' ? parts : { ...parts, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+}
+
 const fileOptions = { index: false, preCompressed: true, cacheControl: false } as const;
 
 function serveWeb(app: FastifyInstance, kernel: Kernel): void {
@@ -70,15 +91,16 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     // Only an address that people use by https may ask for it; HSTS=off leaves it to a proxy.
     strictTransportSecurity: kernel.config.isHstsSent ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
   });
-  // Worked out once for each of the two kinds of addresses, not for each answer.
-  const made = new Map<boolean, ReturnType<FastifyReply['getHeaders']>>();
+  // Worked out once for each kind of answer, not for each answer.
+  const made = new Map<AnswerKind, ReturnType<FastifyReply['getHeaders']>>();
   app.addHook('onRequest', (request, reply, done) => {
-    const isFrame = request.url.startsWith(guideFrames);
-    let headers = made.get(isFrame);
+    const kind = kindOf(request.url);
+    let headers = made.get(kind);
     if (!headers) {
       reply.helmet();
-      headers = { ...reply.getHeaders(), 'permissions-policy': closedDevices };
-      made.set(isFrame, headers);
+      headers = headersOf(kind, { ...reply.getHeaders(), 'permissions-policy': closedDevices });
+      for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+      made.set(kind, headers);
     }
     reply.headers(headers);
     done();

@@ -57,3 +57,30 @@ it('the frames of the style guide may be in a page of the product, any other pag
     expect([path, await ancestors(path)]).toEqual([path, "'none'"]);
   }
 });
+
+it('code, styles and fonts leave with few headers; a worker, a page and a call with a policy', async () => {
+  const { headers: page } = await get('/');
+  const parts = [...(await (await get('/')).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(
+    ([, path]) => path ?? '',
+  );
+  expect(parts.length).toBeGreaterThan(2);
+  for (const path of parts) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.get('content-security-policy'), headers.get('permissions-policy')]).toEqual([
+      path,
+      200,
+      null,
+      null,
+    ]);
+    expect([headers.get('x-content-type-options'), headers.get('cross-origin-resource-policy')]).toEqual([
+      'nosniff',
+      'same-origin',
+    ]);
+  }
+  expect(page.get('permissions-policy')).toContain('camera=()');
+  for (const path of ['/assets/any.worker-1a2b3c4d.js', '/assets/drawing.svg', '/api/docs'])
+    expect((await get(path)).headers.get('content-security-policy')).toBe(page.get('content-security-policy'));
+  const { headers: call } = await get('/api/user');
+  expect(call.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect([call.get('x-content-type-options'), call.get('permissions-policy')]).toEqual(['nosniff', null]);
+});

@@ -95,6 +95,6 @@ export const openRoutes = [
     getParentRoute: () => rootRoute,
     path: '/pricing',
     validateSearch: onlyKnown(readToolSearch),
-    component: page(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
+    component: pageWithWords(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
   }),
 ];

@@ -1,6 +1,6 @@
 // Where every address hangs: the root, and what is around public pages, doors and the pages inside the shell.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
-import { withLaterWords } from '../base/i18n.ts';
+import { withDocumentWords, withLaterWords } from '../base/i18n.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { requireSession, requireWorkspaceChosen } from './guards.ts';
 
@@ -8,11 +8,17 @@ import { requireSession, requireWorkspaceChosen } from './guards.ts';
 export const page = <Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name): RouteComponent =>
   lazyRouteComponent(() => loadChunk(load), name) as RouteComponent;
 
-/** The same for a page that needs the later words (`base/i18n.ts`). */
+/** The same for a page that needs all words (`base/i18n.ts`). */
 export const pageWithWords = <Name extends string>(
   load: () => Promise<Record<Name, RouteComponent>>,
   name: Name,
 ): RouteComponent => page(() => withLaterWords(load), name);
+
+/** The same for a page that shows a document. */
+export const pageWithDocumentWords = <Name extends string>(
+  load: () => Promise<Record<Name, RouteComponent>>,
+  name: Name,
+): RouteComponent => page(() => withDocumentWords(load), name);
 
 /** For pages that read their address themselves, so that its words come with the page and weigh on no other one. */
 export const asIs = <Search extends object>(raw: Search): Search => raw;

@@ -30,7 +30,7 @@ import {
 } from './guards.ts';
 import { doorRoutes, openRoutes, publicRoutes } from './open-routes.tsx';
 import { PageError } from './page-error.tsx';
-import { asIs, page, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
+import { asIs, page, pageWithDocumentWords, pageWithWords, rootRoute, shellRoute } from './root-routes.tsx';
 import { guideFrames, guideRoutes } from './style-guide-routes.tsx';
 import { fullScreenMap, teamRoutes } from './team-routes.tsx';
 
@@ -53,19 +53,19 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/orders/bulk/{-$id}',
     validateSearch: onlyKnown(readBulkSearch),
-    component: page(() => import('../pages/bulk-orders-page.tsx'), 'BulkOrdersPage'),
+    component: pageWithWords(() => import('../pages/bulk-orders-page.tsx'), 'BulkOrdersPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/{$product}-tool-order/{-$id}',
     beforeLoad: requireProduct,
-    component: page(() => import('../pages/product-orders-page.tsx'), 'ProductOrdersPage'),
+    component: pageWithWords(() => import('../pages/product-orders-page.tsx'), 'ProductOrdersPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/orders/$orderDetailId',
     validateSearch: onlyKnown(readDocumentSearch),
-    component: pageWithWords(() => import('../pages/document-page.tsx'), 'DocumentPage'),
+    component: pageWithDocumentWords(() => import('../pages/document-page.tsx'), 'DocumentPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -90,7 +90,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/examples',
     validateSearch: onlyKnown(readToolSearch),
-    component: page(() => import('../pages/examples-page.tsx'), 'ExamplesPage'),
+    component: pageWithWords(() => import('../pages/examples-page.tsx'), 'ExamplesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -144,7 +144,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/sources',
     validateSearch: onlyKnown(readSourceSearch),
-    component: page(() => import('../pages/sources-page.tsx'), 'SourcesPage'),
+    component: pageWithWords(() => import('../pages/sources-page.tsx'), 'SourcesPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,
@@ -194,7 +194,7 @@ const shellRoutes = shellRoute.addChildren([
     getParentRoute: () => shellRoute,
     path: '/briefings',
     validateSearch: onlyKnown(readBriefingSearch),
-    component: page(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
+    component: pageWithWords(() => import('../pages/briefings-page.tsx'), 'BriefingsPage'),
   }),
   createRoute({
     getParentRoute: () => shellRoute,

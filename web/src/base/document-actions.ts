@@ -64,7 +64,7 @@ const documentActions: DocumentAction[] = [
     id: 'proofread',
     surfaces: ['page'],
     icon: IconLanguage,
-    label: (t) => t('translationRequests.proofread'),
+    label: (t) => t('editor.proofread'),
     can: ({ can, status }) => can.edit && status === 'accepted',
   },
   {

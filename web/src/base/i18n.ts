@@ -1,6 +1,6 @@
-// The reader's words (`locales/src/<language>`): two chunks per language, loaded when they are needed: those of the first pages, and the
-// later ones of documents, conversations, the profile and the control panel. A test keeps every language complete, so that only the
-// reader's own is ever loaded.
+// The reader's words (`locales/src/<language>`): three chunks per language, loaded when they are needed: those of the first pages, those
+// of a document with its review, and the later ones of all other pages. A test keeps every language complete, so that only the reader's
+// own is ever loaded.
 import { type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { languages } from '@folio/locales/languages';
 import i18next, { type BackendModule, loadNamespaces, type ReadCallback, use } from 'i18next';
@@ -9,10 +9,14 @@ import { keptBranding } from './brand.ts';
 
 /** Where the choice of the language is kept in the browser. */
 export const keptLanguage = 'folio-language';
-/** The namespace of what the first pages do not say; words are looked up in it after the first ones. */
-const laterWords = 'later';
+/** What the first pages do not say, by namespace: the folder. Words are looked up in these after the first ones, in this order. */
+const folders = { document: 'interface-document', later: 'interface-later' } as const;
+type LaterWords = keyof typeof folders;
+const laterWords: LaterWords[] = ['document', 'later'];
 const sources = '../../../locales/src';
-const locales = import.meta.glob<Words>('../../../locales/src/{interface,interface-later}/*.gen.ts', { import: 'default' });
+const locales = import.meta.glob<Words>('../../../locales/src/{interface,interface-document,interface-later}/*.gen.ts', {
+  import: 'default',
+});
 
 interface Words {
   [key: string]: string | Words;
@@ -34,7 +38,8 @@ function withAllPlurals(words: Words, forms: readonly string[]): Words {
 async function readLocale(language: string, namespace: string, done: ReadCallback): Promise<void> {
   try {
     const folder = languages.find(({ code }) => code === language)?.folder;
-    const load = locales[`${sources}/${namespace === laterWords ? 'interface-later' : 'interface'}/${folder}.gen.ts`];
+    const kind = laterWords.find((words) => words === namespace);
+    const load = locales[`${sources}/${kind ? folders[kind] : 'interface'}/${folder}.gen.ts`];
     if (!load) throw new Error(`no locale ${language}`);
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     done(null, withAllPlurals(await load(), pluralCategories));
@@ -92,8 +97,11 @@ function keepLanguage(language: string): void {
   }
 }
 
-/** A page's code together with the later words; a change of the language then loads both. */
-export async function withLaterWords<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), begun.then(() => loadNamespaces(laterWords))]);
+/** A page's code together with all words; a change of the language then loads them too. */
+export async function withLaterWords<Module>(load: () => Promise<Module>, words = laterWords): Promise<Module> {
+  const [module] = await Promise.all([load(), begun.then(() => loadNamespaces(words))]);
   return module;
 }
+
+/** The same with the words of a document alone. */
+export const withDocumentWords = <Module>(load: () => Promise<Module>): Promise<Module> => withLaterWords(load, ['document']);

@@ -1,10 +1,11 @@
 import type en from '@folio/locales/interface/en';
+import type document from '@folio/locales/interface-document/en';
 import type later from '@folio/locales/interface-later/en';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en; later: typeof later };
-    fallbackNS: 'later';
+    resources: { translation: typeof en; document: typeof document; later: typeof later };
+    fallbackNS: ['document', 'later'];
     returnNull: false;
   }
 }

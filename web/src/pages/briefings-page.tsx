@@ -33,7 +33,7 @@ export function BriefingsPage() {
   const navigate = useNavigate();
   const { data, isPending, refetch } = useQuery(briefingsQuery(useWorkspaceId(), language, search));
   const [open, setOpen] = useState<Guideline | 'new' | null>(null);
-  usePageTitle(t('briefings.title'));
+  usePageTitle(t('shell.briefings'));
   const close = () => setOpen(null);
   const create = data?.can.create ? (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setOpen('new')}>
@@ -43,7 +43,7 @@ export function BriefingsPage() {
   const find = (text: string) => void navigate({ to: '/briefings', search: text ? { search: text } : {}, replace: true });
   return (
     <PageFrame>
-      <PageHeader title={t('briefings.title')} lead={t('briefings.lead')} actions={create} />
+      <PageHeader title={t('shell.briefings')} lead={t('briefings.lead')} actions={create} />
       <Panel isFlush>
         {(data?.recordsTotal ?? 0) > 0 ? (
           <ListHead isStacked className={classes.filters}>

@@ -47,11 +47,11 @@ export function BulkOrdersPage() {
 function YourOrders({ search, onSearch }: { search: BulkSearch; onSearch: (search: BulkSearch) => void }) {
   const { t } = useText();
   const list = useQuery(bulkListQuery(useWorkspaceId(), search));
-  usePageTitle(t('bulk.yours'));
+  usePageTitle(t('shell.bulkOrders'));
   const pick = <ButtonLink to="/tools">{t('bulk.pickTool')}</ButtonLink>;
   return (
     <>
-      <PageHeader title={t('bulk.yours')} lead={t('bulk.yoursLead')} actions={pick} />
+      <PageHeader title={t('shell.bulkOrders')} lead={t('bulk.yoursLead')} actions={pick} />
       <Panel isFlush>
         <div className={classes.filters}>
           <SearchField

@@ -6,6 +6,7 @@ import { proofreadingLanguages } from '@folio/contract/translation-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { withLaterWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
@@ -29,10 +30,14 @@ const PublishDialog = lazy(() =>
   import('../features/websites/publish-dialog.tsx').then((module) => ({ default: module.PublishDialog })),
 );
 const ProofreadQuestion = lazy(() =>
-  import('../features/translation-requests/proofread-question.tsx').then((module) => ({ default: module.ProofreadQuestion })),
+  withLaterWords(() => import('../features/translation-requests/proofread-question.tsx')).then((module) => ({
+    default: module.ProofreadQuestion,
+  })),
 );
 const LinksOfDocument = lazy(() =>
-  loadChunk(() => import('./links-of-document.tsx')).then((module) => ({ default: module.LinksOfDocument })),
+  loadChunk(() => withLaterWords(() => import('./links-of-document.tsx'))).then((module) => ({
+    default: module.LinksOfDocument,
+  })),
 );
 const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 

@@ -1,21 +1,22 @@
-// `/orders/{order_detail_id}`: one document, in whichever state it is.
-
-import type { DocumentDetail } from '@folio/contract/document-shapes';
+// `/orders/{order_detail_id}`: one document, in whichever state it is. Its text is shown first; what works with it is loaded then.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../base/api.ts';
+import { DocumentFirstLook } from '../features/document-editor/document-first-look.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
-import { ReviewPanel } from '../features/tasks/review-panel.tsx';
-import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
-import { DocumentEditing } from './document-editing.tsx';
 
 const route = getRouteApi('/shell/orders/$orderDetailId');
+
+const DocumentWithReview = lazy(() =>
+  loadChunk(() => import('./document-with-review.tsx')).then((module) => ({ default: module.DocumentWithReview })),
+);
 
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
@@ -36,34 +37,9 @@ export function DocumentPage() {
   usePageTitle(order?.title ?? t('orders.title'));
   if (isMissing || isPending) return <DocumentSkeleton />;
   if (!order) return <ErrorState title={t('orders.failedOne')} onRetry={() => void refetch()} />;
-  return <OneDocument key={id} order={order} onRefresh={() => void refetch()} />;
-}
-
-/** The document with the review of the task it belongs to, where there is one that its reader may see. */
-function OneDocument({ order, onRefresh }: { order: DocumentDetail; onRefresh: () => void }) {
-  const { order_detail_id: id, workspace_id: workspaceId } = order;
-  const { comment } = route.useSearch();
-  const save = useRef<() => Promise<boolean>>(null);
-  const { data: taskId } = useQuery({ ...taskOfDocumentQuery(workspaceId, id), enabled: workspaceId !== null });
-  const { data } = useQuery({ ...taskQuery(taskId ?? 0), enabled: Boolean(taskId) });
   return (
-    <DocumentEditing
-      order={order}
-      taskId={taskId ?? null}
-      wantedComment={comment ?? null}
-      review={
-        data ? (
-          <ReviewPanel
-            task={data.task}
-            orderDetailId={id}
-            drawn={order.version}
-            onSave={async () => (await save.current?.()) ?? true}
-            onOutdated={onRefresh}
-          />
-        ) : null
-      }
-      saveRef={save}
-      onRefresh={onRefresh}
-    />
+    <Suspense fallback={<DocumentFirstLook order={order} />}>
+      <DocumentWithReview key={id} order={order} onRefresh={() => void refetch()} />
+    </Suspense>
   );
 }

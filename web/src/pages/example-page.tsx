@@ -18,7 +18,7 @@ export function ExamplePage() {
   const { templates, categories } = useMe();
   const tool = templates.find((one) => one.slug === slug);
   const { data, isPending, error, refetch } = useQuery(exampleQuery(slug, language));
-  usePageTitle(tool?.name ?? t('examples.title'));
+  usePageTitle(tool?.name ?? t('shell.examples'));
   if (isPending) return <SkeletonPage />;
   if (!data || !tool)
     return <ErrorState title={t('examples.failed')} message={error ? messageOf(error) : ''} onRetry={() => void refetch()} />;

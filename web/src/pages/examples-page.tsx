@@ -26,7 +26,7 @@ export function ExamplesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { data, isPending, error, refetch } = useQuery(examplesQuery(language));
-  usePageTitle(t('examples.title'));
+  usePageTitle(t('shell.examples'));
   const tools = filterTools(templates, search);
   const lines = new Map((data?.examples ?? []).map((line) => [line.slug, line]));
   const find = (text: string) =>
@@ -37,7 +37,7 @@ export function ExamplesPage() {
     });
   return (
     <PageFrame>
-      <PageHeader title={t('examples.title')} lead={t('examples.lead')} />
+      <PageHeader title={t('shell.examples')} lead={t('examples.lead')} />
       <div className={classes.filters}>
         <ToolChips to="/examples" categories={categories} chosen={search.macrocategory} search={search.search} />
         <SearchField label={t('tools.search')} value={search.search ?? ''} onSearch={find} />

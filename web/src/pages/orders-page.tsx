@@ -80,7 +80,7 @@ export function OrdersPage() {
   const actions = (
     <>
       <ButtonLink to="/orders/bulk/{-$id}" params={{}} variant="default">
-        {t('bulk.bulk')}
+        {t('orders.bulkOrder')}
       </ButtonLink>
       {create}
     </>

@@ -62,7 +62,7 @@ export function PricingPage() {
   const { macrocategory, search = '' } = route.useSearch();
   const navigate = useNavigate();
   const pricing = useQuery(pricingQuery(language));
-  usePageTitle(t('pricing.title'));
+  usePageTitle(t('shell.pricing'));
   const groups = (pricing.data?.categories ?? [])
     .filter(({ slug }) => macrocategory === undefined || macrocategory === slug)
     .map((category) => ({
@@ -83,7 +83,7 @@ export function PricingPage() {
     <PlainFrame aside={<WayOn />}>
       <div className={classes.column}>
         <PageHeader
-          title={t('pricing.title')}
+          title={t('shell.pricing')}
           lead={
             pricing.data
               ? t('pricing.lead', {

@@ -78,7 +78,7 @@ function AllOrders({ product }: { product: string }) {
   const [page, setPage] = useState(1);
   const tool = useMe().templates.find((one) => one.slug === product);
   const list = useQuery(productOrdersQuery(product, useWorkspaceId(), page));
-  usePageTitle(tool?.name ?? t('bulk.yours'));
+  usePageTitle(tool?.name ?? t('shell.bulkOrders'));
   const use = (
     <ButtonLink to="/tools/$slug" params={{ slug: product }}>
       {t('bulk.useTool')}
@@ -106,7 +106,9 @@ function AllOrders({ product }: { product: string }) {
                       >
                         {order.title}
                       </Link>
-                      <span className={opening.second}>{t(order.bulk_order_id === null ? 'bulk.single' : 'bulk.bulk')}</span>
+                      <span className={opening.second}>
+                        {t(order.bulk_order_id === null ? 'orders.singleOrder' : 'orders.bulkOrder')}
+                      </span>
                     </span>
                   </div>
                   <span className={classes.figures}>

@@ -39,7 +39,7 @@ export function SourcesPage() {
   const list = useQuery(sourceListQuery(useWorkspaceId(), search));
   const [edited, setEdited] = useState<AdditionalSource | 'new' | null>(null);
   const [opened, setOpened] = useState<AdditionalSource | null>(null);
-  usePageTitle(t('sources.title'));
+  usePageTitle(t('shell.sources'));
   const { data } = list;
   const tags = data?.tags ?? [];
   const isFiltered = search.search !== undefined || search.tag !== undefined;
@@ -53,7 +53,7 @@ export function SourcesPage() {
   const filterTags = search.tag && !tags.includes(search.tag) ? [search.tag, ...tags] : tags;
   return (
     <PageFrame>
-      <PageHeader title={t('sources.title')} lead={t('sources.lead')} actions={add} />
+      <PageHeader title={t('shell.sources')} lead={t('sources.lead')} actions={add} />
       <Panel isFlush>
         <div className={classes.filters}>
           <Select

@@ -6,7 +6,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { withLaterWords } from '../base/i18n.ts';
+import { withDocumentWords, withLaterWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
@@ -34,15 +34,17 @@ import { useText } from '../ui/use-text.ts';
 import { AnchorLinksOfOrder, FormFromPages, isPageTool, toolParts } from './tool-parts.tsx';
 
 const BulkOrderForm = lazy(() =>
-  loadChunk(() => import('../features/bulk-orders/bulk-order-form.tsx')).then((module) => ({ default: module.BulkOrderForm })),
+  loadChunk(() => withLaterWords(() => import('../features/bulk-orders/bulk-order-form.tsx'))).then((module) => ({
+    default: module.BulkOrderForm,
+  })),
 );
 const OrderTaskFields = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
+  loadChunk(() => withDocumentWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
     default: module.OrderTaskFields,
   })),
 );
 const TaskOfOrder = lazy(() =>
-  loadChunk(() => withLaterWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
+  loadChunk(() => withDocumentWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
     default: module.TaskOfOrder,
   })),
 );

@@ -41,7 +41,7 @@ export function ToolsPage() {
         lead={t('tools.lead')}
         actions={
           <ButtonLink to="/examples" search={{}} variant="default">
-            {t('examples.title')}
+            {t('shell.examples')}
           </ButtonLink>
         }
       />

@@ -1,10 +1,6 @@
 // Something of the place that steers an order, such as its brand voice: one of a list, none, or what is the default there.
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { useEffect, useEffectEvent } from 'react';
+import { Select } from './select.tsx';
 import { useText } from './use-text.ts';
 
 /** The choice: an id, null for none, undefined for the default of the place. */
@@ -51,7 +47,6 @@ export function StyleSelect(props: StyleSelectProps) {
       data={data}
       searchable={options.length > 8}
       allowDeselect={false}
-      checkIconPosition="right"
       required={isRequired}
       withAsterisk={false}
       error={error}

@@ -289,7 +289,6 @@ export default {
     resolved: 'Erledigt',
     failed: 'Rückfragen konnten nicht geladen werden',
   },
-  proofread: 'Korrigieren lassen',
   proofreadAsked: '„{{title}}“ für {{count}} KI-Credits von einem Menschen korrigieren lassen?',
   proofreadDone: 'Das Korrektorat ist bestellt',
 };

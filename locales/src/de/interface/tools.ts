@@ -2,6 +2,8 @@ import type english from '../../en/interface/tools.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  ownSources: 'Ihre Quellen',
+  ownSourcesHint: 'Bereits hinzugefügte',
   title: 'Werkzeuge',
   lead: 'Wählen Sie eines und tragen Sie ein, was Sie wissen. Der Rest wird für Sie geschrieben.',
   all: 'Alle',

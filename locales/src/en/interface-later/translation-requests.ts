@@ -288,7 +288,6 @@ export default {
     resolved: 'Resolved',
     failed: 'Failed to fetch the queries',
   },
-  proofread: 'Have it proofread',
   proofreadAsked: 'Have “{{title}}” proofread by a person for {{count}} AI credits?',
   proofreadDone: 'The proofreading is ordered',
 };

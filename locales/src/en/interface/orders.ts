@@ -1,4 +1,11 @@
 export default {
+  singleOrder: 'Single order',
+  bulkOrder: 'Bulk order',
+  kindsOfOrder: 'Kind of order',
+  singleHint: 'A single order writes one document from this form.',
+  bulkHint:
+    'A bulk order writes one document for every row of a file. You see all problems and the price before anything is ordered.',
+  hideHint: 'Hide this hint',
   title: 'Documents',
   lead: 'Everything you have ordered, in one place.',
   all: 'All',

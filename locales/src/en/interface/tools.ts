@@ -1,4 +1,6 @@
 export default {
+  ownSources: 'Sources of yours',
+  ownSourcesHint: 'Those that were added before',
   title: 'Tools',
   lead: 'Pick one and fill in what you know. The rest is written for you.',
   all: 'All',

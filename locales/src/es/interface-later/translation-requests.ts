@@ -293,7 +293,6 @@ export default {
     resolved: 'Resuelta',
     failed: 'No se pudieron cargar las consultas',
   },
-  proofread: 'Pedir corrección',
   proofreadAsked: '¿Pedir que una persona corrija «{{title}}» por {{count}} créditos de IA?',
   proofreadDone: 'La corrección está pedida',
 };

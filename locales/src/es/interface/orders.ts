@@ -2,6 +2,12 @@ import type english from '../../en/interface/orders.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  singleOrder: 'Pedido individual',
+  bulkOrder: 'Pedido múltiple',
+  kindsOfOrder: 'Tipo de pedido',
+  singleHint: 'Un pedido individual redacta un documento a partir de este formulario.',
+  bulkHint: 'Un pedido múltiple redacta un documento por cada fila de un archivo. Ves todos los problemas y el precio antes de pedir nada.',
+  hideHint: 'Ocultar la indicación',
   title: 'Documentos',
   lead: 'Todo lo que has pedido, en un solo lugar.',
   all: 'Todos',

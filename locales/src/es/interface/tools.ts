@@ -2,6 +2,8 @@ import type english from '../../en/interface/tools.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  ownSources: 'Tus fuentes',
+  ownSourcesHint: 'Las añadidas anteriormente',
   title: 'Herramientas',
   lead: 'Elige una y completa lo que sepas. El resto se escribe por ti.',
   all: 'Todas',

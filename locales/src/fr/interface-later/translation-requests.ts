@@ -289,7 +289,6 @@ export default {
     resolved: 'Résolue',
     failed: 'Impossible de charger les questions',
   },
-  proofread: 'Faire relire',
   proofreadAsked: 'Faire relire « {{title}} » par une personne pour {{count}} crédits IA ?',
   proofreadDone: 'La relecture est commandée',
 };

@@ -2,6 +2,8 @@ import type english from '../../en/interface/tools.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  ownSources: 'Vos sources',
+  ownSourcesHint: 'Celles déjà ajoutées',
   title: 'Outils',
   lead: 'Choisissez-en un et indiquez ce que vous savez. Le reste est écrit pour vous.',
   all: 'Tous',

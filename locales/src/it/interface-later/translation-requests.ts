@@ -288,7 +288,6 @@ export default {
     resolved: 'Risolta',
     failed: 'Impossibile caricare le domande',
   },
-  proofread: 'Fai correggere',
   proofreadAsked: 'Far correggere “{{title}}” da una persona per {{count}} crediti IA?',
   proofreadDone: 'La correzione è ordinata',
 };

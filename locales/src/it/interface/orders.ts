@@ -2,6 +2,12 @@ import type english from '../../en/interface/orders.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  singleOrder: 'Ordine singolo',
+  bulkOrder: 'Ordine multiplo',
+  kindsOfOrder: 'Tipo di ordine',
+  singleHint: 'Un ordine singolo scrive un documento da questo modulo.',
+  bulkHint: 'Un ordine multiplo scrive un documento per ogni riga di un file. Vedi tutti i problemi e il prezzo prima che venga ordinato qualcosa.',
+  hideHint: 'Nascondi il suggerimento',
   title: 'Documenti',
   lead: 'Tutto ciò che hai ordinato, in un solo posto.',
   all: 'Tutti',

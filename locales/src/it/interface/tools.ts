@@ -2,6 +2,8 @@ import type english from '../../en/interface/tools.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  ownSources: 'Le tue fonti',
+  ownSourcesHint: 'Quelle aggiunte in precedenza',
   title: 'Strumenti',
   lead: 'Scegline uno e inserisci quello che sai. Il resto viene scritto per te.',
   all: 'Tutti',

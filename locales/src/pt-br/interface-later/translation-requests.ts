@@ -288,7 +288,6 @@ export default {
     resolved: 'Resolvida',
     failed: 'Não foi possível carregar as perguntas',
   },
-  proofread: 'Pedir revisão humana',
   proofreadAsked: 'Pedir que uma pessoa revise “{{title}}” por {{count}} créditos de IA?',
   proofreadDone: 'A revisão humana foi pedida',
 };

@@ -2,6 +2,8 @@ import type english from '../../en/interface/tools.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  ownSources: 'Suas fontes',
+  ownSourcesHint: 'As adicionadas antes',
   title: 'Ferramentas',
   lead: 'Escolha uma e preencha o que você sabe. O resto é escrito para você.',
   all: 'Todas',

@@ -156,9 +156,9 @@ export function teamEntries(me: Me, t: TFunction): SidebarEntry[] {
 export function brandEntries(t: TFunction): SidebarEntry[] {
   return [
     { key: 'brand-voices', label: t('voices.title'), icon: IconMicrophone2, to: '/brand-voices' },
-    { key: 'briefings', label: t('briefings.title'), icon: IconClipboardText, to: '/briefings' },
+    { key: 'briefings', label: t('shell.briefings'), icon: IconClipboardText, to: '/briefings' },
     { key: 'glossary', label: t('shell.glossary'), icon: IconVocabulary, to: '/glossary' },
-    { key: 'sources', label: t('sources.title'), icon: IconBooks, to: '/sources' },
+    { key: 'sources', label: t('shell.sources'), icon: IconBooks, to: '/sources' },
     { key: 'websites', label: t('shell.websites'), icon: IconWorld, to: '/websites' },
     { key: 'links', label: t('shell.links'), icon: IconLink, to: '/links' },
   ];

@@ -35,7 +35,7 @@ export function BulkGrid({ id, search, onSearch }: BulkGridProps) {
   const rows = query.data?.rows ?? [];
   const selection = useSelection(JSON.stringify([id, search]), rows, (row) => row.order_detail_id);
   const order = query.data?.bulk_orders[0];
-  usePageTitle(order?.title ?? t('bulk.yours'));
+  usePageTitle(order?.title ?? t('shell.bulkOrders'));
   if (query.isPending) return <SkeletonRows />;
   if (!query.data || !order) return <ErrorState title={t('bulk.failedOne')} onRetry={() => void query.refetch()} />;
   return (
@@ -82,7 +82,7 @@ function GridHead({ order }: { order: BulkOrder }) {
       <Breadcrumbs
         crumbs={[
           { label: t('orders.title'), link: { to: '/orders' } },
-          { label: t('bulk.yours'), link: { to: '/orders/bulk/{-$id}', params: {} } },
+          { label: t('shell.bulkOrders'), link: { to: '/orders/bulk/{-$id}', params: {} } },
           { label: order.title },
         ]}
       />

@@ -13,7 +13,7 @@ export function BulkList({ orders }: { orders: BulkOrder[] }) {
   const { t, language } = useText();
   const figures = useFigures();
   return (
-    <ul aria-label={t('bulk.yours')}>
+    <ul aria-label={t('shell.bulkOrders')}>
       {orders.map((order) => (
         <li key={order.id} className={`${opening.row} ${classes.row}`}>
           <div className={`${opening.main} ${classes.main}`}>

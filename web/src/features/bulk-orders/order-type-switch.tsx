@@ -11,7 +11,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
   const { t } = useText();
   return (
     <>
-      <nav className={classes.switch} aria-label={t('bulk.kinds')}>
+      <nav className={classes.switch} aria-label={t('orders.kindsOfOrder')}>
         {(['single', 'batch'] as const).map((one) => (
           <Link
             key={one}
@@ -24,7 +24,7 @@ export function OrderTypeSwitch({ slug, type }: { slug: string; type: OrderType 
             aria-current={one === type ? 'page' : undefined}
             data-chosen={one === type || undefined}
           >
-            {t(one === 'single' ? 'bulk.single' : 'bulk.bulk')}
+            {t(one === 'single' ? 'orders.singleOrder' : 'orders.bulkOrder')}
           </Link>
         ))}
       </nav>
@@ -39,11 +39,11 @@ function Balloon({ slug, type }: { slug: string; type: OrderType }) {
   if (isHidden) return null;
   return (
     <div className={classes.balloon} role="note">
-      <p>{t(type === 'single' ? 'bulk.singleHint' : 'bulk.bulkHint')}</p>
+      <p>{t(type === 'single' ? 'orders.singleHint' : 'orders.bulkHint')}</p>
       <button
         type="button"
         className={classes.close}
-        aria-label={t('bulk.hideHint')}
+        aria-label={t('orders.hideHint')}
         onClick={() => {
           hideBalloon(type, slug);
           setHidden(true);

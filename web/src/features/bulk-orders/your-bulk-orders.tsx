@@ -21,7 +21,7 @@ export function YourBulkOrders({ slug }: { slug: string }) {
     <Panel
       isFlush
       className={classes.yours}
-      title={t('bulk.yours')}
+      title={t('shell.bulkOrders')}
       aside={
         orders && orders.length > 0 ? (
           <Link to="/orders/bulk/{-$id}" params={{}} className="text-link">

@@ -1,9 +1,5 @@
 import type { Folder } from '@folio/contract/folders';
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
+import { Select } from '../../ui/select.tsx';
 import { flattenTree, pathOf } from './folder-tree.ts';
 
 interface FolderSelectProps {
@@ -35,7 +31,6 @@ export function FolderSelect({ label, none, folders, value, error, onChange }: F
       data={data}
       searchable={folders.length > 8}
       allowDeselect={false}
-      checkIconPosition="right"
       error={error}
       value={value === null ? outside : String(value)}
       onChange={(chosen) => {

@@ -25,7 +25,7 @@ interface BriefingListProps {
 export function BriefingList({ briefings, defaultId, onOpen }: BriefingListProps) {
   const { t } = useText();
   return (
-    <ul aria-label={t('briefings.title')}>
+    <ul aria-label={t('shell.briefings')}>
       {briefings.map((briefing) => (
         <li key={briefing.id} className={`${opening.row} ${classes.row}`}>
           <span className={opening.tile} aria-hidden="true">

@@ -27,7 +27,7 @@ export function SourceList({ sources, onOpen, onEdit }: SourceListProps) {
         <span>{t('sources.created')}</span>
         <span>{t('sources.updated')}</span>
       </div>
-      <ul aria-label={t('sources.title')}>
+      <ul aria-label={t('shell.sources')}>
         {sources.map((source) => (
           <SourceRow key={source.id} source={source} onOpen={onOpen} onEdit={onEdit} />
         ))}

@@ -28,7 +28,7 @@ export function ExampleView({ tool, category, example: { given, result } }: Exam
       <section className={layout.form}>
         <Breadcrumbs
           crumbs={[
-            { label: t('examples.title'), link: { to: '/examples' } },
+            { label: t('shell.examples'), link: { to: '/examples' } },
             { label: category, link: { to: '/examples', search: { macrocategory: tool.macrocategory } } },
             { label: tool.name },
           ]}

@@ -19,8 +19,8 @@ export function SourceChoice({ sources, sourceIds, onChange }: SourceChoiceProps
   const isListed = (id: number) => sources.some((source) => source.id === id);
   return (
     <MultiSelect
-      label={t('sources.choose')}
-      description={t('sources.chooseHint')}
+      label={t('tools.ownSources')}
+      description={t('tools.ownSourcesHint')}
       data={sources.map(({ id, name, state }) => ({
         value: String(id),
         label: name,

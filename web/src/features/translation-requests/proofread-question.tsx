@@ -38,12 +38,12 @@ export function ProofreadQuestion({ orderDetailId, title, onClose, onOrdered }: 
     },
   });
   return (
-    <Dialog title={t('translationRequests.proofread')} size={440} variant="question" onClose={onClose}>
+    <Dialog title={t('editor.proofread')} size={440} variant="question" onClose={onClose}>
       <p style={{ color: 'var(--ink-2)', marginBottom: 18 }}>
         {t('translationRequests.proofreadAsked', { title, count: formatNumber(proofreadingCredits, language) })}
       </p>
       <QuestionFoot
-        verb={t('translationRequests.proofread')}
+        verb={t('editor.proofread')}
         isBusy={order.isPending}
         onKeep={onClose}
         onConfirm={() => {

@@ -1,9 +1,5 @@
-import { Select } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { languageName } from '../language-names.ts';
+import { Select } from '../select.tsx';
 import { useText } from '../use-text.ts';
 import { declared, type FieldProps, fieldWords, searchableFrom, toOptions, toText } from './field-props.ts';
 
@@ -23,9 +19,8 @@ export function SelectField(props: FieldProps<'select' | 'tone'> & { unavailable
       placeholder={field.placeholder}
       searchable={field.options.length > searchableFrom}
       clearable={!field.required}
-      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+      clearLabel={t('fields.clear')}
       allowDeselect={!field.required}
-      checkIconPosition="right"
       value={toText(value) || null}
       onChange={(next) => onChange(declared(field, next))}
     />
@@ -46,7 +41,6 @@ export function LanguageField(props: FieldProps<'language'> & { codes: readonly 
       data={data}
       searchable={data.length > searchableFrom}
       allowDeselect={false}
-      checkIconPosition="right"
       value={toText(value) || null}
       onChange={onChange}
     />

@@ -91,13 +91,13 @@ export function usePageEntries(): PaletteEntry[] {
     [
       ['/tools', t('shell.tools')],
       ['/favorite', t('tools.favouriteTitle')],
-      ['/examples', t('examples.title')],
+      ['/examples', t('shell.examples')],
       ['/tones', t('voices.tones.title')],
-      ['/orders/bulk/{-$id}', t('bulk.yours')],
+      ['/orders/bulk/{-$id}', t('shell.bulkOrders')],
       ['/notifications', t('notices.title')],
       ['/my-profile', t('shell.profile')],
       ['/user/api', t('shell.api')],
-      ['/pricing', t('pricing.title')],
+      ['/pricing', t('shell.pricing')],
     ] as const
   ).map(([to, name]) => entry(to, name, IconArrowRight, () => void navigate({ to })));
   const sections = me.user_info.can.open_control_panel

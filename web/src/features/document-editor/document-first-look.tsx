@@ -1,0 +1,29 @@
+// A document before the code that works with it is there: it can be read already.
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import words from '../../ui/bar-words.module.css';
+import bar from './document-bar.module.css';
+import layout from './document-layout.module.css';
+import { DocumentSkeleton } from './document-skeleton.tsx';
+import { isMediaDocument } from './media/is-media-document.ts';
+import { WaitingText } from './text/waiting-text.tsx';
+
+/** Title and text where they will stand; for what has no text yet, the places of bar, paper and panel. */
+export function DocumentFirstLook({ order }: { order: DocumentDetail }) {
+  if (!order.can.edit || isMediaDocument(order) || order.macrocategory === 'trends') return <DocumentSkeleton />;
+  return (
+    <div className={layout.layout} aria-busy="true">
+      <div className={layout.main}>
+        <div className={bar.bar}>
+          <div className={bar.words}>
+            <h1 className={bar.title}>{order.title}</h1>
+            <p className={words.second}>&nbsp;</p>
+          </div>
+        </div>
+        <div className={layout.text}>
+          <WaitingText html={order.content.html} language={order.language} />
+        </div>
+      </div>
+      <div className={layout.side} />
+    </div>
+  );
+}

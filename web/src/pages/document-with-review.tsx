@@ -1,0 +1,38 @@
+import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { ReviewPanel } from '../features/tasks/review-panel.tsx';
+import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
+import { DocumentEditing } from './document-editing.tsx';
+
+const route = getRouteApi('/shell/orders/$orderDetailId');
+
+/** The document with the review of the task it belongs to, where there is one that its reader may see. */
+export function DocumentWithReview({ order, onRefresh }: { order: DocumentDetail; onRefresh: () => void }) {
+  const { order_detail_id: id, workspace_id: workspaceId } = order;
+  const { comment } = route.useSearch();
+  const save = useRef<() => Promise<boolean>>(null);
+  const { data: taskId } = useQuery({ ...taskOfDocumentQuery(workspaceId, id), enabled: workspaceId !== null });
+  const { data } = useQuery({ ...taskQuery(taskId ?? 0), enabled: Boolean(taskId) });
+  return (
+    <DocumentEditing
+      order={order}
+      taskId={taskId ?? null}
+      wantedComment={comment ?? null}
+      review={
+        data ? (
+          <ReviewPanel
+            task={data.task}
+            orderDetailId={id}
+            drawn={order.version}
+            onSave={async () => (await save.current?.()) ?? true}
+            onOutdated={onRefresh}
+          />
+        ) : null
+      }
+      saveRef={save}
+      onRefresh={onRefresh}
+    />
+  );
+}
