@@ -4,6 +4,7 @@ import { csvOf, formOf } from '@folio/server/testing/table-files';
 import type { Size } from './day.ts';
 import type { FollowedTeam, OrderFollower } from './follow-orders.ts';
 import type { MeasuredCalls } from './measured-calls.ts';
+import { addressOf } from './team-accounts.ts';
 
 export interface SimulatedTeam extends FollowedTeam {
   size: Size;
@@ -55,7 +56,11 @@ const ofDocument = (path: string) => (acting: Acting) => {
 
 const logIn: Action = async ({ team, calls, dueAt }) => {
   const body = { email: team.email, password: team.password };
-  const answer = await calls.send('log in', { method: 'POST', path: 'services/auth/login', body }, dueAt);
+  const answer = await calls.send(
+    'log in',
+    { method: 'POST', path: 'services/auth/login', body, headers: addressOf(team.nth) },
+    dueAt,
+  );
   const session = answer?.body['service-api'] as { token: string } | undefined;
   if (session) await calls.send('log out', { method: 'POST', path: 'services/auth/logout', body: {}, token: session.token });
 };

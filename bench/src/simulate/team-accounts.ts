@@ -15,12 +15,12 @@ const password = 'correct-horse-battery';
 /** Registrations at the same time: each keeps a core busy with its password. */
 const maxConcurrent = 2;
 
-/** An address of its own, as a proxy reports it: an installation accepts 30 registrations an hour from each. */
-const addressOf = (nth: number) => `10.77.${Math.floor(nth / 250)}.${(nth % 250) + 1}`;
+/** An address of its own, as a proxy reports it: registrations and log-ins from each are limited. */
+export const addressOf = (nth: number) => ({ 'x-forwarded-for': `10.77.${Math.floor(nth / 250)}.${(nth % 250) + 1}` });
 
 async function register(url: string, run: string, nth: number): Promise<TeamAccount> {
   const email = `team-${run}-${nth}@example.com`;
-  const headers = { 'x-forwarded-for': addressOf(nth) };
+  const headers = addressOf(nth);
   const person = { name: `Team ${nth}`, email, password };
   const made = await callApi(url, { method: 'POST', path: 'services/auth/register', body: person, headers });
   if (made?.status !== 200)
