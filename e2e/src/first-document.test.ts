@@ -9,7 +9,6 @@ import { productHere } from './product-here.ts';
 import { expectDocument, openWithExample } from './tool-at-work.ts';
 
 const single = [
-  'linkedin_post',
   'event_page',
   'product_description_generator',
   'job_posting',

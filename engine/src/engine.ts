@@ -197,8 +197,9 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken, deliveryNotesPhrases[spoken].items);
   const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
   const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
+  const share = isOpen ? 1 : deliveredShare(tool, input, result, new Map());
   // Notes are said, not sold: words are counted without them.
-  return { ...outcome, html: withNotes(html, notes) };
+  return { ...outcome, html: withNotes(html, notes), ...(share < 1 ? { share } : {}) };
 }
 
 async function makeByComputing(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome> {

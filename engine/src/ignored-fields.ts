@@ -6,12 +6,10 @@ export const ignoredFields: Record<string, Record<string, readonly string[] | nu
   event_page: { length: null },
   faq_generator: { keywords: null, tone: null },
   google_search_ads: { final_url: null },
-  linkedin_post: { author_type: null },
   meta_title_description: { tone: ['en', 'fr', 'pt-BR'] },
   practice_area: { length: null },
   product_description_generator: { category: null, creativity: null },
   seo_article: { tone: null },
   text_to_image: { negative_prompt: null, improve_prompt: null },
-  text_simplifier: { glossary: null },
   web_article: { article_type: null, tone: null },
 };

@@ -48,6 +48,7 @@ const countedParts: Record<string, (answer: never) => string[]> = {
   hotel_description: ({ description }: { description: string }) => [description],
   instagram_caption: ({ captions }: { captions: { first_line: string; text: string }[] }) =>
     captions.map((caption) => `${caption.first_line} ${caption.text}`),
+  linkedin_post: ({ posts }: { posts: { hook: string; text: string }[] }) => posts.map(({ hook, text }) => `${hook} ${text}`),
   managed_page_content: ({ sections }: { sections: { html: string }[] }) => [sections.map(({ html }) => html).join(' ')],
   dem_generator: ({ hero, blocks, closing }: { hero: object; blocks: object[]; closing: string }) => [
     leavesOf([hero, blocks, closing])

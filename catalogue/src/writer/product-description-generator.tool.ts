@@ -107,7 +107,7 @@ export default defineTool({
       'Material: recycled polyester, water-repellent',
       'Opens flat like a suitcase',
       'Padded sleeve for laptops up to 16 inches',
-      'Fits under most airline seats (40 x 30 x 20 cm)',
+      'Fits under most airline seats as cabin luggage (40 x 30 x 20 cm)',
       'Hidden pocket for passport and cards',
     ].join('\n'),
     brand: 'Valmora',

@@ -24,3 +24,8 @@ it('keeps a day with its month', () => {
     expect(lines.some((line) => /22[\s\u00a0]April/u.test(line))).toBe(true);
   }
 });
+
+it('breaks a compound at its own hyphen, and makes type smaller before it parts a word', () => {
+  expect(linesOf('Multifunktions-Werkzeugkoffer', 420, 300)).toEqual(['Multifunktions-', 'Werkzeugkoffer']);
+  expect(linesOf('Sommerschlussverkauf', 420, 300)).toEqual(['Sommerschlussverkauf']);
+});

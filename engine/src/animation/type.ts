@@ -37,11 +37,16 @@ const figureBeforeWord = /(?<=(?:^|\s)\d{1,4}\.?) (?=\p{L}{1,10}(?:\s|$))/gu;
 const bound = '\u00a0';
 
 /** The parts that belong together where each of them fits on a line, else the words. */
+/** Behind a hyphen that a compound has itself. */
+const ownHyphen = /(?<=\p{L}-)(?=\p{L})/u;
+
 function piecesOf(pen: Pen, text: string, width: number): string[] {
   const whole = text.replace(figureBeforeWord, bound);
   const words = whole
     .split(/[^\S\u00a0]+/u)
-    .flatMap((word) => (pen.measureText(word).width > width ? word.split(bound) : [word]));
+    .flatMap((word) => (pen.measureText(word).width > width ? word.split(bound) : [word]))
+    // A compound may break at a hyphen of its own.
+    .flatMap((word) => (pen.measureText(word).width > width ? word.split(ownHyphen) : [word]));
   if (!partMark.test(text)) return words;
   const parts = whole.split(/\s+[·•|]\s+/u);
   return parts.every((part) => pen.measureText(part).width <= width) ? parts : words;
@@ -56,7 +61,7 @@ function breakLines(pen: Pen, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of pieces) {
-    const longer = line === '' ? word : `${line}${joint}${word}`;
+    const longer = line === '' ? word : `${line}${/\p{L}-$/u.test(line) ? '' : joint}${word}`;
     if (pen.measureText(longer).width <= width) {
       line = longer;
       continue;
@@ -77,10 +82,11 @@ function breakLines(pen: Pen, text: string, width: number): string[] {
   return broken.map((one) => one.replace(/^[·•|]\s+|\s+[·•|]$/gu, '')).filter((one) => !/^[·•|]$/u.test(one));
 }
 
-const maxWordWidth = (pen: Pen, text: string) => Math.max(...text.split(/\s+/).map((word) => pen.measureText(word).width));
+const maxWordWidth = (pen: Pen, text: string) =>
+  Math.max(...text.split(/\s+/).flatMap((word) => word.split(ownHyphen).map((part) => pen.measureText(part).width)));
 
 /** How small type may become, as a share of the largest, before a long word is parted. */
-const keptShare = 0.6;
+const keptShare = 0.4;
 
 /** The largest type between `largest` and `smallest` pixels at which the text fits; the pen keeps its font. */
 export function fitType(

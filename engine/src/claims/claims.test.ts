@@ -133,3 +133,8 @@ it('finds claims of a passage in its paragraphs, links as they are written', () 
     { kind: 'figure', text: '99 francs' },
   ]);
 });
+
+it('reads bold words that open a paragraph as its heading, not as the beginning of a name', () => {
+  const text = '<p><strong>Morning</strong> Cross the lake with <strong>Ann Moe</strong> Ferries.</p>';
+  expect(claimsWithoutOrigin({ text }, input, context)).toEqual([{ kind: 'name', text: 'Ann Moe Ferries' }]);
+});

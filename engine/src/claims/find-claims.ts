@@ -9,7 +9,7 @@ import { addresses, addressesIn, hostOf } from './addresses.ts';
 import { certificatesWithoutOrigin } from './certificates.ts';
 import { datesIn, knownDates } from './dates.ts';
 import { digitsOf, figuresIn, isClaim } from './figures.ts';
-import { givenText, leavesOf, plainText } from './given-text.ts';
+import { givenText, leavesOf, plainText, textsOf } from './given-text.ts';
 import { namesWithoutOrigin } from './names.ts';
 
 export interface Claim {
@@ -21,13 +21,9 @@ export interface Claim {
 /** Most claims of a kind: more tell nothing that these do not. */
 const maxOfKind = 40;
 
-/** Texts of the result; a column of figures that we measured ourselves is none, its figures are numbers. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-const withoutHeadings = (html: string) => html.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/giu, '\n');
+/** Without headings; bold words that open a paragraph ("<strong>Morning</strong> Cross …") are a heading of it too. */
+const withoutHeadings = (html: string) =>
+  html.replace(/<h[1-6]\b[\s\S]*?<\/h[1-6]>/giu, '\n').replace(/(<p\b[^>]*>\s*<(strong|b)>[^<]*<\/\2>)(?=\s)/giu, '$1\n');
 
 function linksIn(text: string, given: string): Claim[] {
   const known = given.toLocaleLowerCase();

@@ -33,6 +33,12 @@ export function leavesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
+/** The texts of a result; a column of figures that we measured ourselves is none, its figures are numbers. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
 /** A text without the claims that are still to be checked in it: what nobody confirmed is no origin of the next text. */
 export function withoutOpenClaims(text: string, open: readonly string[]): string {
   const pattern = wordsPattern(open);

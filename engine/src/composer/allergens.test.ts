@@ -185,3 +185,19 @@ it('has the 14 allergens of the regulation in each language, each with its foods
     for (const { name } of lists) expect(allergensIn(name, language), name).not.toEqual([]);
   }
 });
+
+it.each([
+  ['en', 'rice flour', 'prawns', 'Crustaceans'],
+  ['de', 'Maismehl', 'Garnelen', 'Krebstiere'],
+  ['it', 'farina di ceci', 'gamberi', 'Crostacei'],
+  ['es', 'harina de maíz', 'camarones', 'Crustáceos'],
+  ['fr', 'farine de châtaigne', 'crevettes', 'Crustacés'],
+  ['pt-BR', 'farinha de mandioca', 'camarões', 'Crustáceos'],
+] as const)(
+  'claims no gluten of a flour that holds none, and knows the plural of shrimps, in %s',
+  (language, flour, shrimps, name) => {
+    expect(allergensIn(flour, language)).toEqual([]);
+    expect(unrecognisedIn([flour], language)).toEqual([]);
+    expect(allergensIn(shrimps, language)).toEqual([name]);
+  },
+);

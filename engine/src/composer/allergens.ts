@@ -47,10 +47,10 @@ const patterns = Object.fromEntries(
   ]),
 ) as Record<ComposerLanguage, { name: string; found: RegExp }[]>;
 
-// Milk of coconuts and butter of nuts are none, pine nuts are no nuts of the regulation, buckwheat and rice noodles hold no gluten, and some mushrooms
+// Milk of coconuts and butter of nuts are none, pine nuts are no nuts of the regulation, buckwheat, rice noodles and flour of rice, maize, chickpeas, chestnuts or cassava hold no gluten, and some mushrooms
 // have their name from oysters.
 const harmless =
-  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|rice noodles?|reisnudeln?|(?<=(?:nut|almond|cashew|cocoa)\s)butter|butter (?:beans?|lettuce)|oyster mushrooms?|austernpilze?|austernseitlinge?|pleurotes?/giu;
+  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|(?:rice|corn|maize|chickpea|gram|cassava) ?flour|(?:reis|mais|kichererbsen|maniok)mehl|farina di (?:riso|mais|ceci|castagne)|harina de (?:arroz|maíz|garbanzos?|yuca)|farine de (?:riz|maïs|pois chiches?|châtaignes?|manioc)|farinha de (?:mandioca|arroz|milho|grão-de-bico)|rice noodles?|reisnudeln?|(?<=(?:nut|almond|cashew|cocoa)\s)butter|butter (?:beans?|lettuce)|oyster mushrooms?|austernpilze?|austernseitlinge?|pleurotes?/giu;
 
 /** Names of the allergens that the listed ingredients contain, in the order of the regulation; empty where none is named. */
 export const allergensIn = (ingredients: string, language: ComposerLanguage): string[] =>

@@ -1,11 +1,11 @@
 // What advertisers and social editors must be able to rely on: the channel's limits, exactly, and no half phrases.
 import { findTool } from '@folio/catalogue/catalogue';
+import { priceOf, settledPrice } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
 import { make } from '../engine.ts';
 import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
-import { weightedLength } from './tools/x-thread.compose.ts';
 
 interface Ad {
   headlines: string[];
@@ -49,60 +49,61 @@ describe('search ads', () => {
     expect(made.descriptions.join(' ')).toContain('much too long for one headline');
   });
 
+  it.each([
+    ['en', 'Free estimate\nMember of the guild since 1994\nBow rehair in 48 hours', 'violin repair'],
+    ['de', 'Abholung inklusive\nFestpreis nach Foto\nMeisterbetrieb seit 1987', 'sessel beziehen'],
+    ['it', 'Sopralluogo gratuito\nGaranzia di cinque anni\nRitiro compreso', 'restauro persiane'],
+    ['es', 'Primera clase gratis\nGrupos de cuatro alumnos\nDesde 45 € al mes', 'clases de guitarra'],
+    ['fr', 'À partir de 69 €\nTechniciens qualifiés\nRendez-vous rapide', 'ramonage'],
+    ['pt-BR', 'Peças originais\nGarantia de 90 dias\nBuscamos em casa', 'conserto de bicicleta'],
+  ])(
+    'give as many descriptions as were asked for, each another one, from three benefits in %s',
+    async (language, benefits, keyword) => {
+      const order = { product: keyword, benefits, keywords: [keyword, `${keyword} 2`, `${keyword} 3`], description_count: 4 };
+      const made = (await draftExample('google_search_ads', order, language)) as unknown as Ad;
+      expect(new Set(made.descriptions).size).toBe(4);
+      for (const description of made.descriptions) expect([...description].length).toBeLessThanOrEqual(90);
+      for (const benefit of benefits.split('\n'))
+        expect(made.descriptions.join(' ').toLowerCase()).toContain(benefit.toLowerCase());
+    },
+  );
+
+  it('write German verbs small and nouns large, and take no small word for a name', async () => {
+    const keywords = ['sessel neu beziehen', 'sofa aufpolstern', 'reifen anlagen'];
+    const german = (await draftExample('google_search_ads', { keywords, benefits: 'Bezug nach Wahl' }, 'de')) as unknown as Ad;
+    expect(german.headlines).toEqual(expect.arrayContaining(['Sessel neu beziehen', 'Sofa aufpolstern', 'Reifen Anlagen']));
+    const order = { keywords: ['poêle à bois', 'ramonage', 'ramoneur'], benefits: 'À partir de 69 €' };
+    const french = (await draftExample('google_search_ads', order, 'fr')) as unknown as Ad;
+    expect(french.headlines[0]).toBe('Poêle à bois');
+  });
+
   it('ask for what only the advertiser knows', async () => {
     expect((await ad({ assets: true })).remarks?.join()).toContain('To add: sitelinks');
     expect((await ad({ assets: false })).callouts).toEqual([]);
   });
 });
 
-describe('posts on X', () => {
-  const posts = async (changes: Record<string, unknown>) =>
-    (await draftExample('x_thread', changes))['posts'] as { text: string; weighted_length: number }[];
-
-  it('are counted as X counts', () => {
-    expect(weightedLength('abc')).toBe(3);
-    expect(weightedLength('Read https://www.example.com/a/very/long/address/that/goes/on now')).toBe(5 + 23 + 4);
-    expect(weightedLength('👩‍👩‍👧 ok')).toBe(5);
-    expect(weightedLength('日本')).toBe(4);
-  });
-
-  it('never exceed 280, number and link included', async () => {
-    const topic = Array.from({ length: 40 }, (_, index) => `Sentence ${index} tells of something that takes a little room.`).join(
-      ' ',
-    );
-    const made = await posts({ topic, quantity: 15, link: 'https://example.com/x' });
-    expect(made).toHaveLength(15);
-    for (const { text, weighted_length } of made) {
-      expect(weighted_length).toBe(weightedLength(text));
-      expect(weighted_length).toBeLessThanOrEqual(280);
-    }
-    expect(made.filter(({ text }) => text.includes('https://'))).toHaveLength(1);
-    expect(made.at(-1)?.text).toContain('https://example.com/x');
-  });
-
-  it('never part a question from its answer', async () => {
-    const topic = 'We planted trees. The secret? The pupils water them. It is cooler now.';
-    const made = await posts({ topic, quantity: 4, numbering: false, link: null });
-    expect(made.map(({ text }) => text.split('\n')[0])).toEqual([
-      'We planted trees.',
-      'The secret? The pupils water them.',
-      'It is cooler now.',
-    ]);
-    // The readers are asked at the end.
-    expect(made.map(({ text }) => text.includes('\n\n'))).toEqual([false, false, true]);
-  });
-
-  it('are fewer than asked for where there is less to say, and single posts bear no number', async () => {
-    const made = await posts({ topic: 'One thought. Another thought.', quantity: 5, format: 'single', link: null });
-    expect(made.map(({ text }) => text.split('\n')[0])).toEqual(['One thought.', 'Another thought.']);
-  });
-});
-
 it('an ad with as many lines as were asked for is not short of any', async () => {
   const tool = findTool('google_search_ads');
   if (!tool) throw new Error('no search ads');
+  const benefits = 'Boat and gear included\nChildren from 8 years\nFrom 48 euros per person';
   const headOf = async (headline_count: number) =>
-    (await make(tool, parsed(tool, { ...tool.example, headline_count }), contextIn('en'))).html;
+    (await make(tool, parsed(tool, { ...tool.example, benefits, headline_count }), contextIn('en'))).html;
   expect(await headOf(5)).not.toContain('of 5 came');
   expect(await headOf(15)).toContain('of 15 came');
+});
+
+it('what an ad is short of is said and not charged, at one price for all', async () => {
+  const tool = findTool('google_search_ads');
+  if (!tool) throw new Error('no search ads');
+  const fields = { benefits: 'Free estimate', keywords: ['bow rehair', 'violin repair', 'violin setup'], headline_count: 15 };
+  const input = parsed(tool, { ...tool.example, ...fields });
+  const { html, result, words, share } = await make(tool, input, contextIn('en'));
+  const { headlines, descriptions } = result as unknown as Ad;
+  expect(share).toBeCloseTo((headlines.length + descriptions.length) / 19);
+  expect(html).toContain(`${headlines.length} of 15 came: what was given does not carry more. What did not come is not charged.`);
+  const shown = priceOf(tool.credits, input);
+  const settled = settledPrice(tool.credits, shown, { result, words, input, ...(share === undefined ? {} : { share }) });
+  expect(settled).toBe(Math.ceil(shown * (share ?? 1)));
+  expect(settled).toBeLessThan(shown);
 });

@@ -77,3 +77,37 @@ describe('a content brief', () => {
     expect(result['sources_to_cite']).toEqual([]);
   });
 });
+
+it.each([
+  [
+    'en',
+    'Welsh wool blankets',
+    'Twelve patterns, three sizes. Washable at 30 degrees.',
+    'Welsh wool blankets: twelve patterns, three sizes',
+  ],
+  ['de', 'Sessel beziehen', 'Die Abholung ist im Preis enthalten. Es gibt 400 Stoffe.', 'Sessel beziehen: Es gibt 400 Stoffe'],
+  ['it', 'vernice ad acqua', 'Asciuga in due ore. Il lavoro richiede un giorno.', 'Vernice ad acqua: asciuga in due ore'],
+  ['es', 'guitarra flamenca', 'Incluye estuche y afinación. Pesa 1,4 kg.', 'Guitarra flamenca: incluye estuche y afinación'],
+  [
+    'fr',
+    'ramonage Rennes',
+    'Le certificat est remis le jour même. À partir de 69 €.',
+    'Ramonage Rennes : le certificat est remis le jour même',
+  ],
+  ['pt-BR', 'conserto de bicicleta', 'A revisão custa R$ 180. Buscamos em casa.', 'Conserto de bicicleta: buscamos em casa'],
+])(
+  'a meta title takes a short fact of the page before a phrase that fits any in %s',
+  async (language, primary_kw, page_text, title) => {
+    const fields = { page_topic: null, primary_kw, page_text, brand: '', page_type: 'product', versions: 3 };
+    const { result } = await draft('meta_title_description', fields, {}, language);
+    expect((result['meta_title_description'] as { meta_title: string }[]).map(({ meta_title }) => meta_title)).toContain(title);
+  },
+);
+
+it('a meta title does not say the words of its topic twice', async () => {
+  const fields = { page_topic: 'Wool blankets woven in Wales', primary_kw: 'Welsh wool blankets', brand: 'Tregaron Mill' };
+  const { result } = await draft('meta_title_description', fields);
+  expect((result['meta_title_description'] as { meta_title: string }[])[0]?.meta_title).toBe(
+    'Wool blankets woven in Wales | Tregaron Mill',
+  );
+});

@@ -64,14 +64,6 @@ describe('texts', () => {
     expect(JSON.stringify(await draftExample('text_shortener', { limit: 120 }))).toContain('12 Mill Lane');
   });
 
-  it('are made simpler for adults; children, easy reading and other languages need a model', async () => {
-    expect((await draftExample('text_simplifier', {}))['text']).toMatch(/^To obtain/);
-    expect((await draftExample('text_simplifier', { text: 'The cat sat on the mat.' }))['remarks']).toHaveLength(1);
-    await expect(draftExample('text_simplifier', { reading_level: 'child' })).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
-    await expect(draftExample('text_simplifier', {}, 'de')).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
-    await expect(draftExample('article_conclusion', {}, 'fr')).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
-  });
-
   it('are planned with words that add up and a place for every point that must be covered', async () => {
     const { sections } = (await draftExample('article_outline', {})) as { sections: { h2: string; suggested_words: number }[] };
     expect(sections.reduce((sum, section) => sum + section.suggested_words, 0)).toBe(1000);
@@ -113,13 +105,4 @@ describe('web articles', () => {
     );
     expect(proposal['paragraphs_headings']).toHaveLength(3);
   });
-});
-
-it('journeys have a day for each day, and say that times and prices are to be checked', async () => {
-  const made = (await draftExample('travel_itinerary', { days: 5 })) as {
-    days: unknown[];
-    practical_information: { text: string }[];
-  };
-  expect(made.days).toHaveLength(5);
-  expect(made.practical_information.at(-1)?.text).toContain('Check opening hours');
 });

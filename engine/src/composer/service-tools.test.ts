@@ -98,9 +98,15 @@ describe('practice areas', () => {
     expect(made.split(generalPhrases[language].toAdd).length - 1).toBeLessThanOrEqual(2);
   });
 
-  it('know a German fee when they see one', async () => {
-    const extra_info = 'Wir rechnen nach dem RVG ab.';
-    expect(JSON.stringify(await page({ extra_info }, 'de')).split('Zu ergänzen').length - 1).toBe(1);
+  it('know a fee when they see one, and have no heading with nothing below', async () => {
+    const headings = async (extra_info: string, language: string) =>
+      ((await page({ extra_info }, language)) as unknown as { sections: { heading: string }[] }).sections.map(
+        ({ heading }) => heading,
+      );
+    expect(await headings('Wir rechnen nach dem RVG ab.', 'de')).toContain('Erstgespräch und Kosten');
+    expect(await headings('Eine Erstberatung kostet 90 Euro.', 'de')).toContain('Erstgespräch und Kosten');
+    expect(await headings('La primera cita cuesta 60 euros.', 'es')).toContain('Primera consulta y honorarios');
+    expect(JSON.stringify(await page({ extra_info: '' }, 'en'))).not.toContain('To add');
   });
 });
 
@@ -119,9 +125,15 @@ describe('menus', () => {
   });
 });
 
+interface Question {
+  skill: string;
+  question: string;
+  good_answer_signs: string;
+}
+
 describe('interview questions', () => {
   const questions = async (changes: Record<string, unknown>) =>
-    (await draftExample('interview_questions', changes))['questions'] as { skill: string; question: string }[];
+    (await draftExample('interview_questions', changes))['questions'] as Question[];
 
   it('ask every skill once before any skill twice', async () => {
     const made = await questions({ skills: 'Selling\nPlanning\nTeaching', quantity: 7 });
@@ -140,6 +152,41 @@ describe('interview questions', () => {
     const about = async (seniority: string) => JSON.stringify(await questions({ skills: 'Selling', seniority, quantity: 25 }));
     expect(await about('senior')).toContain('people who work with you');
     expect(await about('junior')).not.toContain('people who work with you');
+  });
+
+  it.each([
+    [
+      'en',
+      'Staying calm\nKnowledge of the law\nNegotiation\nShift planning\nWelding',
+      'day on which|look up|disagreement|fell apart|proud',
+    ],
+    [
+      'de',
+      'Zuverlässigkeit\nRechtskenntnisse\nKundenberatung\nDienstplanung\nSchweißen',
+      'schwerfiel|nachschlagen|Meinungsver|nicht mehr auf|stolz',
+    ],
+    [
+      'it',
+      'Puntualità\nNormative\nVendita\nPianificazione\nSaldatura',
+      'stato difficile|cercare|disaccordo|saltato|ben riuscito',
+    ],
+    ['es', 'Paciencia\nInglés\nVentas\nTurnos\nSoldadura', 'resultó difícil|consultar|desacuerdo|vino abajo|saliera bien'],
+    ['fr', 'Rigueur\nAnglais\nVente\nPlannings\nSoudure', 'été difficile|vérifier|désaccord|tombé|bien réussi'],
+    ['pt-BR', 'Paciência\nInglês\nVendas\nEscalas\nSolda', 'foi difícil|pesquisar|desacordo|desandou|orgulha'],
+  ])('suit the kind of each skill in %s', async (language, skills, found) => {
+    const order = { skills, quantity: 6, interview_type: 'behavioural', seniority: 'middle' };
+    const made = (await draftExample('interview_questions', order, language))['questions'] as Question[];
+    const patterns = found.split('|');
+    expect(made.slice(1).map(({ question }) => patterns.findIndex((words) => question.includes(words)))).toEqual([0, 1, 2, 3, 4]);
+    expect(new Set(made.map(({ good_answer_signs }) => good_answer_signs)).size).toBe(6);
+  });
+
+  it('repeat no pattern for four skills of several kinds, and ask newcomers for more than work', async () => {
+    const skills = 'Staying calm\nKnowledge of the region\nTelephone communication\nWelding';
+    const made = await questions({ skills, quantity: 12, seniority: 'junior' });
+    expect(new Set(made.map(({ skill, question }) => question.replace(skill, ''))).size).toBe(12);
+    expect(made[0]?.question).toContain('in your training');
+    expect((await questions({ seniority: 'middle' }))[0]?.question).not.toContain('in your training');
   });
 
   it.each(['screening', 'technical', 'behavioural', 'final'])(

@@ -1,9 +1,10 @@
 // What shops must be able to rely on: the limits of each marketplace, and that nothing is sold that was not given.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
+import { textOfHtml } from '../document/plain-text.ts';
 import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
-import { contextIn } from './fixtures/orders.ts';
+import { contextIn, parsed } from './fixtures/orders.ts';
 import { subjects } from './fixtures/subjects.ts';
 
 describe('product descriptions', () => {
@@ -63,16 +64,22 @@ describe('questions and answers', () => {
     expect(second).toMatchObject({ question: 'What are the size and material?', answer: 'The bag weighs 2 kg.' });
   });
 
-  it('mark what the information does not answer, and invent nothing', async () => {
-    const made = await faq({ information: 'The tour is suitable for families.', quantity: 6 });
-    expect(made.map(({ needs_check }) => needs_check)).toEqual([true, true, true]);
-    for (const { answer } of made.slice(1)) expect(answer).toMatch(/^To add: /);
+  it('note beside the text what the information does not answer, and invent nothing', async () => {
+    const tool = findTool('faq_generator');
+    if (!tool) throw new Error('no FAQ');
+    const input = parsed(tool, { ...tool.example, information: 'The tour is suitable for families.' });
+    const { result, delivery } = await compose(tool, input, contextIn('en'));
+    expect(result['faq']).toEqual([expect.objectContaining({ answer: 'The tour is suitable for families.', needs_check: true })]);
+    expect(delivery.notes).toEqual([
+      expect.stringMatching(/^How much does it cost\? To add: /u),
+      expect.stringMatching(/^How do I book or order\? To add: /u),
+    ]);
   });
 
   it('gather what belongs together and keep to the number that was asked for', async () => {
     const information = 'Returns are free within 30 days.\nYou can cancel until the evening before.\nIt costs 20 euros.';
     const made = await faq({ information, quantity: 3 });
-    expect(made).toHaveLength(3);
+    expect(made).toHaveLength(2);
     expect(made[1]?.answer).toBe('Returns are free within 30 days. You can cancel until the evening before.');
   });
 
@@ -89,5 +96,45 @@ describe('questions and answers', () => {
     const made = await compose(tool, input, contextIn('en', { sources: [source] }));
     expect(made.sourcesUsed).toEqual([7]);
     expect(JSON.stringify(made.result)).toContain('costs 24 euros');
+  });
+});
+
+describe('features of a product', () => {
+  const describedAs = async (language: string, features: string) =>
+    textOfHtml(
+      String((await draftExample('product_description_generator', { features, length: 150 }, language))['description_html']),
+    );
+
+  it.each([
+    [
+      'en',
+      'Roof keeps the seed dry\nMade in Devon\nSuitable for poles',
+      ['The roof keeps the seed dry.', 'It is made in Devon and suitable for poles.'],
+    ],
+    [
+      'de',
+      'Spülmaschinenfest\nHergestellt im Sauerland\nDeckel mit Griff',
+      ['Das Produkt ist spülmaschinenfest.', 'Hergestellt wird das Produkt im Sauerland.'],
+    ],
+    ['it', 'Fatta a mano a Lucca\nSi piega in un gesto', ['È fatta a mano a Lucca.', 'Si piega in un gesto.']],
+    ['es', 'Hecha a mano\nResistente al agua', ['Está hecha a mano.', 'Es resistente al agua.']],
+    [
+      'fr',
+      'Fabriqué en Bretagne\nFiltre amovible\nAnse froide',
+      ['Le produit est fabriqué en Bretagne.', 'filtre amovible et anse froide'],
+    ],
+    ['pt-BR', 'Feita à mão no Ceará\nPode lavar na máquina', ['É feita à mão no Ceará.', 'Pode lavar na máquina.']],
+  ])('become whole sentences by what they are in %s', async (language, features, sentences) => {
+    const text = await describedAs(language, features);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });
+
+  it('leave a measure without a sentence of its own to the table', async () => {
+    const made = await draftExample('product_description_generator', {
+      features: 'Thread count: 300\nWeight: 2 kg\nWashable\nSoft',
+    });
+    expect(String(made['description_html']) + String(made['short_description'])).not.toContain('Thread count');
+    expect(made['specifications']).toEqual(expect.arrayContaining([{ name: 'Thread count', value: '300' }]));
+    expect(String(made['short_description'])).toContain('It weighs 2 kg.');
   });
 });

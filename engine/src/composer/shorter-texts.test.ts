@@ -78,13 +78,6 @@ it.each([
   expect(simplifyPassage(before, language)).toBe(after);
 });
 
-it('a simpler text says how many of its sentences are long still', async () => {
-  const long = `The committee ${'and the board '.repeat(12)}met.`;
-  const { result } = await made('text_simplifier', 'en', { text: `We utilise rooms. ${long}`, reading_level: 'general' });
-  expect(result['text']).toMatch(/^We use rooms\./);
-  expect(result['remarks']).toEqual([expect.stringMatching(/: 1\.$/)]);
-});
-
 it('versions that do not come are said and not charged', async () => {
   const tool = toolOf('text_shortener');
   const input = parsed(tool, {

@@ -3,16 +3,11 @@ import type { ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf } from '@folio/contract/languages';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';
+import { textsOf } from '../claims/given-text.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineContext } from '../engine-types.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import { languageOfAnswer, mayBeSame } from './language-of-answer.ts';
-
-/** What the answer says, leaf by leaf, without markup. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [textOfHtml(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
 
 // "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.
 const placeholders =
@@ -32,7 +27,7 @@ export const givenInLowerCase = (input: ToolInput, { sources }: EngineContext): 
 
 /** Faults for which an answer cannot be delivered, in words that the model can act on. */
 export async function blockingFaults(result: ToolResult, input: ToolInput, context: EngineContext): Promise<string[]> {
-  const text = textsOf(result).join('\n');
+  const text = textsOf(result).map(textOfHtml).join('\n');
   const given = givenInLowerCase(input, context);
   const open = placeholdersIn(text, given);
   const named = competitorsIn(text, context.competitors ?? []);

@@ -15,6 +15,8 @@ export const inBrackets = (text: string): string => (text.includes('(') ? ` – 
 
 /** The phrase as it stands inside a sentence; German nouns, acronyms and names written with inner capitals stay as they are. */
 export function insideSentence(phrase: string, language: InterfaceLanguage): string {
+  // "À partir de", "A mano", "O queijo": a small word of one letter.
+  if (language !== 'de' && /^[AÀEOY]\s\p{Ll}/u.test(phrase)) return phrase.replace(/^./u, (letter) => letter.toLocaleLowerCase());
   if (language === 'de' || !/^\p{Lu}\p{Ll}+(?:[\s,;:/'’)-]|$)/u.test(phrase)) return phrase;
   // "Wi-Fi" writes itself with a capital in the middle.
   if (/^\S+\p{Lu}/u.test(phrase)) return phrase;

@@ -42,6 +42,7 @@ const closedDevices = 'camera=(), geolocation=(), payment=(), usb=(), serial=(),
 const guideFrames = '/style-guide/';
 
 type AnswerKind = 'page' | 'frame' | 'call' | 'file';
+type AnswerHeaders = Parameters<FastifyReply['headers']>[0];
 
 /** Code, styles and fonts, which no browser opens as a page. Workers have a policy of their own, so theirs is a page's. */
 const partOfPage = /^\/assets\/(?![^?]*worker)[^?]*\.(?:js|css|woff2)(?:\?|$)/;
@@ -55,7 +56,7 @@ function kindOf(url: string): AnswerKind {
 /** What a browser heeds in an answer that is not a page; a kilobyte less with each. */
 const headersOfParts = ['x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy', 'strict-transport-security'];
 
-function headersOf(kind: AnswerKind, all: ReturnType<FastifyReply['getHeaders']>): typeof all {
+function headersOf(kind: AnswerKind, all: AnswerHeaders): AnswerHeaders {
   if (kind === 'page' || kind === 'frame') return all;
   const parts = Object.fromEntries(Object.entries(all).filter(([name]) => headersOfParts.includes(name)));
   // Were the answer of a call opened as a page, nothing in it would run or load, and no page may frame it.
@@ -92,7 +93,7 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     strictTransportSecurity: kernel.config.isHstsSent ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
   });
   // Worked out once for each kind of answer, not for each answer.
-  const made = new Map<AnswerKind, ReturnType<FastifyReply['getHeaders']>>();
+  const made = new Map<AnswerKind, AnswerHeaders>();
   app.addHook('onRequest', (request, reply, done) => {
     const kind = kindOf(request.url);
     let headers = made.get(kind);

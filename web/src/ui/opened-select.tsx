@@ -4,32 +4,11 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChoiceProps } from './select.tsx';
+import type { Wanted } from './use-wanted-code.ts';
+import { useWantedList } from './use-wanted-list.ts';
 
-interface OpenedSelectProps extends ChoiceProps {
-  /** What it was drawn for; null where nobody waits for it. */
-  wanted: 'focus' | 'list' | null;
-}
-
-export function OpenedSelect({ wanted, clearLabel, ...props }: OpenedSelectProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const begin = useEffectEvent(() => {
-    if (wanted === null) return;
-    input.current?.focus({ preventScroll: true });
-    if (wanted === 'list') setOpen(true);
-  });
-  useEffect(() => begin(), []);
-  return (
-    <Select
-      {...props}
-      ref={input}
-      clearButtonProps={{ 'aria-label': clearLabel }}
-      checkIconPosition="right"
-      dropdownOpened={isOpen}
-      onDropdownOpen={() => setOpen(true)}
-      onDropdownClose={() => setOpen(false)}
-    />
-  );
+export function OpenedSelect({ wanted, clearLabel, ...props }: ChoiceProps & { wanted: Wanted }) {
+  const list = useWantedList(wanted);
+  return <Select {...props} {...list} clearButtonProps={{ 'aria-label': clearLabel }} checkIconPosition="right" />;
 }

@@ -2,16 +2,11 @@
 import { CloseButton, ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { t } from 'i18next';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { onDemand } from './on-demand.ts';
 import classes from './select.module.css';
-import { toastError } from './toast.tsx';
+import { useWantedCode } from './use-wanted-code.ts';
 
 const code = onDemand(() => import('./opened-select.tsx'));
-
-/** Keys that open a list. */
-const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
 export interface SelectOption {
   value: string;
@@ -43,31 +38,10 @@ export interface ChoiceProps
   onChange: (value: string | null) => void;
 }
 
-/** How the field was reached before the list's code was there: by keyboard, or to see the list. */
-type Wanted = 'focus' | 'list';
-
 export function Select(props: ChoiceProps) {
   const { data, value, onChange, searchable = false, clearable = false, clearLabel, allowDeselect: _, ...field } = props;
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [opened, setOpened] = useState(() => code.now());
-  const input = useRef<HTMLInputElement>(null);
-  const isPressed = useRef(false);
+  const { opened, wanted, input, handlers } = useWantedCode(code);
   if (opened) return <opened.OpenedSelect {...props} wanted={wanted} />;
-
-  const want = (how: Wanted) => {
-    const open = () => {
-      // Who went on meanwhile is not brought back.
-      setWanted(document.activeElement === input.current ? how : null);
-      setOpened(code.now());
-    };
-    if (code.now()) return open();
-    code.load().then(open, () => toastError(t('errors.chunk')));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!openingKeys.includes(event.key)) return;
-    event.preventDefault();
-    want('list');
-  };
   const isClearable = clearable && value !== null && !props.disabled;
   return (
     <TextInput
@@ -81,19 +55,7 @@ export function Select(props: ChoiceProps) {
       pointer={!searchable}
       value={data.find((option) => option.value === value)?.label ?? ''}
       onChange={() => undefined}
-      onPointerEnter={code.prefetch}
-      onPointerDown={() => {
-        isPressed.current = true;
-      }}
-      onFocus={() => {
-        // A press is not over: the field stays until its click has come.
-        if (!isPressed.current) want('focus');
-      }}
-      onClick={() => {
-        isPressed.current = false;
-        want('list');
-      }}
-      onKeyDown={onKeyDown}
+      {...handlers}
       rightSectionPointerEvents={isClearable ? 'all' : 'none'}
       rightSection={
         isClearable ? (

@@ -1,5 +1,5 @@
 // Questions and answers from what the customer knows: given pairs stay pairs, sentences gather under what customers ask.
-// A question that nothing answers says so and is marked for checking.
+// What customers ask of anything and nothing answers is noted beside the text.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type faqGenerator from '@folio/catalogue/writer/faq-generator.tool';
 import { type CustomerMatter, questionPhrases } from '@folio/locales/phrases/question';
@@ -37,10 +37,10 @@ const narrowestFirst: readonly CustomerMatter[] = [
   'measures',
 ];
 
-/** What customers ask of anything: asked even where the information has no answer, or has it beside another. */
+/** What customers ask of anything: looked for even in sentences that answer another question. */
 const alwaysAsked: readonly CustomerMatter[] = ['price', 'booking', 'contact'];
 
-/** Questions without an answer; with more of them it is no FAQ any more. */
+/** Most questions without an answer that are noted. */
 const maxOpen = 2;
 
 /** Pairs that the customer wrote down ("Do you ship abroad? Yes, …") and the other lines. */
@@ -105,9 +105,11 @@ export function composeFaq(draft: DraftOf<typeof faqGenerator>): ResultOf<typeof
     .filter((matter) => saidOf(matter).length === 0)
     // A sentence that may hold the answer is under another question: nobody may say that there is none.
     .filter((matter) => !sentences.some((sentence) => canAnswer(sentence, matter, language)))
-    .slice(0, maxOpen)
-    .map((matter) => ({ question: phrases.ask[matter], answer: toAdd(language, phrases.answerMissing), needs_check: true }));
-  return { faq: [...answered, ...open].slice(0, quantity) };
+    .slice(0, maxOpen);
+  // A question without its answer is nothing to publish or to pay: it is asked of the author beside the text.
+  if (answered.length < quantity)
+    for (const matter of open) draft.note(`${phrases.ask[matter]} ${toAdd(language, phrases.answerMissing)}`);
+  return { faq: answered.slice(0, quantity) };
 }
 
 export default { compose: composeFaq } satisfies Composer<typeof faqGenerator>;

@@ -28,13 +28,20 @@ const withoutShouting = (text: string) =>
 const smallInGerman =
   /^(?:\p{L}{1,3}|stimmen|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
 
+/** German infinitives with a prefix ("beziehen", "aufpolstern"); nouns that look like them end otherwise. */
+const infinitive =
+  /^(?:be|ver|er|ent|zer|auf|ab|an|aus|ein|um|vor|nach|über)\p{L}{3,}(?<!ung|ag|ab|ion|ent|or|au)(?:en|ern|eln)$/u;
+const isSmallInGerman = (word: string) => smallInGerman.test(word) || infinitive.test(word);
+
 /** The keyword with the capitals that brand, product and benefits write its words with, and German nouns with theirs. */
 function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {
   const words = keyword.split(' ').map((word) => {
     const written = known.split(/[^\p{L}\p{N}'’-]+/u).find((one) => one.toLocaleLowerCase() === word && one !== word);
     // In German a capital says that it is a noun; elsewhere the first word of a line has one too.
-    if (written !== undefined && (language === 'de' || known.includes(` ${written}`))) return written;
-    return language === 'de' && !smallInGerman.test(word) ? capitalised(word) : word;
+    if (language === 'de')
+      return written !== undefined && !infinitive.test(word) ? written : isSmallInGerman(word) ? word : capitalised(word);
+    // "à bois" is no name because a line begins with "À partir de".
+    return written !== undefined && word.length > 2 && known.includes(` ${written}`) ? written : word;
   });
   return capitalised(words.join(' '));
 }
@@ -49,30 +56,79 @@ function fitting(texts: readonly string[], limit: number): string[] {
   });
 }
 
-function headlinesOf(draft: DraftOf<typeof googleSearchAds>, benefits: readonly string[], calls: readonly string[]): string[] {
+/** Lines of words that stand for a whole benefit too long for a headline: "Clean work, no dust" is two. */
+const partsOf = (benefit: string) =>
+  benefit
+    .split(/[,:;]\s|\s[–—]\s/u)
+    .filter((part, _, all) => all.length > 1 && part.trim().includes(' '))
+    .map((part) => capitalised(part.trim()));
+
+interface Material {
+  benefits: readonly string[];
+  calls: readonly string[];
+  /** Keywords with their capitals. */
+  keywords: readonly string[];
+}
+
+const colonOf = (language: ComposerLanguage) => (language === 'fr' ? '\u00a0: ' : ': ');
+
+function headlinesOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, keywords }: Material): string[] {
   const brand = draft.line('brand');
-  // The first word of a line has a capital that says nothing of the word.
-  const lines = [draft.line('product'), ...benefits].map((line) => insideSentence(line, draft.language));
-  const known = [brand, ...lines].join(' ');
-  const keywords = draft.list('keywords').map((keyword) => withCapitals(keyword, known, draft.language));
-  const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
+  const { language } = draft;
   const [first = '', ...others] = keywords;
-  const texts = [first, brand, ...benefits, ...others, draft.line('product'), ...branded, ...calls.slice(0, 1)];
+  const inside = benefits.map((benefit) => insideSentence(benefit, language));
+  const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
+  const promised = inside.map((benefit) => `${brand === '' ? first : brand}${colonOf(language)}${benefit}`);
+  const texts = [
+    first,
+    brand,
+    ...benefits,
+    ...others,
+    draft.line('product'),
+    ...benefits.flatMap(partsOf),
+    ...branded,
+    ...calls.slice(0, 1),
+    ...promised,
+    ...calls.slice(1, 2),
+  ];
   return fitting(texts.map(withoutShouting), limits.headline).slice(0, draft.number('headline_count', 15));
 }
 
-/** Each description takes the next sentences that fit, and the call to action where there is room for it. */
-function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, benefits: readonly string[], calls: readonly string[]): string[] {
-  const { language } = draft;
-  const rest = benefits.map((benefit) => shorten(asSentence(benefit), limits.description, language));
-  const made: string[] = [];
-  while (rest.length > 0 && made.length < draft.number('description_count', 4)) {
-    let text = rest.shift() ?? '';
-    const call = calls[made.length % Math.max(1, calls.length)] ?? '';
-    while (rest[0] !== undefined && lengthOf(`${text} ${rest[0]} ${call}`) <= limits.description) text += ` ${rest.shift()}`;
-    made.push(lengthOf(`${text} ${call}`) <= limits.description ? `${text} ${call}`.trim() : text);
+/** Shorter than this, a description has room for what it is about. */
+const scarce = 50;
+
+/** The benefits in as many groups as descriptions were asked for, each as large as it fits; fewer benefits come in twos, each pair once. */
+function groupsOf(sentences: readonly string[], count: number): string[][] {
+  if (sentences.length < count) {
+    const pairs = sentences.flatMap((one, index) => sentences.slice(index + 1).map((other) => [one, other]));
+    return [...sentences.map((one) => [one]), ...pairs].slice(0, count);
   }
-  return made;
+  const groups: string[][] = [];
+  for (let index = 0; index < count; index++) {
+    const start = Math.round((index * sentences.length) / count);
+    groups.push(sentences.slice(start, Math.round(((index + 1) * sentences.length) / count)));
+  }
+  return groups;
+}
+
+/** As many descriptions as were asked for, from the benefits in their order; a short one says what it is about, and calls where there is room. */
+function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, keywords }: Material): string[] {
+  const { language } = draft;
+  const fits = (text: string) => lengthOf(text) <= limits.description;
+  const sentences = benefits.map((benefit) => shorten(asSentence(benefit), limits.description, language));
+  const subjects = [draft.line('product'), ...keywords, draft.line('brand')].filter((subject) => subject !== '');
+  const made = groupsOf(sentences, draft.number('description_count', 4)).map((group, turn) => {
+    const text = group.reduce(
+      (joined, sentence) => (joined === '' || fits(`${joined} ${sentence}`) ? `${joined} ${sentence}`.trim() : joined),
+      '',
+    );
+    const subject = subjects[turn % subjects.length] ?? '';
+    const about = `${withoutShouting(subject)}${colonOf(language)}${insideSentence(text, language)}`;
+    const body = lengthOf(text) <= scarce && fits(about) ? about : text;
+    const call = calls[turn % Math.max(1, calls.length)] ?? '';
+    return fits(`${body} ${call}`) ? `${body} ${call}`.trim() : body;
+  });
+  return fitting(made, limits.description);
 }
 
 /** Words of a keyword joined by hyphens, as many as the path takes. */
@@ -95,7 +151,12 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   // Another product begins with another call.
   const start = numberOf(`${draft.line('brand')} ${draft.line('product')}`) % allCalls.length;
   const calls = [...allCalls.slice(start), ...allCalls.slice(0, start)];
-  const headlines = headlinesOf(draft, benefits, calls);
+  // The first word of a line has a capital that says nothing of the word.
+  const lines = [draft.line('product'), ...benefits].map((line) => insideSentence(line, language));
+  const known = [draft.line('brand'), ...lines].join(' ');
+  const keywords = draft.list('keywords').map((keyword) => withCapitals(keyword, known, language));
+  const material = { benefits, calls, keywords };
+  const headlines = headlinesOf(draft, material);
   const hasAssets = draft.isTrue('assets');
   const [first = '', second = ''] = draft.list('keywords');
   const remarks = [
@@ -104,7 +165,7 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   ].filter((remark) => remark !== '');
   return {
     headlines,
-    descriptions: descriptionsOf(draft, benefits, calls),
+    descriptions: descriptionsOf(draft, material),
     path1: pathOf(first, draft),
     path2: pathOf(second, draft),
     sitelinks: [],

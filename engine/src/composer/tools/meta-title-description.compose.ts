@@ -10,6 +10,7 @@ import { rankPassages } from '../articles/rank-passages.ts';
 import { StemWeights } from '../articles/weights.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
+import { lengthOf } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle, isTitleShown } from '../search-snippet.ts';
 import { asSentence, capitalised, splitSentences } from '../split-input.ts';
 
@@ -29,17 +30,37 @@ function withBrand(title: string, draft: DraftOf<typeof metaTitleDescription>): 
   return isTitleShown(branded) ? branded : fitMetaTitle(title, draft.language);
 }
 
-function titlesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: string): string[] {
+/** Short sentences of the page that say more than the keyword: "Welsh wool blankets: twelve patterns, three sizes". */
+function factsFor(draft: DraftOf<typeof metaTitleDescription>, keyword: string, sentences: readonly string[]): string[] {
+  const { language } = draft;
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  return sentences
+    .filter((sentence) => !contains(sentence, keyword, language) && !/[?!;:]/u.test(sentence))
+    .map((sentence) => keyword + colon + insideSentence(sentence.replace(/\.$/u, ''), language))
+    .filter(isTitleShown)
+    .slice(0, 2);
+}
+
+function titlesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: string, sentences: readonly string[]): string[] {
   const { language } = draft;
   const phrases = searchPhrases[language];
   const topic = capitalised(draft.line('page_topic').replace(/\.$/, ''));
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  // A topic with most of the keyword's words would say them twice.
+  const stems = meaningfulStems(topic, language);
+  const wanted = [...meaningfulStems(keyword, language)];
+  const isNamed = wanted.filter((stem) => stems.has(stem)).length * 2 > wanted.length;
   const own =
-    topic === '' ? [] : contains(topic, keyword, language) ? [topic] : [keyword + colon + insideSentence(topic, language)];
+    topic === ''
+      ? []
+      : contains(topic, keyword, language) || isNamed
+        ? [topic]
+        : [keyword + colon + insideSentence(topic, language)];
   const patterns = phrases.titles[draft.line('page_type') as PageType].map((title) => title(keyword));
   // A topic that would have to be cut says less than a whole pattern.
   const [whole, cut] = [own.filter(isTitleShown), own.filter((title) => !isTitleShown(title))];
-  return [...new Set([...whole, ...patterns, ...cut].map((title) => withBrand(title, draft)))];
+  const facts = factsFor(draft, keyword, sentences);
+  return [...new Set([...whole, ...facts, ...patterns, ...cut].map((title) => withBrand(title, draft)))];
 }
 
 /** The page's sentences, those with the keyword first, then the most central. */
@@ -57,7 +78,10 @@ function sentencesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: strin
     }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ text }) => text);
-  return ordered.length > 0 || own === '' ? ordered : splitSentences(own, language);
+  if (own === '') return ordered;
+  // Short lines ("Twelve patterns, three sizes.") are no passages of a text, and just what a search result has room for.
+  const short = splitSentences(own, language).filter((sentence) => lengthOf(sentence) <= 60 && !ordered.includes(sentence));
+  return [...ordered, ...short];
 }
 
 /** Composes meta titles and descriptions. */
@@ -65,8 +89,8 @@ export function composeMetaData(draft: DraftOf<typeof metaTitleDescription>): Re
   const { language } = draft;
   const phrases = searchPhrases[language];
   const keyword = capitalised(draft.line('primary_kw'));
-  const titles = titlesOf(draft, keyword);
   const sentences = sentencesOf(draft, keyword);
+  const titles = titlesOf(draft, keyword, sentences);
   const calls = phrases.calls[draft.line('page_type') as PageType](draft.isFormal);
   const topic = draft.line('page_topic').replace(/\.$/, '');
   const about =

@@ -47,16 +47,13 @@ function sectionsOf(draft: DraftOf<typeof practiceArea>, phrases: LawPhrases): {
   const work = given.filter((sentence) => !fees.includes(sentence) && phrases.workWords.test(sentence));
   const about = given.filter((sentence) => !fees.includes(sentence) && !work.includes(sentence));
   const people = lawyer === '' ? [] : [phrases.lawyer(lawyer)];
+  // A heading with nothing below cannot be published: what is missing is noted beside the text.
+  if (work.length === 0) draft.note(toAdd(language, phrases.workMissing));
+  if (fees.length === 0) draft.note(toAdd(language, phrases.feeMissing));
   return [
     { heading: phrases.aboutHeading, html: paragraphs(asParagraphs([...about, ...people])) },
-    {
-      heading: phrases.workHeading,
-      html: paragraphs(work.length > 0 ? asParagraphs(work) : toAdd(language, phrases.workMissing)),
-    },
-    {
-      heading: phrases.feeHeading,
-      html: paragraphs(fees.length > 0 ? asParagraphs(fees) : toAdd(language, phrases.feeMissing)),
-    },
+    { heading: phrases.workHeading, html: paragraphs(asParagraphs(work)) },
+    { heading: phrases.feeHeading, html: paragraphs(asParagraphs(fees)) },
   ]
     .filter(({ html }) => html !== '')
     .map(({ heading, html }) => ({ heading: shorten(heading, 90, language), html }));

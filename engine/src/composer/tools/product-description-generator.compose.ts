@@ -72,15 +72,17 @@ const paragraphHtml = (text: string) => `<p>${escapeHtml(text)}</p>`;
 /** "polyester, recycled" reads as "polyester (recycled)" inside a sentence. */
 const inOneClause = (value: string) => value.replace(/^([^,(]+), ([^,(\d]+)$/u, '$1 ($2)');
 
-/** What is said of a measure; a name that is not known stands before its value. */
+/** What is said of a measure; empty for a name that is not known, which the table says better than half a sentence. */
 function factSentence({ name, value }: Product['data'][number], language: ComposerLanguage): string {
   const known = Object.values(tonePhrases[language].product.facts).find((fact) => fact.name.test(name));
-  return known ? known.sentence(inOneClause(value)) : asSentence(`${name}${language === 'fr' ? '\u00a0: ' : ': '}${value}`);
+  return known ? known.sentence(inOneClause(value)) : '';
 }
 
 interface Features {
   /** Features that say what the product does. */
   deeds: string[];
+  /** Sentences made of features that say what it is, or that have a subject of their own. */
+  said: string[];
   /** The others, which name what it has. */
   things: string[];
 }
@@ -109,13 +111,26 @@ function deedsSentence(deeds: readonly string[], language: ComposerLanguage): st
   return said.map((clause) => asSentence(`${subject} ${clause}`)).join(' ');
 }
 
-/** A feature with a verb in front tells what the product does. */
+/** Sentences that begin alike as one: "It is washable and made in Devon." What holds a comma stays a sentence of its own. */
+function joinedPredicates(sentences: readonly string[], language: ComposerLanguage): string[] {
+  const [first, second] = sentences;
+  if (first === undefined || second === undefined || sentences.some((sentence) => sentence.includes(','))) return [...sentences];
+  const words = first.split(' ');
+  const alike = words.findIndex((word, index) => sentences.some((sentence) => sentence.split(' ')[index] !== word));
+  if (alike < 1) return [...sentences];
+  const ends = sentences.map((sentence) => sentence.split(' ').slice(alike).join(' ').replace(/\.$/u, ''));
+  return [asSentence(`${words.slice(0, alike).join(' ')} ${joinList(ends, language)}`)];
+}
+
+/** A feature with a verb in front tells what the product does; one that is a sentence but for its subject gets one. */
 function partFeatures(features: readonly string[], language: ComposerLanguage): Features {
-  const { opens } = tonePhrases[language].product.verbs;
-  const isDeed = (feature: string) => opens.test(feature);
+  const { verbs, predicate, clause } = tonePhrases[language].product;
+  const others = features.filter((feature) => !verbs.opens.test(feature));
+  const sentencesBy = (write: (feature: string) => string) => others.map(write).filter((sentence) => sentence !== '');
   return {
-    deeds: features.filter(isDeed),
-    things: features.filter((feature) => !isDeed(feature)),
+    deeds: features.filter((feature) => verbs.opens.test(feature)),
+    said: [...sentencesBy(clause), ...joinedPredicates(sentencesBy(predicate), language)],
+    things: others.filter((feature) => predicate(feature) === '' && clause(feature) === ''),
   };
 }
 
@@ -132,7 +147,7 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
   const keywords = draft.list('keywords');
   const { features, data } = product;
   const words = draft.number('length', 150);
-  const { deeds, things } = partFeatures(features, language);
+  const { deeds, said, things } = partFeatures(features, language);
   const list =
     things.length > 1
       ? new Wording(draft, product.named).say(offerPatternsPhrases[language].product.features, {
@@ -140,10 +155,15 @@ function describe(draft: DraftOf<typeof productDescriptionGenerator>, product: P
         })
       : '';
   const before = summaryOf(draft, product).facts;
-  const facts = data.slice(before, before + (words <= 50 ? 1 : 6)).map((fact) => factSentence(fact, language));
+  const known = data.map((fact) => factSentence(fact, language)).filter((sentence) => sentence !== '');
+  const facts = known.slice(before, before + (words <= 50 ? 1 : 6));
   // What the product is and for whom is in the summary above it.
   const paragraphs = [
-    [deeds.length === 0 ? '' : deedsSentence(deeds.slice(0, words <= 50 ? 1 : 4), language), list]
+    [
+      deeds.length === 0 ? '' : deedsSentence(deeds.slice(0, words <= 50 ? 1 : 4), language),
+      ...said.slice(0, words <= 50 ? 1 : 3),
+      list,
+    ]
       .filter((part) => part !== '')
       .join(' '),
     facts.join(' '),
@@ -170,8 +190,9 @@ function summaryOf(
   let text = wording.say(audience === '' ? patterns.opening : patterns.openingFor, values);
   if (lengthOf(text) > limits.summary) return { text: shorten(asSentence(named), limits.summary, language), facts: 0 };
   let facts = 0;
-  for (const fact of data.slice(0, limits.summaryFacts)) {
-    const longer = `${text} ${factSentence(fact, language)}`;
+  const known = data.map((fact) => factSentence(fact, language)).filter((sentence) => sentence !== '');
+  for (const sentence of known.slice(0, limits.summaryFacts)) {
+    const longer = `${text} ${sentence}`;
     if (lengthOf(longer) > limits.summary) break;
     text = longer;
     facts += 1;

@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/comments.ts';
+import type english from '../../en/interface-document/comments.ts';
 import type { Words } from '../../words.ts';
 
 export default {

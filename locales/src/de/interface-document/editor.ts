@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/editor.ts';
+import type english from '../../en/interface-document/editor.ts';
 import type { Words } from '../../words.ts';
 
 export default {

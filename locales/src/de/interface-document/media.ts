@@ -1,4 +1,4 @@
-import type english from '../../en/interface/media.ts';
+import type english from '../../en/interface-document/media.ts';
 import type { Words } from '../../words.ts';
 
 export default {

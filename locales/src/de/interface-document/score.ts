@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/score.ts';
+import type english from '../../en/interface-document/score.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type english from '../../en/interface/bulk.ts';
+import type english from '../../en/interface-later/bulk.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -6,7 +6,8 @@ export default {
   bulkOrder: 'Sammelauftrag',
   kindsOfOrder: 'Art des Auftrags',
   singleHint: 'Ein Einzelauftrag schreibt aus diesem Formular ein Dokument.',
-  bulkHint: 'Ein Sammelauftrag schreibt für jede Zeile einer Datei ein Dokument. Alle Probleme und den Preis sehen Sie, bevor etwas bestellt wird.',
+  bulkHint:
+    'Ein Sammelauftrag schreibt für jede Zeile einer Datei ein Dokument. Alle Probleme und den Preis sehen Sie, bevor etwas bestellt wird.',
   hideHint: 'Hinweis ausblenden',
   title: 'Dokumente',
   lead: 'Alles, was Sie in Auftrag gegeben haben, an einem Ort.',

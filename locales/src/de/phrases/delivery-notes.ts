@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   words: (came, asked) =>
     `${came} von etwa ${asked} Wörtern: Mehr geben die Angaben nicht her. Berechnet werden nur die gelieferten Wörter.`,
-  items: (came, asked) => `${came} von ${asked}: Mehr geben die Angaben nicht her.`,
+  items: (came, asked) => `${came} von ${asked}: Mehr geben die Angaben nicht her. Was fehlt, wird nicht berechnet.`,
   dropped: (count) => `Weggelassen, weil die Grenzen nicht eingehalten waren: ${count}. Sie werden nicht berechnet.`,
   fewer: (came, asked) =>
     `${came} von ${asked} geliefert. Die übrigen fehlen oder haben die Grenzen nicht eingehalten und werden nicht berechnet.`,

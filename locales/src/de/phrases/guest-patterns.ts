@@ -100,47 +100,6 @@ const patterns: GuestPatterns = {
       'Gerichte gibt es von {least} bis {most}.',
     ],
   },
-  journey: {
-    opening: {
-      plain: [
-        '{destination}: ein Plan für {days}.',
-        'Das Reiseziel ist {destination}, der Plan gilt für {days}.',
-        'Ein Reiseplan für {destination}: {days}.',
-        'Dieser Plan führt durch {days}, das Ziel: {destination}.',
-      ],
-      warm: [
-        'Zeit für {destination}: {days}.',
-        ['Gönnen Sie sich {destination}: {days}.', 'Gönn dir {destination}: {days}.'],
-        ['Lernen Sie {destination} kennen: {days}.', 'Lern {destination} kennen: {days}.'],
-        'Das Ziel zum Ankommen und Durchatmen: {destination}, {days}.',
-      ],
-      bold: [
-        'Los geht es mit diesem Ziel: {destination}, {days}.',
-        'Koffer packen für {destination}: {days}.',
-        '{destination} ruft: {days}.',
-        'Nächster Halt, {destination}: {days}.',
-      ],
-    },
-    focus: {
-      plain: ['Im Mittelpunkt: {interests}.', 'Schwerpunkt der Reise: {interests}.', 'Vor allem geht es um {interests}.'],
-      warm: [
-        'Zeit bleibt für das, was Freude macht: {interests}.',
-        'Im Herzen der Reise: {interests}.',
-        'Ganz nach Lust und Laune: {interests}.',
-      ],
-      bold: ['Das Motto: {interests}.', 'Alles dreht sich um {interests}.', 'Volles Programm: {interests}.'],
-    },
-    low: [
-      'Der Plan ist für ein kleines Budget gedacht.',
-      'Auch ein kleines Budget reicht dafür aus.',
-      'Die Ausgaben bleiben klein.',
-    ],
-    high: [
-      'Der Plan lässt Raum für ein großzügiges Budget.',
-      'Ein großzügiges Budget ist eingeplant.',
-      'Etwas Luxus darf dabei sein.',
-    ],
-  },
 };
 
 export default patterns;

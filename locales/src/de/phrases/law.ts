@@ -25,8 +25,9 @@ const law: LawPhrases = {
   feeHeading: 'Erstgespräch und Kosten',
   freeConsultation: 'Das Erstgespräch ist kostenlos.',
   feeWords:
-    /(?<!\p{L})(?:Honorar\p{L}*|Kosten|Stundens[aä]tz\p{L}*|Pauschal\p{L}*|Gebühr\p{L}*|Vergütung\p{L}*|RVG|Festpreis\p{L}*)(?!\p{L})/iu,
-  workWords: /(?<!\p{L})(?:Erstgespräch\p{L}*|ersten Termin|Unterlagen|Rückmeldung|Schritt für Schritt|Ablauf)(?!\p{L})/iu,
+    /(?<!\p{L})(?:Honorar\p{L}*|Kosten|Stundens[aä]tz\p{L}*|Pauschal\p{L}*|Gebühr\p{L}*|Vergütung\p{L}*|RVG|Festpreis\p{L}*|kostet)(?!\p{L})/iu,
+  workWords:
+    /(?<!\p{L})(?:Erstgespräch\p{L}*|ersten Termin|Unterlagen|Rückmeldung|antworten|Schritt für Schritt|Ablauf)(?!\p{L})/iu,
   feeMissing: 'wie sich die Kosten berechnen.',
   questions: {
     where: 'In welchem Gebiet ist die Kanzlei tätig?',

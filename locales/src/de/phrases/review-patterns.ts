@@ -122,7 +122,7 @@ const patterns: ReviewPatterns = {
   ],
   ownWords: [
     ['Sie schreiben: {quotation}. Das nehmen wir ernst.', 'Du schreibst: {quotation}. Das nehmen wir ernst.'],
-    ['Ihre Worte haben wir uns notiert: {quotation}.', 'Deine Worte haben wir uns notiert: {quotation}.'],
+    'Das zu lesen tut uns leid: {quotation}.',
     'Einen Punkt möchten wir nicht übergehen: {quotation}.',
   ],
   regret: [

@@ -16,44 +16,49 @@ const tone: TonePhrases = {
       weight: { name: /^gewicht$/i, sentence: (value) => `Das Gewicht beträgt ${value}.` },
       material: { name: /^material(?:ien)?$/i, sentence: (value) => `Als Material dient ${value}.` },
       volume: {
-        name: /^(?:volumen|inhalt|fassungsvermögen|packvolumen)$/i,
+        name: /^(?:volumen|inhalt|fassungsvermögen|packvolumen|füllmenge)$/i,
         sentence: (value) => `Hinein passen ${value}.`,
       },
       length: { name: /^länge$/i, sentence: (value) => `Die Länge beträgt ${value}.` },
       width: { name: /^breite$/i, sentence: (value) => `In der Breite sind es ${value}.` },
       height: { name: /^höhe$/i, sentence: (value) => `In der Höhe sind es ${value}.` },
       colour: { name: /^farbe$/i, sentence: (value) => `Die Farbe ist ${value}.` },
-      size: { name: /^(?:maße|größe|abmessungen)$/i, sentence: (value) => `Zu den Maßen: ${value}.` },
+      size: {
+        name: /^(?:maße|größe|abmessungen)$/i,
+        sentence: (value) => (/\d/.test(value) ? `Die Maße betragen ${value}.` : `Die Größe ist ${value}.`),
+      },
       guarantee: { name: /^garantie$/i, sentence: (value) => `Die Garantie gilt ${value}.` },
+      load: {
+        name: /^(?:tragkraft|traglast|belastbarkeit|max\. belastung)$/i,
+        sentence: (value) => `Die Tragkraft beträgt ${value}.`,
+      },
+      battery: { name: /^(?:akku(?:laufzeit)?|laufzeit|batterielaufzeit)$/i, sentence: (value) => `Der Akku hält ${value}.` },
+      frame: { name: /^(?:gestell|rahmen)$/i, sentence: (value) => `Das Gestell ist aus folgendem Material: ${value}.` },
     },
     verbs: {
       opens:
         /^(?:hält|passt|öffnet|lässt|schützt|trocknet|spart|lädt|läuft|steht|faltet|schneidet|zeigt|misst|erkennt|reinigt|kühlt|wärmt|heizt|funktioniert|eignet|bietet|trägt|sitzt|bleibt|schaltet|dreht|rollt|gleitet|filtert|speichert|verbindet|braucht|kommt|wiegt|liegt|schließt|dämpft|reicht|fasst|klappt|hängt|schwimmt|spielt|arbeitet)\s/iu,
       subject: 'Das Produkt',
     },
+    predicate: (feature) => {
+      const [, made = '', how = ''] =
+        /^((?:hand)?gefertigt|hergestellt|(?:hand)?genäht|(?:hand)?gewebt|gebaut|produziert)\s+(.+?)\.?$/iu.exec(feature) ?? [];
+      if (made !== '') return `${made.replace(/^./u, (letter) => letter.toLocaleUpperCase())} wird das Produkt ${how}.`;
+      const [word = ''] = feature.split(' ');
+      const isAdjective =
+        /(?:fest|bar|dicht|sicher|beständig|abweisend|geeignet|lich|arm|frei)\.?$/u.test(word) &&
+        /^\S+(?:\s(?:bis|für|gegen|von|ab|mit|ohne|und)\s.+)?$/u.test(feature);
+      return isAdjective
+        ? `Das Produkt ist ${feature.replace(/^./u, (letter) => letter.toLocaleLowerCase()).replace(/\.$/u, '')}.`
+        : '';
+    },
+    clause: () => '',
   },
   menu: {
     at: (restaurant) => `bei ${restaurant}`,
     cuisine: (cuisine) => {
       const inside = cuisine.replace(/^\p{Lu}(?=\p{Ll}+e\s\p{Lu})/u, (letter) => letter.toLocaleLowerCase());
       return /^\p{L}+(?:isch|al|an)$/iu.test(cuisine) ? `${cuisine.toLocaleLowerCase()}e Küche` : inside;
-    },
-  },
-  journey: {
-    days: (count) => (count === 1 ? 'einen Tag' : `${count} Tage`),
-    seasons: { spring: ' im Frühling', summer: ' im Sommer', autumn: ' im Herbst', winter: ' im Winter' },
-    wayThere:
-      /(?<!\p{L})(?:Anreise|Zug|Bahn(?!hofs)|\p{L}*bahnhof|Bus|Flug\p{L}*|Fähre nach|Transfer|Autobahn|Parkplatz)(?!\p{L})/iu,
-    travellers: (travellers) => `, für ${travellers}`,
-    interests: {
-      culture: 'Kultur',
-      food_and_wine: 'Essen und Wein',
-      nature: 'Natur',
-      sea: 'das Meer',
-      sport: 'Sport',
-      shopping: 'Einkaufen',
-      nightlife: 'Nachtleben',
-      wellness: 'Wellness',
     },
   },
   adCalls: {
@@ -63,26 +68,12 @@ const tone: TonePhrases = {
         : ['Sieh dir alle Details an.', 'Jetzt informieren.', 'Frag nach.'],
     warm: (formal) =>
       formal
-        ? ['Lernen Sie uns kennen.', 'Wir sind für Sie da.', 'Sprechen Sie uns an.']
-        : ['Lern uns kennen.', 'Wir sind für dich da.', 'Sprich uns an.'],
+        ? ['Lernen Sie uns kennen.', 'Schreiben Sie uns.', 'Sprechen Sie uns an.']
+        : ['Lern uns kennen.', 'Schreib uns.', 'Sprich uns an.'],
     bold: (formal) =>
       formal
-        ? ['Überzeugen Sie sich selbst.', 'Jetzt mehr erfahren.', 'Schauen Sie heute noch rein.']
-        : ['Überzeug dich selbst.', 'Jetzt mehr erfahren.', 'Schau heute noch rein.'],
-  },
-  postQuestions: {
-    plain: (formal) =>
-      formal
-        ? ['Welche Erfahrung haben Sie damit?', 'Wie lösen Sie das?', 'Welche Zahlen sehen Sie?']
-        : ['Welche Erfahrung hast du damit?', 'Wie löst du das?', 'Welche Zahlen siehst du?'],
-    warm: (formal) =>
-      formal
-        ? ['Wie ist das bei Ihnen?', 'Was hätten Sie getan?', 'Erzählen Sie es uns in den Kommentaren.']
-        : ['Wie ist das bei dir?', 'Was hättest du getan?', 'Erzähl es uns in den Kommentaren.'],
-    bold: (formal) =>
-      formal
-        ? ['Würden Sie sich das trauen?', 'Stimmen Sie zu?', 'Was hält Sie davon ab?']
-        : ['Würdest du dich das trauen?', 'Stimmst du zu?', 'Was hält dich davon ab?'],
+        ? ['Überzeugen Sie sich selbst.', 'Jetzt mehr erfahren.', 'Melden Sie sich noch heute.']
+        : ['Überzeug dich selbst.', 'Jetzt mehr erfahren.', 'Melde dich noch heute.'],
   },
 };
 

@@ -15,7 +15,7 @@ export interface DeliveryNotes {
 const notes: DeliveryNotes = {
   words: (came, asked) =>
     `${came} of about ${asked} words: what was given does not carry more. Only the words that came are charged.`,
-  items: (came, asked) => `${came} of ${asked} came: what was given does not carry more.`,
+  items: (came, asked) => `${came} of ${asked} came: what was given does not carry more. What did not come is not charged.`,
   dropped: (count) => `Left out because they did not keep to the limits: ${count}. They are not charged.`,
   fewer: (came, asked) => `${came} of ${asked} came. The others are missing or did not keep to the limits, and are not charged.`,
   shortened: (list) => `Shortened to the limit: ${list}. Read it before you use it.`,

@@ -1,4 +1,4 @@
-// Sentences about events, restaurants and journeys. They add nothing to the facts in the braces.
+// Sentences about events and restaurants. They add nothing to the facts in the braces.
 import type { Patterns, PatternsByTone } from '../../writing/patterns.ts';
 
 export interface GuestPatterns {
@@ -16,13 +16,6 @@ export interface GuestPatterns {
     /** {cuisine} is a noun with what belongs to it: "Ligurian cuisine". */
     opening: PatternsByTone;
     prices: Patterns;
-  };
-  journey: {
-    /** {days}: "two days in spring, for couples". */
-    opening: PatternsByTone;
-    focus: PatternsByTone;
-    low: Patterns;
-    high: Patterns;
   };
 }
 
@@ -110,39 +103,6 @@ const patterns: GuestPatterns = {
       'Prices range from {least} to {most}.',
       'A dish costs between {least} and {most}.',
     ],
-  },
-  journey: {
-    opening: {
-      plain: [
-        '{destination}: a plan for {days}.',
-        'This plan for {destination} covers {days}.',
-        'A programme for {destination}: {days}.',
-        'The destination is {destination}, and the time is {days}.',
-      ],
-      warm: [
-        'Time for {destination}: {days}.',
-        'Breathe out and discover {destination}: {days}.',
-        'You have {days} to get to know {destination}.',
-        'Treat yourself to {destination}: {days}.',
-      ],
-      bold: [
-        'Off to {destination}: {days}.',
-        'Pack your bags for {destination}: {days}.',
-        '{destination} is calling: {days}.',
-        'Next stop, {destination}: {days}.',
-      ],
-    },
-    focus: {
-      plain: ['The focus is on {interests}.', 'It is above all about {interests}.', 'The plan centres on {interests}.'],
-      warm: [
-        'There is time for what you enjoy: {interests}.',
-        'You come for {interests}, and the plan follows.',
-        'At its heart: {interests}.',
-      ],
-      bold: ['The theme: {interests}.', 'Expect {interests}.', 'All eyes on {interests}.'],
-    },
-    low: ['The plan is meant for a small budget.', 'It gets by on a small budget.', 'Costs stay low throughout.'],
-    high: ['The plan leaves room for a generous budget.', 'A generous budget is planned for.', 'It allows for a little luxury.'],
   },
 };
 

@@ -48,7 +48,7 @@ const law: LawPhrases = {
   freeConsultation: 'The first consultation is free of charge.',
   feeWords: /\b(?:fees?|hourly|fixed price|costs?|charge[sd]?)\b/i,
   workWords:
-    /\b(?:(?:first|initial) (?:call|meeting|appointment)|please bring|documents|within \w+ (?:working )?days|step by step)\b/i,
+    /\b(?:(?:first|initial) (?:call|meeting|appointment)s?|please bring|documents|within \w+ (?:working )?days|step by step)\b/i,
   feeMissing: 'how fees are calculated.',
   questions: {
     where: 'Which area does the firm cover?',

@@ -101,7 +101,7 @@ const patterns: ReviewPatterns = {
   ],
   ownWords: [
     'You write: {quotation}. We take that seriously.',
-    'We have noted your words: {quotation}.',
+    'We are sorry to read this: {quotation}.',
     'One point we do not want to pass over: {quotation}.',
   ],
   regret: [

@@ -3,9 +3,19 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 import { indefiniteArticle } from '../articles-of-words.ts';
 
 export type ToneGroup = 'plain' | 'warm' | 'bold';
-export type ProductFact = 'weight' | 'material' | 'volume' | 'length' | 'width' | 'height' | 'colour' | 'size' | 'guarantee';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type Interest = 'culture' | 'food_and_wine' | 'nature' | 'sea' | 'sport' | 'shopping' | 'nightlife' | 'wellness';
+export type ProductFact =
+  | 'weight'
+  | 'material'
+  | 'volume'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'colour'
+  | 'size'
+  | 'guarantee'
+  | 'load'
+  | 'battery'
+  | 'frame';
 
 export interface TonePhrases {
   /** The audience as it stands after "for", with its article where the language needs one. */
@@ -28,6 +38,10 @@ export interface TonePhrases {
     facts: Record<ProductFact, { name: RegExp; sentence: (value: string) => string }>;
     /** Verbs that open a feature, with the subject that makes a sentence of it; empty where the language leaves it out. */
     verbs: { opens: RegExp; subject: string };
+    /** A feature that says what the product is, as a sentence ("Made in Devon"); empty for any other. */
+    predicate: (feature: string) => string;
+    /** A feature with a subject of its own, as a sentence ("Roof keeps the seed dry"); empty for any other. */
+    clause: (feature: string) => string;
   };
   menu: {
     /** The cuisine as a noun: "Ligurian cuisine". */
@@ -35,19 +49,8 @@ export interface TonePhrases {
     /** "at Mario's", as guests say where they eat. */
     at: (restaurant: string) => string;
   };
-  journey: {
-    days: (count: number) => string;
-    seasons: Record<Season, string>;
-    /** Words that tell that something included is the way there. */
-    wayThere: RegExp;
-    /** ", for two friends". */
-    travellers: (travellers: string) => string;
-    interests: Record<Interest, string>;
-  };
   /** Ends of search ads. */
   adCalls: Record<ToneGroup, (formal: boolean) => string[]>;
-  /** Ends of a post. */
-  postQuestions: Record<ToneGroup, (formal: boolean) => string[]>;
 }
 
 const small = (text: string) => insideSentence(text, 'en');
@@ -69,50 +72,47 @@ const tone: TonePhrases = {
     facts: {
       weight: { name: /^weight$/i, sentence: (value) => `It weighs ${value}.` },
       material: { name: /^(?:materials?|fabric)$/i, sentence: (value) => `The material is ${small(value)}.` },
-      volume: { name: /^(?:volume|capacity)$/i, sentence: (value) => `Its capacity is ${value}.` },
+      volume: { name: /^(?:volume|capacity|holds)$/i, sentence: (value) => `It holds ${value}.` },
       length: { name: /^length$/i, sentence: (value) => `The length is ${value}.` },
       width: { name: /^width$/i, sentence: (value) => `Its width is ${value}.` },
       height: { name: /^height$/i, sentence: (value) => `It is ${value} high.` },
       colour: { name: /^colou?r$/i, sentence: (value) => `It comes in ${small(value)}.` },
-      size: { name: /^(?:size|dimensions|measurements)$/i, sentence: (value) => `The size is ${value}.` },
-      guarantee: { name: /^(?:guarantee|warranty)$/i, sentence: (value) => `The guarantee: ${value}.` },
+      size: {
+        name: /^(?:size|dimensions|measurements)$/i,
+        sentence: (value) => (/\d/.test(value) ? `It measures ${value}.` : `The size is ${value}.`),
+      },
+      guarantee: { name: /^(?:guarantee|warranty)$/i, sentence: (value) => `The guarantee is ${value}.` },
+      load: { name: /^(?:(?:max(?:imum|\.)? )?load(?: capacity)?)$/i, sentence: (value) => `It carries ${value}.` },
+      battery: { name: /^(?:battery(?: life)?|running time)$/i, sentence: (value) => `The battery lasts ${small(value)}.` },
+      frame: { name: /^frame$/i, sentence: (value) => `The frame is ${small(value)}.` },
     },
     verbs: {
       opens:
-        /^(?:opens|fits|keeps|holds|works|folds|cuts|takes|stays|stands|dries|charges|lasts|protects|switches|turns|runs|comes|weighs|measures|resists|closes|packs|grips|cleans|boils|heats|cools|saves|shows|measures|connects|needs|replaces|adjusts|suits|hangs|floats|locks|carries|stores|rolls|slides|absorbs|blocks|filters|tells|plays|reaches|supports)\s/iu,
+        /^(?:lifts|mounts|makes|gives|slips|attaches|clips|stacks|fills|pours|sits|rests|reduces|prevents|removes|covers|includes|contains|lets|opens|fits|keeps|holds|works|folds|cuts|takes|stays|stands|dries|charges|lasts|protects|switches|turns|runs|comes|weighs|measures|resists|closes|packs|grips|cleans|boils|heats|cools|saves|shows|measures|connects|needs|replaces|adjusts|suits|hangs|floats|locks|carries|stores|rolls|slides|absorbs|blocks|filters|tells|plays|reaches|supports)\s/iu,
       subject: 'It',
     },
+    predicate: (feature) =>
+      /^(?:made|hand-?made|woven|built|sewn|designed|tested|certified|suitable|enough|free (?:of|from)|safe|easy|ideal|waterproof|washable|machine-washable|dishwasher-safe|foldable|adjustable|available|approved)(?:\s|$)/i.test(
+        feature,
+      )
+        ? `It is ${feature.replace(/^./u, (letter) => letter.toLocaleLowerCase()).replace(/\.$/u, '')}.`
+        : '',
+    clause: (feature) =>
+      /^\p{Lu}\p{Ll}+ (?:keeps?|opens?|fits?|holds?|stays?|closes?|folds?|protects?|switch(?:es)?|turns?|lasts?|dr(?:y|ies)|locks?|remains?|serves?|makes?|lets?)\s/u.test(
+        feature,
+      )
+        ? `The ${small(feature).replace(/\.$/u, '')}.`
+        : '',
   },
   menu: {
     at: (restaurant) => `at ${restaurant}`,
     cuisine: (cuisine) =>
       /^\p{L}[\p{L}-]*(?:an|ese|ish|ic|ern|ench|eek|hai|nal|ine|ian)$/iu.test(cuisine) ? `${cuisine} cuisine` : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'one day' : `${count} days`),
-    seasons: { spring: ' in spring', summer: ' in summer', autumn: ' in autumn', winter: ' in winter' },
-    wayThere: /\b(?:trains?|bus(?:es)?|coach|station|airport|flights?|ferry to|transfer|by car|motorway|parking)\b/i,
-    travellers: (travellers) => `, for ${small(travellers)}`,
-    interests: {
-      culture: 'culture',
-      food_and_wine: 'gastronomy',
-      nature: 'nature',
-      sea: 'the sea',
-      sport: 'sport',
-      shopping: 'shopping',
-      nightlife: 'nightlife',
-      wellness: 'wellness',
-    },
-  },
   adCalls: {
-    plain: () => ['See all details.', 'Find out more.', 'Ask for details.'],
-    warm: () => ['Get to know us.', 'Find what suits you.', 'Talk to us.'],
-    bold: () => ['See for yourself.', 'Find out more now.', 'Take a look today.'],
-  },
-  postQuestions: {
-    plain: () => ['What is your experience?', 'How do you handle this?', 'Which figures do you see?'],
-    warm: () => ['How is it where you work?', 'What would you have done?', 'Tell us your story in the comments.'],
-    bold: () => ['Would you dare?', 'Agree or disagree?', 'What is holding you back?'],
+    plain: () => ['See all details.', 'Get in touch.', 'Ask for details.'],
+    warm: () => ['Get to know us.', 'Write to us.', 'Talk to us.'],
+    bold: () => ['See for yourself.', 'Find out more now.', 'Get in touch today.'],
   },
 };
 

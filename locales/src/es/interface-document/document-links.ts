@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/document-links.ts';
+import type english from '../../en/interface-document/document-links.ts';
 import type { Words } from '../../words.ts';
 
 export default {

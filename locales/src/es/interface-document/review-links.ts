@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/review-links.ts';
+import type english from '../../en/interface-document/review-links.ts';
 import type { Words } from '../../words.ts';
 
 export default {

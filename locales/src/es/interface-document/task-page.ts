@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/task-page.ts';
+import type english from '../../en/interface-document/task-page.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/tasks.ts';
+import type english from '../../en/interface-document/tasks.ts';
 import type { Words } from '../../words.ts';
 
 export default {

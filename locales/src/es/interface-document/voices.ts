@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/voices.ts';
+import type english from '../../en/interface-document/voices.ts';
 import type { Words } from '../../words.ts';
 
 export default {

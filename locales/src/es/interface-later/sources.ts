@@ -1,4 +1,4 @@
-import type english from '../../en/interface/sources.ts';
+import type english from '../../en/interface-later/sources.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -6,7 +6,8 @@ export default {
   bulkOrder: 'Pedido múltiple',
   kindsOfOrder: 'Tipo de pedido',
   singleHint: 'Un pedido individual redacta un documento a partir de este formulario.',
-  bulkHint: 'Un pedido múltiple redacta un documento por cada fila de un archivo. Ves todos los problemas y el precio antes de pedir nada.',
+  bulkHint:
+    'Un pedido múltiple redacta un documento por cada fila de un archivo. Ves todos los problemas y el precio antes de pedir nada.',
   hideHint: 'Ocultar la indicación',
   title: 'Documentos',
   lead: 'Todo lo que has pedido, en un solo lugar.',

@@ -11,7 +11,7 @@ export default {
     crustaceans: {
       name: 'Crustáceos',
       words:
-        'gamba langostino cangrejo bogavante langosta cigala camarón carabinero nécora centollo percebe gambón quisquilla carabineros santiaguiño buey-de-mar galera krill bisque langostinos cigalas percebes',
+        'gamba langostino cangrejo bogavante langosta cigala camarón camaron carabinero nécora centollo percebe gambón quisquilla carabineros santiaguiño buey-de-mar galera krill bisque langostinos cigalas percebes',
     },
     eggs: {
       name: 'Huevos',

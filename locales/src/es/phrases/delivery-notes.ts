@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   words: (came, asked) =>
     `${came} de unas ${asked} palabras: los datos facilitados no dan para más. Solo se cobran las palabras entregadas.`,
-  items: (came, asked) => `${came} de ${asked}: los datos facilitados no dan para más.`,
+  items: (came, asked) => `${came} de ${asked}: los datos facilitados no dan para más. Lo que falta no se cobra.`,
   dropped: (count) => `Omitidos por superar los límites: ${count}. No se cobran.`,
   fewer: (came, asked) => `${came} de ${asked} entregados. Los demás faltan o superaban los límites y no se cobran.`,
   shortened: (list) => `Acortado al límite: ${list}. Léelo antes de usarlo.`,

@@ -93,43 +93,6 @@ const patterns: GuestPatterns = {
       'Cada plato cuesta entre {least} y {most}.',
     ],
   },
-  journey: {
-    opening: {
-      plain: [
-        '{destination}: un plan de {days}.',
-        'Un itinerario para {destination}: {days}.',
-        'El destino es {destination}, y el plan dura {days}.',
-        'Este es el plan para {destination}: {days}.',
-      ],
-      warm: [
-        'Tiempo para {destination}: {days}.',
-        ['Regálese {destination}: {days}.', 'Regálate {destination}: {days}.'],
-        ['Déjese llevar por {destination}: {days}.', 'Déjate llevar por {destination}: {days}.'],
-        'Con calma por {destination}: {days}.',
-      ],
-      bold: [
-        'Rumbo a {destination}: {days}.',
-        'Maletas listas para {destination}: {days}.',
-        'Próxima parada, {destination}: {days}.',
-        '{destination} llama: {days}.',
-      ],
-    },
-    focus: {
-      plain: ['En el centro: {interests}.', 'Tema del viaje: {interests}.', 'El plan apuesta por {interests}.'],
-      warm: [
-        'En el corazón del viaje: {interests}.',
-        'Hay tiempo para lo que gusta: {interests}.',
-        'Para disfrutar sin prisa: {interests}.',
-      ],
-      bold: ['La consigna: {interests}.', 'El hilo conductor: {interests}.', 'En primer plano: {interests}.'],
-    },
-    low: [
-      'El plan está pensado para un presupuesto ajustado.',
-      'Basta con un presupuesto ajustado.',
-      'Los gastos se mantienen bajos.',
-    ],
-    high: ['El plan da margen a un presupuesto generoso.', 'Se cuenta con un presupuesto generoso.', 'Cabe algún lujo.'],
-  },
 };
 
 export default patterns;

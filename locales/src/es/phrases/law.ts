@@ -24,8 +24,9 @@ const law: LawPhrases = {
   },
   feeHeading: 'Primera consulta y honorarios',
   freeConsultation: 'La primera consulta es gratuita.',
-  feeWords: /(?<!\p{L})(?:honorarios|tarifas?|minuta|coste|presupuesto)(?!\p{L})/iu,
-  workWords: /(?<!\p{L})(?:primera (?:reunión|cita|llamada)|documentación|documentos|en un plazo|paso a paso)(?!\p{L})/iu,
+  feeWords: /(?<!\p{L})(?:honorarios|tarifas?|minuta|coste|cuesta|presupuesto)(?!\p{L})/iu,
+  workWords:
+    /(?<!\p{L})(?:primera (?:reunión|cita|llamada)|documentación|documentos|contestamos|respondemos|en un plazo|paso a paso)(?!\p{L})/iu,
   feeMissing: 'cómo se calculan los honorarios.',
   questions: {
     where: '¿En qué zona trabaja el despacho?',

@@ -101,7 +101,7 @@ const patterns: ReviewPatterns = {
   ],
   ownWords: [
     ['Usted escribe: {quotation}. Nos lo tomamos en serio.', 'Escribes: {quotation}. Nos lo tomamos en serio.'],
-    ['Hemos tomado nota de sus palabras: {quotation}.', 'Hemos tomado nota de tus palabras: {quotation}.'],
+    'Sentimos leer esto: {quotation}.',
     'Hay un punto que no queremos pasar por alto: {quotation}.',
   ],
   regret: [

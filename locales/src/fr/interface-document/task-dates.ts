@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/task-dates.ts';
+import type english from '../../en/interface-document/task-dates.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/task-planning.ts';
+import type english from '../../en/interface-document/task-planning.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/task-views.ts';
+import type english from '../../en/interface-document/task-views.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type english from '../../en/interface/trends.ts';
+import type english from '../../en/interface-document/trends.ts';
 import type { Words } from '../../words.ts';
 
 export default {

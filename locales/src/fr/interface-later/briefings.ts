@@ -1,4 +1,4 @@
-import type english from '../../en/interface/briefings.ts';
+import type english from '../../en/interface-later/briefings.ts';
 import type { Words } from '../../words.ts';
 
 export default {

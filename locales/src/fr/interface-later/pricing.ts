@@ -1,4 +1,4 @@
-import type english from '../../en/interface/pricing.ts';
+import type english from '../../en/interface-later/pricing.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -6,7 +6,8 @@ export default {
   bulkOrder: 'Commande groupée',
   kindsOfOrder: 'Type de commande',
   singleHint: 'Une commande simple rédige un document à partir de ce formulaire.',
-  bulkHint: 'Une commande groupée rédige un document pour chaque ligne d’un fichier. Vous voyez tous les problèmes et le prix avant que quoi que ce soit soit commandé.',
+  bulkHint:
+    'Une commande groupée rédige un document pour chaque ligne d’un fichier. Vous voyez tous les problèmes et le prix avant que quoi que ce soit soit commandé.',
   hideHint: 'Masquer cette indication',
   title: 'Documents',
   lead: 'Tout ce que vous avez commandé, au même endroit.',

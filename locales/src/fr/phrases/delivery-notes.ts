@@ -4,7 +4,8 @@ import type { Words } from '../../words.ts';
 export default {
   words: (came, asked) =>
     `${came} mots sur environ ${asked}\u00a0: les informations fournies n’en permettent pas plus. Seuls les mots livrés sont facturés.`,
-  items: (came, asked) => `${came} sur ${asked}\u00a0: les informations fournies n’en permettent pas plus.`,
+  items: (came, asked) =>
+    `${came} sur ${asked}\u00a0: les informations fournies n’en permettent pas plus. Ce qui manque n’est pas facturé.`,
   dropped: (count) => `Écartés parce qu’ils dépassaient les limites\u00a0: ${count}. Ils ne sont pas facturés.`,
   fewer: (came, asked) => `${came} sur ${asked} livrés. Les autres manquent ou dépassaient les limites et ne sont pas facturés.`,
   shortened: (list) => `Raccourci à la limite\u00a0: ${list}. À relire avant utilisation.`,

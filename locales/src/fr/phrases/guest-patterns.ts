@@ -114,43 +114,6 @@ const patterns: GuestPatterns = {
       'Chaque plat coûte entre {least} et {most}.',
     ],
   },
-  journey: {
-    opening: {
-      plain: [
-        '{destination}\u00a0: un programme pour {days}.',
-        'Un itinéraire pour {destination}\u00a0: {days}.',
-        'La destination est {destination}, le programme compte {days}.',
-        'Voici le programme pour {destination}\u00a0: {days}.',
-      ],
-      warm: [
-        'Du temps pour {destination}\u00a0: {days}.',
-        ['Offrez-vous {destination}\u00a0: {days}.', 'Offre-toi {destination}\u00a0: {days}.'],
-        ['Laissez-vous porter vers {destination}\u00a0: {days}.', 'Laisse-toi porter vers {destination}\u00a0: {days}.'],
-        'Une parenthèse, {destination}\u00a0: {days}.',
-      ],
-      bold: [
-        'Cap sur {destination}\u00a0: {days}.',
-        ['Bouclez vos valises pour {destination}\u00a0: {days}.', 'Boucle tes valises pour {destination}\u00a0: {days}.'],
-        'En route pour {destination}\u00a0: {days}.',
-        'Prochain arrêt, {destination}\u00a0: {days}.',
-      ],
-    },
-    focus: {
-      plain: ['Au centre\u00a0: {interests}.', 'Thème du séjour\u00a0: {interests}.', 'Priorité\u00a0: {interests}.'],
-      warm: [
-        'Au cœur du séjour\u00a0: {interests}.',
-        'De quoi se faire plaisir\u00a0: {interests}.',
-        'Place à ce que l’on aime\u00a0: {interests}.',
-      ],
-      bold: ['Le mot d’ordre\u00a0: {interests}.', 'Au menu\u00a0: {interests}.', 'Le fil rouge\u00a0: {interests}.'],
-    },
-    low: ['Le programme est pensé pour un petit budget.', 'Un petit budget suffit.', 'Les dépenses restent contenues.'],
-    high: [
-      'Le programme laisse de la place à un budget généreux.',
-      'Un budget généreux est prévu.',
-      'Un peu de luxe est permis.',
-    ],
-  },
 };
 
 export default patterns;

@@ -25,9 +25,9 @@ const law: LawPhrases = {
   },
   feeHeading: 'Première consultation et honoraires',
   freeConsultation: 'La première consultation est gratuite.',
-  feeWords: /(?<!\p{L})(?:honoraires|forfaits?|tarifs?|frais|taux horaire)(?!\p{L})/iu,
+  feeWords: /(?<!\p{L})(?:honoraires|forfaits?|tarifs?|frais|coûte|taux horaire)(?!\p{L})/iu,
   workWords:
-    /(?<!\p{L})(?:premier (?:rendez-vous|appel|entretien)|pièces|documents|sous \p{L}+ jours|étape par étape)(?!\p{L})/iu,
+    /(?<!\p{L})(?:premier (?:rendez-vous|appel|entretien)|pièces|documents|répondons|sous \p{L}+ jours|étape par étape)(?!\p{L})/iu,
   feeMissing: 'le mode de calcul des honoraires.',
   questions: {
     where: 'Dans quel secteur le cabinet intervient-il\u00a0?',

@@ -90,7 +90,7 @@ const patterns: ReviewPatterns = {
   ],
   ownWords: [
     'Vous écrivez\u00a0: {quotation}. Nous le prenons au sérieux.',
-    'Nous avons noté vos mots\u00a0: {quotation}.',
+    'Nous sommes désolés de lire ceci\u00a0: {quotation}.',
     'Un point mérite toute notre attention\u00a0: {quotation}.',
   ],
   regret: [

@@ -32,21 +32,35 @@ const tone: TonePhrases = {
       weight: { name: /^poids$/i, sentence: (value) => `Le poids est de ${value}.` },
       material: {
         name: /^mati(?:ère|ères|ériau|ériaux)$|^matériaux?$/i,
-        sentence: (value) => `La matière\u00a0: ${small(value)}.`,
+        sentence: (value) => `Le produit est en ${small(value)}.`,
       },
       volume: { name: /^(?:volume|contenance|capacité)$/i, sentence: (value) => `La contenance est de ${value}.` },
       length: { name: /^longueur$/i, sentence: (value) => `La longueur est de ${value}.` },
       width: { name: /^largeur$/i, sentence: (value) => `La largeur est de ${value}.` },
       height: { name: /^hauteur$/i, sentence: (value) => `La hauteur est de ${value}.` },
-      colour: { name: /^couleur$/i, sentence: (value) => `La couleur\u00a0: ${small(value)}.` },
-      size: { name: /^(?:taille|dimensions)$/i, sentence: (value) => `Les dimensions\u00a0: ${value}.` },
-      guarantee: { name: /^garantie$/i, sentence: (value) => `La garantie\u00a0: ${value}.` },
+      colour: { name: /^couleur$/i, sentence: (value) => `La couleur est ${small(value)}.` },
+      size: {
+        name: /^(?:taille|dimensions)$/i,
+        sentence: (value) => (/\d/.test(value) ? `Le produit mesure ${value}.` : `La taille est ${value}.`),
+      },
+      guarantee: { name: /^garantie$/i, sentence: (value) => `La garantie est de ${value}.` },
+      load: { name: /^(?:charge(?: maximale)?|portance)$/i, sentence: (value) => `La charge maximale est de ${value}.` },
+      battery: { name: /^(?:batterie|autonomie)$/i, sentence: (value) => `L’autonomie est de ${value}.` },
+      frame: { name: /^(?:structure|cadre)$/i, sentence: (value) => `La structure est en ${small(value)}.` },
     },
     verbs: {
       opens:
-        /^(?:se \p{L}+|s’\p{L}+|garde|tient|protège|fonctionne|résiste|sèche|coupe|montre|mesure|nettoie|chauffe|refroidit|dure|pèse|supporte|contient|permet|reconnaît|filtre|connecte|tourne|évite)\s/iu,
+        /^(?:se \p{L}+|s’\p{L}+|passe|va|reste|tient|protège|fonctionne|résiste|sèche|nettoie|(?:garde|coupe|montre|mesure|filtre) (?:le|la|les|l’|un|une|des|du|jusqu’)|chauffe|refroidit|dure|pèse|supporte|contient|permet|reconnaît|connecte|tourne|évite)\s/iu,
       subject: 'Le produit',
     },
+    // Only what agrees with "le produit".
+    predicate: (feature) =>
+      /^(?:fabriqué|conçu|fait|cousu|tissé|assemblé|lavable|résistant|étanche|imperméable|pliable|réglable|idéal|adapté|certifié)(?:\s|$)/iu.test(
+        feature,
+      )
+        ? `Le produit est ${feature.replace(/^./u, (letter) => letter.toLocaleLowerCase()).replace(/\.$/u, '')}.`
+        : '',
+    clause: () => '',
   },
   menu: {
     at: chez,
@@ -55,22 +69,6 @@ const tone: TonePhrases = {
         ? `cuisine ${cuisine.toLocaleLowerCase()}`
         : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'un jour' : `${count} jours`),
-    seasons: { spring: ' au printemps', summer: ' en été', autumn: ' en automne', winter: ' en hiver' },
-    wayThere: /(?<!\p{L})(?:train|TGV|car|bus|gare|aéroport|vols?|ferry pour|transfert|en voiture|parking)(?!\p{L})/iu,
-    travellers: (travellers) => `, pour ${audienceWithArticle(small(travellers))}`,
-    interests: {
-      culture: 'culture',
-      food_and_wine: 'gastronomie et vin',
-      nature: 'nature',
-      sea: 'mer',
-      sport: 'sport',
-      shopping: 'achats',
-      nightlife: 'vie nocturne',
-      wellness: 'bien-être',
-    },
-  },
   adCalls: {
     plain: (formal) =>
       formal
@@ -78,26 +76,12 @@ const tone: TonePhrases = {
         : ['Consulte tous les détails.', 'Informe-toi.', 'Demande conseil.'],
     warm: (formal) =>
       formal
-        ? ['Venez nous rencontrer.', 'Nous sommes là pour vous.', 'Parlons-en.']
-        : ['Viens nous rencontrer.', 'Nous sommes là pour toi.', 'Parlons-en.'],
+        ? ['Venez nous rencontrer.', 'Écrivez-nous.', 'Parlons-en.']
+        : ['Viens nous rencontrer.', 'Écris-nous.', 'Parlons-en.'],
     bold: (formal) =>
       formal
-        ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Jetez-y un œil dès ce jour.']
-        : ['Juge par toi-même.', 'En savoir plus maintenant.', 'Jettes-y un œil dès ce jour.'],
-  },
-  postQuestions: {
-    plain: (formal) =>
-      formal
-        ? ['Quelle est votre expérience\u00a0?', 'Comment faites-vous\u00a0?', 'Quels chiffres voyez-vous\u00a0?']
-        : ['Quelle est ton expérience\u00a0?', 'Comment fais-tu\u00a0?', 'Quels chiffres vois-tu\u00a0?'],
-    warm: (formal) =>
-      formal
-        ? ['Et chez vous\u00a0?', 'Qu’auriez-vous fait\u00a0?', 'Racontez-nous en commentaire.']
-        : ['Et chez toi\u00a0?', 'Qu’aurais-tu fait\u00a0?', 'Raconte-nous en commentaire.'],
-    bold: (formal) =>
-      formal
-        ? ['Oseriez-vous\u00a0?', 'Êtes-vous d’accord\u00a0?', 'Qu’est-ce qui vous retient\u00a0?']
-        : ['Oserais-tu\u00a0?', 'Es-tu d’accord\u00a0?', 'Qu’est-ce qui te retient\u00a0?'],
+        ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Contactez-nous dès ce jour.']
+        : ['Juge par toi-même.', 'En savoir plus maintenant.', 'Contacte-nous dès ce jour.'],
   },
 };
 

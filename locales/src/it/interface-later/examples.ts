@@ -1,4 +1,4 @@
-import type english from '../../en/interface/examples.ts';
+import type english from '../../en/interface-later/examples.ts';
 import type { Words } from '../../words.ts';
 
 export default {

@@ -6,7 +6,8 @@ export default {
   bulkOrder: 'Ordine multiplo',
   kindsOfOrder: 'Tipo di ordine',
   singleHint: 'Un ordine singolo scrive un documento da questo modulo.',
-  bulkHint: 'Un ordine multiplo scrive un documento per ogni riga di un file. Vedi tutti i problemi e il prezzo prima che venga ordinato qualcosa.',
+  bulkHint:
+    'Un ordine multiplo scrive un documento per ogni riga di un file. Vedi tutti i problemi e il prezzo prima che venga ordinato qualcosa.',
   hideHint: 'Nascondi il suggerimento',
   title: 'Documenti',
   lead: 'Tutto ciò che hai ordinato, in un solo posto.',

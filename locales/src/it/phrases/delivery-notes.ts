@@ -4,7 +4,8 @@ import type { Words } from '../../words.ts';
 export default {
   words: (came, asked) =>
     `${came} parole su circa ${asked}: le informazioni fornite non bastano per altre. Si pagano solo le parole consegnate.`,
-  items: (came, asked) => `${came} su ${asked}: le informazioni fornite non bastano per altri.`,
+  items: (came, asked) =>
+    `${came} su ${asked}: le informazioni fornite non bastano per altri. Ciò che manca non viene addebitato.`,
   dropped: (count) => `Tralasciati perché oltre i limiti: ${count}. Non vengono addebitati.`,
   fewer: (came, asked) => `${came} su ${asked} consegnati. Gli altri mancano o superavano i limiti e non vengono addebitati.`,
   shortened: (list) => `Accorciato al limite: ${list}. Da rileggere prima dell’uso.`,

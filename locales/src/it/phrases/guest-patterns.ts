@@ -96,43 +96,6 @@ const patterns: GuestPatterns = {
       'Per un piatto si va da {least} a {most}.',
     ],
   },
-  journey: {
-    opening: {
-      plain: [
-        '{destination}: un programma di {days}.',
-        'Un itinerario per {destination}: {days}.',
-        'La meta è {destination}, il programma dura {days}.',
-        'Ecco il programma per {destination}: {days}.',
-      ],
-      warm: [
-        'Voglia di {destination}: {days}.',
-        ['Si regali {destination}: {days}.', 'Regalati {destination}: {days}.'],
-        'Tempo per {destination}: {days}.',
-        ['Si lasci sorprendere da {destination}: {days}.', 'Lasciati sorprendere da {destination}: {days}.'],
-      ],
-      bold: [
-        'Destinazione {destination}: {days}.',
-        'Valigia pronta per {destination}: {days}.',
-        '{destination} chiama: {days}.',
-        'Prossima fermata, {destination}: {days}.',
-      ],
-    },
-    focus: {
-      plain: ['Al centro: {interests}.', 'Tema del viaggio: {interests}.', 'Il programma punta su {interests}.'],
-      warm: [
-        'Nel cuore del viaggio: {interests}.',
-        'C’è tempo per ciò che piace: {interests}.',
-        'Da vivere con calma: {interests}.',
-      ],
-      bold: ['La parola d’ordine: {interests}.', 'Il filo conduttore: {interests}.', 'In primo piano: {interests}.'],
-    },
-    low: ['Il programma è pensato per un budget contenuto.', 'Basta un budget contenuto.', 'Le spese restano basse.'],
-    high: [
-      'Il programma lascia spazio a un budget generoso.',
-      'Si può contare su un budget generoso.',
-      'Un po’ di lusso è previsto.',
-    ],
-  },
 };
 
 export default patterns;

@@ -23,8 +23,9 @@ const law: LawPhrases = {
   },
   feeHeading: 'Primo colloquio e compensi',
   freeConsultation: 'Il primo colloquio è gratuito.',
-  feeWords: /(?<!\p{L})(?:compens[oi]|onorari\p{L}*|parcell\p{L}*|tariff\p{L}*|costi?|preventiv\p{L}*)(?!\p{L})/iu,
-  workWords: /(?<!\p{L})(?:primo (?:colloquio|incontro|contatto)|documenti|entro \p{L}+ giorni|passo dopo passo)(?!\p{L})/iu,
+  feeWords: /(?<!\p{L})(?:compens[oi]|onorari\p{L}*|parcell\p{L}*|tariff\p{L}*|cost[aio]|costano|preventiv\p{L}*)(?!\p{L})/iu,
+  workWords:
+    /(?<!\p{L})(?:primo (?:colloquio|incontro|contatto)|documenti|rispondiamo|entro \p{L}+ giorni|passo dopo passo)(?!\p{L})/iu,
   feeMissing: 'come si calcolano i compensi.',
   questions: {
     where: 'In quale area opera lo studio?',

@@ -110,7 +110,7 @@ const patterns: ReviewPatterns = {
   ],
   ownWords: [
     ['Lei scrive: {quotation}. Lo prendiamo sul serio.', 'Scrivi: {quotation}. Lo prendiamo sul serio.'],
-    ['Abbiamo annotato le Sue parole: {quotation}.', 'Abbiamo annotato le tue parole: {quotation}.'],
+    'Ci dispiace leggere questo: {quotation}.',
     'C’è un punto che non vogliamo tralasciare: {quotation}.',
   ],
   regret: [

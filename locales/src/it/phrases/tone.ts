@@ -19,20 +19,33 @@ const tone: TonePhrases = {
     named: (product) => product,
     facts: {
       weight: { name: /^peso$/i, sentence: (value) => `Pesa ${value}.` },
-      material: { name: /^material[ei]$/i, sentence: (value) => `Il materiale è ${small(value)}.` },
+      material: { name: /^material[ei]$/i, sentence: (value) => `È in ${small(value)}.` },
       volume: { name: /^(?:volume|capacità|capienza)$/i, sentence: (value) => `Contiene ${value}.` },
       length: { name: /^lunghezza$/i, sentence: (value) => `La lunghezza è di ${value}.` },
       width: { name: /^larghezza$/i, sentence: (value) => `La larghezza è di ${value}.` },
       height: { name: /^altezza$/i, sentence: (value) => `L’altezza è di ${value}.` },
       colour: { name: /^colore$/i, sentence: (value) => `Il colore è ${small(value)}.` },
-      size: { name: /^(?:misure|dimensioni|taglia)$/i, sentence: (value) => `Le misure: ${value}.` },
-      guarantee: { name: /^garanzia$/i, sentence: (value) => `La garanzia: ${value}.` },
+      size: {
+        name: /^(?:misure|dimensioni|taglia)$/i,
+        sentence: (value) => (/\d/.test(value) ? `Misura ${value}.` : `La taglia è ${value}.`),
+      },
+      guarantee: { name: /^garanzia$/i, sentence: (value) => `La garanzia è di ${value}.` },
+      load: { name: /^(?:portata|carico(?: massimo)?)$/i, sentence: (value) => `Regge ${value}.` },
+      battery: { name: /^(?:batteria|autonomia)$/i, sentence: (value) => `L’autonomia è di ${value}.` },
+      frame: { name: /^(?:struttura|telaio)$/i, sentence: (value) => `La struttura è in ${small(value)}.` },
     },
     verbs: {
       opens:
-        /^(?:si \p{L}+|mantiene|tiene|entra|protegge|funziona|resiste|asciuga|taglia|mostra|misura|pulisce|scalda|raffredda|dura|pesa|sta|regge|contiene|permette|riconosce|filtra|collega|salva|ruota)\s/iu,
+        /^(?:si \p{L}+|mantiene|tiene|entra|protegge|funziona|resiste|asciuga|taglia (?:il|la|i|le|gli|l’|anche)|mostra|misura (?:il|la|i|le|l’)|pulisce|scalda|raffredda|dura|pesa|sta|regge|contiene|permette|riconosce|filtra|collega|salva|ruota)\s/iu,
       subject: '',
     },
+    predicate: (feature) =>
+      /^(?:fatt[oaie]|prodott[oaie]|realizzat[oaie]|cucit[oaie]|tessut[oaie]|adatt[oaie]|lavabil[ei]|resistent[ei]|impermeabil[ei]|pieghevol[ei]|regolabil[ei]|ideal[ei]|certificat[oaie])(?:\s|$)/iu.test(
+        feature,
+      )
+        ? `È ${feature.replace(/^./u, (letter) => letter.toLocaleLowerCase()).replace(/\.$/u, '')}.`
+        : '',
+    clause: () => '',
   },
   menu: {
     at: (restaurant) => `da ${restaurant}`,
@@ -41,23 +54,6 @@ const tone: TonePhrases = {
         ? `cucina ${cuisine.toLocaleLowerCase()}`
         : small(cuisine),
   },
-  journey: {
-    days: (count) => (count === 1 ? 'un giorno' : `${count} giorni`),
-    seasons: { spring: ' in primavera', summer: ' in estate', autumn: ' in autunno', winter: ' in inverno' },
-    wayThere:
-      /(?<!\p{L})(?:tren[oi]|autobus|pullman|stazione|aeroporto|vol[oi]|traghetto per|trasferimento|in auto|parcheggio)(?!\p{L})/iu,
-    travellers: (travellers) => `, per ${audienceWithArticle(small(travellers))}`,
-    interests: {
-      culture: 'cultura',
-      food_and_wine: 'cibo e vino',
-      nature: 'natura',
-      sea: 'mare',
-      sport: 'sport',
-      shopping: 'acquisti',
-      nightlife: 'vita notturna',
-      wellness: 'benessere',
-    },
-  },
   adCalls: {
     plain: (formal) =>
       formal
@@ -65,24 +61,12 @@ const tone: TonePhrases = {
         : ['Vedi tutti i dettagli.', 'Informati ora.', 'Chiedi i dettagli.'],
     warm: (formal) =>
       formal
-        ? ['Venga a conoscerci.', 'Siamo qui per Lei.', 'Ne parli con noi.']
-        : ['Vieni a conoscerci.', 'Siamo qui per te.', 'Parlane con noi.'],
+        ? ['Venga a conoscerci.', 'Ci scriva.', 'Ne parli con noi.']
+        : ['Vieni a conoscerci.', 'Scrivici.', 'Parlane con noi.'],
     bold: (formal) =>
       formal
-        ? ['Lo veda di persona.', 'Scopra di più ora.', 'Dia un’occhiata oggi.']
-        : ['Guarda tu.', 'Scopri di più ora.', 'Dai un’occhiata oggi.'],
-  },
-  postQuestions: {
-    plain: (formal) =>
-      formal
-        ? ['Qual è la Sua esperienza?', 'Come fa Lei?', 'Quali numeri vede?']
-        : ['Qual è la tua esperienza?', 'Tu come fai?', 'Quali numeri vedi?'],
-    warm: (formal) =>
-      formal
-        ? ['Com’è da Lei?', 'Che cosa avrebbe fatto?', 'Ce lo racconti nei commenti.']
-        : ['Com’è da te?', 'Che cosa avresti fatto?', 'Raccontacelo nei commenti.'],
-    bold: (formal) =>
-      formal ? ['Lei oserebbe?', 'È d’accordo?', 'Che cosa La frena?'] : ['Tu oseresti?', 'Sei d’accordo?', 'Che cosa ti frena?'],
+        ? ['Scopra di più ora.', 'Ci contatti oggi.', 'Lo veda di persona.']
+        : ['Scopri di più ora.', 'Contattaci oggi.', 'Vieni a vedere.'],
   },
 };
 

@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/rewrite.ts';
+import type english from '../../en/interface-document/rewrite.ts';
 import type { Words } from '../../words.ts';
 
 export default {

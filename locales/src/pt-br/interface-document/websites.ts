@@ -1,4 +1,4 @@
-import type english from '../../en/interface-later/websites.ts';
+import type english from '../../en/interface-document/websites.ts';
 import type { Words } from '../../words.ts';
 
 export default {

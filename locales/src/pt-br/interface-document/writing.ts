@@ -1,4 +1,4 @@
-import type english from '../../en/interface/writing.ts';
+import type english from '../../en/interface-document/writing.ts';
 import type { Words } from '../../words.ts';
 
 export default {

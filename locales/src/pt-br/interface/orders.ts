@@ -6,7 +6,8 @@ export default {
   bulkOrder: 'Pedido em lote',
   kindsOfOrder: 'Tipo de pedido',
   singleHint: 'Um pedido único escreve um documento a partir deste formulário.',
-  bulkHint: 'Um pedido em lote escreve um documento para cada linha de um arquivo. Você vê todos os problemas e o preço antes de pedir qualquer coisa.',
+  bulkHint:
+    'Um pedido em lote escreve um documento para cada linha de um arquivo. Você vê todos os problemas e o preço antes de pedir qualquer coisa.',
   hideHint: 'Ocultar esta dica',
   title: 'Documentos',
   lead: 'Tudo o que você pediu, em um só lugar.',

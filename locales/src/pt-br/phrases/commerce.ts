@@ -2,7 +2,7 @@ import type { CommercePhrases } from '../../en/phrases/commerce.ts';
 import { insideSentence } from '../../writing/inside-sentence.ts';
 
 const commerce: CommercePhrases = {
-  from: (product, brand) => `${product}, ${brand}`,
+  from: (product, brand) => `${product} da marca ${brand}`,
   forAudience: (audience) => `Para ${insideSentence(audience, 'pt-BR')}.`,
   dataMissing: 'medidas, peso e materiais, se importarem para a compra.',
   featuresMissing: 'duas ou três características que decidem a compra.',

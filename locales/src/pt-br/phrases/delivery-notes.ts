@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   words: (came, asked) =>
     `${came} de cerca de ${asked} palavras: as informações fornecidas não permitem mais. Só as palavras entregues são cobradas.`,
-  items: (came, asked) => `${came} de ${asked}: as informações fornecidas não permitem mais.`,
+  items: (came, asked) => `${came} de ${asked}: as informações fornecidas não permitem mais. O que falta não é cobrado.`,
   dropped: (count) => `Deixados de fora por passarem dos limites: ${count}. Não são cobrados.`,
   fewer: (came, asked) => `${came} de ${asked} entregues. Os demais faltam ou passaram dos limites e não são cobrados.`,
   shortened: (list) => `Encurtado ao limite: ${list}. Leia antes de usar.`,

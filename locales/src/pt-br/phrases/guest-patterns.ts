@@ -89,39 +89,6 @@ const patterns: GuestPatterns = {
       'Cada prato custa entre {least} e {most}.',
     ],
   },
-  journey: {
-    opening: {
-      plain: [
-        '{destination}: um roteiro de {days}.',
-        'Um roteiro para {destination}: {days}.',
-        'O destino é {destination}, e o roteiro dura {days}.',
-        'Este é o roteiro para {destination}: {days}.',
-      ],
-      warm: [
-        'Tempo para {destination}: {days}.',
-        'Dê a si {destination} de presente: {days}.',
-        'Deixe-se levar por {destination}: {days}.',
-        'Com calma por {destination}: {days}.',
-      ],
-      bold: [
-        'Próxima parada, {destination}: {days}.',
-        'Malas prontas para {destination}: {days}.',
-        'Rumo a {destination}: {days}.',
-        '{destination} chama: {days}.',
-      ],
-    },
-    focus: {
-      plain: ['No centro: {interests}.', 'Tema da viagem: {interests}.', 'O roteiro aposta em {interests}.'],
-      warm: [
-        'No coração da viagem: {interests}.',
-        'Há tempo para o que dá prazer: {interests}.',
-        'Para curtir sem pressa: {interests}.',
-      ],
-      bold: ['A palavra de ordem: {interests}.', 'O fio condutor: {interests}.', 'Em primeiro plano: {interests}.'],
-    },
-    low: ['O roteiro é pensado para um orçamento enxuto.', 'Um orçamento enxuto basta.', 'Os gastos ficam baixos.'],
-    high: ['O roteiro dá espaço a um orçamento generoso.', 'Um orçamento generoso está previsto.', 'Cabe um pouco de luxo.'],
-  },
 };
 
 export default patterns;

@@ -24,8 +24,9 @@ const law: LawPhrases = {
   },
   feeHeading: 'Primeira consulta e honorários',
   freeConsultation: 'A primeira consulta é gratuita.',
-  feeWords: /(?<!\p{L})(?:honorários|tarifas?|custos?|valor fixo|orçamento)(?!\p{L})/iu,
-  workWords: /(?<!\p{L})(?:primeir[ao] (?:reunião|contato|ligação)|documentos|em até \p{L}+ dias|passo a passo)(?!\p{L})/iu,
+  feeWords: /(?<!\p{L})(?:honorários|tarifas?|custos?|custa|valor fixo|orçamento)(?!\p{L})/iu,
+  workWords:
+    /(?<!\p{L})(?:primeir[ao] (?:reunião|contato|ligação)|documentos|respondemos|em até \p{L}+ dias|passo a passo)(?!\p{L})/iu,
   feeMissing: 'como os honorários são calculados.',
   questions: {
     where: 'Em que região o escritório atua?',

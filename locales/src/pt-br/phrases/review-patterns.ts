@@ -85,7 +85,7 @@ const patterns: ReviewPatterns = {
   ],
   ownWords: [
     'Você escreveu: {quotation}. Levamos isso a sério.',
-    'Anotamos as suas palavras: {quotation}.',
+    'Lamentamos ler isto: {quotation}.',
     'Há um ponto que não queremos deixar passar: {quotation}.',
   ],
   regret: [

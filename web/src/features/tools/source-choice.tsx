@@ -1,10 +1,5 @@
 import type { AdditionalSource } from '@folio/contract/sources';
-import { MultiSelect } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
+import { MultiSelect } from '../../ui/multi-select.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 interface SourceChoiceProps {
@@ -28,10 +23,8 @@ export function SourceChoice({ sources, sourceIds, onChange }: SourceChoiceProps
       }))}
       value={sourceIds.filter(isListed).map(String)}
       searchable
-      clearable
       hidePickedOptions
-      comboboxProps={{ shadow: 'none' }}
-      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+      clearLabel={t('fields.clear')}
       onChange={(chosen) => onChange([...sourceIds.filter((id) => !isListed(id)), ...chosen.map(Number)])}
     />
   );

@@ -1,78 +1,65 @@
 // Lists typed by hand: tags, addresses, keywords. Enter or leaving the field adds one; keywords also part at commas.
-import { TagsInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
-import { type KeyboardEvent, useState } from 'react';
+import { t as say } from 'i18next';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onDemand } from '../on-demand.ts';
+import { toastError } from '../toast.tsx';
 import { useText } from '../use-text.ts';
-import { validationText } from '../validation-text.ts';
 import { type FieldProps, fieldWords, toList } from './field-props.ts';
-import { addItems, type ListProblem, splitItems, splitTyped, wrongUrl } from './list-items.ts';
 
-/** What is wrong with an item is said as soon as it is added. */
+const code = onDemand(() => import('./tags-field.tsx'));
+
+/** An empty list is a plain field until it is pointed at, focused or filled; what is typed meanwhile comes along. */
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
-  const { t, language } = useText();
-  const { field, value, error, onChange } = props;
+  const { t } = useText();
+  const { field, value } = props;
+  const [opened, setOpened] = useState(() => code.now());
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<ListProblem | null>(null);
+  const [isAt, setAt] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const items = toList(value);
+  const open = () => {
+    const show = () => {
+      setAt(document.activeElement === input.current);
+      setOpened(code.now());
+    };
+    if (code.now()) return show();
+    code.load().then(show, () => toastError(say('errors.chunk')));
+  };
+  const openFilled = useEffectEvent(open);
+  const isFilled = items.length > 0;
+  useEffect(() => {
+    if (isFilled) openFilled();
+  }, [isFilled]);
   /** Help that names the key already says how an item is added. */
   const namesTheKey = (help: string) => help.includes(t('fields.enterKey'));
-  const hint = t(field.type === 'keywords' ? 'fields.addKeyword' : 'fields.addByEnter');
-
-  /** Adds to the list; what stays in the field is what found no room there, or is still being typed. */
-  const add = (more: string[], rest = '') => {
-    const added = addItems(field.type, items, more, field.max);
-    setProblem(added.problem?.code === 'duplicate' && field.type !== 'urls' ? null : added.problem);
-    setTyped([...added.left, rest].filter(Boolean).join(field.type === 'keywords' ? ', ' : ' '));
-    if (added.items.length !== items.length) onChange(added.items);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
-    event.preventDefault();
-    add(splitItems(field.type, typed));
-  };
-  const shown = problem ?? wrongUrl(field.type, items);
-  const say = (one: ListProblem) => {
-    if (one.code === 'duplicate') return t('fields.urlTwice');
-    if (one.code === 'too_many') return validationText('too_many', { max: one.max }, language);
-    return `${one.url}: ${validationText('not_a_url', undefined, language)}`;
-  };
+  const ways = t(field.type === 'keywords' ? 'fields.addKeyword' : 'fields.addByEnter');
+  const hint = field.help ? `${field.help} ${namesTheKey(field.help) ? '' : ways}`.trim() : ways;
+  if (opened) return <opened.TagsField {...props} hint={hint} begun={{ text: typed, isAt }} />;
   return (
-    <TagsInput
+    <TextInput
       {...fieldWords(props)}
-      description={field.help ? `${field.help} ${namesTheKey(field.help) ? '' : hint}`.trim() : hint}
-      error={shown ? say(shown) : error}
-      placeholder={items.length > 0 ? undefined : field.placeholder}
+      ref={input}
+      description={hint}
+      placeholder={field.placeholder}
       inputMode={field.type === 'urls' ? 'url' : 'text'}
-      splitChars={['\n']}
-      acceptValueOnBlur={false}
-      clearable
-      clearButtonProps={{ 'aria-label': t('fields.clear') }}
-      value={items}
-      searchValue={typed}
-      onSearchChange={(text) => {
-        const { done, rest } = splitTyped(field.type, text);
-        if (done.length > 0) add(done, rest);
-        else setTyped(text);
-      }}
-      onKeyDown={onKeyDown}
-      onBlur={() => add(splitItems(field.type, typed))}
-      // Before the component's own way of pasting, which would empty the field of what found no room.
-      onPasteCapture={(event) => {
+      autoComplete="off"
+      value={isFilled ? items.join(', ') : typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onPaste={(event) => {
+        // An input would lose the lines.
         event.preventDefault();
-        event.stopPropagation();
-        add(splitItems(field.type, `${typed}${event.clipboardData.getData('text/plain')}`));
+        setTyped(typed + event.clipboardData.getData('text/plain'));
       }}
-      onChange={(next) => {
-        // The component itself only takes items away.
-        if (next.length >= items.length) return;
-        setProblem(null);
-        onChange(next);
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          setTyped((before) => `${before}\n`);
+        }
       }}
+      onPointerEnter={code.prefetch}
+      onFocus={open}
     />
   );
 }

@@ -8,6 +8,7 @@ import { fieldId } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import { LengthCards } from './length-cards.tsx';
 import { ListField } from './list-field.tsx';
+import { MultiSelectField } from './multi-select-field.tsx';
 import { AreaField, LineField } from './text-fields.tsx';
 import classes from './tool-fields.module.css';
 
@@ -15,7 +16,6 @@ import classes from './tool-fields.module.css';
 const AssetField = lazy(() => import('./asset-field.tsx').then((module) => ({ default: module.AssetField })));
 const BooleanField = lazy(() => import('./boolean-field.tsx').then((module) => ({ default: module.BooleanField })));
 const HeadingsEditor = lazy(() => import('./headings-editor.tsx').then((module) => ({ default: module.HeadingsEditor })));
-const MultiSelectField = lazy(() => import('./multi-select-field.tsx').then((module) => ({ default: module.MultiSelectField })));
 const NumberField = lazy(() => import('./number-field.tsx').then((module) => ({ default: module.NumberField })));
 
 interface ToolFieldControlProps {

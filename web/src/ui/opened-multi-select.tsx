@@ -1,0 +1,24 @@
+// A choice of several from a list as Mantine draws it: loaded with the first that is wanted.
+import { MultiSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import type { ChoicesProps } from './multi-select.tsx';
+import type { Wanted } from './use-wanted-code.ts';
+import { useWantedList } from './use-wanted-list.ts';
+
+export function OpenedMultiSelect({ wanted, clearLabel, placeholder, ...props }: ChoicesProps & { wanted: Wanted }) {
+  const list = useWantedList(wanted);
+  return (
+    <MultiSelect
+      {...props}
+      {...list}
+      placeholder={props.value.length > 0 ? undefined : placeholder}
+      clearable
+      clearButtonProps={{ 'aria-label': clearLabel }}
+    />
+  );
+}

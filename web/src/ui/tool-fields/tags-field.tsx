@@ -1,0 +1,92 @@
+// A list typed by hand as tags; its code is loaded with the first one (`list-field.tsx`).
+import { TagsInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '../use-text.ts';
+import { validationText } from '../validation-text.ts';
+import { type FieldProps, fieldWords, toList } from './field-props.ts';
+import { addItems, type ListProblem, splitItems, splitTyped, wrongUrl } from './list-items.ts';
+
+export interface TagsFieldProps extends FieldProps<'tags' | 'urls' | 'keywords'> {
+  hint: string;
+  /** What was typed or pasted before the code was there, and whether the person is still at the field. */
+  begun: { text: string; isAt: boolean };
+}
+
+/** What is wrong with an item is said as soon as it is added. */
+export function TagsField({ hint, begun, ...props }: TagsFieldProps) {
+  const { t, language } = useText();
+  const { field, value, error, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ListProblem | null>(null);
+  const items = toList(value);
+
+  /** Adds to the list; what stays in the field is what found no room there, or is still being typed. */
+  const add = (more: string[], rest = '') => {
+    const added = addItems(field.type, items, more, field.max);
+    setProblem(added.problem?.code === 'duplicate' && field.type !== 'urls' ? null : added.problem);
+    setTyped([...added.left, rest].filter(Boolean).join(field.type === 'keywords' ? ', ' : ' '));
+    if (added.items.length !== items.length) onChange(added.items);
+  };
+  const begin = useEffectEvent(() => {
+    if (begun.isAt) input.current?.focus({ preventScroll: true });
+    const { done, rest } = begun.isAt
+      ? splitTyped(field.type, begun.text)
+      : { done: splitItems(field.type, begun.text), rest: '' };
+    if (done.length > 0) add(done, rest);
+    else setTyped(rest);
+  });
+  useEffect(() => begin(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    event.preventDefault();
+    add(splitItems(field.type, typed));
+  };
+  const shown = problem ?? wrongUrl(field.type, items);
+  const say = (one: ListProblem) => {
+    if (one.code === 'duplicate') return t('fields.urlTwice');
+    if (one.code === 'too_many') return validationText('too_many', { max: one.max }, language);
+    return `${one.url}: ${validationText('not_a_url', undefined, language)}`;
+  };
+  return (
+    <TagsInput
+      {...fieldWords(props)}
+      ref={input}
+      description={hint}
+      error={shown ? say(shown) : error}
+      placeholder={items.length > 0 ? undefined : field.placeholder}
+      inputMode={field.type === 'urls' ? 'url' : 'text'}
+      splitChars={['\n']}
+      acceptValueOnBlur={false}
+      clearable
+      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+      value={items}
+      searchValue={typed}
+      onSearchChange={(text) => {
+        const { done, rest } = splitTyped(field.type, text);
+        if (done.length > 0) add(done, rest);
+        else setTyped(text);
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => add(splitItems(field.type, typed))}
+      // Before the component's own way of pasting, which would empty the field of what found no room.
+      onPasteCapture={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        add(splitItems(field.type, `${typed}${event.clipboardData.getData('text/plain')}`));
+      }}
+      onChange={(next) => {
+        // The component itself only takes items away.
+        if (next.length >= items.length) return;
+        setProblem(null);
+        onChange(next);
+      }}
+    />
+  );
+}
