@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
 import type { Installation } from './installation.ts';
 
-export interface Disturbance {
+interface Disturbance {
   name: string;
   /** How often of all. */
   share: number;
@@ -29,7 +29,7 @@ const proxyOf = (installation: Installation, random: Random) => {
   return proxy;
 };
 
-export const disturbances: Disturbance[] = [
+const disturbances: Disturbance[] = [
   {
     name: 'kill a process',
     share: 16,

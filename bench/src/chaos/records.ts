@@ -15,7 +15,7 @@ export interface Asked {
   detailId: number | null;
 }
 
-export interface Violation {
+interface Violation {
   rule: string;
   /** With ids. */
   found: string;

@@ -6,7 +6,7 @@ import type { Team } from '../chaos/teams.ts';
 import { processorMs } from '../heavy/process-use.ts';
 
 const sentences = 'Trail shoes that grip on wet stone. They are light and they last for years. The sole can be replaced. ';
-export const summary = { tool: 'text_summary', fields: { text: sentences.repeat(3), language: 'en' } };
+const summary = { tool: 'text_summary', fields: { text: sentences.repeat(3), language: 'en' } };
 
 /** Calls of a page: a list, a poll, an open document. */
 const pathsOf = (team: Team): string[] => {

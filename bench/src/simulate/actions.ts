@@ -13,7 +13,7 @@ export interface SimulatedTeam extends FollowedTeam {
   workspaceId: number;
 }
 
-export interface Acting {
+interface Acting {
   team: SimulatedTeam;
   calls: MeasuredCalls;
   orders: OrderFollower;

@@ -4,7 +4,7 @@ import type { Random } from '@folio/server/testing/random';
 export type Size = 'light' | 'medium' | 'heavy';
 
 /** Share of all teams, and what one does in a day. */
-export const sizes: Record<Size, { share: number; actionsADay: number }> = {
+const sizes: Record<Size, { share: number; actionsADay: number }> = {
   light: { share: 0.8, actionsADay: 60 },
   medium: { share: 0.18, actionsADay: 240 },
   heavy: { share: 0.02, actionsADay: 1200 },
