@@ -15,6 +15,7 @@ import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
+import { benchCost, benchScaling } from './scaling/scaling.bench.ts';
 import { benchScore } from './score.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
@@ -44,6 +45,8 @@ const benches: Record<string, () => Promise<void>> = {
   forms: benchForms,
   browser: benchBrowser,
   editor: benchEditor,
+  scaling: benchScaling,
+  cost: benchCost,
 };
 
 /** Takes up to an hour and 24 GB: only by name. */
