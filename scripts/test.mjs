@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ensureBuilder,
   ensureBuilt,
   ensureBundled,
   ensureChromium,
@@ -26,6 +27,7 @@ const env = {
 };
 
 if (projects.includes('outside')) {
+  ensureBuilder();
   ensurePooler();
   ensureWordpress();
 }
