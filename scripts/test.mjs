@@ -10,6 +10,7 @@ import {
   ensureInstalled,
   ensureLlamaServer,
   ensurePooler,
+  ensureS3Server,
   ensureWordpress,
   root,
   run,
@@ -23,7 +24,7 @@ const projects = named.length === 0 ? ['unit', 'mocked', 'web', 'server', 'chaos
 const env = {
   PRODUCT_MAIN: main,
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),
-  ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer() }),
+  ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer(), S3_SERVER_PATH: ensureS3Server() }),
 };
 
 if (projects.includes('outside')) {
