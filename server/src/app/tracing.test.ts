@@ -93,7 +93,7 @@ describe('traces', () => {
     expect(model.traces.at(-1)).toBe(`00-${callersTrace}-${call?.spanId}-01`);
   }, 30_000);
 
-  it('begin anew for each request without one, and note refusals and failures without what was sent', async () => {
+  it('begin with each request without one, and note refusals and failures without what was sent', async () => {
     await owner.get('/user');
     const { status } = await product.visitor.send('POST', '/services/auth/login', {
       email: 'marta.ferri@example.com',
