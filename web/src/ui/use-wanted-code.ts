@@ -23,18 +23,20 @@ export function useWantedCode<Module>(code: OnDemand<Module>, isNeeded = false) 
   const opened = chosen ?? (isNeeded ? code.now() : null);
   const input = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
-  const open = (how: Wanted) => {
+  const isListWanted = useRef(false);
+  const open = () => {
     // Who went on meanwhile is not brought back.
-    setWanted(document.activeElement === input.current ? how : null);
+    const isThere = document.activeElement === input.current;
+    setWanted(isThere ? (isListWanted.current ? 'list' : 'focus') : null);
     setOpened(code.now());
   };
-  const load = (how: Wanted) =>
-    code.load().then(
-      () => open(how),
-      () => toastError(t('errors.chunk')),
-    );
-  const want = (how: Wanted) => (code.now() ? open(how) : void load(how));
-  const need = useEffectEvent(() => void load('focus'));
+  const load = () => code.load().then(open, () => toastError(t('errors.chunk')));
+  const want = (how: 'focus' | 'list') => {
+    if (how === 'list') isListWanted.current = true;
+    if (code.now()) open();
+    else void load();
+  };
+  const need = useEffectEvent(() => void load());
   useEffect(() => {
     if (isNeeded) need();
   }, [isNeeded]);
