@@ -17,6 +17,8 @@ export const workedExampleSchema = z.object({
   result: z
     .object({ title: z.string(), html: z.string(), language: z.string(), origin: z.enum(['engine', 'catalogue']) })
     .nullable(),
+  /** What the built-in engine makes of the same without a model, where the result is the catalogue's and it makes something. */
+  without_model: z.object({ title: z.string(), html: z.string(), language: z.string() }).nullable(),
 });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
 

@@ -34,6 +34,16 @@ it('shows a worked result of the catalogue where only a model writes, and says w
   await expectAccessibleEverywhere(page);
 });
 
+it('shows a whole article as a model would write it, and below what comes out without one', async () => {
+  await page.goto('/examples/seo_article');
+  const result = page.getByRole('region', { name: 'What comes out' });
+  await result.getByRole('link', { name: 'booking engine' }).first().waitFor();
+  await result.getByText('Made by the built-in engine from the same details, without a model.').waitFor();
+  await result.getByText(/This is an outline, not a finished text/).waitFor();
+  expect(await result.getByText(/Do the sum once for your house/).count()).toBe(1);
+  await expectAccessibleEverywhere(page);
+});
+
 it('says why there is nothing to show, and sends unknown addresses back', async () => {
   await page.goto('/examples/alt_text_generator');
   await page.getByText('No result to show here').waitFor();

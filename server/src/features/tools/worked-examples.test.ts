@@ -45,6 +45,21 @@ it('shows the worked result of the catalogue where only a model writes, and says
   expect((await example('content_localization')).result).toMatchObject({ language: 'de', origin: 'catalogue' });
 });
 
+it.each(['seo_article', 'blog_post', 'web_article', 'practice_area'])(
+  'shows the whole text of %s as a model would write it, and beside it what comes out without one',
+  async (slug) => {
+    const { result, without_model: own } = await example(slug);
+    expect(result).toMatchObject({ origin: 'catalogue', language: 'en' });
+    const words = (html = '') => html.replace(/<[^>]*>/gu, ' ').split(/\s+/u).length;
+    expect(words(result?.html)).toBeGreaterThan(480);
+    expect(result?.html).not.toContain('data-unsourced');
+    expect(words(own?.html)).toBeGreaterThan(150);
+    expect(words(own?.html)).toBeLessThan(words(result?.html));
+    expect((await example('press_release')).without_model).toBeNull();
+    expect((await example('job_posting')).without_model).toBeNull();
+  },
+);
+
 it('says in words which voice a text was rewritten in', async () => {
   const { given, result } = await example('rewrite_with_brand_voice');
   expect(given.find(({ label }) => label === 'Brand voice')?.text).toContain('A dairy that sounds warm and plain.');
