@@ -16,8 +16,6 @@ import { make, showWorkedResult } from './engine.ts';
 import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 
-/** Its example names a picture that does not exist: nothing true can be written of it. */
-const withoutMaterial = new Set(['alt_text_generator']);
 /** Answered in a conversation, or given a built-in writer of its own. */
 const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output !== 'chat' && tool.slug !== 'grammar_fixer';
 
@@ -34,7 +32,7 @@ async function fallsShort(tool: Tool): Promise<boolean> {
 it('are there for every tool that waits for a model, or falls short of its example without one, and for no other', async () => {
   const shown: string[] = [];
   for (const tool of listTools()) {
-    const isWaiting = isWritten(tool) && !canCompose(tool.slug) && !withoutMaterial.has(tool.slug);
+    const isWaiting = isWritten(tool) && !canCompose(tool.slug);
     if (isWaiting || (await fallsShort(tool))) shown.push(tool.slug);
   }
   expect(slugs.toSorted()).toEqual(shown.toSorted());

@@ -74,8 +74,20 @@ it('says in words what the page says that a text was made from', async () => {
   expect(result?.html).not.toContain('data-unsourced');
 });
 
-it.each(['alt_text_generator', 'text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
-  'says of %s only what was given: it takes an image, minutes, a person or the web',
+it('shows the picture that alt text was written for, as data that a page may show', async () => {
+  const { picture, result } = await example('alt_text_generator');
+  expect(picture?.url).toMatch(/^data:image\/svg\+xml;base64,/u);
+  const [, encoded = ''] = picture?.url.split(',') ?? [];
+  const svg = Buffer.from(encoded, 'base64').toString();
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+">.*<\/svg>$/u);
+  // Nothing that is loaded or run.
+  expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|\son\w+=|<foreignObject/u);
+  expect(result?.html).toContain(picture?.alt_text);
+  expect((await example('press_release')).picture).toBeNull();
+});
+
+it.each(['text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
+  'says of %s only what was given: it takes minutes, a person or the web',
   async (slug) => {
     const shown = await example(slug);
     expect(shown.given.length).toBeGreaterThan(0);

@@ -130,11 +130,15 @@ export async function workedExample(
   now: Date,
 ): Promise<WorkedExample> {
   const tool = findTool(detail.slug);
-  const material = tool && (await workedResultOf(tool))?.material;
+  const { material, picture = null } = (tool && (await workedResultOf(tool))) ?? {};
   return {
     slug: detail.slug,
     subject: subjectOf(detail),
     given: givenOf({ ...detail, example: { ...detail.example, ...material } }, language),
+    picture: picture && {
+      url: `data:image/svg+xml;base64,${Buffer.from(picture.svg).toString('base64')}`,
+      alt_text: picture.altText,
+    },
     ...(tool ? await resultsOf(tool, now) : nothing),
   };
 }

@@ -16,7 +16,7 @@ interface ExampleViewProps {
 }
 
 /** What the tool was given on the left, as its form asks for it; what it makes of it on the right, with and without a model. */
-export function ExampleView({ tool, category, example: { given, result, without_model: own } }: ExampleViewProps) {
+export function ExampleView({ tool, category, example: { given, picture, result, without_model: own } }: ExampleViewProps) {
   const { t, language } = useText();
   const written = new Intl.DisplayNames(language, { type: 'language' });
   const caption =
@@ -47,6 +47,7 @@ export function ExampleView({ tool, category, example: { given, result, without_
             </div>
           ))}
         </dl>
+        {picture ? <img className={classes.picture} src={picture.url} alt={picture.alt_text} lang="en" /> : null}
         <ButtonLink to="/tools/$slug" params={{ slug: tool.slug }} search={{ example: true }}>
           {t('examples.tryIt')}
         </ButtonLink>
