@@ -52,22 +52,24 @@ const articles = /^(?:the|an?|d(?:er|ie|as|en)|il|lo|la|gli|le|i|el|los|las|les?
  */
 function keywordFirst(topic: string, keyword: string, language: ComposerLanguage): string {
   const at = topic.toLocaleLowerCase().indexOf(keyword.toLocaleLowerCase());
-  if (at <= 0) return '';
   const after = topic.slice(at + keyword.length);
   // A keyword that is part of a longer word is none of its own.
-  if (/^\p{L}/u.test(after) || /\p{L}$/u.test(topic.slice(0, at))) return '';
+  if (at <= 0 || /^\p{L}/u.test(after) || /\p{L}$/u.test(topic.slice(0, at))) return '';
   const small = stopWordsOf(language);
+  const isSmall = (word: string) => small.has(word.toLocaleLowerCase());
   const before = topic.slice(0, at).trim().split(/\s+/u);
-  const isQuestion = before.every((word) => small.has(word.toLocaleLowerCase()));
-  // "When and how to": the verb is in front.
-  if (isQuestion && before.at(-1) === 'to') before.pop();
-  while (!isQuestion && small.has((before.at(-1) ?? '').toLocaleLowerCase())) before.pop();
-  if (isQuestion && after.trim() !== '' && (before.length < 3 || articles.test(after.trim()))) return '';
-  const isCut = !isQuestion && before.join(' ') !== topic.slice(0, at).trim();
-  if (before.length === 0 || (isCut && after.trim() !== '') || !(isQuestion || isCut)) return '';
+  const end = after.trim();
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  const told = [before.join(' ').replace(/[,;:–-]+$/u, ''), after.trim()].filter((part) => part !== '').join(' ');
-  return keyword + colon + insideSentence(told, language);
+  if (before.every(isSmall)) {
+    // "When and how to": the verb is in front. One question word alone asks for it.
+    const question = before.at(-1) === 'to' ? before.slice(0, -1) : before;
+    if (question.length < 3 || articles.test(end)) return '';
+    return keyword + colon + insideSentence([...question, end].join(' ').trim(), language);
+  }
+  // "Costs and papers for the …": what led to the keyword goes with it.
+  const kept = before.slice(0, before.findLastIndex((word) => !isSmall(word)) + 1);
+  if (end !== '' || kept.length === before.length) return '';
+  return keyword + colon + insideSentence(kept.join(' ').replace(/[,;:–-]+$/u, ''), language);
 }
 
 function titlesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: string, sentences: readonly string[]): string[] {
