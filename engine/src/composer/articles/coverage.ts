@@ -94,7 +94,8 @@ export class Surroundings {
     return above !== undefined && !isOnlyTopic && [...all].every((stem) => weightInHeading(above, stem) > 0);
   }
 
-  #coverageOfAll({ stems, all, heading }: Subject, passage: Passage): number {
+  #coverageOfAll(subject: Subject, passage: Passage): number {
+    const { stems, all, heading, isOnlyTopic } = subject;
     const above = passage.heading === null ? null : this.#headings.get(passage.heading);
     const around = this.#paragraphs.get(passage.paragraph);
     let covered = 0;
@@ -104,8 +105,11 @@ export class Surroundings {
       const inParagraph = around ? weightOf(around, stem) * 0.5 : 0;
       covered += worth * Math.max(inSentence, inHeading, inParagraph);
     }
+    // Nearly every sentence speaks of the topic: what another heading names belongs to that one.
+    if (isOnlyTopic) covered *= 0.9;
     const isItsOwnHeading = passage.heading !== null && passage.heading.toLocaleLowerCase() === heading.toLocaleLowerCase();
     if (isItsOwnHeading) return Math.max(covered, 0.9);
+    if (this.#isBelow(subject, passage)) return Math.max(covered, 0.95);
     return above && all.size > 1 && [...all].every((stem) => above.has(stem)) ? Math.max(covered, 0.85) : covered;
   }
 }

@@ -134,7 +134,7 @@ A cistern lies under the ground and keeps the water dark and cool.² Algae hardl
 # What it costs
 A barrel with a collector costs about 80 euros at the moment. A cistern with a pump is had for some 4,000 euros, and the digging is paid on top. Use code RAIN15 at the checkout and save a little.
 # Upkeep and care
-The filter in front of the inlet is cleaned twice a year. The pump draws the water from just below the surface.
+The filter that keeps rain for the garden clean is cleaned twice a year. The pump draws the water from just below the surface.
 # You may also like
 Ten shrubs for a shady balcony stand beside the grill.`,
   },
@@ -161,6 +161,13 @@ describe('an extract of a cluttered page', () => {
     for (const said of ['80 euros', '4,000 euros', 'cleaned twice a year']) expect(textOfHtml(costs?.html ?? '')).toContain(said);
     // Each thought is a quotation of its own.
     expect(costs?.html.match(/<p>/g)).toHaveLength(2);
+  });
+
+  it('leaves to a heading what it names, though another one names the topic', async () => {
+    const { result } = await write('en', cisterns, { ...inGarden, paragraphs_headings: ['Rain in the garden', 'Care'] });
+    const [topic, care] = result['sections'] as { html: string }[];
+    expect(textOfHtml(care?.html ?? '')).toContain('The filter that keeps rain for the garden clean is cleaned twice a year.');
+    expect(textOfHtml(topic?.html ?? '')).not.toContain('twice a year');
   });
 
   it('sums up only where a source does, and says where none does', async () => {
