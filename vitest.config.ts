@@ -11,12 +11,15 @@ const onDatabase = {
   hookTimeout: 60_000,
 };
 
-// Four kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
+// Kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
 export default defineConfig({
   test: {
     // One more than cores: tests on a database wait for a third of their time.
     maxWorkers: 3,
     projects: [
+      // Four processes of the product and PostgreSQL that are killed for three minutes. Projects begin in the order of their names, so that it is
+      // the first and the others run beside it.
+      { test: { name: 'chaos', include: ['bench/src/chaos/*.test.ts'] } },
       {
         test: {
           name: 'unit',
@@ -26,7 +29,7 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/*.mocked.test.ts'],
+          exclude: ['**/*.mocked.test.ts', 'bench/src/chaos/**', 'bench/src/simulate/**'],
           // Hostile input of a megabyte takes a second or two, and a busy machine several times that.
           testTimeout: 20_000,
         },
@@ -47,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...inOneProcess,
-          include: ['server/src/**/*.test.ts', 'api-clients/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'api-clients/src/**/*.test.ts', 'bench/src/simulate/*.test.ts'],
           exclude: ['**/*.outside.test.ts'],
           ...onDatabase,
         },

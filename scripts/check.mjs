@@ -8,6 +8,7 @@ import { deploymentFaults, readDeployment, unknownDirectives } from './deploy-fi
 import { strayFeatureNames } from './feature-names.mjs';
 import { licenceFaults, readSources, shippedPackages } from './licences.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
+import { migrationFaults, readMigrations } from './migration-locks.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { unplainNames } from './plain-names.mjs';
 import { longPropLists } from './prop-lists.mjs';
@@ -44,6 +45,7 @@ const checks = [
   ['unused code', () => run(['knip', '--no-progress'], { mayFail: true })],
   ['one version per package', oneVersionEach],
   ['structure', checkStructure],
+  ['migrations', checkMigrations],
   ['deployment', checkDeployment],
   ['licences', checkLicences],
   ['generated files', generatedFilesAreFresh],
@@ -161,6 +163,13 @@ function checkStructure() {
   );
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return files.length > 0 && problems.length === 0 ? 0 : 1;
+}
+
+function checkMigrations() {
+  const migrations = readMigrations(root);
+  const faults = migrationFaults(migrations);
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return migrations.length > 0 && faults.length === 0 ? 0 : 1;
 }
 
 function checkDeployment() {

@@ -18,7 +18,7 @@ ensureInstalled();
 ensureBuilt();
 const main = ensureBundled();
 const named = process.argv.slice(2);
-const projects = named.length === 0 ? ['unit', 'mocked', 'web', 'server', 'journeys'] : named;
+const projects = named.length === 0 ? ['unit', 'mocked', 'web', 'server', 'chaos', 'journeys'] : named;
 const env = {
   PRODUCT_MAIN: main,
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),

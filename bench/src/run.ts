@@ -5,6 +5,7 @@ import { benchChanges } from './changes.bench.ts';
 import { cleanUpOnSignals, runAndCleanUp } from './clean-up.ts';
 import { benchEditor } from './editor.bench.ts';
 import { benchForms } from './forms.bench.ts';
+import { benchLarge } from './large.bench.ts';
 import { benchLinks } from './links.bench.ts';
 import { benchLists } from './lists.bench.ts';
 import { benchMedia, benchUpscaling } from './media.bench.ts';
@@ -14,6 +15,7 @@ import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
+import { benchCost, benchScaling } from './scaling/scaling.bench.ts';
 import { benchScore } from './score.bench.ts';
 import { benchSearch } from './search.bench.ts';
 import { benchStart } from './start.bench.ts';
@@ -43,10 +45,16 @@ const benches: Record<string, () => Promise<void>> = {
   forms: benchForms,
   browser: benchBrowser,
   editor: benchEditor,
+  scaling: benchScaling,
+  cost: benchCost,
 };
+
+/** Takes up to an hour and 24 GB: only by name. */
+const byName: Record<string, () => Promise<void>> = { large: benchLarge };
 
 cleanUpOnSignals();
 const wanted = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length === 0 || wanted.includes(name)) await runAndCleanUp(bench);
 }
+for (const name of wanted) if (byName[name]) await runAndCleanUp(byName[name]);

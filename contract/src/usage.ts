@@ -65,6 +65,7 @@ export const usageContract = {
         calls: z.array(callSchema),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
+        /** Of the newest 10,000 calls. */
         totals: z.object({ calls: z.int(), input_tokens: z.int(), output_tokens: z.int() }),
       }),
     ),

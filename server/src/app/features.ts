@@ -33,6 +33,7 @@ import { privacy } from '../features/privacy/privacy.feature.ts';
 import { publishing } from '../features/publishing/publishing.feature.ts';
 import { remoteSites } from '../features/remote-sites/remote-sites.feature.ts';
 import { reports } from '../features/reports/reports.feature.ts';
+import { retention } from '../features/retention/retention.feature.ts';
 import { reviewLinks } from '../features/review-links/review-links.feature.ts';
 import { rewrites } from '../features/rewrites/rewrites.feature.ts';
 import { seats } from '../features/seats/seats.feature.ts';
@@ -72,7 +73,7 @@ const layers = [
   [campaigns],
   [guestReview, categoryCards, reports, calendars, markets],
   [widgets],
-  [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy],
+  [analytics, notifications, webhooks, credits, usage, auditLog, users, privacy, retention],
 ] as const;
 
 export const features = layers.flat();

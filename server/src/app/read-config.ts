@@ -8,6 +8,7 @@ import { marketsConfig } from '../features/markets/markets.config.ts';
 import { modelsConfig } from '../features/models/models.config.ts';
 import { outsideDataConfig } from '../features/outside-data/outside-data.config.ts';
 import { pagesConfig } from '../features/pages/pages.config.ts';
+import { retentionConfig } from '../features/retention/retention.config.ts';
 import { singleSignOnConfig } from '../features/single-sign-on/single-sign-on.config.ts';
 import { usersConfig } from '../features/users/users.config.ts';
 import { type FeatureConfig, readConfigWith, readPathsWith, readSettingsWith } from '../kernel/config.ts';
@@ -23,6 +24,7 @@ export const featureConfigs: readonly FeatureConfig[] = [
   marketsConfig,
   analyticsConfig,
   usersConfig,
+  retentionConfig,
 ];
 
 /** The configuration of the whole product; throws `ConfigError`. */

@@ -1,8 +1,9 @@
 // `npm run verify-audit`, also while Folio runs.
-import { findBrokenLink } from '../features/audit/index.ts';
+import { findBrokenArchive, findBrokenLink } from '../features/audit/index.ts';
 import { type Config, ConfigError } from '../kernel/config.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
+import { createStorage } from '../kernel/storage.ts';
 import { readPaths } from './read-config.ts';
 import { startSentence } from './start-sentence.ts';
 
@@ -22,8 +23,15 @@ async function verify(): Promise<boolean> {
   try {
     const broken = await findBrokenLink(database);
     const position = broken?.entry_id === null ? 'behind its newest entry' : `at entry ${broken?.entry_id}`;
-    process.stdout.write(broken ? `The log of account ${broken.account_id} is broken ${position}\n` : 'The log holds\n');
-    return broken === null;
+    if (broken) process.stdout.write(`The log of account ${broken.account_id} is broken ${position}\n`);
+    const archive = await findBrokenArchive(database, await createStorage(paths));
+    if (archive) {
+      const part =
+        archive.entry_id === null ? 'is missing, changed or out of its order' : `is broken at entry ${archive.entry_id}`;
+      process.stdout.write(`Archive ${archive.archive_id} of the log of account ${archive.account_id} ${part}\n`);
+    }
+    if (!broken && !archive) process.stdout.write('The log holds\n');
+    return !broken && !archive;
   } finally {
     await database.close();
     await embedded?.stop();

@@ -19,7 +19,7 @@ it('a queue is created once, changed where its limits changed, and else left as 
     const created = await read();
     expect(created).toMatchObject([
       { name: 'letter.post', retry_limit: 3, expire_seconds: 60, dead_letter: 'letter.post.dead', heartbeat_seconds: 10 },
-      { name: 'letter.post.dead', retry_limit: 20, dead_letter: null },
+      { name: 'letter.post.dead', retry_limit: 2000, expire_seconds: 120, dead_letter: null, heartbeat_seconds: 10 },
     ]);
     await ensureQueues(boss, [definition]);
     expect(await read()).toEqual(created);

@@ -24,12 +24,19 @@ const deleteAfterSeconds = 3600;
 /** The queue in which runs of a job end whose last try failed. */
 export const deadName = (name: string) => `${name}.dead`;
 
+/**
+ * Closing what failed for good is a transaction or two, and credits wait for it: it is tried every 10 s for hours. Pauses that grow would have no limit, since
+ * pg-boss keeps none in jobs that come from another queue.
+ */
 const deadQueueOf = ({ name }: QueueDefinition): Queue => ({
   name: deadName(name),
-  retryLimit: 20,
-  retryDelay: 1,
-  retryBackoff: true,
+  retryLimit: 2000,
+  retryDelay: 10,
+  retryBackoff: false,
+  expireInSeconds: 120,
   deleteAfterSeconds,
+  // As for the run itself: a worker that dies here is noticed too.
+  heartbeatSeconds,
 });
 
 const queueOf = ({ name, retries, timeout }: QueueDefinition): Queue => ({

@@ -1,8 +1,10 @@
 // Background work on pg-boss: one object declares a job and dispatches it, inside the caller's transaction where there is one.
 import { setTimeout as delay } from 'node:timers/promises';
 import { workFor } from '@folio/engine/work/account-at-work';
+import type pg from 'pg';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from './db/database.ts';
+import { outliveLostConnections } from './db/outlive-lost-connections.ts';
 import { accountOf, groupIdOf, type JobGroup, JobLane, type LaneSize } from './job-lane.ts';
 import { deadName, ensureQueues, heartbeatSeconds, type QueueDefinition } from './job-queues.ts';
 import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
@@ -66,11 +68,13 @@ export async function startJobs(
     await boss.stop({ graceful: false, close: true }).catch(() => undefined);
     throw problem;
   });
+  const db = boss.getDb();
+  // The pool is not in its types; its connections are the queue's.
+  outliveLostConnections((db as unknown as { pool: pg.Pool }).pool);
   await ensureQueues(boss, definitions);
   const asJobDatabase = (tx: Db) => ({ executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) });
 
   const lanes = new Map<string, JobLane>();
-  const db = boss.getDb();
   const watch = new QueueWatch(db, lanes, (problem) =>
     log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The job queue lost the database for a moment'),
   );

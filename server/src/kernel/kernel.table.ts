@@ -22,11 +22,15 @@ export const idempotentAnswers = pgTable(
 );
 
 /** Counters of `rate-limiter-flexible`; its column names. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text().primaryKey(),
-  points: integer().notNull().default(0),
-  expire: bigint({ mode: 'number' }),
-});
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);
 
 /** What happened, waiting for delivery to its subscribers (notifications, webhooks); deleted once delivered. */
 export const raisedEvents = pgTable('raised_events', {

@@ -126,6 +126,11 @@ export const modelCallSeconds = new Histogram(
 
 export const creditsSpent = new Counter('folio_credits_spent_total', 'Credits that were settled by this process.');
 
+export const rowsRemoved = new Counter(
+  'folio_rows_removed_total',
+  'Rows that this process removed since they were older than they are kept, and entries of the audit log that it archived.',
+);
+
 /** Lines of everything that this process counts. */
 export const describeCounted = (): string[] =>
-  [requestSeconds, jobSeconds, modelCallSeconds, creditsSpent].flatMap((metric) => metric.describe());
+  [requestSeconds, jobSeconds, modelCallSeconds, creditsSpent, rowsRemoved].flatMap((metric) => metric.describe());

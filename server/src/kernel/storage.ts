@@ -58,7 +58,7 @@ async function* listOlderThan(store: FileStore, area: string, before: Date): Asy
 }
 
 /** Keys are random, so that a file's name never decides where it lies. */
-export async function createStorage(config: Config): Promise<Storage> {
+export async function createStorage(config: Pick<Config, 'dataDir' | 'storage'>): Promise<Storage> {
   const store = await openStore(config);
   const write = async (area: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
     const key = `${area}/${randomUUID()}`;

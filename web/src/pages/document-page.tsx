@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../base/api.ts';
-import { DocumentFirstLook } from '../features/document-editor/document-first-look.tsx';
+import { DocumentFirstView } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -38,7 +38,7 @@ export function DocumentPage() {
   if (isMissing || isPending) return <DocumentSkeleton />;
   if (!order) return <ErrorState title={t('orders.failedOne')} onRetry={() => void refetch()} />;
   return (
-    <Suspense fallback={<DocumentFirstLook order={order} />}>
+    <Suspense fallback={<DocumentFirstView order={order} />}>
       <DocumentWithReview key={id} order={order} onRefresh={() => void refetch()} />
     </Suspense>
   );

@@ -1,14 +1,37 @@
 // A choice of several from a list as Mantine draws it: loaded with the first that is wanted.
-import { MultiSelect } from '@mantine/core';
+import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import type { ChoicesProps } from './multi-select.tsx';
+import type { SelectOption } from './opened-select.tsx';
 import type { Wanted } from './use-wanted-code.ts';
 import { useWantedList } from './use-wanted-list.ts';
+
+export interface ChoicesProps
+  extends Pick<
+    MultiSelectProps,
+    | 'id'
+    | 'name'
+    | 'label'
+    | 'description'
+    | 'error'
+    | 'required'
+    | 'withAsterisk'
+    | 'disabled'
+    | 'placeholder'
+    | 'searchable'
+    | 'maxValues'
+    | 'hidePickedOptions'
+  > {
+  data: SelectOption[];
+  value: string[];
+  /** Of the button that takes all choices away. */
+  clearLabel: string;
+  onChange: (value: string[]) => void;
+}
 
 export function OpenedMultiSelect({ wanted, clearLabel, placeholder, ...props }: ChoicesProps & { wanted: Wanted }) {
   const list = useWantedList(wanted);

@@ -1,12 +1,41 @@
 // A choice of one from a list as Mantine draws it: loaded with the first that is wanted.
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import type { ChoiceProps } from './select.tsx';
 import type { Wanted } from './use-wanted-code.ts';
 import { useWantedList } from './use-wanted-list.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface ChoiceProps
+  extends Pick<
+    SelectProps,
+    | 'id'
+    | 'name'
+    | 'label'
+    | 'description'
+    | 'error'
+    | 'required'
+    | 'withAsterisk'
+    | 'disabled'
+    | 'placeholder'
+    | 'searchable'
+    | 'clearable'
+    | 'allowDeselect'
+    | 'style'
+  > {
+  data: SelectOption[];
+  value: string | null;
+  /** Of the button that takes the choice away, where there is one. */
+  clearLabel?: string;
+  onChange: (value: string | null) => void;
+}
 
 export function OpenedSelect({ wanted, clearLabel, ...props }: ChoiceProps & { wanted: Wanted }) {
   const list = useWantedList(wanted);

@@ -1,42 +1,13 @@
 // A choice of one from a list. The list's code is loaded when it is first wanted; until then the field looks the same and says what is chosen.
-import { CloseButton, ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
+import { CloseButton, ComboboxChevron, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { onDemand } from './on-demand.ts';
+import type { ChoiceProps } from './opened-select.tsx';
 import classes from './select.module.css';
-import { useWantedCode } from './use-wanted-code.ts';
+import { closedList, useWantedCode } from './use-wanted-code.ts';
 
 const code = onDemand(() => import('./opened-select.tsx'));
-
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
-
-export interface ChoiceProps
-  extends Pick<
-    SelectProps,
-    | 'id'
-    | 'name'
-    | 'label'
-    | 'description'
-    | 'error'
-    | 'required'
-    | 'withAsterisk'
-    | 'disabled'
-    | 'placeholder'
-    | 'searchable'
-    | 'clearable'
-    | 'allowDeselect'
-    | 'style'
-  > {
-  data: SelectOption[];
-  value: string | null;
-  /** Of the button that takes the choice away, where there is one. */
-  clearLabel?: string;
-  onChange: (value: string | null) => void;
-}
 
 export function Select(props: ChoiceProps) {
   const { data, value, onChange, searchable = false, clearable = false, clearLabel, allowDeselect: _, ...field } = props;
@@ -47,10 +18,7 @@ export function Select(props: ChoiceProps) {
     <TextInput
       {...field}
       ref={input}
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      autoComplete="off"
+      {...closedList}
       readOnly={!searchable}
       pointer={!searchable}
       value={data.find((option) => option.value === value)?.label ?? ''}

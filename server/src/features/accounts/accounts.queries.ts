@@ -70,7 +70,7 @@ export async function listPeople(
   const all = and(isListed, filter.accountId === null ? undefined : eq(users.account_id, filter.accountId));
   const where = and(all, filter.search ? or(ilike(users.name, pattern), ilike(users.email, pattern)) : undefined);
   const rows = await db.orm
-    .select({ user: users, company: accounts.name, total: sql<number>`(count(*) over ())::int` })
+    .select({ user: users, company: accounts.name })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.account_id))
     .where(where)
@@ -78,7 +78,8 @@ export async function listPeople(
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
   const [total] = await db.orm.select({ count: count() }).from(users).where(all);
-  return { rows, filtered: rows[0]?.total ?? 0, total: total?.count ?? 0 };
+  const [found] = filter.search ? await db.orm.select({ count: count() }).from(users).where(where) : [total];
+  return { rows, filtered: found?.count ?? 0, total: total?.count ?? 0 };
 }
 
 /** The tone of voice that a person's new forms begin with, or null. */

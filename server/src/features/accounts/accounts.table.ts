@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** What a company may set about its looks and which areas it sees. */
 export interface AccountBranding {
@@ -86,5 +86,9 @@ export const users = pgTable(
     erased_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email').on(table.email), uniqueIndex('users_account').on(table.account_id, table.id)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_account').on(table.account_id, table.id),
+    index('users_people').on(table.name, table.id).where(sql`removed_at is null`),
+  ],
 );

@@ -6,7 +6,7 @@ import { assetArea } from './keep-file.ts';
 import { listUnmeasured, measuredTables, noteBytes } from './storage-use.queries.ts';
 
 /** Areas of the storage whose bytes are named by a row's `storage_key`; logos are named by the account's branding. */
-const namedAreas = [assetArea, 'bulk', 'chats', 'sources', 'tasks', 'packs'];
+const namedAreas = [assetArea, 'audit', 'bulk', 'chats', 'sources', 'tasks', 'packs'];
 
 /** Files of one round; the next round follows while there are more. */
 const aRound = 500;

@@ -12,9 +12,14 @@ export function findBrokenLink(database: Database): Promise<BrokenLink | null> {
     // A log of years takes longer than a call may.
     await tx.client.query('set local statement_timeout = 0');
     const { rows } = await tx.client.query<BrokenLink>(
-      `with links as (
-         select c.*, lag(hash, 1, '\\x'::bytea) over (partition by account_id order by position) as previous from audit_chain c),
-       newest as (select distinct on (account_id) account_id, hash from audit_chain order by account_id, position desc),
+      `with archived as (select distinct on (account_id) account_id, last_hash from audit_archives order by account_id, id desc),
+       links as (
+         select c.*, coalesce(lag(c.hash) over (partition by c.account_id order by c.position), a.last_hash, '\\x'::bytea) as previous
+         from audit_chain c left join archived a on a.account_id = c.account_id),
+       newest as (
+         select account_id, coalesce(c.hash, a.last_hash) as hash
+         from (select distinct on (account_id) account_id, hash from audit_chain order by account_id, position desc) c
+           full join archived a using (account_id)),
        broken as (
          select coalesce(l.account_id, e.account_id) as account_id, coalesce(l.entry_id, e.id) as entry_id
          from links l full join audit_entries e on e.id = l.entry_id

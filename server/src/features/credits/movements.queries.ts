@@ -1,11 +1,14 @@
 // SQL that lists the ledger: a page of it, a period of it, and what was spent each day.
-import { and, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { creditMovements } from '../ledger/ledger.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 
-/** Movements newest first; of one user where `userId` is given. */
+/** A list is counted to this number. */
+const maxCounted = 10_000;
+
+/** Movements newest first, counted to 10,000; of one user where `userId` is given. */
 export async function listMovements(db: Db, filter: { accountId: number; userId: number | null; page: number; perPage: number }) {
   const where = and(
     eq(creditMovements.account_id, filter.accountId),
@@ -21,7 +24,8 @@ export async function listMovements(db: Db, filter: { accountId: number; userId:
     .orderBy(sql`${creditMovements.id} desc nulls last`)
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage);
-  const [total] = await db.orm.select({ count: sql<number>`count(*)::int` }).from(creditMovements).where(where);
+  const some = db.orm.select({ id: creditMovements.id }).from(creditMovements).where(where).limit(maxCounted).as('some');
+  const [total] = await db.orm.select({ count: sql<number>`count(*)::int` }).from(some);
   return { rows, total: total?.count ?? 0 };
 }
 
@@ -36,6 +40,7 @@ export async function listSpentByDay(db: Db, filter: { accountId: number; userId
         eq(creditMovements.account_id, filter.accountId),
         filter.userId === null ? undefined : eq(creditMovements.user_id, filter.userId),
         gte(creditMovements.created_at, filter.from),
+        gt(creditMovements.spent, 0),
       ),
     )
     .groupBy(date);

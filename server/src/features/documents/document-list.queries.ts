@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { OrderStatus } from '@folio/contract/orders';
 import type { Progress } from '@folio/engine/engine-types';
-import type { Db } from '../../kernel/db/database.ts';
+import type { Database, Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { maxHits } from './document-search.queries.ts';
@@ -126,6 +126,21 @@ export async function listDocuments(db: Db, scope: Scope, filter: DocumentListFi
   );
   const { rows } = await db.client.query<ListedRow>(query);
   return rows;
+}
+
+/**
+ * A page of a search that finds many: documents are read in the order of an index until the page is full. The planner takes every search for one
+ * that finds hardly anything, and where documents of a scope lie scattered it would look into all of them and sort.
+ */
+export function walkDocuments(
+  database: Pick<Database, 'transaction'>,
+  scope: Scope,
+  filter: DocumentListFilter,
+): Promise<ListedRow[]> {
+  return database.transaction(async (tx) => {
+    await tx.client.query('set local enable_sort = off; set local enable_bitmapscan = off; set local enable_seqscan = off');
+    return listDocuments(tx, scope, filter);
+  });
 }
 
 /** How many documents the filter finds: exact up to 10,000. */

@@ -6,7 +6,13 @@ import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { assetRows } from '../assets/index.ts';
 import { countFiledByStatus, countFolderByStatus, getPlaceFolder, listFolders, presentFolder } from '../folders/index.ts';
 import { toolFaces } from '../tools/index.ts';
-import { countByStatus, countDocuments, type DocumentListFilter, listDocuments as listRows } from './document-list.queries.ts';
+import {
+  countByStatus,
+  countDocuments,
+  type DocumentListFilter,
+  listDocuments as listRows,
+  walkDocuments,
+} from './document-list.queries.ts';
 import { presentRow } from './document-row.present.ts';
 import { findMatches } from './document-search.queries.ts';
 import { excerptOf } from './search-excerpt.ts';
@@ -73,7 +79,7 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
     throw invalidField('page', 'too_big', { max: Math.floor(maxOffset / call.perPage) + 1 });
   const searched = await narrowBy(kernel, actor, scope, call);
   const filter: DocumentListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
-  const rows = await listRows(database, scope, filter);
+  const rows = await (filter.search ? walkDocuments : listRows)(database, scope, filter);
   const whole = await countByStatus(database, scope);
   const counts = await countsOf(database, scope, whole, call.folderId);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');

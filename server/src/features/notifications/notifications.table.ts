@@ -93,5 +93,7 @@ export const notifications = pgTable(
     index('notifications_unread').on(table.user_id).where(sql`in_app and read_at is null`),
     index('notifications_mail').on(table.digest_at).where(sql`email_state = 'waiting'`),
     index('notifications_account').on(table.account_id, table.id),
+    index('notifications_created').on(table.created_at),
+    index('notifications_read').on(table.read_at).where(sql`read_at is not null`),
   ],
 );

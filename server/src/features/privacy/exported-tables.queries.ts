@@ -16,6 +16,7 @@ export interface ExportedTable {
 /** Counters, search indexes, derived texts and what calls leave behind for a day: nothing that the other tables do not tell. */
 const internalTables = new Set([
   'analytics_events',
+  'audit_archives',
   'audit_chain',
   'audit_heads',
   'document_counts',

@@ -1,5 +1,6 @@
 // SQL that counts days again from the facts: what was accepted, spent, called and published.
 import type { Db } from '../../kernel/db/database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 
 /** The day of a moment in the time zone of its workspace. */
 const dayOf = (moment: string) => `(${moment} at time zone coalesce(w.time_zone, 'UTC'))::date`;
@@ -41,8 +42,20 @@ export const dayCounts = [
 ];
 const keys = 'account_id, day, workspace_id, user_id, tool_slug, language, website_id';
 
-/** Counts these days again, both included, of all accounts. */
-export async function countDays(tx: Db, from: string, to: string): Promise<void> {
+/** The later of a day and the first one of which all facts are kept. */
+async function keptFrom(tx: Db, day: string): Promise<string> {
+  const { rows } = await tx.client.query<{ day: string }>(
+    'select greatest($1::date, (select kept_from from report_state where id = 1))::text as day',
+    [day],
+  );
+  return rows[0]?.day ?? day;
+}
+
+/** Counts these days again, both included, of all accounts; days whose facts are no longer kept stay as they are. */
+export async function countDays(tx: Db, first: string, to: string): Promise<void> {
+  // Fourteen days of a large installation have millions of facts.
+  await tx.client.query(`set local statement_timeout = '300s'`);
+  const from = await keptFrom(tx, first);
   await tx.client.query('delete from report_days where day between $1 and $2', [from, to]);
   await tx.client.query(
     `insert into report_days (${keys}, ${dayCounts.join(', ')})
@@ -97,4 +110,17 @@ export async function hasUncounted(db: Db, accountId: number): Promise<boolean> 
 export async function findCountedAt(db: Db): Promise<Date | null> {
   const { rows } = await db.client.query<{ counted_at: Date | null }>('select counted_at from report_state where id = 1');
   return rows[0]?.counted_at ?? null;
+}
+
+/**
+ * Keeps what is counted of days before a moment, whose facts may then be removed; false while they are not counted. One day more: somewhere it
+ * is tomorrow already.
+ */
+export async function keepCountedFrom({ database }: Pick<Kernel, 'database'>, before: Date): Promise<boolean> {
+  const { rowCount } = await database.client.query(
+    `update report_state set kept_from = greatest(kept_from, ($1::timestamptz at time zone 'utc')::date + 2)
+     where id = 1 and next_day is null and counted_at > $1::timestamptz`,
+    [before],
+  );
+  return rowCount === 1;
 }

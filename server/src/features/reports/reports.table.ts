@@ -91,7 +91,7 @@ export const reportApprovals = pgTable(
     words_mixed: integer(),
     words_person: integer(),
   },
-  (table) => [index('report_approvals_day').on(table.account_id, table.day)],
+  (table) => [index('report_approvals_day').on(table.account_id, table.day), index('report_approvals_age').on(table.day)],
 );
 
 /** Where the time of an approved task went: minutes of working days, summed by kind and step. */
@@ -126,6 +126,8 @@ export const reportState = pgTable(
     counted_at: timestamp({ withTimezone: true }),
     /** The next day of a full count, which goes in steps; null when it is done. */
     next_day: date({ mode: 'string' }),
+    /** Days before it are not counted any more, since calls of models from then were removed. */
+    kept_from: date({ mode: 'string' }),
   },
   (table) => [check('report_state_one_row', sql`${table.id} = 1`)],
 );

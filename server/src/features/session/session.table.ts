@@ -42,6 +42,7 @@ export const sessions = pgTable(
     index('sessions_user').on(table.user_id),
     index('sessions_impersonator').on(table.impersonator_id),
     index('sessions_own').on(table.own_session_id),
+    index('sessions_expires').on(table.expires_at),
   ],
 );
 
@@ -127,5 +128,7 @@ export const oneTimeTokens = pgTable(
   (table) => [
     uniqueIndex('one_time_tokens_token').on(table.token_hash),
     index('one_time_tokens_user').on(table.user_id, table.purpose),
+    index('one_time_tokens_expires').on(table.expires_at),
+    index('one_time_tokens_session').on(table.session_id),
   ],
 );

@@ -100,7 +100,10 @@ export async function noteTry(
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** A webhook's deliveries, newest first. */
+/** A list is counted to this number. */
+const maxCounted = 10_000;
+
+/** A webhook's deliveries, newest first, counted to 10,000. */
 export async function listDeliveries(db: Db, webhookId: number, page: number, perPage: number) {
   const where = eq(webhookDeliveries.webhook_id, webhookId);
   const rows = await db.orm
@@ -110,6 +113,7 @@ export async function listDeliveries(db: Db, webhookId: number, page: number, pe
     .orderBy(desc(webhookDeliveries.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [total] = await db.orm.select({ count: count() }).from(webhookDeliveries).where(where);
+  const some = db.orm.select({ id: webhookDeliveries.id }).from(webhookDeliveries).where(where).limit(maxCounted).as('some');
+  const [total] = await db.orm.select({ count: count() }).from(some);
   return { rows, total: total?.count ?? 0 };
 }

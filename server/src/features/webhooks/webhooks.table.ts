@@ -38,5 +38,8 @@ export const webhookDeliveries = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('webhook_deliveries_webhook').on(table.webhook_id, table.id)],
+  (table) => [
+    index('webhook_deliveries_webhook').on(table.webhook_id, table.id),
+    index('webhook_deliveries_created').on(table.created_at),
+  ],
 );

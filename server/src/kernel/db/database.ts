@@ -1,6 +1,7 @@
 // The connection pool, transactions, and what a lost database looks like to a caller.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { outliveLostConnections } from './outlive-lost-connections.ts';
 
 /** A connection or transaction: typed queries by `orm`, prepared or hand-written SQL by `client`. */
 export interface Db {
@@ -69,6 +70,7 @@ export function openDatabase(
   const begin = options.isPooled ? ['begin', ...setLocal].join('; ') : 'begin';
   if (options.isPooled) pool.on('connect', withoutNames);
   pool.on('error', (problem) => options.onLost?.(problem));
+  outliveLostConnections(pool);
   return {
     pool,
     orm: drizzle(pool),

@@ -4,11 +4,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
 import { sqlErrorCode } from './database.ts';
+import { lastMigration, lockNotAvailable, migrationOptions, runMigrations } from './run-migration.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
-
-/** Any number, the same in every process, that no other advisory lock of the product uses. */
-export const migrationLock = 7_316_001;
 
 const oldestPostgres = 150_000;
 
@@ -41,34 +39,6 @@ export async function examineDatabase(connectionString: string): Promise<Examine
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function lastMigration(client: pg.Client): Promise<number> {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
-  );
-  if (!found[0]?.there) return 0;
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.last ?? 0);
-}
-
-/** Everything in one transaction, lock included: it holds behind a pooler too, and half a migration is none. */
-async function runMissing(client: pg.Client, lockTimeoutMs: number, until: number): Promise<void> {
-  await client.query(`begin; set local statement_timeout = 0; set local lock_timeout = ${lockTimeoutMs}`);
-  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-  await client.query('create schema if not exists drizzle');
-  await client.query(
-    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  );
-  const last = await lastMigration(client);
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-    if (folderMillis <= last || folderMillis > until) continue;
-    for (const statement of sql) await client.query(statement);
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
-  }
-  await client.query('commit');
 }
 
 export interface MigrationState {
@@ -108,13 +78,17 @@ export async function migrateDatabase(
   const client = clientOf(connectionString, 'folio-migrate');
   try {
     await client.connect();
-    const newest = Math.max(
-      0,
-      ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => (folderMillis > until ? 0 : folderMillis)),
+    const last = await lastMigration(client);
+    const missing = readMigrationFiles({ migrationsFolder }).filter(
+      ({ folderMillis }) => folderMillis > last && folderMillis <= until,
     );
-    if ((await lastMigration(client)) < newest) await runMissing(client, lockTimeoutMs, until);
+    await runMigrations(client, missing, migrationOptions(lockTimeoutMs), async () => {
+      const other = clientOf(connectionString, 'folio-migrate-lock');
+      await other.connect();
+      return other;
+    });
   } catch (cause) {
-    if (sqlErrorCode(cause) !== '55P03') throw cause;
+    if (sqlErrorCode(cause) !== lockNotAvailable) throw cause;
     throw new StartProblem(
       `Another process has held the lock for migrations, or a table they change, for ${lockTimeoutMs / 1000} s. Start again when it is done.`,
       { cause },

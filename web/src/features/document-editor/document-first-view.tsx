@@ -8,7 +8,7 @@ import { isMediaDocument } from './media/is-media-document.ts';
 import { WaitingText } from './text/waiting-text.tsx';
 
 /** Title and text where they will stand; for what has no text yet, the places of bar, paper and panel. */
-export function DocumentFirstLook({ order }: { order: DocumentDetail }) {
+export function DocumentFirstView({ order }: { order: DocumentDetail }) {
   if (!order.can.edit || isMediaDocument(order) || order.macrocategory === 'trends') return <DocumentSkeleton />;
   return (
     <div className={layout.layout} aria-busy="true">

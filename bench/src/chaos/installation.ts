@@ -1,0 +1,116 @@
+// Processes of the product over one PostgreSQL, each by a network of its own.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Cluster, startCluster } from './cluster.ts';
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
+import { type ProductProcess, startProductProcess } from './product-process.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+export interface Installation {
+  cluster: Cluster;
+  /** In the order of their roles. */
+  processes: ProductProcess[];
+  /** The network of each process, in the same order. */
+  proxies: DatabaseProxy[];
+  filesDisk: SmallDisk;
+  databaseDisk: SmallDisk;
+  dataDir: string;
+  webUrls: string[];
+  /** Undoes what is disturbed still, and waits until all processes are ready; answers the names of those that are not. */
+  recover: () => Promise<string[]>;
+  stop: () => Promise<void>;
+}
+
+const filesMegabytes = 192;
+const databaseMegabytes = 640;
+
+/** Seconds in which all processes are ready again once nothing disturbs them. */
+const readyWithinS = 90;
+
+const secretKey = 'f5a1c03c9d2b4e7f8a6b5c4d3e2f1a0b9c8d7e6f';
+
+export interface InstallationOptions {
+  roles: readonly ('web' | 'worker')[];
+  /** Disks that can be filled, in memory; else the machine's own. */
+  hasSmallDisks: boolean;
+  /** Called when a process ended although nobody killed it. */
+  onDeath: (name: string, code: number | null, lines: string[]) => void;
+}
+
+export async function startInstallation({ roles, hasSmallDisks, onDeath }: InstallationOptions): Promise<Installation> {
+  const folder = mkdtempSync(join(process.env['CHAOS_FOLDER'] ?? tmpdir(), 'folio-chaos-'));
+  // Open to PostgreSQL's user.
+  chmodSync(folder, 0o755);
+  const filesDisk = mountSmallDisk(join(folder, 'files'), hasSmallDisks ? filesMegabytes : null);
+  const databaseDisk = mountSmallDisk(join(folder, 'database'), hasSmallDisks ? databaseMegabytes : null);
+  const dataDir = join(filesDisk.folder, 'data');
+  mkdirSync(dataDir);
+  const proxies: DatabaseProxy[] = [];
+  const processes: ProductProcess[] = [];
+  let cluster: Cluster | undefined;
+
+  const stop = async () => {
+    await Promise.all(processes.map((one) => one.stop()));
+    for (const proxy of proxies) proxy.close();
+    await cluster?.stop();
+    for (const disk of [filesDisk, databaseDisk]) disk.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  /** Names of processes that are not ready. */
+  async function waitUntilReady(): Promise<string[]> {
+    const giveUpAt = performance.now() + readyWithinS * 1000;
+    for (;;) {
+      const ready = await Promise.all(processes.map((one) => one.isReady()));
+      const missing = processes.filter((_, nth) => ready[nth] !== true).map(({ name }) => name);
+      if (missing.length === 0 || performance.now() > giveUpAt) return missing;
+      await wait(500);
+    }
+  }
+
+  try {
+    const started = await startCluster(databaseDisk.folder);
+    cluster = started;
+    for (const [nth, role] of roles.entries()) {
+      const proxy = await startDatabaseProxy(started.port);
+      proxies.push(proxy);
+      processes.push(
+        await startProductProcess({
+          name: `${role} ${nth + 1}`,
+          environment: {
+            DATABASE_URL: started.urlAt(proxy.port),
+            DATA_DIR: dataDir,
+            FOLIO_ROLE: role,
+            SECRET_KEY: secretKey,
+          },
+          onDeath,
+        }),
+      );
+    }
+    const missing = await waitUntilReady();
+    if (missing.length > 0) throw new Error(`Not ready: ${missing.join(', ')}`);
+    return {
+      cluster: started,
+      processes,
+      proxies,
+      filesDisk,
+      databaseDisk,
+      dataDir,
+      webUrls: processes.filter((_, nth) => roles[nth] === 'web').map(({ url }) => url),
+      recover: async () => {
+        for (const disk of [filesDisk, databaseDisk]) disk.empty();
+        for (const proxy of proxies) proxy.recover();
+        for (const one of processes) one.shiftClock(0);
+        if (!started.isRunning()) await started.start();
+        return waitUntilReady();
+      },
+      stop,
+    };
+  } catch (problem) {
+    const lines = processes.flatMap(({ name, lastLines }) => lastLines().map((line) => `${name}: ${line}`));
+    await stop();
+    throw new Error(`The installation did not start: ${String(problem)}\n${lines.join('\n')}`, { cause: problem });
+  }
+}

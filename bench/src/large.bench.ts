@@ -1,0 +1,145 @@
+// `npm run bench large`: lists, search, reports, sweeps and retention of an installation with 10,000,000 documents of 10,000 accounts, within the aims of
+// small ones. `FOLIO_BENCH_DOCUMENTS` names another number.
+import { reportNames } from '@folio/contract/report-words';
+import { addDays } from '@folio/contract/working-days';
+import { countDays } from '@folio/server/features/reports/count-days.queries';
+import { openDatabase } from '@folio/server/kernel/db/database';
+import { startProduct } from './child-process.ts';
+import { accounts, seedLarge } from './large-database.ts';
+import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
+import { benchSweeps, removeCalls } from './sweep-plans.ts';
+
+const port = 3931;
+const rounds = 40;
+const aimMs = { list: 100, report: 300 };
+/** Calls are kept for so many days: with the seeded ones over 340 days a third of them are older. */
+const keptDays = 225;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+
+/** Milliseconds of one answer. */
+async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
+  const begin = performance.now();
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - begin;
+}
+
+async function timesOf(url: string, headers: Record<string, string>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds + 2; round += 1) times.push(await timeOf(url, headers));
+  return times.slice(2);
+}
+
+const orders = 'services/orders/show?';
+const calls = (): [name: string, path: string, aim: number][] => {
+  const today = new Date().toISOString().slice(0, 10);
+  return [
+    ['documents of a person', orders, aimMs.list],
+    ['documents of a workspace', `${orders}workspace_id=1`, aimMs.list],
+    ['documents of a status', `${orders}status=failed`, aimMs.list],
+    ['documents by title', `${orders}sort=title`, aimMs.list],
+    ['documents far down', `${orders}page=900`, aimMs.list],
+    ['a rare word', `${orders}search=w4711s`, aimMs.list],
+    ['a frequent word', `${orders}search=w2s`, aimMs.list],
+    ['two words', `${orders}search=w12s%20w34`, aimMs.list],
+    ['a frequent word in a workspace', `${orders}search=w2s&workspace_id=1`, aimMs.list],
+    ['a word that is nowhere', `${orders}search=kayak`, aimMs.list],
+    ['calls of models', 'admin/usage?', aimMs.list],
+    ['movements of credits', 'admin/credits/show?', aimMs.list],
+    ['notifications', 'features/notifications/show?', aimMs.list],
+    ['deliveries of notifications', 'features/notifications/deliveries?', aimMs.list],
+    ['deliveries of a webhook', 'tools/webhooks/deliveries?id=1', aimMs.list],
+    ['accounts', 'admin/credits/accounts?', aimMs.list],
+    ['people', 'admin/users?', aimMs.list],
+    ['a person by name', 'admin/users?search=Person%209999', aimMs.list],
+    ['the audit log', 'admin/audit?', aimMs.list],
+    ...reportNames.map((name): [string, string, number] => [
+      `report ${name} of 340 days`,
+      `features/reports/show?report=${name}&all=1&group_by=week&from=${addDays(today, -339)}&to=${today}`,
+      aimMs.report,
+    ]),
+  ];
+};
+
+/** Counts all days as the sweep does. */
+async function countAllDays(connectionString: string): Promise<void> {
+  const database = openDatabase(connectionString, { readTimeoutMs: 0 });
+  const today = new Date().toISOString().slice(0, 10);
+  const begin = performance.now();
+  for (let ago = 350; ago > -2; ago -= 14)
+    await database.transaction((tx) => countDays(tx, addDays(today, -ago), addDays(today, Math.min(1, 13 - ago))));
+  await database.client.query(
+    'insert into report_state (id, counted_at) values (1, now()) on conflict (id) do update set counted_at = now()',
+  );
+  say(`days of reports counted in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  await database.close();
+}
+
+type Seeded = Pick<SeededDatabase, 'connectionString' | 'dataDir' | 'token' | 'client'>;
+
+const environment = (seeded: Seeded) => ({
+  DATABASE_URL: seeded.connectionString,
+  DATA_DIR: seeded.dataDir,
+  PORT: String(port),
+  FOLIO_ROLE: 'web',
+  LOG_LEVEL: 'error',
+});
+
+/** How long lists take while old calls are removed, beside the time before. */
+async function benchRetention(seeded: Seeded, url: string, headers: Record<string, string>): Promise<void> {
+  const list = `${url}/api/${orders}`;
+  const before = p95(await timesOf(list, headers));
+  const done = new AbortController();
+  const removing = removeCalls({ ...environment(seeded), KEEP_MODEL_CALLS_DAYS: String(keptDays) }).finally(() => done.abort());
+  const during: number[] = [];
+  while (!done.signal.aborted) during.push(await timeOf(list, headers));
+  const { removed, ms } = await removing;
+  say(
+    `${removed.toLocaleString('en')} old calls removed in ${(ms / 1000).toFixed(0)} s; the list meanwhile: p95 ${p95(during).toFixed(0)} ms, ${before.toFixed(0)} ms before`,
+  );
+}
+
+/** Measures a database that is seeded. */
+export async function measureLarge(seeded: Seeded): Promise<void> {
+  await seeded.client.query('update users set is_admin = true where id = 1');
+  await countAllDays(seeded.connectionString);
+  await seeded.client.query('vacuum analyze report_days');
+  const url = `http://127.0.0.1:${port}`;
+  const headers = { authorization: `Bearer ${seeded.token}` };
+  const product = await startProduct(`${url}/healthz`, environment(seeded));
+  try {
+    for (const [name, path, aim] of calls()) {
+      const times = await timesOf(`${url}/api/${path}`, headers);
+      const ms = p95(times);
+      say(
+        `${name}: p95 ${ms.toFixed(0)} ms, fastest ${Math.min(...times).toFixed(0)} ms (aim: under ${aim} ms)${ms > aim ? ' MISSED' : ''}`,
+      );
+    }
+    await benchRetention(seeded, url, headers);
+  } finally {
+    await product.stop();
+  }
+  await benchSweeps(environment(seeded), seeded.client);
+}
+
+export async function benchLarge(): Promise<void> {
+  const documents = Number(process.env['FOLIO_BENCH_DOCUMENTS'] ?? 10_000_000);
+  const seeded = await seedDatabase();
+  const begin = performance.now();
+  await seedLarge(seeded.client, documents, say);
+  const { rows } = await seeded.client.query<{ size: string }>(
+    'select pg_size_pretty(pg_database_size(current_database())) as size',
+  );
+  say(
+    `${documents.toLocaleString('en')} documents of ${accounts.toLocaleString('en')} accounts: ${rows[0]?.size} in ${((performance.now() - begin) / 1000).toFixed(0)} s`,
+  );
+  try {
+    await measureLarge(seeded);
+  } finally {
+    await seeded.stop();
+  }
+}
