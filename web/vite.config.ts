@@ -14,6 +14,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`@mantine/core/esm/components/(ActionIcon|TextInput)/\1\.mjs$`,
+        String.raw`@mantine/core/esm/components/(Combobox/ComboboxChevron/ComboboxChevron|CloseButton/CloseButton|Input/InputClearButton/InputClearButton)\.mjs$`,
         String.raw`@mantine/hooks/esm/use-(debounced|merged|uncontrolled|callback)`,
         String.raw`@mantine/core/styles/Input\.layer\.css$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle)\.mjs$`,
@@ -52,6 +53,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
+    // Every browser of the build's target preloads modules itself.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -8,10 +8,17 @@ import type { ToolResult } from './define-tool.ts';
 const folder = fileURLToPath(new URL('./worked-results/', import.meta.url));
 const ending = '.result.ts';
 
+/** A drawing that stands for the picture which an example names. */
+export interface ExamplePicture {
+  svg: string;
+  altText: string;
+}
+
 /** `material` says by field what an example names and nobody can open here: a voice in words, for instance. */
 export interface WorkedResultFile {
   default: ToolResult;
   material?: Record<string, string>;
+  picture?: ExamplePicture;
 }
 
 export const workedResultFiles: ReadonlyMap<string, () => Promise<WorkedResultFile>> = new Map(

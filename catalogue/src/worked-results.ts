@@ -2,13 +2,15 @@
 // checks of a model's answer (engine/src/worked-result.test.ts) and abbreviated in the prompt. In English, as the examples are.
 import { findTool } from './catalogue.ts';
 import type { Tool, ToolResult } from './define-tool.ts';
-import { workedResultFiles } from './worked-result-files.ts';
+import { type ExamplePicture, workedResultFiles } from './worked-result-files.ts';
 
 export interface WorkedResult {
   /** The example of the catalogue's tool, which a custom one may have changed, with what it names put into words. */
   given: Tool['example'];
   /** What the example names, in words, by field. */
   material: Record<string, string>;
+  /** The picture that the example names. */
+  picture: ExamplePicture | null;
   /** As a model would answer it: without what is measured. */
   answer: ToolResult;
 }
@@ -21,6 +23,11 @@ export async function workedResultOf({ slug, base }: Pick<Tool, 'slug' | 'base'>
   const file = await workedResultFiles.get(base ?? slug)?.();
   const tool = findTool(base ?? slug);
   return file && tool
-    ? { given: { ...tool.example, ...file.material }, material: file.material ?? {}, answer: file.default }
+    ? {
+        given: { ...tool.example, ...file.material },
+        material: file.material ?? {},
+        picture: file.picture ?? null,
+        answer: file.default,
+      }
     : null;
 }

@@ -10,6 +10,8 @@ export const workedExampleSchema = z.object({
   subject: z.string(),
   /** The filled fields, in the order of the form. */
   given: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** The picture that the example names, as a data URL, in English words beside it. */
+  picture: z.object({ url: z.string(), alt_text: z.string() }).nullable(),
   /**
    * Made by the built-in engine, or kept with the catalogue as an example of what a connected model is asked for, in English. Null where there is
    * neither: it takes a file, a page of the web or a few minutes.
@@ -17,6 +19,8 @@ export const workedExampleSchema = z.object({
   result: z
     .object({ title: z.string(), html: z.string(), language: z.string(), origin: z.enum(['engine', 'catalogue']) })
     .nullable(),
+  /** What the built-in engine makes of the same without a model, where the result is the catalogue's and it makes something. */
+  without_model: z.object({ title: z.string(), html: z.string(), language: z.string() }).nullable(),
 });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
 

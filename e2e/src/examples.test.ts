@@ -34,8 +34,27 @@ it('shows a worked result of the catalogue where only a model writes, and says w
   await expectAccessibleEverywhere(page);
 });
 
-it('says why there is nothing to show, and sends unknown addresses back', async () => {
+it('shows a whole article as a model would write it, and below what comes out without one', async () => {
+  await page.goto('/examples/seo_article');
+  const result = page.getByRole('region', { name: 'What comes out' });
+  await result.getByRole('link', { name: 'booking engine' }).first().waitFor();
+  await result.getByText('Made by the built-in engine from the same details, without a model.').waitFor();
+  await result.getByText(/This is an outline, not a finished text/).waitFor();
+  await result.getByText(/Do the sum once for your house/).waitFor();
+  await expectAccessibleEverywhere(page);
+});
+
+it('shows the picture that an alt text was written for', async () => {
   await page.goto('/examples/alt_text_generator');
+  const picture = page.getByRole('img', { name: /^Brown leather hiking boots with red laces/ });
+  await picture.waitFor();
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('region', { name: 'What comes out' }).getByText('brown-leather-hiking-boots-red-laces').waitFor();
+  await expectAccessibleEverywhere(page);
+});
+
+it('says why there is nothing to show, and sends unknown addresses back', async () => {
+  await page.goto('/examples/on_page_audit');
   await page.getByText('No result to show here').waitFor();
   await page.goto('/examples/nothing-of-the-kind');
   await page.waitForURL('**/examples');

@@ -46,3 +46,31 @@ it('code that did not come is asked for once more', async () => {
   await expect.poll(() => opened.isVisible(), { timeout: 20_000 }).toBe(true);
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+it('a choice opens when its list came, and what is typed into a list of keywords meanwhile is kept', async () => {
+  await page.goto('/tools/seo_article', { waitUntil: 'networkidle' });
+  await slowDown(700);
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.click();
+  await page.getByRole('option', { name: 'German', exact: true }).click();
+  await expect.poll(() => language.inputValue()).toBe('German');
+  const keywords = page.locator('#field-keywords');
+  await keywords.pressSequentially('rain jacket, hut');
+  await page.locator('#tool-form').getByText('rain jacket', { exact: true }).waitFor();
+  await expect.poll(() => keywords.inputValue()).toBe('hut');
+  await expect.poll(() => keywords.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+it('a list of choices opens by keyboard before its code is there', async () => {
+  await page.goto('/tools/seo_article', { waitUntil: 'networkidle' });
+  await slowDown(400);
+  const sections = page.locator('#field-n_paragraphs_range');
+  await sections.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('option').first().waitFor({ state: 'hidden' });
+  await expect.poll(() => sections.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.unrouteAll({ behavior: 'wait' });
+});

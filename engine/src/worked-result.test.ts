@@ -5,27 +5,37 @@ import { workedResultFiles } from '@folio/catalogue/worked-result-files';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
-import { countWords } from '@folio/contract/tool-price';
+import { countWords, isPricedByLength } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';
 import { claimsWithoutOrigin } from './claims/find-claims.ts';
 import { canCompose } from './composer/composer.ts';
 import { contextIn, parsed } from './composer/fixtures/orders.ts';
 import { textOfHtml } from './document/plain-text.ts';
 import { sanitiseHtml } from './document/sanitise-html.ts';
-import { showWorkedResult } from './engine.ts';
+import { make, showWorkedResult } from './engine.ts';
 import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
 
-/** Its example names a picture that does not exist: nothing true can be written of it. */
-const withoutMaterial = new Set(['alt_text_generator']);
 /** Answered in a conversation, or given a built-in writer of its own. */
 const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output !== 'chat' && tool.slug !== 'grammar_fixer';
 
 const slugs = [...workedResultFiles.keys()];
 
-it('are there for every tool that waits for a model and has material in its example, and for no other', () => {
-  const waiting = listTools().filter((tool) => isWritten(tool) && !canCompose(tool.slug) && !withoutMaterial.has(tool.slug));
-  expect(slugs.toSorted()).toEqual(waiting.map(({ slug }) => slug).toSorted());
+/** True where the built-in writer makes an outline of its example, or less than four fifths of the words that it asks for. */
+async function fallsShort(tool: Tool): Promise<boolean> {
+  const { length } = tool.example;
+  if (!canCompose(tool.slug) || !isPricedByLength(tool.credits) || typeof length !== 'number') return false;
+  const { engine, words } = await make(tool, parsed(tool, tool.example), contextIn('en'));
+  return engine.nature === 'outline' || words < length * 0.8;
+}
+
+it('are there for every tool that waits for a model, or falls short of its example without one, and for no other', async () => {
+  const shown: string[] = [];
+  for (const tool of listTools()) {
+    const isWaiting = isWritten(tool) && !canCompose(tool.slug);
+    if (isWaiting || (await fallsShort(tool))) shown.push(tool.slug);
+  }
+  expect(slugs.toSorted()).toEqual(shown.toSorted());
   expect(hasWorkedResult({ slug: 'a_custom_tool', base: 'press_release' })).toBe(true);
 });
 
@@ -40,6 +50,16 @@ const digitsIn = (text: string) => (text.match(/\d[\d.,\u00a0]*\d/gu) ?? []).map
 
 /** The parts of a result that the asked number of words is meant for, each counted by itself; all of the document where none is named. */
 const countedParts: Record<string, (answer: never) => string[]> = {
+  blog_post: ({
+    title,
+    introduction,
+    sections,
+    conclusion,
+  }: Record<'title' | 'introduction' | 'conclusion', string> & { sections: object[] }) => [
+    leavesOf([{ title, introduction, sections, conclusion }])
+      .map(({ text }) => text)
+      .join(' '),
+  ],
   biography_generator: ({ biography }: { biography: string }) => [biography],
   catalogue_enrichment: ({ rows }: { rows: { description: string }[] }) => rows.map(({ description }) => description),
   category_cards: ({ cards }: { cards: { text: string }[] }) => cards.map(({ text }) => text),
@@ -124,12 +144,19 @@ describe.each(slugs)('%s', (slug) => {
 
   it('keeps the length, the number and the widths that were asked for', async () => {
     const answer = (await workedResultOf(tool))?.answer ?? {};
-    const asked = tool.fields.filter(({ type }) => type === 'length').map(({ name }) => input[name]);
+    // Posts beside an article have a length of their own.
+    const lengths = tool.fields.filter(({ type, name }) => type === 'length' && name !== 'social_post_length');
+    const asked = lengths.map(({ name }) => input[name]);
     for (const length of asked.filter((one) => typeof one === 'number')) {
       for (const words of wordsOf(slug, answer)) {
         const share = words / length;
         expect([share >= (fewestShare[slug] ?? 0.9) && share <= 1.1, words]).toEqual([true, words]);
       }
+    }
+    const posts = (answer as { social_posts?: { text: string }[] }).social_posts ?? [];
+    const wanted = Number(input['social_post_length']);
+    for (const { text } of lengths.length > 0 && wanted > 0 ? posts : []) {
+      expect(Math.abs(countWords(text) - wanted), text).toBeLessThanOrEqual(wanted / 5);
     }
     const amount = input['quantity'] ?? input['versions'] ?? input['alternatives'];
     const [list] = Object.values(answer).filter((value): value is unknown[] => Array.isArray(value) && value.length > 0);

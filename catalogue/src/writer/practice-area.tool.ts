@@ -111,10 +111,14 @@ export default defineTool({
       'Unfair dismissal: review of the notice and representation before the tribunal',
       'Settlement agreements: advice and negotiation',
       'Employment contracts: drafting and review',
-      'Discrimination at work',
+      'Discrimination at work: advice, help with a written grievance and representation in a claim',
     ].join('\n'),
-    extra_info:
-      'The firm has worked in employment law since 1998. Helen Marsh is an accredited mediator. After the first call we meet within three working days; please bring your contract and the letter that you received. Our fees are a fixed price for each step, agreed in writing before we begin.',
+    extra_info: [
+      'The firm has worked in employment law since 1998. Helen Marsh is an accredited mediator.',
+      'We act for employees and for businesses with up to 250 people. You speak to the same solicitor from the first call to the last letter.',
+      'After the first call we meet within three working days, in Bristol, in Bath or by video; please bring your contract and the letter that you received.',
+      'Our fees are a fixed price for each step, agreed in writing before we begin.',
+    ].join('\n'),
     marketing_message: 'Clear advice before you sign.',
     free_consultation: true,
     point_of_view: 'first_plural',

@@ -104,6 +104,36 @@ it.each([
   },
 );
 
+it.each([
+  ['it', 'potare gli ulivi', 'Quando e come potare gli ulivi nel primo anno', 'Potare gli ulivi: quando e come nel primo anno'],
+  [
+    'it',
+    'cambio gomme invernali',
+    'Scadenze, costi e documenti per il cambio gomme invernali',
+    'Cambio gomme invernali: scadenze, costi e documenti',
+  ],
+  ['it', 'lievito madre', 'Come rinfrescare il lievito madre senza sprechi', 'Rinfrescare il lievito madre senza sprechi'],
+  ['en', 'prune olive trees', 'When and how to prune olive trees in summer', 'Prune olive trees: when and how in summer'],
+  ['de', 'Obstbäume schneiden', 'Wann und wie man junge Obstbäume schneidet', 'Wann und wie man junge Obstbäume schneidet'],
+  ['es', 'podar olivos', 'Cómo podar olivos sin herramientas caras', 'Podar olivos sin herramientas caras'],
+  ['fr', 'tailler les oliviers', 'Comment tailler les oliviers en hiver', 'Tailler les oliviers en hiver'],
+  ['pt-BR', 'podar oliveiras', 'Como podar oliveiras no primeiro ano', 'Podar oliveiras no primeiro ano'],
+])('a meta title of an article in %s uses the words of its topic: %s', async (language, primary_kw, page_topic, title) => {
+  const fields = { page_topic, primary_kw, page_text: '', brand: '', page_type: 'article', versions: 2 };
+  const { result } = await draft('meta_title_description', fields, {}, language);
+  expect((result['meta_title_description'] as { meta_title: string }[]).map(({ meta_title }) => meta_title)).toContain(title);
+});
+
+it.each([
+  ['fr', 'tailler les oliviers', 'Quand et comment tailler les oliviers la première année', 'la première année'],
+  ['it', 'lievito madre', 'Nutrire il lievito madre in estate', 'nutrire in estate'],
+])('a meta title in %s leaves no phrase without its verb or noun: %s', async (language, primary_kw, page_topic, torn) => {
+  const fields = { page_topic, primary_kw, page_text: '', brand: '', page_type: 'article', versions: 4 };
+  const { result } = await draft('meta_title_description', fields, {}, language);
+  const titles = (result['meta_title_description'] as { meta_title: string }[]).map(({ meta_title }) => meta_title);
+  expect(titles.filter((title) => title !== page_topic && title.includes(torn))).toEqual([]);
+});
+
 it('a meta title does not say the words of its topic twice', async () => {
   const fields = { page_topic: 'Wool blankets woven in Wales', primary_kw: 'Welsh wool blankets', brand: 'Tregaron Mill' };
   const { result } = await draft('meta_title_description', fields);

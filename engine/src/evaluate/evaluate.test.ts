@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findTool } from '@folio/catalogue/catalogue';
+import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
 import { afterEach, expect, it } from 'vitest';
 import { contextIn, orderLanguages, ordersIn } from '../composer/fixtures/orders.ts';
 import { make } from '../engine.ts';
@@ -88,6 +89,24 @@ it.each(orderLanguages)(
   },
   60_000,
 );
+
+it('takes a shortfall for a fault unless the document says it, nobody is charged for it and most items came', async () => {
+  const tool = findTool('faq_generator');
+  if (!tool) throw new Error('no faq_generator');
+  const judge = async (came: number, note: string, share: number) => {
+    const items = Array.from({ length: came }, (_, index) => ({ question: `Question ${index}?`, answer: 'Yes.' }));
+    const html = `<h1>Questions</h1><p><em>${note}</em></p>`;
+    const outcome = { html, result: { faq: items }, title: '', words: 20, files: [], sourcesUsed: [], share };
+    const byModel = { ...outcome, engine: { kind: 'model', provider: null, model: null } } as unknown as EngineOutcome;
+    return (await judgeText(tool, { quantity: 6 }, 'en', byModel)).amounts;
+  };
+  const note = deliveryNotesPhrases.en.fewer(4, 6);
+  expect(await judge(6, '', 1)).toBe(true);
+  expect(await judge(4, note, 4 / 6)).toBe('said');
+  expect(await judge(4, '', 4 / 6)).toBe(false);
+  expect(await judge(4, note, 1)).toBe(false);
+  expect(await judge(2, deliveryNotesPhrases.en.fewer(2, 6), 2 / 6)).toBe(false);
+});
 
 it('sees a wrong language, missing keywords and headings', async () => {
   const tool = findTool('seo_article');

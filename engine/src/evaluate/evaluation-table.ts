@@ -17,7 +17,11 @@ const checks = [
 const widthOfName = 32;
 const widthOfCheck = 13;
 
-const markOf = (verdict: boolean | null | undefined) => (verdict == null ? '–' : verdict ? 'ok' : 'NO');
+/** What did not come is neither hidden nor a fault where the document says it and it is not charged. */
+const said = 'short, said';
+
+const markOf = (verdict: boolean | 'said' | null | undefined) =>
+  verdict == null ? '–' : verdict === 'said' ? said : verdict ? 'ok' : 'NO';
 
 const percentOf = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -49,13 +53,15 @@ export function evaluationSummary(all: readonly Evaluation[]): string {
   const count = (state: Evaluation['state']) => all.filter((one) => one.state === state).length;
   const passed = all.filter((one) => one.state === 'judged' && isClean([one])).length;
   const claims = all.reduce((sum, one) => sum + one.claims.length, 0);
+  const short = all.filter(({ verdicts }) => verdicts?.amounts === 'said').length;
+  const shortfalls = short > 0 ? ` ${short} came short, which the document says and nobody is charged for.` : '';
   const unsourced = claims > 0 ? ` ${claims} claims stand in no input or source.` : '';
-  return `${passed} of ${count('judged')} texts pass every check; ${count('skipped')} skipped, ${count('failed')} failed.${unsourced}`;
+  return `${passed} of ${count('judged')} texts pass every check; ${count('skipped')} skipped, ${count('failed')} failed.${shortfalls}${unsourced}`;
 }
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#1c1b19;background:#fff}
 table{border-collapse:collapse;font-size:13px}th,td{padding:.3em .6em;border-bottom:1px solid #ddd;text-align:left;vertical-align:top}
-td[data-verdict=NO]{background:#fce9e7;font-weight:600}.scroll{overflow-x:auto}article{border:1px solid #ddd;border-radius:8px;padding:1rem 1.5rem;margin:1.5rem 0}
+td[data-verdict=NO]{background:#fce9e7;font-weight:600}td[data-verdict^=short]{background:#fbf0d9}.scroll{overflow-x:auto}article{border:1px solid #ddd;border-radius:8px;padding:1rem 1.5rem;margin:1.5rem 0}
 [data-unsourced]{background:#fbf0d9;text-decoration:underline dotted 2px #8a5a00;text-underline-offset:4px}`;
 
 /** A page that loads nothing: the table, and each text with its claims marked. */

@@ -2,9 +2,10 @@
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
-import { baseOf } from '@folio/contract/languages';
+import { baseOf, toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { missingItems } from '../claims/missing-items.ts';
+import { deliveryNotesPhrases } from '@folio/locales/phrases/delivery-notes';
+import { deliveredShare, missingItems } from '../claims/missing-items.ts';
 import { textOfHtml } from '../document/plain-text.ts';
 import type { EngineOutcome } from '../engine-types.ts';
 import { competitorsIn } from '../models/judge-answer.ts';
@@ -25,8 +26,11 @@ export interface Verdicts {
   below: boolean;
   /** Within a fifth of the asked words; null where no length was asked for, or no model wrote. */
   length: boolean | null;
-  /** As many items as were asked for. */
-  amounts: boolean | null;
+  /**
+   * As many items as were asked for. `said` where most of them came, and the document names the number of those that did not, which are not
+   * charged: the delivery is what it says it is. Fewer than half is a fault whatever is said.
+   */
+  amounts: boolean | 'said' | null;
   /** No competitor is named. */
   competitors: boolean | null;
   /** Nothing like "[Your name]", "{product}" or "Lorem ipsum" is left. */
@@ -48,6 +52,20 @@ function contains(text: string, phrase: string, language: string): boolean {
 
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '');
+
+/** Share of the items below which an answer is no use, though it is charged by what came. */
+const leastShare = 0.5;
+
+function judgeAmounts(tool: Tool, input: ToolInput, language: string, outcome: EngineOutcome): Verdicts['amounts'] {
+  const missing = missingItems(tool, input, outcome.result);
+  if (missing.length === 0) return true;
+  const { fewer } = deliveryNotesPhrases[toInterfaceLanguage(language)];
+  const text = textOfHtml(outcome.html);
+  const isSaid = missing.every(({ came, asked }) => text.includes(fewer(came, asked)));
+  const isUncharged = (outcome.share ?? 1) <= deliveredShare(tool, input, outcome.result, new Map());
+  const isMost = missing.every(({ came, asked }) => came >= asked * leastShare);
+  return isSaid && isUncharged && isMost ? 'said' : false;
+}
 
 /** Judges one outcome against what was asked for. */
 export async function judgeText(
@@ -73,7 +91,7 @@ export async function judgeText(
     headings: headings.length === 0 ? null : headings.every((heading) => text.includes(heading)),
     below: bareHeadings(outcome.html).length === 0,
     length: isByModel && typeof asked === 'number' ? Math.abs(outcome.words - asked) <= asked / 5 : null,
-    amounts: isByModel ? missingItems(tool, input, outcome.result).length === 0 : null,
+    amounts: isByModel ? judgeAmounts(tool, input, language, outcome) : null,
     competitors: competitors.length === 0 ? null : competitorsIn(text, competitors).length === 0,
     placeholders: mayContainVariables(tool) || !leftOver.test(text),
   };

@@ -31,6 +31,7 @@ function toPassages(paragraphs: readonly string[], language: ComposerLanguage): 
       words: countWords(text),
       stems: meaningfulStems(sentence, language),
       leansOnPrevious: !isFirst && leansOnPrevious(sentence, language),
+      sumsUp: false,
     };
   });
 }

@@ -113,6 +113,9 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     ...fileOptions,
     root: join(webFolder, 'assets'),
     prefix: '/assets/',
+    // Their names change with what is in them, and nothing in them is asked for in parts.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (response) => {
       response.header('cache-control', `public, max-age=${hashedFileSeconds}, immutable`);
     },

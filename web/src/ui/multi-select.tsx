@@ -1,32 +1,32 @@
 // A choice of several from a list. The list's code is loaded when it is first wanted, or when something is chosen.
 import { ComboboxChevron, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useEffect, useEffectEvent } from 'react';
 import { onDemand } from './on-demand.ts';
 import type { ChoicesProps } from './opened-multi-select.tsx';
 import classes from './select.module.css';
-import { useWantedCode } from './use-wanted-code.ts';
+import { closedList, useWantedCode } from './use-wanted-code.ts';
 
 const code = onDemand(() => import('./opened-multi-select.tsx'));
 
 export function MultiSelect(props: ChoicesProps) {
-  const { data, value, onChange, clearLabel, searchable = false, maxValues: _, hidePickedOptions: __, ...field } = props;
-  const { opened, wanted, input, want, handlers } = useWantedCode(code);
-  const openFilled = useEffectEvent(() => want('focus'));
-  const isFilled = value.length > 0;
-  useEffect(() => {
-    if (isFilled) openFilled();
-  }, [isFilled]);
+  const {
+    data,
+    value,
+    onChange: _,
+    clearLabel: __,
+    searchable = false,
+    maxValues: ___,
+    hidePickedOptions: ____,
+    ...field
+  } = props;
+  const { opened, wanted, input, handlers } = useWantedCode(code, value.length > 0);
   if (opened) return <opened.OpenedMultiSelect {...props} wanted={wanted} />;
   const labels = data.flatMap((option) => (value.includes(option.value) ? [option.label] : []));
   return (
     <TextInput
       {...field}
       ref={input}
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      autoComplete="off"
+      {...closedList}
       readOnly={!searchable}
       pointer={!searchable}
       value={labels.join(', ')}

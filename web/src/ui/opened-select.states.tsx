@@ -9,14 +9,9 @@ const data = [
 
 export const states: ComponentStates = {
   page: 'forms/regular',
-  layout: 'window',
-  height: 220,
-  note: 'opens as soon as it is drawn',
+  width: 260,
+  note: 'once it was wanted',
   states: {
-    Opened: ({ t }) => (
-      <div style={{ padding: 20, maxWidth: 300 }}>
-        <OpenedSelect label={t('fields.language')} data={data} value="guide" wanted="list" onChange={doNothing} />
-      </div>
-    ),
+    Chosen: ({ t }) => <OpenedSelect label={t('fields.language')} data={data} value="guide" wanted={null} onChange={doNothing} />,
   },
 };

@@ -26,7 +26,7 @@ export const states: ComponentStates = {
       <Select label={t('fields.language')} placeholder={t('fields.clear')} data={data} value={null} onChange={doNothing} />
     ),
     Faulty: ({ t }) => (
-      <Select label={t('fields.language')} error={t('errors.generic')} data={data} value="guide" onChange={doNothing} />
+      <Select label={t('fields.language')} error={t('errors.unreachable')} data={data} value="guide" onChange={doNothing} />
     ),
     'Not now': ({ t }) => <Select label={t('fields.language')} disabled data={data} value="guide" onChange={doNothing} />,
   },

@@ -1,11 +1,11 @@
 // A choice of one from a list. The list's code is loaded when it is first wanted; until then the field looks the same and says what is chosen.
-import { CloseButton, ComboboxChevron, TextInput } from '@mantine/core';
+import { ComboboxChevron, Input, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { onDemand } from './on-demand.ts';
 import type { ChoiceProps } from './opened-select.tsx';
 import classes from './select.module.css';
-import { useWantedCode } from './use-wanted-code.ts';
+import { closedList, useWantedCode } from './use-wanted-code.ts';
 
 const code = onDemand(() => import('./opened-select.tsx'));
 
@@ -18,10 +18,7 @@ export function Select(props: ChoiceProps) {
     <TextInput
       {...field}
       ref={input}
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      autoComplete="off"
+      {...closedList}
       readOnly={!searchable}
       pointer={!searchable}
       value={data.find((option) => option.value === value)?.label ?? ''}
@@ -30,7 +27,7 @@ export function Select(props: ChoiceProps) {
       rightSectionPointerEvents={isClearable ? 'all' : 'none'}
       rightSection={
         isClearable ? (
-          <CloseButton variant="transparent" tabIndex={-1} aria-label={clearLabel} onClick={() => onChange(null)} />
+          <Input.ClearButton aria-label={clearLabel} onClick={() => onChange(null)} />
         ) : (
           <ComboboxChevron error={props.error} className={classes.chevron} />
         )

@@ -1,6 +1,6 @@
 // A field that looks the same before and after its list's code is there: loaded when it is pointed at, replaced once it is wanted.
 import { t } from 'i18next';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnDemand } from './on-demand.ts';
 import { toastError } from './toast.tsx';
 
@@ -10,21 +10,36 @@ export type Wanted = 'focus' | 'list' | null;
 /** Keys that open a list. */
 const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
-/** `opened` is the code, once it is wanted and there; `handlers` and `input` are for the field until then. */
-export function useWantedCode<Module>(code: OnDemand<Module>) {
+/** Until its list is there: closed, and said to have one. */
+export const closedList = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false, autoComplete: 'off' } as const;
+
+/**
+ * `opened` is the code, once it is there and wanted, or needed to show what is chosen; `handlers` and `input` are for the field until
+ * then.
+ */
+export function useWantedCode<Module>(code: OnDemand<Module>, isNeeded = false) {
   const [wanted, setWanted] = useState<Wanted>(null);
-  const [opened, setOpened] = useState(() => code.now());
+  const [chosen, setOpened] = useState(() => code.now());
+  const opened = chosen ?? (isNeeded ? code.now() : null);
   const input = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
-  const want = (how: Wanted) => {
-    const open = () => {
-      // Who went on meanwhile is not brought back.
-      setWanted(document.activeElement === input.current ? how : null);
-      setOpened(code.now());
-    };
-    if (code.now()) return open();
-    code.load().then(open, () => toastError(t('errors.chunk')));
+  const isListWanted = useRef(false);
+  const open = () => {
+    // Who went on meanwhile is not brought back.
+    const isThere = document.activeElement === input.current;
+    setWanted(isThere ? (isListWanted.current ? 'list' : 'focus') : null);
+    setOpened(code.now());
   };
+  const load = () => code.load().then(open, () => toastError(t('errors.chunk')));
+  const want = (how: 'focus' | 'list') => {
+    if (how === 'list') isListWanted.current = true;
+    if (code.now()) open();
+    else void load();
+  };
+  const need = useEffectEvent(() => void load());
+  useEffect(() => {
+    if (isNeeded) need();
+  }, [isNeeded]);
   return {
     opened,
     wanted,

@@ -5,12 +5,19 @@ import type { Wanted } from './use-wanted-code.ts';
 export function useWantedList(wanted: Wanted) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const open = useEffectEvent(() => setOpen(wanted === 'list'));
   const begin = useEffectEvent(() => {
-    if (wanted === null) return;
+    if (wanted === null) return null;
     input.current?.focus({ preventScroll: true });
-    if (wanted === 'list') setOpen(true);
+    // Once it is drawn: where the list belongs is known then.
+    return requestAnimationFrame(open);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    const frame = begin();
+    return () => {
+      if (frame !== null) cancelAnimationFrame(frame);
+    };
+  }, []);
   return {
     ref: input,
     dropdownOpened: isOpen,

@@ -55,7 +55,9 @@ export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): s
     const last = current?.at(-1);
     const words = current?.reduce((sum, one) => sum + one.words, 0) ?? 0;
     const continues = last !== undefined && last.paragraph === passage.paragraph && last.sourceIndex === passage.sourceIndex;
-    const belongs = continues || (last?.sourceIndex === passage.sourceIndex && words + passage.words <= maxParagraphLength);
+    // What stood under another heading is another thought.
+    const isNearby = last?.sourceIndex === passage.sourceIndex && last.heading === passage.heading;
+    const belongs = continues || (isNearby && words + passage.words <= maxParagraphLength);
     if (current && belongs) current.push(passage);
     else paragraphs.push([passage]);
   }

@@ -23,12 +23,29 @@ const captions =
 const byline =
   /^(?:by|von|di|por|par|de|text|texto|testo|texte)\s+\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}.'-]+){0,3}\s*(?:[,|–-].*)?$/u;
 
+/** "Par Anne Roux, le 12 octobre.": at the beginning of a page, with nothing but its date behind the name. */
+const datedByline =
+  /^(?:By|Von|Di|Por|Par|De)\s+\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}.'-]+){1,3}(?:\s*[,|·–-]\s*(?:(?:le|am|il|el|em|on|the)\s+)?\d{1,2}\.?(?:\s+(?:de\s+)?\p{L}+){0,2}(?:\s+(?:de\s+)?\d{4})?)?\.?$/u;
+
+const advert =
+  /^(?:anzeige|werbung|advertisement|sponsored|ad|publicité|annuncio|pubblicità|anuncio|publicidad|publicidade)\s*:/iu;
+/** "RAIN15": what a shop asks for at its checkout. */
+const couponCode = /(?<![\p{L}\d])\p{Lu}{3,}\d{1,3}(?![\p{L}\d])/u;
+const coupon =
+  /(?<!\p{L})(?:(?:promo |discount |coupon )?code|coupon|voucher|gutschein\p{L}*|rabattcode|codice(?: sconto)?|código|cup[oó]n|cupom|code promo)(?!\p{L})/iu;
+
+const isAdvert = (text: string) => advert.test(text) || (couponCode.test(text) && coupon.test(text));
+
 const emptyHeadings =
   /^(?:home|menu|search|contacts?|comments?|share|tags?|categories|related.*|see also|references|sources?|footnotes|newsletter|about(?: us)?|login|table of contents|contents|introduction|conclusions?|summary|faqs?|kontakt|kommentare|teilen|suche|inhalt(?:sverzeichnis)?|einleitung|fazit|quellen|impressum|contatti|commenti|cerca|indice|introduzione|conclusion[ei]|fonti|contactos?|comentarios|buscar|índice|introducción|conclusión|fuentes|commentaires|rechercher|sommaire|menu principal|contato|comentários|pesquisar|introdução|conclusão|sumário)$/i;
 
 /** True for a paragraph or sentence that is page furniture. */
 export const isBoilerplate = (text: string): boolean =>
-  captions.test(text) || byline.test(text) || notices.some((notice) => notice.test(text));
+  captions.test(text) ||
+  byline.test(text) ||
+  datedByline.test(text) ||
+  isAdvert(text) ||
+  notices.some((notice) => notice.test(text));
 
 /** True for a heading that names no subject ("Comments", "Conclusion", "Share"). */
 export const isEmptyHeading = (heading: string): boolean =>

@@ -13,7 +13,14 @@ export interface Subject {
   /** Stems with what each is worth; together 1. */
   stems: ReadonlyMap<string, number>;
   all: ReadonlySet<string>;
+  /** It names nothing beside the topic of the article, which every sentence is about. */
+  isOnlyTopic: boolean;
+  /** "Costs and care" asks for two things, and a sentence speaks of one; empty where it asks for one. */
+  parts: readonly Subject[];
 }
+
+/** What joins two things in a heading, in six languages. */
+const joints = /\s+(?:and|or|und|oder|sowie|e|ed|o|y|u|et|ou|&)\s+|\s*[,/]\s*/iu;
 
 /** The subject of a heading. Words of the article's topic count little beside others: every sentence holds them. */
 export function subjectOf(
@@ -29,8 +36,27 @@ export function subjectOf(
   const isOnlyTopic = stems.every((stem) => topic.has(stem));
   const worth = stems.map((stem) => weights.of(stem) * (topic.has(stem) && !isOnlyTopic ? 0.25 : 1));
   const sum = worth.reduce((total, one) => total + one, 0) || 1;
-  return { heading, stems: new Map(stems.map((stem, index) => [stem, (worth[index] ?? 0) / sum])), all };
+  const parts = heading.split(joints).filter((part) => meaningfulStems(part, language).size > 0);
+  return {
+    heading,
+    stems: new Map(stems.map((stem, index) => [stem, (worth[index] ?? 0) / sum])),
+    all,
+    isOnlyTopic,
+    parts: parts.length > 1 ? parts.map((part) => subjectOf(part, topic, weights, language)) : [],
+  };
 }
+
+/** Forms of one word that stemming keeps apart, as headings have them: "kost" and "kostet", "entretien" and "entretenir". */
+function isNear(one: string, other: string): boolean {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  const left = Math.max(one.length, other.length) - shared;
+  return (shared >= 4 && left <= 2) || (shared >= 6 && left <= 4);
+}
+
+/** How far a heading above holds the stem. */
+const weightInHeading = (above: ReadonlySet<string>, stem: string): number =>
+  Math.max(weightOf(above, stem), [...above].some((other) => isNear(other, stem)) ? 0.9 : 0);
 
 /** True where one stem holds the other, as German compounds hold their parts ("Direktbuchung", "Buchung"). */
 function weightOf(stems: ReadonlySet<string>, stem: string): number {
@@ -56,18 +82,34 @@ export class Surroundings {
   }
 
   /** 0 to 1: how far the passage covers the subject. */
-  coverage({ stems, all, heading }: Subject, passage: Passage): number {
+  coverage(subject: Subject, passage: Passage): number {
+    // What stood under a part of the heading belongs there; what only speaks of it is worth less than what covers all.
+    const ofParts = subject.parts.map((part) => (this.#isBelow(part, passage) ? 1 : this.#coverageOfAll(part, passage) * 0.9));
+    return Math.max(this.#coverageOfAll(subject, passage), ...ofParts);
+  }
+
+  /** True where the heading above the passage holds all words of the subject, and one at least that is not the topic's. */
+  #isBelow({ all, isOnlyTopic }: Subject, { heading }: Passage): boolean {
+    const above = heading === null ? undefined : this.#headings.get(heading);
+    return above !== undefined && !isOnlyTopic && [...all].every((stem) => weightInHeading(above, stem) > 0);
+  }
+
+  #coverageOfAll(subject: Subject, passage: Passage): number {
+    const { stems, all, heading, isOnlyTopic } = subject;
     const above = passage.heading === null ? null : this.#headings.get(passage.heading);
     const around = this.#paragraphs.get(passage.paragraph);
     let covered = 0;
     for (const [stem, worth] of stems) {
       const inSentence = weightOf(passage.stems, stem);
-      const inHeading = above ? weightOf(above, stem) * 0.75 : 0;
+      const inHeading = above ? weightInHeading(above, stem) * 0.75 : 0;
       const inParagraph = around ? weightOf(around, stem) * 0.5 : 0;
       covered += worth * Math.max(inSentence, inHeading, inParagraph);
     }
+    // Nearly every sentence speaks of the topic: what another heading names belongs to that one.
+    if (isOnlyTopic) covered *= 0.9;
     const isItsOwnHeading = passage.heading !== null && passage.heading.toLocaleLowerCase() === heading.toLocaleLowerCase();
     if (isItsOwnHeading) return Math.max(covered, 0.9);
+    if (this.#isBelow(subject, passage)) return Math.max(covered, 0.95);
     return above && all.size > 1 && [...all].every((stem) => above.has(stem)) ? Math.max(covered, 0.85) : covered;
   }
 }

@@ -3,6 +3,7 @@
 
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
+import { sumsUpLexicon } from '@folio/locales/lexicon/sums-up';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -29,6 +30,8 @@ export interface Passage {
   words: number;
   stems: ReadonlySet<string>;
   leansOnPrevious: boolean;
+  /** It says of itself, or its heading does, that it sums up. */
+  sumsUp: boolean;
 }
 
 export interface SourceHeading {
@@ -69,7 +72,8 @@ function isBalanced(text: string): boolean {
 
 function isUsable(sentence: string, words: number): boolean {
   if (words < 5 || words > 48) return false;
-  if (!/[.!…]["'”»)]*$/u.test(sentence) || /^\p{Ll}/u.test(sentence)) return false;
+  // A sentence in brackets is an aside of the author's.
+  if (!/[.!…]["'”»)]*$/u.test(sentence) || /^[\p{Ll}(]/u.test(sentence)) return false;
   if (/https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u.test(sentence)) return false;
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   if (letters < sentence.length * 0.6) return false;
@@ -84,6 +88,9 @@ interface Paragraph {
 
 /** A heading's number ("1.2.", "3)") is the source's own count and means nothing in another text; "5 ways to …" stays. */
 const withoutNumber = (heading: string) => heading.replace(/^(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+)\s+/, '').trim();
+
+/** Numbers of notes, which part sentences where they stand behind a full stop: "air.[1] The …", "garden.² A …". A unit's "m²" stays. */
+const withoutNoteMarks = (text: string) => text.replace(/\s*\[\d{1,3}\]/gu, '').replace(/(?<=[.!?,;:”»)])[¹²³⁰⁴-⁹]+/gu, '');
 
 /** A line of a list without its mark: as a sentence of a text it has none. */
 const withoutListMark = (line: string) => line.replace(/^[-*•–]\s+/u, '');
@@ -121,16 +128,14 @@ function passagesOfSource(
     paragraph += 1;
     const isWanted = isInLanguage(text, language) && !(countWords(text) < 40 && isBoilerplate(text));
     // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
-    for (const sentence of sentencesOf(text.replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language)) {
+    for (const sentence of sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language)) {
       position += 1;
-      const clean = sentence
-        .replace(/\s+/g, ' ')
-        .replace(/\s*\[\d+\]/g, '')
-        .trim();
+      const clean = sentence.replace(/\s+/g, ' ').trim();
       const words = countWords(clean);
       if (!isWanted || !isUsable(clean, words) || isTorn(clean, language)) continue;
-      // The customer's own facts and pages may say "we"; another author's may not.
-      if (source.id !== factsId && !source.isOwn && speaksForAuthor(clean, language)) continue;
+      // The customer's own facts and pages may say "we" and call out; another author's may not.
+      const isOwn = source.id === factsId || source.isOwn;
+      if (!isOwn && (speaksForAuthor(clean, language) || clean.endsWith('!'))) continue;
       found.push({
         source,
         sourceIndex,
@@ -141,6 +146,7 @@ function passagesOfSource(
         words,
         stems: meaningfulStems(clean, language),
         leansOnPrevious: leansOnPrevious(clean, language),
+        sumsUp: sumsUpLexicon[language].heading.test(heading ?? '') || sumsUpLexicon[language].sentence.test(clean),
       });
     }
   }

@@ -53,7 +53,7 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     (index) => {
       const value = coverage[section]?.[index] ?? 0;
       // A sentence goes where it fits best, not where it happens to be wanted first.
-      return value >= least && value >= (bestFor[index] ?? 0) * 0.9 ? value * 0.8 + quality(index) : null;
+      return value >= least && value >= (bestFor[index] ?? 0) * 0.95 ? value * 0.8 + quality(index) : null;
     };
 
   const topicSubject = subjectOf([request.topic, ...request.keywords.slice(0, 1)].join(' '), new Set(), weights, language);
@@ -68,16 +68,25 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
 
   const coveredSections = subjects.map((_, section) => passages.some((_, index) => rateFor(section, covers)(index) !== null));
   const count = coveredSections.filter(Boolean).length;
+  const isClosed = hasConclusion && passages.some(({ sumsUp }) => sumsUp);
   const introduction = new Set<number>();
   const conclusion = new Set<number>();
   const sections = subjects.map(() => new Set<number>());
-  const wanted = { opening: Math.min(90, words * 0.13), closing: hasConclusion ? Math.min(80, words * 0.1) : 0 };
+  const wanted = { opening: Math.min(90, words * 0.13), closing: isClosed ? Math.min(80, words * 0.1) : 0 };
   const written = { words: 0 };
+  // First, so that no section uses up what sums up.
+  const rateClosing: Rating = (index) => {
+    const passage = passages[index];
+    // A last sentence that only is the last one sums up nothing.
+    if (!passage?.sumsUp) return null;
+    return surroundings.coverage(topicSubject, passage) >= 0.2 ? quality(index) + passage.depth * 0.5 : null;
+  };
+  if (isClosed) written.words += selection.select(conclusion, rateClosing, wanted.closing * 0.7, wanted.closing * 1.3);
   written.words += selection.select(introduction, rateOpening(0.3), wanted.opening * 0.75, wanted.opening * 1.25);
-  const share = (words - written.words - wanted.closing) / Math.max(1, count);
+  const share = (words - written.words) / Math.max(1, count);
   const fillSections = (least: number, wantedEach: number) => {
     for (const [section, chosen] of sections.entries()) {
-      const wordsLeft = words * 1.02 - wanted.closing - written.words;
+      const wordsLeft = words * 1.02 - written.words;
       if (wordsLeft < 8) return;
       written.words += selection.select(
         chosen,
@@ -88,13 +97,6 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     }
   };
   fillSections(covers, share);
-  const rateClosing: Rating = (index) => {
-    const passage = passages[index];
-    if (!passage || passage.depth < 0.7) return null;
-    return surroundings.coverage(topicSubject, passage) >= 0.2 ? quality(index) + passage.depth * 0.5 : null;
-  };
-  if (hasConclusion) written.words += selection.select(conclusion, rateClosing, wanted.closing * 0.7, wanted.closing * 1.3);
-  wanted.closing = 0;
   // What is missing is spread over the sections in small helpings, strictly first, then more loosely, and last taken from
   // the paragraphs that were already quoted or opened with.
   for (const least of [covers, coversLoosely]) {

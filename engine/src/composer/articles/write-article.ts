@@ -124,7 +124,10 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   draft.context.onProgress({ stage: 'planning' });
   const material = readMaterial(draft.context.sources, language);
   if (material.passages.length === 0) return writeOutline(draft, plan, material);
-  const overhead = countWords([plan.title, ...plan.headings, ...plan.closing, documentWord('conclusion', language)].join(' '));
+  const missing = toAdd(language, phrases.conclusionMissing);
+  const isUnclosed = plan.hasConclusion && plan.point === '' && !material.passages.some(({ sumsUp }) => sumsUp);
+  const around = [plan.title, ...plan.headings, ...plan.closing, documentWord('conclusion', language), isUnclosed ? missing : ''];
+  const overhead = countWords(around.join(' '));
   const filled = fillArticle(material.passages, {
     topic: plan.topic,
     headings: plan.headings,
@@ -145,7 +148,10 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
     const passages = filled.sections[index] ?? [];
     return { heading, html: passages.length > 0 ? passagesHtml(passages, links) : paragraph(phrases.nothingAbout(heading)) };
   });
-  const ending = passagesHtml(filled.conclusion, links) + plan.closing.map(paragraph).join('');
+  const hasNoEnding = plan.hasConclusion && filled.conclusion.length === 0 && plan.point === '';
+  const ending = [hasNoEnding ? paragraph(missing) : passagesHtml(filled.conclusion, links), ...plan.closing.map(paragraph)].join(
+    '',
+  );
   const quoted = [filled.introduction, ...filled.sections, filled.conclusion].flat().map((passage) => passage.source);
   if (quoted.some((source) => source.id !== factsId)) draft.delivery.nature = 'extract';
   const cited = sourcesHtml([...new Set(quoted)].filter((source) => source.id !== factsId));

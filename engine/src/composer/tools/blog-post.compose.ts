@@ -123,7 +123,7 @@ export function composeBlogPost(draft: DraftOf<typeof blogPost>): ResultOf<typeo
     excerpt: joinToFit(lead, 200, language),
     social_posts: socialPosts(draft, title, article.passages),
     meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription(lead.slice(0, 2), language),
+    meta_description: fitMetaDescription(article.lead.length > 0 ? lead.slice(0, 2) : lead, language),
     tags: tags.slice(0, 8),
   };
 }

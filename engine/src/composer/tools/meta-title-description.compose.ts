@@ -2,9 +2,11 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type metaTitleDescription from '@folio/catalogue/seo/meta-title-description.tool';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
+import { howToLexicon } from '@folio/locales/lexicon/how-to';
 import { type PageType, searchPhrases } from '@folio/locales/phrases/search';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../../engine-types.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { meaningfulStems, type Passage, readMaterial } from '../articles/passages.ts';
 import { rankPassages } from '../articles/rank-passages.ts';
 import { StemWeights } from '../articles/weights.ts';
@@ -41,6 +43,35 @@ function factsFor(draft: DraftOf<typeof metaTitleDescription>, keyword: string, 
     .slice(0, 2);
 }
 
+/** Behind "when and how", a noun with its article alone is no end of a phrase; "in the first year" is. */
+const articles = /^(?:the|an?|d(?:er|ie|as|en)|il|lo|la|gli|le|i|el|los|las|les?|l['’]|une?|un[ao]?|os?|as?)(?!\p{L})/iu;
+
+/**
+ * "Potare gli ulivi: quando e come nel primo anno": the keyword in front of what else the topic says. Empty where the topic begins with the
+ * keyword, or where a word before it would be left without its noun.
+ */
+function keywordFirst(topic: string, keyword: string, language: ComposerLanguage): string {
+  const at = topic.toLocaleLowerCase().indexOf(keyword.toLocaleLowerCase());
+  const after = topic.slice(at + keyword.length);
+  // A keyword that is part of a longer word is none of its own.
+  if (at <= 0 || /^\p{L}/u.test(after) || /\p{L}$/u.test(topic.slice(0, at))) return '';
+  const small = stopWordsOf(language);
+  const isSmall = (word: string) => small.has(word.toLocaleLowerCase());
+  const before = topic.slice(0, at).trim().split(/\s+/u);
+  const end = after.trim();
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  if (before.every(isSmall)) {
+    // "When and how to": the verb is in front. One question word alone asks for it.
+    const question = before.at(-1) === 'to' ? before.slice(0, -1) : before;
+    if (question.length < 3 || articles.test(end)) return '';
+    return keyword + colon + insideSentence([...question, end].join(' ').trim(), language);
+  }
+  // "Costs and papers for the …": what led to the keyword goes with it.
+  const kept = before.slice(0, before.findLastIndex((word) => !isSmall(word)) + 1);
+  if (end !== '' || kept.length === before.length) return '';
+  return keyword + colon + insideSentence(kept.join(' ').replace(/[,;:–-]+$/u, ''), language);
+}
+
 function titlesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: string, sentences: readonly string[]): string[] {
   const { language } = draft;
   const phrases = searchPhrases[language];
@@ -60,7 +91,15 @@ function titlesOf(draft: DraftOf<typeof metaTitleDescription>, keyword: string, 
   // A topic that would have to be cut says less than a whole pattern.
   const [whole, cut] = [own.filter(isTitleShown), own.filter((title) => !isTitleShown(title))];
   const facts = factsFor(draft, keyword, sentences);
-  return [...new Set([...whole, ...facts, ...patterns, ...cut].map((title) => withBrand(title, draft)))];
+  const brief = capitalised(topic.replace(howToLexicon[language], ''));
+  const turned = [
+    keywordFirst(topic, keyword, language),
+    brief === topic || !contains(brief, keyword, language) ? '' : brief,
+  ].filter((title) => title !== '' && isTitleShown(title));
+  // A topic that shares a word with the keyword says more than a pattern where both together are too long.
+  const shared = wanted.some((stem) => stems.has(stem));
+  const alone = whole.length === 0 && shared && isTitleShown(topic) ? [topic] : [];
+  return [...new Set([...whole, ...turned, ...alone, ...facts, ...patterns, ...cut].map((title) => withBrand(title, draft)))];
 }
 
 /** The page's sentences, those with the keyword first, then the most central. */

@@ -93,7 +93,11 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
   });
   const transport = draft.line('transport_proximity');
   const isRoomy = draft.number('length', 150) > 100;
-  const lines = isRoomy || extras.length <= 3 ? extras : extras.slice(0, 3);
+  const shown = isRoomy || extras.length <= 3 ? extras : extras.slice(0, 3);
+  // The way there is one of the features where there are any: a line needs no label.
+  const lines = shown.length > 0 && transport !== '' ? [...shown, asItem(transport)] : shown;
+  // "A renovated flat" says it already.
+  const conditionSentence = home.toLowerCase() === phrases.types[type].toLowerCase() ? phrases.condition[condition] : '';
   return [
     [wording.say(lead), phrases.opening({ home, type, plus: pluses[0] ?? null, area, location, isRental })]
       .filter((sentence) => sentence !== '')
@@ -101,8 +105,8 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
     rooms.length === 0 ? '' : wording.say(layout, { rooms: joinList(rooms, draft.language) }),
     building.join(' '),
     lines.length > 0 ? `${phrases.extras}\n${lines.map((line) => `- ${line}`).join('\n')}` : '',
-    transport === '' ? '' : phrases.transport(asSentence(transport)),
-    [phrases.condition[condition], energySentence].filter((sentence) => sentence !== '').join(' '),
+    transport === '' || lines.length > 0 ? '' : phrases.transport(asSentence(transport)),
+    [conditionSentence, energySentence].filter((sentence) => sentence !== '').join(' '),
     wording.say(closing),
   ]
     .filter((paragraph) => paragraph !== '')
@@ -144,7 +148,7 @@ function factsOf(draft: DraftOf<typeof realEstateAd>, property: Property): { nam
 export function composeRealEstateAd(draft: DraftOf<typeof realEstateAd>): ResultOf<typeof realEstateAd> {
   const { language } = draft;
   const property = readProperty(draft);
-  const { phrases, pluses, extras, isRental, home, location, area, price, condition } = property;
+  const { phrases, pluses, extras, isRental, home, location, area, price } = property;
   const rooms = [
     draft.number('bedrooms') > 0 ? phrases.bedrooms(draft.number('bedrooms')) : '',
     draft.number('bathroom') > 0 ? phrases.bathrooms(draft.number('bathroom')) : '',
@@ -164,7 +168,6 @@ export function composeRealEstateAd(draft: DraftOf<typeof realEstateAd>): Result
     description: shorten(describe(draft, property), 3000, language),
     highlights: [
       ...pluses.map((plus) => phrases.pluses[plus]),
-      ...(condition === 'renovated' || condition === 'new_build' ? [phrases.conditions[condition]] : []),
       ...extras.map((extra) => shorten(extra, 80, language)),
       draft.line('transport_proximity') === '' ? '' : shorten(asItem(draft.line('transport_proximity')), 80, language),
     ]

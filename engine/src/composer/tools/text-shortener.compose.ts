@@ -27,6 +27,7 @@ function toPassages(sentences: readonly string[], language: ComposerLanguage): P
     words: countWords(text),
     stems: meaningfulStems(text, language),
     leansOnPrevious: position > 0 && leansOnPrevious(text, language),
+    sumsUp: false,
   }));
 }
 

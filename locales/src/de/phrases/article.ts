@@ -39,6 +39,7 @@ const article: ArticlePhrases = {
     formal ? 'Wie sehen Sie das? Schreiben Sie es in die Kommentare.' : 'Wie siehst du das? Schreib es in die Kommentare.',
   introductionToWrite: 'eine Einleitung; kein Satz der Quellen führt in das Thema ein',
   conclusionToWrite: 'In drei Sätzen zusammenfassen, was hängen bleiben soll, und den nächsten Schritt nennen.',
+  conclusionMissing: 'ein Fazit; kein Satz der Quellen fasst das Thema zusammen',
 };
 
 export default article;

@@ -16,6 +16,16 @@ const count = (number: number, one: string, many: string) =>
 
 const withPlus = { terrace: ' mit Terrasse', garage: ' mit Garage', lift: ' mit Aufzug' };
 
+/** "3. Obergeschoss", "2. Etage", "EG" or "3" as a sentence; empty where the words are others. */
+function floorSentence(floor: string): string {
+  if (floor === '0') return 'Die Immobilie liegt im Erdgeschoss.';
+  if (/^\d{1,2}$/u.test(floor)) return `Die Immobilie liegt auf Etage ${floor}.`;
+  if (/^\S+ Etage(?: von \S+)?$/u.test(floor)) return `Die Immobilie liegt in der ${floor.replace(/e (?=Etage)/u, 'en ')}.`;
+  if (/^(?:[1-9]\d?\. )?(?:\p{L}*(?:geschoss|geschoß)|Stock|Stockwerk|OG|EG|DG|UG)(?: von \S+)?$/iu.test(floor))
+    return `Die Immobilie liegt im ${floor}.`;
+  return '';
+}
+
 const property: PropertyPhrases = {
   facts: {
     offer: 'Angebot',
@@ -66,7 +76,7 @@ const property: PropertyPhrases = {
   },
   building: ({ floor, hasLift, hasGarage }) =>
     [
-      floor === '' ? '' : `Etage: ${floor}.`,
+      floorSentence(floor),
       hasLift ? 'Ein Aufzug ist im Haus vorhanden.' : '',
       hasGarage ? 'Eine Garage gehört zum Angebot.' : '',
     ].filter((sentence) => sentence !== ''),

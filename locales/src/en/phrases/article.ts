@@ -22,6 +22,8 @@ export interface ArticlePhrases {
   introductionToWrite: string;
   /** Says under which condition a conclusion can be written. */
   conclusionToWrite: string;
+  /** Where a conclusion was asked for and no source has one. */
+  conclusionMissing: string;
 }
 
 const article: ArticlePhrases = {
@@ -61,6 +63,7 @@ const article: ArticlePhrases = {
   closing: () => 'How do you see it? Tell us in the comments.',
   introductionToWrite: 'an introduction; no sentence of the sources opens the topic',
   conclusionToWrite: 'Sum up in three sentences what the reader should remember, and name the next step.',
+  conclusionMissing: 'a conclusion; no sentence of the sources sums up the topic',
 };
 
 export default article;

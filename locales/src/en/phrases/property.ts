@@ -56,6 +56,7 @@ export interface PropertyPhrases {
     location: string;
     isRental: boolean;
   }) => string;
+  /** The floor only where it can be said as a sentence; the key facts name it in any case. */
   building: (facts: { floor: string; hasLift: boolean; hasGarage: boolean }) => string[];
   extras: string;
   transport: (words: string) => string;
@@ -81,6 +82,19 @@ const count = (number: number, one: string, many: string) =>
   `${small[number] ?? formatNumber(number, 'en')} ${number === 1 ? one : many}`;
 
 const withPlus = { terrace: ' with terrace', garage: ' with garage', lift: ' with lift access' };
+
+const floorName =
+  /^(ground|lower ground|raised ground|first|second|third|fourth|fifth|sixth|top|\d{1,2}(?:st|nd|rd|th))(?: floor)?(?: (?:of|out of) (\S+?)(?: floors)?)?$/iu;
+
+/** "third of five", "2nd floor", "4 of 6" or "3" as a sentence; empty where the words are others. */
+function floorSentence(floor: string): string {
+  const figures = /^(\d{1,2})(?: of (\d{1,2}))?$/u.exec(floor);
+  if (figures?.[1] === '0') return 'The property is on the ground floor.';
+  if (figures) return `The property is on floor ${floor}.`;
+  const [, name, of] = floorName.exec(floor) ?? [];
+  if (name === undefined) return '';
+  return `The property is on the ${name.toLowerCase()} ${of === undefined ? 'floor' : `of ${of} floors`}.`;
+}
 
 const property: PropertyPhrases = {
   facts: {
@@ -131,7 +145,7 @@ const property: PropertyPhrases = {
   },
   building: ({ floor, hasLift, hasGarage }) =>
     [
-      floor === '' ? '' : `Floor: ${floor}.`,
+      floorSentence(floor),
       hasLift ? 'There is a lift in the building.' : '',
       hasGarage ? 'A garage is part of the property.' : '',
     ].filter((sentence) => sentence !== ''),

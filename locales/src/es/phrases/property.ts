@@ -16,6 +16,16 @@ const count = (number: number, one: string, many: string) =>
 
 const withPlus = { terrace: ' con terraza', garage: ' con garaje', lift: ' con ascensor' };
 
+/** "3.ª planta", "planta baja", "tercer piso" or "3" as a sentence; empty where the words are others. */
+function floorSentence(floor: string): string {
+  const words = floor.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (words === '0' || /^(?:planta )?baj[ao]$/u.test(words)) return 'La vivienda está en planta baja.';
+  if (/^\d{1,2}$/u.test(words)) return `La vivienda está en la planta ${words}.`;
+  if (/^\S+ planta(?: de \S+)?$/u.test(words)) return `La vivienda está en la ${words}.`;
+  if (/^\S+ piso(?: de \S+)?$/u.test(words)) return `La vivienda está en el ${words}.`;
+  return '';
+}
+
 const property: PropertyPhrases = {
   facts: {
     offer: 'Operación',
@@ -70,7 +80,7 @@ const property: PropertyPhrases = {
   },
   building: ({ floor, hasLift, hasGarage }) =>
     [
-      floor === '' ? '' : `Planta: ${floor}.`,
+      floorSentence(floor),
       hasLift ? 'El edificio cuenta con ascensor.' : '',
       hasGarage ? 'La propiedad incluye garaje.' : '',
     ].filter((sentence) => sentence !== ''),

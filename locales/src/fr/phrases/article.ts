@@ -39,6 +39,7 @@ const article: ArticlePhrases = {
     formal ? 'Qu’en pensez-vous\u00a0? Dites-le-nous en commentaire.' : 'Qu’en penses-tu\u00a0? Dis-le-nous en commentaire.',
   introductionToWrite: 'une introduction\u00a0; aucune phrase des sources n’ouvre le sujet',
   conclusionToWrite: 'Résumer en trois phrases ce que le lecteur doit retenir et indiquer l’étape suivante.',
+  conclusionMissing: 'une conclusion\u00a0; aucune phrase des sources ne résume le sujet',
 };
 
 export default article;

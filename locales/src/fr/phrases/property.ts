@@ -22,6 +22,15 @@ const at = (location: string) => {
   return /^Les\s/u.test(location) ? `aux ${location.slice(4)}` : `à ${location}`;
 };
 
+/** "3e étage", "rez-de-chaussée" or "3" as a sentence; empty where the words are others. */
+function floorSentence(floor: string): string {
+  if (floor === '0') return 'Le bien se trouve au rez-de-chaussée.';
+  if (/^\d{1,2}$/u.test(floor)) return `Le bien se trouve au ${floor}${floor === '1' ? 'er' : 'e'} étage.`;
+  const words = floor.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (!/^(?:\S+ étage|rez-de-(?:chaussée|jardin))(?: (?:de|sur) \S+)?$/u.test(words)) return '';
+  return `Le bien se trouve au ${words}.`;
+}
+
 const property: PropertyPhrases = {
   facts: {
     offer: 'Transaction',
@@ -80,7 +89,7 @@ const property: PropertyPhrases = {
     `${isRental ? 'À louer' : 'À vendre'}\u00a0: ${home} de ${area}${plus ? withPlus[plus] : ''} ${at(location)}.`,
   building: ({ floor, hasLift, hasGarage }) =>
     [
-      floor === '' ? '' : `Étage\u00a0: ${floor}.`,
+      floorSentence(floor),
       hasLift ? 'L’immeuble dispose d’un ascenseur.' : '',
       hasGarage ? 'Un garage complète le bien.' : '',
     ].filter((sentence) => sentence !== ''),

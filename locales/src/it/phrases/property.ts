@@ -17,6 +17,15 @@ const count = (number: number, one: string, many: string) =>
 const withPlus = { terrace: ' con terrazzo', garage: ' con box auto', lift: ' con ascensore' };
 const at = (location: string) => `${/^A/i.test(location) ? 'ad' : 'a'} ${location}`;
 
+/** "3° piano", "ultimo piano", "piano terra" or "3" as a sentence; empty where the words are others. */
+function floorSentence(floor: string): string {
+  if (floor === '0') return 'L’immobile si trova al piano terra.';
+  if (/^\d{1,2}$/u.test(floor)) return `L’immobile si trova al piano ${floor}.`;
+  const words = floor.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (!/^(?:\S+ piano|piano (?:terra|rialzato|ammezzato|nobile|\d{1,2}))(?: (?:di|su) \S+)?$/u.test(words)) return '';
+  return `L’immobile si trova ${/^(?:ultimo|ottavo|undicesimo|8°|11°)/u.test(words) ? 'all’' : 'al '}${words}.`;
+}
+
 const property: PropertyPhrases = {
   facts: {
     offer: 'Contratto',
@@ -82,7 +91,7 @@ const property: PropertyPhrases = {
   },
   building: ({ floor, hasLift, hasGarage }) =>
     [
-      floor === '' ? '' : `Piano: ${floor}.`,
+      floorSentence(floor),
       hasLift ? 'L’edificio è dotato di ascensore.' : '',
       hasGarage ? 'Completa la proprietà un box auto.' : '',
     ].filter((sentence) => sentence !== ''),

@@ -38,6 +38,7 @@ const article: ArticlePhrases = {
   closing: () => 'O que você acha? Conte para a gente nos comentários.',
   introductionToWrite: 'uma introdução; nenhuma frase das fontes abre o tema',
   conclusionToWrite: 'Resumir em três frases o que o leitor deve guardar e indicar o próximo passo.',
+  conclusionMissing: 'uma conclusão; nenhuma frase das fontes resume o tema',
 };
 
 export default article;

@@ -20,6 +20,14 @@ const withPlus = { terrace: ' com terraço', garage: ' com garagem', lift: ' com
 // A few cities carry their article: "no Rio de Janeiro", "no Recife".
 const at = (location: string) => `${/^(?:Rio de Janeiro|Recife|Porto)\b/u.test(location) ? 'no' : 'em'} ${location}`;
 
+/** "3º andar", "último andar", "térreo" or "3" as a sentence; empty where the words are others. */
+function floorSentence(floor: string): string {
+  if (floor === '0') return 'O imóvel fica no térreo.';
+  if (/^\d{1,2}$/u.test(floor)) return `O imóvel fica no ${floor}º andar.`;
+  const words = floor.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return /^(?:\S+ andar|térreo)(?: de \S+)?$/u.test(words) ? `O imóvel fica no ${words}.` : '';
+}
+
 const property: PropertyPhrases = {
   facts: {
     offer: 'Negócio',
@@ -79,11 +87,9 @@ const property: PropertyPhrases = {
     return `${start} de ${area}${plus ? withPlus[plus] : ''} ${at(location)}, ${isRental ? 'para alugar' : 'à venda'}.`;
   },
   building: ({ floor, hasLift, hasGarage }) =>
-    [
-      floor === '' ? '' : `Andar: ${floor}.`,
-      hasLift ? 'O prédio tem elevador.' : '',
-      hasGarage ? 'O imóvel conta com garagem.' : '',
-    ].filter((sentence) => sentence !== ''),
+    [floorSentence(floor), hasLift ? 'O prédio tem elevador.' : '', hasGarage ? 'O imóvel conta com garagem.' : ''].filter(
+      (sentence) => sentence !== '',
+    ),
   extras: 'Outras características:',
   transport: (words) => `Transporte: ${words}`,
   condition: {

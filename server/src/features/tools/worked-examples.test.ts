@@ -45,6 +45,21 @@ it('shows the worked result of the catalogue where only a model writes, and says
   expect((await example('content_localization')).result).toMatchObject({ language: 'de', origin: 'catalogue' });
 });
 
+it.each(['seo_article', 'blog_post', 'web_article', 'practice_area'])(
+  'shows the whole text of %s as a model would write it, and beside it what comes out without one',
+  async (slug) => {
+    const { result, without_model: own } = await example(slug);
+    expect(result).toMatchObject({ origin: 'catalogue', language: 'en' });
+    const words = (html = '') => html.replace(/<[^>]*>/gu, ' ').split(/\s+/u).length;
+    expect(words(result?.html)).toBeGreaterThan(480);
+    expect(result?.html).not.toContain('data-unsourced');
+    expect(words(own?.html)).toBeGreaterThan(150);
+    expect(words(own?.html)).toBeLessThan(words(result?.html));
+    expect((await example('press_release')).without_model).toBeNull();
+    expect((await example('job_posting')).without_model).toBeNull();
+  },
+);
+
 it('says in words which voice a text was rewritten in', async () => {
   const { given, result } = await example('rewrite_with_brand_voice');
   expect(given.find(({ label }) => label === 'Brand voice')?.text).toContain('A dairy that sounds warm and plain.');
@@ -59,8 +74,20 @@ it('says in words what the page says that a text was made from', async () => {
   expect(result?.html).not.toContain('data-unsourced');
 });
 
-it.each(['alt_text_generator', 'text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
-  'says of %s only what was given: it takes an image, minutes, a person or the web',
+it('shows the picture that alt text was written for, as data that a page may show', async () => {
+  const { picture, result } = await example('alt_text_generator');
+  expect(picture?.url).toMatch(/^data:image\/svg\+xml;base64,/u);
+  const [, encoded = ''] = picture?.url.split(',') ?? [];
+  const svg = Buffer.from(encoded, 'base64').toString();
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+">.*<\/svg>$/u);
+  // Nothing that is loaded or run.
+  expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|\son\w+=|<foreignObject/u);
+  expect(result?.html).toContain(picture?.alt_text);
+  expect((await example('press_release')).picture).toBeNull();
+});
+
+it.each(['text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
+  'says of %s only what was given: it takes minutes, a person or the web',
   async (slug) => {
     const shown = await example(slug);
     expect(shown.given.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 // The gallery: what each tool was asked for in its worked example, and what the built-in engine makes of it without a model or the web. Where only
-// a model writes, the worked result of the catalogue is shown in its place.
+// a model writes, the worked result of the catalogue is shown in its place; where the engine only gets as far as an outline, beside it.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
@@ -24,11 +24,15 @@ const isMade = (tool: Tool) =>
 
 const isShown = (tool: Tool) => isMade(tool) || hasWorkedResult(tool);
 
-const results = new Map<string, Promise<WorkedExample['result']>>();
+type Shown = Pick<WorkedExample, 'result' | 'without_model'>;
 
-async function makeResult(tool: Tool, now: Date): Promise<WorkedExample['result']> {
+const nothing: Shown = { result: null, without_model: null };
+
+const results = new Map<string, Promise<Shown>>();
+
+async function makeResults(tool: Tool, now: Date): Promise<Shown> {
   const parsed = parseToolInput(tool, tool.example);
-  if (!parsed.ok) return null;
+  if (!parsed.ok) return nothing;
   const given = [parsed.input['target_language'], parsed.input['language']];
   const language = given.find((code): code is string => typeof code === 'string' && code !== 'auto') ?? 'en';
   const away = () => Promise.reject(new EngineFailure('PAGE_UNREADABLE', { detail: 'example' }));
@@ -44,18 +48,20 @@ async function makeResult(tool: Tool, now: Date): Promise<WorkedExample['result'
       signal: AbortSignal.timeout(timeoutMs),
       now,
     };
-    const worked = isMade(tool) ? null : await showWorkedResult(tool, parsed.input, context);
-    const { title, html } = worked ?? (await make(tool, parsed.input, context));
-    return { title, html, language, origin: worked ? 'catalogue' : 'engine' };
+    const worked = await showWorkedResult(tool, parsed.input, context);
+    const made = isMade(tool) ? await make(tool, parsed.input, context) : null;
+    const own = made && { title: made.title, html: made.html, language };
+    if (worked) return { result: { title: worked.title, html: worked.html, language, origin: 'catalogue' }, without_model: own };
+    return { result: own && { ...own, origin: 'engine' }, without_model: null };
   } catch (problem) {
-    if (problem instanceof EngineFailure) return null;
+    if (problem instanceof EngineFailure) return nothing;
     throw problem;
   }
 }
 
 /** Made once and kept: the examples never change while the product runs. */
-function resultOf(tool: Tool, now: Date): Promise<WorkedExample['result']> {
-  const known = results.get(tool.slug) ?? (isShown(tool) ? makeResult(tool, now) : Promise.resolve(null));
+function resultsOf(tool: Tool, now: Date): Promise<Shown> {
+  const known = results.get(tool.slug) ?? (isShown(tool) ? makeResults(tool, now) : Promise.resolve(nothing));
   results.set(tool.slug, known);
   return known;
 }
@@ -124,11 +130,15 @@ export async function workedExample(
   now: Date,
 ): Promise<WorkedExample> {
   const tool = findTool(detail.slug);
-  const material = tool && (await workedResultOf(tool))?.material;
+  const { material, picture = null } = (tool && (await workedResultOf(tool))) ?? {};
   return {
     slug: detail.slug,
     subject: subjectOf(detail),
     given: givenOf({ ...detail, example: { ...detail.example, ...material } }, language),
-    result: tool ? await resultOf(tool, now) : null,
+    picture: picture && {
+      url: `data:image/svg+xml;base64,${Buffer.from(picture.svg).toString('base64')}`,
+      alt_text: picture.altText,
+    },
+    ...(tool ? await resultsOf(tool, now) : nothing),
   };
 }

@@ -15,8 +15,8 @@ interface ExampleViewProps {
   example: WorkedExample;
 }
 
-/** What the tool was given on the left, as its form asks for it; what it makes of it on the right. */
-export function ExampleView({ tool, category, example: { given, result } }: ExampleViewProps) {
+/** What the tool was given on the left, as its form asks for it; what it makes of it on the right, with and without a model. */
+export function ExampleView({ tool, category, example: { given, picture, result, without_model: own } }: ExampleViewProps) {
   const { t, language } = useText();
   const written = new Intl.DisplayNames(language, { type: 'language' });
   const caption =
@@ -47,6 +47,7 @@ export function ExampleView({ tool, category, example: { given, result } }: Exam
             </div>
           ))}
         </dl>
+        {picture ? <img className={classes.picture} src={picture.url} alt={picture.alt_text} lang="en" /> : null}
         <ButtonLink to="/tools/$slug" params={{ slug: tool.slug }} search={{ example: true }}>
           {t('examples.tryIt')}
         </ButtonLink>
@@ -61,6 +62,12 @@ export function ExampleView({ tool, category, example: { given, result } }: Exam
               <p className={classes.none}>{t('examples.noResult')}</p>
             </Paper>
           )}
+          {own ? (
+            <div className={classes.own}>
+              <p className={layout.caption}>{t('exampleResults.withoutModel')}</p>
+              <PaperHtml html={own.html} language={own.language} />
+            </div>
+          ) : null}
         </div>
       </section>
     </div>

@@ -22,7 +22,7 @@ export interface TagsFieldProps extends FieldProps<'tags' | 'urls' | 'keywords'>
 export function TagsField({ hint, begun, ...props }: TagsFieldProps) {
   const { t, language } = useText();
   const { field, value, error, onChange } = props;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(begun.text);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ListProblem | null>(null);
   const items = toList(value);
@@ -34,15 +34,18 @@ export function TagsField({ hint, begun, ...props }: TagsFieldProps) {
     setTyped([...added.left, rest].filter(Boolean).join(field.type === 'keywords' ? ', ' : ' '));
     if (added.items.length !== items.length) onChange(added.items);
   };
-  const begin = useEffectEvent(() => {
-    if (begun.isAt) input.current?.focus({ preventScroll: true });
-    const { done, rest } = begun.isAt
-      ? splitTyped(field.type, begun.text)
-      : { done: splitItems(field.type, begun.text), rest: '' };
-    if (done.length > 0) add(done, rest);
-    else setTyped(rest);
+  const addBegun = useEffectEvent(() => {
+    const { isAt, text } = begun;
+    if (isAt) input.current?.focus({ preventScroll: true });
+    const { done, rest } = isAt ? splitTyped(field.type, text) : { done: splitItems(field.type, text), rest: '' };
+    return done.length > 0 ? requestAnimationFrame(() => add(done, rest)) : null;
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    const frame = addBegun();
+    return () => {
+      if (frame !== null) cancelAnimationFrame(frame);
+    };
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
     event.preventDefault();
