@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { workspaces } from './image-files.mjs';
 
 /** Loaded when it is needed: `check.mjs` begins before packages are installed. @returns {typeof import('yaml')} */
 const yaml = () => createRequire(import.meta.url)('yaml');
@@ -11,7 +12,7 @@ const yaml = () => createRequire(import.meta.url)('yaml');
 const stopSeconds = 30;
 
 /** Everything that is not ours to name. */
-const ofOthers = new Set(['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
+const ofOthers = new Set(['NODE_ENV', 'PATH', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
 
 /** Files below deploy/, and those by which they are judged, by their paths. */
 export function readDeployment(root) {
@@ -27,6 +28,7 @@ export function readDeployment(root) {
     variables: variablesIn(['server/src/kernel/config.ts', ...features].map(read).join('\n')),
     routes: new Set([...read('server/src/app/http.ts').matchAll(/app\.get\('([^']+)'/g)].map(([, route]) => route)),
     packages: Object.keys(JSON.parse(read('server/package.json')).dependencies).filter((name) => name.startsWith('@folio/')),
+    workspaces,
     isThere: (path) => existsSync(join(root, path)),
   };
 }
@@ -101,29 +103,29 @@ const environmentOf = (dockerfile) =>
     [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line.split(' ').map((pair) => pair.split('='))),
   );
 
-/** Made while the image is built. */
-const isBuilt = (path) => /^(?:node_modules|web\/dist|server\/dist)/.test(path);
-
 function wrongDockerfile(name, text, deployment) {
   const last = text.slice(text.lastIndexOf('\nFROM '));
-  const copied = [...last.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths]) =>
-    paths.split(' ').map((path) => path.replace(/^\/app\//, '')),
-  );
+  const copied = [...last.matchAll(/^COPY --from=build(?: --chown=\S+)? (\S+) \S+$/gm)].map(([, path]) => path);
   const scripts = [...text.matchAll(/\bnode (scripts\/\S+\.mjs)/g)].map(([, script]) => script);
-  const [, bundle] = /bundle-server\.mjs \/app\/(\S+)/.exec(text) ?? [];
+  const [, bundle] = /bundle-server\.mjs (\S+)/.exec(text) ?? [];
+  const [, tree, ofBundle] = /image-files\.mjs (\S+) (\S+)/.exec(text) ?? [];
   return [
     ...wrongVariables(name, environmentOf(last), deployment),
     ...[...text.matchAll(/^FROM (\S+)/gm)].flatMap(([, image]) => wrongImage(name, image)),
-    ...[...copied, ...scripts]
-      .filter((path) => !isBuilt(path) && !deployment.isThere(path))
-      .map((path) => `${name}: there is no ${path}`),
+    ...scripts.filter((script) => !deployment.isThere(script)).map((script) => `${name}: there is no ${script}`),
+    ...(tree && copied.includes(tree) ? [] : [`${name}: copies another folder than ${tree}`]),
+    ...(ofBundle === bundle ? [] : [`${name}: the files have another bundle than ${bundle}`]),
+    ...copied
+      .filter((path) => path !== tree && !path.startsWith(`${tree}/`))
+      .map((path) => `${name}: ${path} is not made by scripts/image-files.mjs`),
     ...deployment.packages
       .map((one) => one.replace('@folio/', ''))
-      .filter((folder) => !copied.includes(folder))
+      .filter((folder) => !deployment.workspaces.includes(folder))
       .map((folder) => `${name}: the server needs ${folder}, which the image lacks`),
-    ...(last.includes(`CMD ["node", "${bundle}/main.js"]`) ? [] : [`${name}: starts another file than ${bundle}/main.js`]),
-    ...(/^USER (?!root|0\b)\w+$/m.test(last) ? [] : [`${name}: runs as root`]),
-    ...(/\b(?:gcc|g\+\+|make|python3?|build-essential)\b/.test(last) ? [`${name}: the last stage has build tools`] : []),
+    // Where the script puts it (`listBuiltFiles`).
+    ...(last.includes('CMD ["node", "server/dist/image/main.js"]') ? [] : [`${name}: starts another file than the bundle`]),
+    ...(/^USER [1-9]\d*$/m.test(last) ? [] : [`${name}: runs as root, or as a user without a number`]),
+    ...(/^FROM scratch$/m.test(last) && !/^RUN /m.test(last) ? [] : [`${name}: the last stage has more than the files`]),
     ...[...last.matchAll(/127\.0\.0\.1:' \+ process\.env\.PORT \+ '([^']+)'/g)]
       .filter(([, route]) => !deployment.routes.has(route))
       .map(([, route]) => `${name}: nothing answers ${route}`),

@@ -33,12 +33,14 @@ it.each([
   ['deploy/kubernetes/folio.yaml', 'LOG_LEVEL: info', 'LOGLEVEL: info', 'no variable LOGLEVEL'],
   ['deploy/kubernetes/folio.yaml', 'terminationGracePeriodSeconds: 45', 'terminationGracePeriodSeconds: 5', 'needs 30 s'],
   ['deploy/kubernetes/folio.yaml', 'livenessProbe:', 'probe:', 'has no livenessProbe'],
-  ['deploy/Dockerfile', 'server/dist/image/main.js', 'server/dist/main.js', 'starts another file'],
-  ['deploy/Dockerfile', 'COPY --from=build /app/engine ./engine\n', '', 'the server needs engine'],
-  ['deploy/Dockerfile', '/app/NOTICE', '/app/NOTICES', 'there is no NOTICES'],
+  ['deploy/Dockerfile', '"server/dist/image/main.js"', '"server/dist/main.js"', 'starts another file'],
+  ['deploy/Dockerfile', 'COPY --from=build /image /', 'COPY --from=build /app /', 'copies another folder'],
+  ['deploy/Dockerfile', '--chown=1000:1000 /image/data', '--chown=1000:1000 /app/data', '/app/data is not made by'],
+  ['deploy/Dockerfile', '/image /app/server/dist/image', '/image /app/server/dist/other', 'another bundle'],
   ['deploy/Dockerfile', 'node scripts/generate.mjs', 'node scripts/build.mjs', 'there is no scripts/build.mjs'],
-  ['deploy/Dockerfile', 'USER node', 'USER root', 'runs as root'],
-  ['deploy/Dockerfile', 'libgomp1', 'libgomp1 make', 'has build tools'],
+  ['deploy/Dockerfile', 'USER 1000', 'USER root', 'runs as root'],
+  ['deploy/Dockerfile', 'FROM scratch', 'FROM debian:bookworm-slim', 'more than the files'],
+  ['deploy/Dockerfile', 'VOLUME /data', 'RUN apt-get install make', 'more than the files'],
   ['deploy/Dockerfile', 'DATA_DIR=', 'DATADIR=', 'no variable DATADIR'],
   ['deploy/Dockerfile', "+ '/healthz'", "+ '/health'", 'nothing answers /health'],
   ['deploy/folio.service', 'scripts/start.mjs', 'scripts/run.mjs', 'there is no scripts/run.mjs'],
@@ -46,6 +48,13 @@ it.each([
   ['deploy/folio.service', 'Environment=DATA_DIR', 'Environment=DATA', 'no variable DATA'],
 ])('of %s finds "%s" as "%s"', (name, from, to, fault) => {
   expect(faultsWith(name, from, to)).toContain(fault);
+});
+
+it('finds a folder that the server needs and the image lacks', () => {
+  const workspaces = deployment.workspaces.filter((folder) => folder !== 'engine');
+  expect(deploymentFaults({ ...deployment, workspaces })).toEqual([
+    'deploy/Dockerfile: the server needs engine, which the image lacks',
+  ]);
 });
 
 it('finds directives that systemd does not know, where it is installed', () => {

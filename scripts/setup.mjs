@@ -205,6 +205,22 @@ export function ensurePooler() {
   process.exit(1);
 }
 
+/** Ends where the image cannot be built and run: Debian's package `buildah` builds it, and only root may mount it. */
+export function ensureBuilder() {
+  const isThere = !spawnSync('buildah', ['--version'], { stdio: 'ignore' }).error;
+  if (isThere && process.getuid?.() === 0) return;
+  say('the image cannot be built: install the package buildah, and run the tests as root');
+  process.exit(1);
+}
+
+/** Path of the S3 server of moto, or the end of this process with a word on how to get it. */
+export function ensureS3Server() {
+  const given = process.env.S3_SERVER_PATH ?? 'moto_server';
+  if (!spawnSync(given, ['--help'], { stdio: 'ignore' }).error) return given;
+  say('no S3 server was found: install moto with its server, or set S3_SERVER_PATH to its moto_server');
+  process.exit(1);
+}
+
 /** A WordPress of Debian's packages, installed or unpacked into WORDPRESS_ROOT. */
 export function ensureWordpress() {
   const folder = process.env.WORDPRESS_ROOT ?? '/';

@@ -3,12 +3,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ensureBuilder,
   ensureBuilt,
   ensureBundled,
   ensureChromium,
   ensureInstalled,
   ensureLlamaServer,
   ensurePooler,
+  ensureS3Server,
   ensureWordpress,
   root,
   run,
@@ -22,10 +24,11 @@ const projects = named.length === 0 ? ['unit', 'mocked', 'web', 'server', 'chaos
 const env = {
   PRODUCT_MAIN: main,
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),
-  ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer() }),
+  ...(projects.includes('outside') && { LLAMA_SERVER_PATH: ensureLlamaServer(), S3_SERVER_PATH: ensureS3Server() }),
 };
 
 if (projects.includes('outside')) {
+  ensureBuilder();
   ensurePooler();
   ensureWordpress();
 }

@@ -1,5 +1,6 @@
 // `fetch` whose replies have an end: what a model's server sends without one is cut off before it fills the memory.
 import { EngineFailure } from '../engine-types.ts';
+import { currentTrace } from '../work/tracing.ts';
 import { maxReplyBytes } from './call-limits.ts';
 
 /** A reply of at most `maxBytes` bytes; its body fails with `MODEL_ANSWER_TOO_LARGE` beyond that. */
@@ -19,5 +20,14 @@ export function boundReply(response: Response, maxBytes: number = maxReplyBytes)
   return new Response(counted, { status, statusText, headers });
 }
 
+/** What the call belongs to, for servers that record traces too. */
+function withTrace(init: RequestInit | undefined): RequestInit | undefined {
+  const traceparent = currentTrace();
+  if (traceparent === null) return init;
+  const headers = new Headers(init?.headers);
+  headers.set('traceparent', traceparent);
+  return { ...init, headers };
+}
+
 /** For the vendors' clients. */
-export const boundedFetch: typeof fetch = async (input, init) => boundReply(await fetch(input, init));
+export const boundedFetch: typeof fetch = async (input, init) => boundReply(await fetch(input, withTrace(init)));

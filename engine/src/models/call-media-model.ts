@@ -2,6 +2,7 @@
 import { EngineFailure, type MediaCapability, type MediaModel, type ModelCall } from '../engine-types.ts';
 import { outcomeOf, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { type ModelFailure, toModelFailure } from './model-failure.ts';
+import { traceCall } from './trace-call.ts';
 
 /** Milliseconds of one call. Films take minutes. */
 const timeoutsMs: Record<MediaCapability, number> = {
@@ -67,7 +68,9 @@ export async function callMediaModel<Kind extends MediaCapability, Reply>(
   measure: (reply: Reply) => Pick<ModelCall, 'seconds' | 'pictures'> = () => ({}),
 ): Promise<Reply> {
   for (let attempt = 0; ; attempt++) {
-    const { reply, failed, durationMs } = await callOnce(capability, run, ask);
+    const { reply, failed, durationMs } = await traceCall(capability, { provider, modelId }, () =>
+      callOnce(capability, run, ask),
+    );
     ask.onModelCall({
       provider,
       model: modelId,

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../computed/measured-leaves.ts';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
 import { type CallLimits, maxAnswerCharacters, maxAnswerTokens } from './call-limits.ts';
 import { cutOff, type ModelFailure, toModelFailure } from './model-failure.ts';
+import { traceCall } from './trace-call.ts';
 
 // Unsupported settings (a temperature for a reasoning model) are dropped by the client; its note about it is no news.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -88,8 +89,7 @@ function judge(text: string, finish: FinishReason | null, rawFinish: string, isP
   return isBroken && text.trim() !== '' && !isWhole ? cutOff() : null;
 }
 
-/** Calls the model once. Never rejects: what went wrong is in `failed`, beside the tokens that were spent. */
-export async function callModel(request: ModelRequest): Promise<ModelReply> {
+async function readReply(request: ModelRequest): Promise<ModelReply> {
   const started = performance.now();
   const deadline = createDeadline(request.limits, request.signal);
   const reply: ModelReply = { text: '', inputTokens: null, outputTokens: null, durationMs: 0, failed: null };
@@ -150,3 +150,7 @@ export async function callModel(request: ModelRequest): Promise<ModelReply> {
   if (deadline.signal.aborted && reply.failed === null) reply.failed = toModelFailure(deadline.signal.reason);
   return reply;
 }
+
+/** Calls the model once. Never rejects: what went wrong is in `failed`, beside the tokens that were spent. */
+export const callModel = (request: ModelRequest): Promise<ModelReply> =>
+  traceCall('text', request.textModel, () => readReply(request));

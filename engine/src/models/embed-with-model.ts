@@ -4,6 +4,7 @@ import { embedMany } from 'ai';
 import { type EmbeddingModelInUse, EngineFailure, type ModelCall } from '../engine-types.ts';
 import { outcomeOf, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { type ModelFailure, toModelFailure } from './model-failure.ts';
+import { traceCall } from './trace-call.ts';
 
 /** Texts of one call: within what every vendor takes. */
 export const textsACall = 64;
@@ -87,7 +88,7 @@ const record = (model: EmbeddingModelInUse, reply: Reply): ModelCall => ({
 
 async function embedBatch(model: EmbeddingModelInUse, values: string[], ask: EmbeddingAsk): Promise<number[][]> {
   for (let attempt = 0; ; attempt++) {
-    const reply = await embedOnce(model, values, ask);
+    const reply = await traceCall('embedding', model, () => embedOnce(model, values, ask));
     ask.onModelCall(record(model, reply));
     if (reply.failed === null) return reply.vectors;
     if (ask.isPatient === false) throw reply.failed.failure;

@@ -13,6 +13,7 @@ import { jobs } from './features.ts';
 import { ofFastify, refuse } from './refuse.ts';
 import { serveApi } from './serve-api.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { traceRequests } from './trace-requests.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -174,6 +175,7 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
   });
+  traceRequests(app);
   let isClosing = false;
   app.setErrorHandler((problem, request, reply) => refuse(kernel.log, request, reply, ofFastify(problem)));
   app.addHook('onRequest', async (request, reply) => {

@@ -15,6 +15,7 @@ import { readerLanguage, refuse } from './refuse.ts';
 import { readBody, refuseBody } from './request-body.ts';
 import { createRouter } from './router.ts';
 import { serveChanges } from './serve-changes.ts';
+import { noteActor } from './trace-requests.ts';
 
 /** Smaller answers gain less than packing them costs. */
 const minCompressedBytes = 1024;
@@ -55,6 +56,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
   // Only the page's own check of its session forgets a dead one: the late answer of a poll must not undo a new login.
   const findOrForget = async () => {
     const found = await findActor(kernel, { header }, request.method);
+    noteActor(request, found);
     if (found === null && request.url.split('?', 1)[0] === '/api/user') sessionCookies.clearDeadCookie({ header, setCookie });
     return found;
   };

@@ -53,14 +53,23 @@ async function renewSecrets(config: Config, database: Database, log: Log): Promi
 export async function startKernel(config: Config): Promise<StartedKernel> {
   const log = createLog(config.logLevel);
   mkdirSync(config.dataDir, { recursive: true });
+  const endTracing = config.traces && (await import('./start-tracing.ts')).startTracing(config.traces, log);
   // Loaded while the database wakes up.
   const loading = import('./features.ts');
   const reached = await reachDatabase(config, log);
   try {
-    return await startOn(config, log, reached, await loading);
+    const started = await startOn(config, log, reached, await loading);
+    return {
+      ...started,
+      stop: async () => {
+        await started.stop();
+        await endTracing?.();
+      },
+    };
   } catch (problem) {
     // A start that fails leaves no database running.
     await reached.embedded?.stop();
+    await endTracing?.();
     throw problem;
   }
 }

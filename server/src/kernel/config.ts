@@ -2,7 +2,7 @@
 // once, so that a start fails with a full list.
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { httpUrl, listed, storeLocation, wholeNumber, withoutLastSlash } from './config-values.ts';
+import { aNumber, httpUrl, listed, storeLocation, wholeNumber, withoutLastSlash } from './config-values.ts';
 import { isGuessable, keysOfFile } from './secret-key-file.ts';
 import type { SecretKeys } from './secrets.ts';
 import type { StorageSettings } from './storage/open-store.ts';
@@ -45,6 +45,12 @@ const environmentSchema = z.object({
     .min(16, 'must have at least 16 characters')
     .refine((token) => !isGuessable(token), 'can be guessed: take 32 random bytes, as `openssl rand -hex 32` prints them')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: listed().prefault(''),
+  OTEL_SERVICE_NAME: z.string().default('folio'),
+  OTEL_TRACES_SAMPLER_ARG: aNumber().min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
+  OTEL_BSP_SCHEDULE_DELAY: wholeNumber().min(10, 'must be at least 10').default(5000),
   STORAGE_URL: storeLocation().prefault('local'),
   STORAGE_PREVIOUS_URL: storeLocation().optional(),
   STORAGE_DOWNLOADS: z.enum(['streamed', 'direct'], 'must be streamed or direct').default('streamed'),
@@ -84,6 +90,18 @@ export function defineConfig<Shape extends z.ZodRawShape, Value>(
   return declared;
 }
 
+/** Where spans are sent, and which. */
+export interface TraceSettings {
+  /** Address of the collector for traces. */
+  url: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  /** Share of traces that begin here and are recorded, 0 to 1. */
+  share: number;
+  /** Milliseconds between two sends. */
+  sendEveryMs: number;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -105,6 +123,8 @@ export interface Config {
   storage: StorageSettings;
   /** With which programs read `/metrics`; null where there is no such page. */
   metricsToken: string | null;
+  /** Where traces are sent; null where nothing is recorded. */
+  traces: TraceSettings | null;
   /** Whether browsers are instructed to use https only (HSTS). */
   isHstsSent: boolean;
   /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */
@@ -167,6 +187,28 @@ const storageOf = (values: z.infer<typeof environmentSchema>): StorageSettings =
       : null,
 });
 
+/** Headers are pairs like `name=value`, whose values are encoded as in addresses. */
+const headerPairs = (pairs: readonly string[]) =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [name.trim(), decodeURIComponent(value.join('=').trim())];
+    }),
+  );
+
+function tracesOf(values: z.infer<typeof environmentSchema>): TraceSettings | null {
+  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${withoutLastSlash(base)}/v1/traces`);
+  if (url === undefined) return null;
+  return {
+    url,
+    headers: headerPairs(values.OTEL_EXPORTER_OTLP_HEADERS),
+    serviceName: values.OTEL_SERVICE_NAME,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
+    sendEveryMs: values.OTEL_BSP_SCHEDULE_DELAY,
+  };
+}
+
 const pathsOf = (values: z.infer<typeof environmentSchema>) => ({
   port: values.PORT,
   host: values.HOST,
@@ -203,6 +245,7 @@ export function readSettingsWith(features: readonly FeatureConfig[], environment
     fetchAllow: values.FETCH_ALLOW,
     logLevel: values.LOG_LEVEL,
     givenKeys: { current: values.SECRET_KEY ?? null, previous: values.SECRET_KEY_PREVIOUS },
+    traces: tracesOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     workerConcurrency: values.WORKER_CONCURRENCY,

@@ -1,6 +1,7 @@
 // Background work on pg-boss: one object declares a job and dispatches it, inside the caller's transaction where there is one.
 import { setTimeout as delay } from 'node:timers/promises';
 import { workFor } from '@folio/engine/work/account-at-work';
+import { currentTrace, type SpanStart, traced } from '@folio/engine/work/tracing';
 import type pg from 'pg';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from './db/database.ts';
@@ -45,6 +46,28 @@ const beatMs = heartbeatSeconds * 400;
 
 /** Milliseconds in which names of queues are gathered before other processes are woken: many jobs make one notification. */
 const gatherMs = 5;
+
+/** What caused a job travels with its input, where traces are recorded. */
+const withTrace = (input: object): object => {
+  const traceparent = currentTrace();
+  return traceparent === null ? input : { ...input, traceparent };
+};
+
+function withoutTrace(data: unknown): { input: never; parent: string | null } {
+  const { traceparent = null, ...input } = (data ?? {}) as { traceparent?: string | null };
+  return { input: input as never, parent: traceparent };
+}
+
+const spanOf = (job: JobWithMetadata, parent: string | null): SpanStart => ({
+  name: `job ${job.name}`,
+  kind: 'consumer',
+  parent,
+  values: {
+    'messaging.destination.name': job.name,
+    'folio.job.attempt': job.retryCount + 1,
+    'folio.job.queue_seconds': Math.max(0, (job.startedOn.getTime() - new Date(job.startAfter).getTime()) / 1000),
+  },
+});
 
 /** Connects pg-boss (its own schema `pgboss`); creates the queues of the definitions. */
 export async function startJobs(
@@ -105,13 +128,14 @@ export async function startJobs(
 
   async function workOn(definition: JobDefinition<never>, size: LaneSize): Promise<void> {
     const run = (job: JobWithMetadata, signal: AbortSignal) => {
-      const work = () => definition.run(job.data as never, { signal, isLastTry: job.retryCount >= job.retryLimit });
+      const { input, parent } = withoutTrace(job.data);
+      const work = () => definition.run(input, { signal, isLastTry: job.retryCount >= job.retryLimit });
       const account = accountOf(job.groupId);
-      return account === null ? work() : workFor(account, work);
+      return traced(spanOf(job, parent), () => (account === null ? work() : workFor(account, work)));
     };
     lanes.set(definition.name, new JobLane(boss, definition.name, size, beatMs, run, log));
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' });
-    const onFail = (job: JobWithMetadata) => definition.onFail(job.data as never);
+    const onFail = (job: JobWithMetadata) => definition.onFail(withoutTrace(job.data).input);
     lanes.set(deadName(definition.name), new JobLane(boss, deadName(definition.name), { slots: 1 }, beatMs, onFail, log));
     watch.soon();
   }
@@ -134,7 +158,7 @@ export async function startJobs(
   return {
     listen,
     send: async (job, input, tx, group) => {
-      await boss.send(job.name, input, {
+      await boss.send(job.name, withTrace(input), {
         ...(tx ? { db: asJobDatabase(tx) } : {}),
         ...(group ? { group: { id: groupIdOf(group) } } : {}),
       });

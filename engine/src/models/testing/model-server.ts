@@ -237,6 +237,8 @@ export interface ModelServer {
   baseUrl: string;
   /** Bodies of the requests so far. */
   requests: string[];
+  /** Their `traceparent`, where they have one. */
+  traces: (string | undefined)[];
   /** Requests whose connection is neither answered nor closed by the caller. */
   openRequests: () => number;
   close: () => void;
@@ -246,6 +248,7 @@ export interface ModelServer {
 export async function startModelServer(provider: RemoteProvider, script: readonly ScriptedReply[]): Promise<ModelServer> {
   const protocol = protocols[provider];
   const requests: string[] = [];
+  const traces: (string | undefined)[] = [];
   let open = 0;
   const server = createServer((request, response) => {
     open += 1;
@@ -254,6 +257,7 @@ export async function startModelServer(provider: RemoteProvider, script: readonl
       const body = await readText(request);
       const reply = script[Math.min(requests.length, script.length - 1)];
       requests.push(body);
+      traces.push(request.headers['traceparent']?.toString());
       if (reply) send(response, protocol, reply, body);
     };
     void answer();
@@ -263,6 +267,7 @@ export async function startModelServer(provider: RemoteProvider, script: readonl
   return {
     baseUrl: `http://127.0.0.1:${port}${protocol.path}`,
     requests,
+    traces,
     openRequests: () => open,
     close() {
       server.closeAllConnections();

@@ -1,7 +1,9 @@
 // The connection pool, transactions, and what a lost database looks like to a caller.
+import { isRecording } from '@folio/engine/work/tracing';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
+import { traceStatements } from './trace-statements.ts';
 
 /** A connection or transaction: typed queries by `orm`, prepared or hand-written SQL by `client`. */
 export interface Db {
@@ -71,6 +73,7 @@ export function openDatabase(
   if (options.isPooled) pool.on('connect', withoutNames);
   pool.on('error', (problem) => options.onLost?.(problem));
   outliveLostConnections(pool);
+  if (isRecording()) traceStatements(pool);
   return {
     pool,
     orm: drizzle(pool),
