@@ -19,6 +19,21 @@ export const listed = () =>
       .filter(Boolean),
   );
 
+/** Headers from pairs like `name=value`, whose values are encoded as in addresses. */
+export function headerPairs(pairs: readonly string[], context: z.RefinementCtx): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return [name.trim(), decodeURIComponent(value.join('=').trim())];
+      }),
+    );
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be pairs like name=value, encoded as in addresses' });
+    return z.NEVER;
+  }
+}
+
 /** An address without its last slashes. */
 export const withoutLastSlash = (url: string) => url.replace(/\/+$/, '');
 

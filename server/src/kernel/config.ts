@@ -2,7 +2,7 @@
 // once, so that a start fails with a full list.
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { aNumber, httpUrl, listed, storeLocation, wholeNumber, withoutLastSlash } from './config-values.ts';
+import { aNumber, headerPairs, httpUrl, listed, storeLocation, wholeNumber, withoutLastSlash } from './config-values.ts';
 import { isGuessable, keysOfFile } from './secret-key-file.ts';
 import type { SecretKeys } from './secrets.ts';
 import type { StorageSettings } from './storage/open-store.ts';
@@ -47,7 +47,7 @@ const environmentSchema = z.object({
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl().optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: listed().prefault(''),
+  OTEL_EXPORTER_OTLP_HEADERS: listed().transform(headerPairs).prefault(''),
   OTEL_SERVICE_NAME: z.string().default('folio'),
   OTEL_TRACES_SAMPLER_ARG: aNumber().min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   OTEL_BSP_SCHEDULE_DELAY: wholeNumber().min(10, 'must be at least 10').default(5000),
@@ -187,22 +187,13 @@ const storageOf = (values: z.infer<typeof environmentSchema>): StorageSettings =
       : null,
 });
 
-/** Headers are pairs like `name=value`, whose values are encoded as in addresses. */
-const headerPairs = (pairs: readonly string[]) =>
-  Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name.trim(), decodeURIComponent(value.join('=').trim())];
-    }),
-  );
-
 function tracesOf(values: z.infer<typeof environmentSchema>): TraceSettings | null {
   const base = values.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${withoutLastSlash(base)}/v1/traces`);
   if (url === undefined) return null;
   return {
     url,
-    headers: headerPairs(values.OTEL_EXPORTER_OTLP_HEADERS),
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS,
     serviceName: values.OTEL_SERVICE_NAME,
     share: values.OTEL_TRACES_SAMPLER_ARG,
     sendEveryMs: values.OTEL_BSP_SCHEDULE_DELAY,
