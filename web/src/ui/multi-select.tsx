@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { onDemand } from './on-demand.ts';
 import type { ChoicesProps } from './opened-multi-select.tsx';
 import classes from './select.module.css';
-import { closedList, useWantedCode } from './use-wanted-code.ts';
+import { closedField, useWantedCode } from './use-wanted-code.ts';
 
 const code = onDemand(() => import('./opened-multi-select.tsx'));
 
@@ -26,11 +26,7 @@ export function MultiSelect(props: ChoicesProps) {
     <TextInput
       {...field}
       ref={input}
-      {...closedList}
-      readOnly={!searchable}
-      pointer={!searchable}
-      value={labels.join(', ')}
-      onChange={() => undefined}
+      {...closedField(searchable, labels.join(', '))}
       {...handlers}
       rightSectionPointerEvents="none"
       rightSection={<ComboboxChevron error={props.error} className={classes.chevron} />}

@@ -6,26 +6,11 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-import type { SelectOption } from './opened-select.tsx';
+import type { FieldWithList, SelectOption } from './opened-select.tsx';
 import type { Wanted } from './use-wanted-code.ts';
 import { useWantedList } from './use-wanted-list.ts';
 
-export interface ChoicesProps
-  extends Pick<
-    MultiSelectProps,
-    | 'id'
-    | 'name'
-    | 'label'
-    | 'description'
-    | 'error'
-    | 'required'
-    | 'withAsterisk'
-    | 'disabled'
-    | 'placeholder'
-    | 'searchable'
-    | 'maxValues'
-    | 'hidePickedOptions'
-  > {
+export interface ChoicesProps extends Pick<MultiSelectProps, FieldWithList | 'maxValues' | 'hidePickedOptions'> {
   data: SelectOption[];
   value: string[];
   /** Of the button that takes all choices away. */

@@ -13,23 +13,20 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface ChoiceProps
-  extends Pick<
-    SelectProps,
-    | 'id'
-    | 'name'
-    | 'label'
-    | 'description'
-    | 'error'
-    | 'required'
-    | 'withAsterisk'
-    | 'disabled'
-    | 'placeholder'
-    | 'searchable'
-    | 'clearable'
-    | 'allowDeselect'
-    | 'style'
-  > {
+/** What any field with a list may be given. */
+export type FieldWithList =
+  | 'id'
+  | 'name'
+  | 'label'
+  | 'description'
+  | 'error'
+  | 'required'
+  | 'withAsterisk'
+  | 'disabled'
+  | 'placeholder'
+  | 'searchable';
+
+export interface ChoiceProps extends Pick<SelectProps, FieldWithList | 'clearable' | 'allowDeselect' | 'style'> {
   data: SelectOption[];
   value: string | null;
   /** Of the button that takes the choice away, where there is one. */

@@ -5,7 +5,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import { onDemand } from './on-demand.ts';
 import type { ChoiceProps } from './opened-select.tsx';
 import classes from './select.module.css';
-import { closedList, useWantedCode } from './use-wanted-code.ts';
+import { closedField, useWantedCode } from './use-wanted-code.ts';
 
 const code = onDemand(() => import('./opened-select.tsx'));
 
@@ -18,11 +18,7 @@ export function Select(props: ChoiceProps) {
     <TextInput
       {...field}
       ref={input}
-      {...closedList}
-      readOnly={!searchable}
-      pointer={!searchable}
-      value={data.find((option) => option.value === value)?.label ?? ''}
-      onChange={() => undefined}
+      {...closedField(searchable, data.find((option) => option.value === value)?.label ?? '')}
       {...handlers}
       rightSectionPointerEvents={isClearable ? 'all' : 'none'}
       rightSection={

@@ -10,8 +10,18 @@ export type Wanted = 'focus' | 'list' | null;
 /** Keys that open a list. */
 const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
-/** Until its list is there: closed, and said to have one. */
-export const closedList = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false, autoComplete: 'off' } as const;
+/** What a field is until its list is there: closed, said to have one, and showing what is chosen. */
+export const closedField = (isSearchable: boolean, chosen: string) =>
+  ({
+    role: 'combobox',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': false,
+    autoComplete: 'off',
+    readOnly: !isSearchable,
+    pointer: !isSearchable,
+    value: chosen,
+    onChange: () => undefined,
+  }) as const;
 
 /**
  * `opened` is the code, once it is there and wanted, or needed to show what is chosen; `handlers` and `input` are for the field until
