@@ -80,7 +80,7 @@ const interview: InterviewPhrases = {
       {
         question: 'Tell me about a disagreement at work that mattered. What did you say first, and how did it end?',
         goodSigns: 'Describes the other side’s view fairly, quotes own words, names the outcome.',
-        warningSigns: 'Only the other side was at fault; nothing of one’s own led to the solution.',
+        warningSigns: 'Only the other side was at fault; the candidate did nothing towards a solution.',
         followUp: 'What would the other person say about it?',
       },
       {
