@@ -106,8 +106,8 @@ export default defineTool({
     'Exact output pixels, EXIF rotation applied and location data removed, sRGB, never enlarged beyond the original without a warning.',
   titleFields: [],
   example: {
-    images: ['https://www.example.com/boots.jpg'],
-    formats: ['instagram_square', 'story'],
+    images: ['https://www.example.com/mug-by-the-stream.jpg'],
+    formats: ['instagram_square', 'story', 'facebook'],
     fit: 'smart',
     image_format: 'jpg',
     quality: 85,

@@ -1,0 +1,15 @@
+import type { KeptExample } from '../kept-examples.ts';
+import { mugPhoto } from './mug-photo.ts';
+
+export default {
+  basis: 'kept_files',
+  given: [mugPhoto],
+  files: [
+    {
+      path: 'background-removal/cut-out.webp',
+      key: 'image',
+      altText: 'The green enamel mug on pure white, cropped to the mug with a narrow margin.',
+      caption: { option: 'white' },
+    },
+  ],
+} satisfies KeptExample;
