@@ -108,7 +108,7 @@ export default defineTool({
   example: {
     images: ['https://www.example.com/mug-by-the-stream.jpg'],
     formats: ['instagram_square', 'story', 'facebook'],
-    fit: 'smart',
+    fit: 'centre',
     image_format: 'jpg',
     quality: 85,
   },

@@ -17,7 +17,9 @@ function captionOf({ caption }: KeptFile, { fields }: Pick<ToolDetail, 'fields'>
   if (!caption) return '';
   if ('word' in caption) return documentWord(caption.word, language);
   const options = fields.flatMap((field) => ('options' in field ? (field.options ?? []) : []));
-  return options.find(({ value }) => value === caption.option)?.label ?? '';
+  const label = options.find(({ value }) => value === caption.option)?.label ?? '';
+  // The file says itself how large it is.
+  return label.replace(/\s\d+x\d+$/u, '');
 }
 
 export function presentFile(file: KeptFile, detail: Pick<ToolDetail, 'fields'>, language: InterfaceLanguage): ExampleFile {

@@ -95,12 +95,12 @@ it('shows the picture that alt text was written for, as data that a page may sho
 
 it('shows files that were made, with their sizes and the words of the form', async () => {
   const { given_files: given, result } = await example('image_resizer');
-  expect(given).toMatchObject([{ kind: 'image', name: 'mug-by-the-stream.jpg', width: 1440, height: 960 }]);
+  expect(given).toMatchObject([{ kind: 'image', name: 'mug-by-the-stream.jpg', width: 1680, height: 1120 }]);
   expect(result).toMatchObject({ origin: 'engine', basis: 'kept_files', html: '' });
   expect(result?.files.map(({ caption, width, height }) => [caption, width, height])).toEqual([
-    ['Instagram post 1080x1080', 1080, 1080],
-    ['Story and Reel 1080x1920', 1080, 1920],
-    ['Facebook link 1200x630', 1200, 630],
+    ['Instagram post', 1080, 1080],
+    ['Story and Reel', 1080, 1920],
+    ['Facebook link', 1200, 630],
   ]);
   const [speech] = (await example('text_to_speech')).result?.files ?? [];
   expect(speech).toMatchObject({ kind: 'audio', width: null, transcript: expect.stringContaining('Lake Maris') });

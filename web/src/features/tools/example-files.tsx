@@ -12,8 +12,8 @@ const ratioOf = ({ width, height }: ExampleFile) => (width && height ? width / h
 function shapeOf(file: ExampleFile, files: readonly ExampleFile[]): { className: string | undefined; style: CSSProperties } {
   const ratio = ratioOf(file);
   const alike = files.filter((other) => Math.abs(ratioOf(other) / ratio - 1) < 0.02);
+  if (alike.length > 1) return { className: classes.alike, style: {} };
   const isSmall = (file.width ?? 0) <= maxNaturalWidth && files.length > 1;
-  if (alike.length > 1) return { className: isSmall ? classes.pair : classes.large, style: {} };
   return isSmall
     ? { className: classes.natural, style: { maxWidth: `min(100%, ${file.width}px)` } }
     : { className: classes.scaled, style: { flex: `${ratio} 1 ${Math.round(ratio * 210)}px` } };
