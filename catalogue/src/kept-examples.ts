@@ -50,6 +50,8 @@ interface KeptExampleBase {
   material?: Record<string, string>;
   /** The files that the example names. */
   given?: KeptFile[];
+  /** How the gallery's card shows the image where its middle would not do. */
+  card?: 'whole' | 'left';
 }
 
 export type KeptExample = KeptExampleBase &

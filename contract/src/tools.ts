@@ -69,6 +69,8 @@ export const workedExampleSchema = z.object({
       ]),
       /** What the engine says of its files. */
       notes: z.array(z.string()),
+      /** The figures of a trend as data, for its chart; null for other tools. */
+      content: z.record(z.string(), z.unknown()).nullable(),
     })
     .nullable(),
   /** What the built-in engine makes of the same without a model, where the result is the catalogue's and it makes something. */

@@ -143,6 +143,10 @@ it('shows what is made of kept pages, and how the work of people looks', async (
   await page.goto('/examples/on_page_audit');
   await page.getByText(/It read pages of made-up shops/).waitFor();
   await page.getByText('Broken links').first().waitFor();
+  await page.goto('/examples/trends_interest');
+  await page.getByText(/figures that are made up for this example/).waitFor();
+  await page.getByRole('figure', { name: /Chart of Interest over time/ }).waitFor();
+  await expectAccessibleEverywhere(page);
   await page.goto('/examples/human_proofreading');
   await page.getByText(/This is what delivered work looks like/).waitFor();
   await page.getByRole('heading', { name: 'Clean text' }).waitFor();

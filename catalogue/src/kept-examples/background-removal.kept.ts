@@ -3,6 +3,7 @@ import { mugPhoto } from './mug-photo.ts';
 
 export default {
   basis: 'kept_files',
+  card: 'whole',
   given: [mugPhoto],
   files: [
     {

@@ -4,6 +4,7 @@ const words = 'Dry feet, all autumn.';
 
 export default {
   basis: 'kept_files',
+  card: 'whole',
   files: [
     {
       path: 'banner-generator/medium.webp',

@@ -4,6 +4,7 @@ const scene = 'Green hills in layers below a yellow sun, with the words: Dry fee
 
 export default {
   basis: 'kept_files',
+  card: 'left',
   files: [
     { path: 'social-image/square.webp', key: 'image-1', altText: `Square. ${scene}`, caption: { option: 'instagram_square' } },
     { path: 'social-image/story.webp', key: 'image-2', altText: `Upright. ${scene}`, caption: { option: 'story' } },

@@ -39,7 +39,7 @@ const elmworksTables = page(
 <h2>The 10-year guarantee</h2>
 <p>The guarantee covers cracks, joints that come loose and tops that warp. It holds from the day of delivery, and it passes on to the next owner. Send a photo, and we answer within two working days.</p>
 <h2>Prices</h2>
-<p>A table of 180 centimetres costs 1,480 euros, one of 240 centimetres costs 1,890 euros. Prices include linseed oil or hard wax oil, and a care set.</p>
+<p>A table of 180 centimetres costs 1,480 euros, one of 240 centimetres 1,890 euros. The oil of your choice and a care set are included.</p>
 <h2>Frequently asked questions</h2>
 <h3>How often does an oak table need oil?</h3><p>Twice in the first year, then once a year. The care set holds enough linseed oil for three years.</p>
 <h3>Can I put a hot pan on an oak table?</h3><p>No. Heat above 70 degrees leaves white rings; a trivet of cork is in the care set.</p>
@@ -54,7 +54,7 @@ const northwoodTables = page(
 <h2>How large a table do you need?</h2>
 <p>Allow 60 centimetres for each person and 80 centimetres behind each chair. A table of 200 centimetres seats eight people. In a narrow room an extending table is worth its price: it seats six people on weekdays and ten people on holidays.</p>
 <h2>Oak table care</h2>
-<p>Dust it dry, wipe it damp, and oil it once a year. Linseed oil suits an oak table that shows its age; hard wax oil suits one that has to look new. Rings from glasses go away with fine steel wool and a little oil. Our guide to oak table care has a film for each step.</p>
+<p>Dust it dry, wipe it damp, and oil it once a year. Linseed oil suits an oak table that shows its age; hard wax oil is for one that has to look new. Rings from glasses go away with fine steel wool and a little oil. Our guide to oak table care has a film for each step.</p>
 <h2>Wood samples</h2>
 <p>Wood samples in five tones are free, and you keep them. Lay the wood samples beside your floor in daylight and in the evening.</p>
 <h2>Prices and guarantee</h2>

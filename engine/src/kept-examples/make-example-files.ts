@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findTool } from '@folio/catalogue/catalogue';
 import type { ToolResult } from '@folio/catalogue/define-tool';
-import { type KeptExample, keptExampleOf } from '@folio/catalogue/kept-examples';
+import { factsOf, type KeptExample, keptExampleOf } from '@folio/catalogue/kept-examples';
 import { parseToolInput } from '@folio/contract/tool-input';
 import sharp from 'sharp';
 import { make } from '../engine.ts';
@@ -83,18 +83,36 @@ export async function makeExampleFiles(slug: string): Promise<{ result: ToolResu
   return { result: made.result, files };
 }
 
-/** The small image of the gallery's card: the first one that the example shows. */
+/** How far the proportions of an image are from the card's. */
+function distanceToCard(path: string): number {
+  const { width = 1, height = 1 } = factsOf(path);
+  return Math.abs(Math.log(width / height / (thumbnail.width / thumbnail.height)));
+}
+
+/** The small image of the gallery's card: of what was made, the image that fits it best. */
 export async function makeThumbnail(slug: string): Promise<KeptBytes | null> {
   const kept = await keptExampleOf({ slug });
   const files = kept && 'files' in kept ? kept.files : [];
   // What was made, not what stands beside it to compare.
   const made = files.filter(({ key }) => key !== undefined);
-  const path = (made.length > 0 ? made : files)
+  const [path] = (made.length > 0 ? made : files)
     .map((file) => file.poster ?? file.path)
-    .find((one) => /\.(?:webp|jpg)$/u.test(one));
+    .filter((one) => /\.(?:webp|jpg)$/u.test(one))
+    .toSorted((one, other) => distanceToCard(one) - distanceToCard(other));
   if (path === undefined) return null;
-  const bytes = await sharp(await readFile(`${examplesFolder}${path}`))
-    .resize({ ...thumbnail, fit: 'cover', position: 'centre' })
+  const image = sharp(await readFile(`${examplesFolder}${path}`));
+  const [red = 255, green = 255, blue = 255] = await image
+    .clone()
+    .extract({ left: 1, top: 1, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  const bytes = await image
+    .resize({
+      ...thumbnail,
+      fit: kept?.card === 'whole' ? 'contain' : 'cover',
+      position: kept?.card === 'left' ? 'left' : 'centre',
+      background: { r: red, g: green, b: blue },
+    })
     .webp({ quality: 72 })
     .toBuffer();
   return { path: `thumbnails/${slug}.webp`, bytes: new Uint8Array(bytes) };

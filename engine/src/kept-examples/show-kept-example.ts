@@ -28,6 +28,8 @@ export interface ShownExample {
   messages: ShownMessage[];
   /** What the engine says of its files. */
   notes: string[];
+  /** The tool's result where it was made of figures. */
+  content: ToolResult | null;
   /** What the engine answers without a model, where that is something else. */
   withoutModel: ShownMessage[];
 }
@@ -35,7 +37,7 @@ export interface ShownExample {
 /** The day that dates what is made of pages and figures: they are those of that day. */
 const keptOn = new Date('2026-11-02T09:00:00Z');
 
-const nothingMore = { html: '', messages: [], notes: [], withoutModel: [] };
+const nothingMore = { html: '', messages: [], notes: [], content: null, withoutModel: [] };
 
 const documentOf = (tool: Tool, result: ToolResult, language: string, kind: EngineMark['kind']) =>
   renderDocument(tool, result, toInterfaceLanguage(language), kind);
@@ -105,7 +107,13 @@ export async function showKeptExample(
     case 'kept_pages':
     case 'sample_figures': {
       const made = await make(tool, input, { ...context, ...fetchFrom(kept) });
-      return { ...nothingMore, title: made.title, language, html: made.html };
+      return {
+        ...nothingMore,
+        title: made.title,
+        language,
+        html: made.html,
+        content: kept.basis === 'sample_figures' ? made.result : null,
+      };
     }
     case 'kept_transcript': {
       const transcript = transcriptOf(kept.heard, language);

@@ -133,6 +133,7 @@ it.each([
   expect(given.length).toBeGreaterThan(0);
   expect(result).toMatchObject({ origin, basis, language });
   expect(result?.html).toMatch(/<(?:table|h1|pre)/u);
+  expect(result?.content === null).toBe(!slug.startsWith('trends'));
 });
 
 it('makes each result that the gallery promises, and promises each that it makes', async () => {

@@ -70,9 +70,12 @@ async function makeResults(tool: Tool, now: Date): Promise<Shown> {
     const worked = await showWorkedResult(tool, parsed.input, context);
     const made = isMade(tool) ? await make(tool, parsed.input, context) : null;
     const own = made && { ...noFiles, title: made.title, html: made.html, language };
-    if (!worked) return { result: own && { ...own, origin: 'engine', basis: 'details' }, without_model: null };
+    if (!worked) {
+      const content = made && tool.macrocategory === 'trends' ? made.result : null;
+      return { result: own && { ...own, origin: 'engine', basis: 'details', content }, without_model: null };
+    }
     const result = { ...noFiles, title: worked.title, html: worked.html, language };
-    return { result: { ...result, origin: 'catalogue', basis: 'text_model' }, without_model: own };
+    return { result: { ...result, origin: 'catalogue', basis: 'text_model', content: null }, without_model: own };
   } catch (problem) {
     if (problem instanceof EngineFailure) return nothing;
     throw problem;

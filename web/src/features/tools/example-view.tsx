@@ -1,5 +1,6 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { WorkedExample } from '@folio/contract/tools';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/link-controls.tsx';
 import { Paper } from '../../ui/paper.tsx';
@@ -15,6 +16,8 @@ interface ExampleViewProps {
   /** Name of its macro category. */
   category: string;
   example: WorkedExample;
+  /** The figures of a trend, drawn. */
+  chart?: ReactNode;
 }
 
 const captions = {
@@ -30,7 +33,8 @@ const captions = {
 } as const;
 
 /** What the tool was given on the left, as its form asks for it; what it makes of it on the right, with and without a model. */
-export function ExampleView({ tool, category, example: { given, given_files, result, without_model: own } }: ExampleViewProps) {
+export function ExampleView({ tool, category, example, chart }: ExampleViewProps) {
+  const { given, given_files, result, without_model: own } = example;
   const { t, language } = useText();
   const written = new Intl.DisplayNames(language, { type: 'language' });
   const caption = result
@@ -68,6 +72,7 @@ export function ExampleView({ tool, category, example: { given, given_files, res
       <section className={layout.desk} aria-label={t('examples.result')}>
         <div className={layout.deskInner}>
           <p className={layout.caption}>{caption}</p>
+          {chart}
           {result ? (
             <ExampleOutcome outcome={result} label={t('examples.result')} notes={result.notes} />
           ) : (
