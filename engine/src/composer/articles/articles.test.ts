@@ -82,6 +82,20 @@ describe('an article from sources', () => {
     expect(countWords(textOfHtml(body))).toBeLessThanOrEqual(550);
   });
 
+  it('says of a heading whose passages all stand elsewhere that they do, and proposes none without a passage', async () => {
+    const text = '# The seal of the filter\n\nA filter that carries the seal of the institute holds back lead.';
+    const page = [{ id: 1, title: 'Filters', url: null, text }];
+    const asked = await write({ topic: 'Water filters', paragraphs_headings: ['The seal of the filter', 'The seal'] }, page);
+    expect(textOfHtml(JSON.stringify(asked.result['sections']))).toContain(
+      'What your sources say about “The seal” is quoted under other headings.',
+    );
+    const proposed = await write(
+      { topic: 'Water filters', keywords: ['electricity', 'seal', 'wages'], main_title: '', paragraphs_headings: [] },
+      page,
+    );
+    expect(proposed.html).not.toMatch(/Your sources say nothing|quoted under other headings/);
+  });
+
   it('puts each anchor link once into the text, or below it', async () => {
     const links = 'front desk | https://www.example.com/desk\nrevenue manager | https://www.example.com/manager\nno address';
     const { html } = await write({ anchor_links: links, paragraphs_headings: ['Loyal guests book direct', 'Guest reviews'] });

@@ -9,7 +9,7 @@ import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { isCommandLine, isTorn, speaksForAuthor } from './authors-voice.ts';
-import { isBoilerplate, isEmptyHeading } from './boilerplate.ts';
+import { isAnnouncement, isBoilerplate, isEmptyHeading } from './boilerplate.ts';
 import { leansOnPrevious } from './dangling.ts';
 import { isInLanguage } from './source-language.ts';
 
@@ -78,7 +78,7 @@ function isUsable(sentence: string, words: number): boolean {
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   if (letters < sentence.length * 0.6) return false;
   const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals < letters * 0.4 && isBalanced(sentence) && !isBoilerplate(sentence);
+  return capitals < letters * 0.4 && isBalanced(sentence) && !isBoilerplate(sentence) && !isAnnouncement(sentence);
 }
 
 interface Paragraph {

@@ -21,12 +21,16 @@ export interface FilledArticle {
   introduction: Passage[];
   /** In the order of the headings; empty where the sources say nothing about one. */
   sections: Passage[][];
+  /** By heading: true where passages under other headings speak about it. */
+  isSaidElsewhere: boolean[];
   conclusion: Passage[];
 }
 
 /** Coverage from which a sentence may be under a heading; the lower one is used where the text would be too short. */
 const covers = 0.45;
 const coversLoosely = 0.32;
+/** Coverage from which a sentence is about a heading wherever it stands. */
+const isAbout = 0.6;
 
 /** Chooses and places the passages of an article. */
 export function fillArticle(passages: readonly Passage[], request: ArticleRequest): FilledArticle {
@@ -119,7 +123,13 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
 
   const inOrder = (chosen: ReadonlySet<number>) =>
     [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
-  return { introduction: inOrder(introduction), sections: sections.map(inOrder), conclusion: inOrder(conclusion) };
+  const quoted = [introduction, ...sections, conclusion].flatMap((chosen) => [...chosen]);
+  return {
+    introduction: inOrder(introduction),
+    sections: sections.map(inOrder),
+    isSaidElsewhere: coverage.map((values) => quoted.some((index) => (values[index] ?? 0) >= isAbout)),
+    conclusion: inOrder(conclusion),
+  };
 }
 
 /** Passages about one subject, best first in the order of the sources: at most `words` of them, for short texts. */

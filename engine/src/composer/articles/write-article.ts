@@ -16,6 +16,8 @@ export interface ArticlePlan {
   title: string;
   topic: string;
   headings: readonly string[];
+  /** The headings are the composer's, so that one without a passage is left out; the customer's stay. */
+  isProposed: boolean;
   keywords: readonly string[];
   words: number;
   hasConclusion: boolean;
@@ -143,10 +145,12 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   }
   const links = new LinkPlacer(plan.links);
   const opening = filled.introduction.length > 0 ? passagesHtml(filled.introduction, links) : '';
-  const sections = plan.headings.map((heading, index) => {
+  const sections = plan.headings.flatMap((heading, index) => {
     draft.announce(index + 1, plan.headings.length, heading);
     const passages = filled.sections[index] ?? [];
-    return { heading, html: passages.length > 0 ? passagesHtml(passages, links) : paragraph(phrases.nothingAbout(heading)) };
+    if (passages.length > 0) return [{ heading, html: passagesHtml(passages, links) }];
+    const remark = filled.isSaidElsewhere[index] ? phrases.saidElsewhere : phrases.nothingAbout;
+    return plan.isProposed ? [] : [{ heading, html: paragraph(remark(heading)) }];
   });
   const hasNoEnding = plan.hasConclusion && filled.conclusion.length === 0 && plan.point === '';
   const ending = [hasNoEnding ? paragraph(missing) : passagesHtml(filled.conclusion, links), ...plan.closing.map(paragraph)].join(
