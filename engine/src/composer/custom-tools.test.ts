@@ -137,3 +137,20 @@ describe('style guides', () => {
     expect(tool && languagesWithoutModel(tool).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it']);
   });
 });
+
+it.each([
+  [
+    'es',
+    'Y si se os olvida, venid igual. Vuestro pan está listo cuando queráis. Amasamos cada noche. Nuestro horno no descansa.',
+    'vosotros',
+  ],
+  ['de', 'Bring dein Rad vorbei. Wir sagen dir, was sich lohnt. Wenn du willst, warten wir mit dir. Wir sind da.', '„du“'],
+  [
+    'it',
+    'Il nostro Studio La accompagna con chiarezza. Per gli atti La invitiamo in sede. Il preventivo non La impegna.',
+    '«Lei»',
+  ],
+] as const)('a guide names the form of address as the samples have it (%s)', async (language, samples, form) => {
+  const guide = await draftExample('brand_style_guide', { samples, source_urls: [], files: [] }, language);
+  expect(JSON.stringify(guide)).toContain(form);
+});
