@@ -21,6 +21,8 @@ export interface FilledArticle {
   introduction: Passage[];
   /** In the order of the headings; empty where the sources say nothing about one. */
   sections: Passage[][];
+  /** What else short sources without headings say, where the text would be too short. */
+  rest: Passage[];
   /** By heading: true where passages under other headings speak about it. */
   isSaidElsewhere: boolean[];
   conclusion: Passage[];
@@ -121,12 +123,20 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   if (written.words < words * 0.95)
     written.words += selection.select(introduction, rateOpening(1), words - written.words, words * 1.02 - written.words);
 
+  // A leaflet that is shorter than the text that was asked for is told whole: what no heading names is under one of its own.
+  const rest = new Set<number>();
+  if (written.words < words * 0.9) {
+    const ofLeaflets: Rating = (index) => (passages[index]?.isOfLeaflet ? quality(index) + 1 : null);
+    selection.select(rest, ofLeaflets, words - written.words, words - written.words);
+  }
+
   const inOrder = (chosen: ReadonlySet<number>) =>
     [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
-  const quoted = [introduction, ...sections, conclusion].flatMap((chosen) => [...chosen]);
+  const quoted = [introduction, ...sections, rest, conclusion].flatMap((chosen) => [...chosen]);
   return {
     introduction: inOrder(introduction),
     sections: sections.map(inOrder),
+    rest: inOrder(rest),
     isSaidElsewhere: coverage.map((values) => quoted.some((index) => (values[index] ?? 0) >= isAbout)),
     conclusion: inOrder(conclusion),
   };

@@ -77,7 +77,10 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : shown.map(asSentence), language),
+    meta_description: fitMetaDescription(
+      article.lead.length > 0 ? article.lead.slice(0, 2) : article.isOutline ? [asSentence(topic)] : shown.map(asSentence),
+      language,
+    ),
     url_slug: urlSlugOf(title, language),
     word_count: article.words,
   };

@@ -28,6 +28,7 @@ function toPassages(sentences: readonly string[], language: ComposerLanguage): P
     stems: meaningfulStems(text, language),
     leansOnPrevious: position > 0 && leansOnPrevious(text, language),
     sumsUp: false,
+    isOfLeaflet: false,
   }));
 }
 
