@@ -3,6 +3,7 @@ import { findTool, listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { workedResultFiles } from '@folio/catalogue/worked-result-files';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
+import { madeWithoutModel } from '@folio/contract/made-without-model';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
@@ -15,18 +16,24 @@ import { sanitiseHtml } from './document/sanitise-html.ts';
 import { make, showWorkedResult } from './engine.ts';
 import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
+import { withoutModel } from './without-model.ts';
 
 /** Answered in a conversation, or given a built-in writer of its own. */
 const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output !== 'chat' && tool.slug !== 'grammar_fixer';
 
 const slugs = [...workedResultFiles.keys()];
 
-/** True where the built-in writer makes an outline of its example, or less than four fifths of the words that it asks for. */
+/**
+ * True where the built-in writer leaves its example to a model, plans it instead of writing it, leaves something to add, or stays below four fifths
+ * of the words.
+ */
 async function fallsShort(tool: Tool): Promise<boolean> {
   const { length } = tool.example;
-  if (!canCompose(tool.slug) || !isPricedByLength(tool.credits) || typeof length !== 'number') return false;
-  const { engine, words } = await make(tool, parsed(tool, tool.example), contextIn('en'));
-  return engine.nature === 'outline' || words < length * 0.8;
+  if (!canCompose(tool.slug) || typeof length !== 'number') return false;
+  const input = parsed(tool, tool.example);
+  if (madeWithoutModel(withoutModel(tool), input) === 'on_hold') return true;
+  const { engine, html, words } = await make(tool, input, contextIn('en'));
+  return engine.nature === 'outline' || html.includes('To add') || (isPricedByLength(tool.credits) && words < length * 0.8);
 }
 
 it('are there for every tool that waits for a model, or falls short of its example without one, and for no other', async () => {
@@ -60,6 +67,9 @@ const countedParts: Record<string, (answer: never) => string[]> = {
       .map(({ text }) => text)
       .join(' '),
   ],
+  // Plans of a text share out the words that it gets.
+  article_outline: () => [],
+  content_brief: () => [],
   biography_generator: ({ biography }: { biography: string }) => [biography],
   catalogue_enrichment: ({ rows }: { rows: { description: string }[] }) => rows.map(({ description }) => description),
   category_cards: ({ cards }: { cards: { text: string }[] }) => cards.map(({ text }) => text),
@@ -75,6 +85,7 @@ const countedParts: Record<string, (answer: never) => string[]> = {
       .map(({ text }) => text)
       .join(' '),
   ],
+  product_description_generator: ({ description_html: html }: { description_html: string }) => [html],
   pitch_generator: ({ pitch }: { pitch: string }) => [pitch],
   social_media_post: ({ posts }: { posts: { text: string }[] }) => posts.map(({ text }) => text),
   store_pages: ({ pages }: { pages: { html: string }[] }) => pages.map(({ html }) => html),
@@ -166,4 +177,14 @@ describe.each(slugs)('%s', (slug) => {
       if (name === 'meta_description') expect(descriptionPixels(text), text).toBeLessThanOrEqual(descriptionPixelLimit);
     }
   });
+});
+
+it.each([
+  ['article_outline', 'sections', 'suggested_words'],
+  ['content_brief', 'outline', 'words'],
+])('shares out in %s exactly the words that were asked for', async (slug, list, amount) => {
+  const tool = findTool(slug);
+  const { given, answer } = (tool && (await workedResultOf(tool))) ?? {};
+  const parts = answer?.[list] as Record<string, number>[];
+  expect(parts.reduce((sum, part) => sum + (part[amount] ?? Number.NaN), 0)).toBe(given?.length);
 });

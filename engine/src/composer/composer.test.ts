@@ -103,6 +103,8 @@ describe.each(testedLanguages)('the composer in %s', (language) => {
         social_networks: ['x'],
         // What is to be rewritten needs a model.
         request_type: 'new',
+        // Facts without a source, too.
+        facts: '',
         keywords: ['a b', odd.slice(0, 20), 'c'],
       };
       const { result } = await compose(tool, order, contextIn(language));

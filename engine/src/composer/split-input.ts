@@ -45,7 +45,10 @@ function splitLine(line: string, language: string): string[] {
   const sentences = sentencesOf(line, language);
   if (sentences.length > 1) return sentences;
   const parts = line.split(/,\s+(?![^(]*\))/u);
-  const isShortList = parts.length > 2 && parts.every((part) => part.split(/\s+/u).length <= 6) && !/^[^,]{3,40}:\s/u.test(line);
+  // A sentence with its full stop has longer clauses than a list has points.
+  const longest = /[.!?]\s*$/u.test(line) ? 6 : 8;
+  const isShortList =
+    parts.length > 2 && parts.every((part) => part.split(/\s+/u).length <= longest) && !/^[^,]{3,40}:\s/u.test(line);
   return isShortList ? parts : [line];
 }
 
@@ -76,14 +79,6 @@ export function splitSentences(text: string, language: string): string[] {
       .map(asSentence)
       .filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
   );
-}
-
-/** "Weight: 890 g" as name and value; null for anything else, an address included. */
-export function labelledFact(item: string): { name: string; value: string } | null {
-  const match = /^([^:;.!?]{2,40}?)\s?:\s+(\S.*)$/u.exec(item) ?? /^([^:;.!?]{2,40}?)\s?=\s?(\S.*)$/u.exec(item);
-  const [, name, value] = match ?? [];
-  if (name === undefined || value === undefined || name.split(/\s+/u).length > 4) return null;
-  return { name: capitalised(name.trim()), value: value.trim().replace(/[.;,]$/u, '') };
 }
 
 /** Sentences put together as paragraphs of at most `most` sentences, blank lines between them. */

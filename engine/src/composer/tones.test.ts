@@ -11,7 +11,6 @@ const toned = [
   'google_search_ads',
   'job_posting',
   'practice_area',
-  'product_description_generator',
   'real_estate_ad',
   'restaurant_menu',
   'review_response',

@@ -4,37 +4,13 @@ import { quoted } from '../../writing/quotation-marks.ts';
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `Las fuentes no dicen nada sobre ${quoted(heading, 'es')}. Conviene añadir una fuente sobre este punto o suprimir la sección.`,
+  saidElsewhere: (heading) => `Lo que dicen las fuentes sobre ${quoted(heading, 'es')} está citado bajo otros títulos.`,
   otherLanguage: (titles) => `No se han utilizado por estar en otro idioma: ${titles}.`,
   outlineNote:
     'Esto es un esquema, no un texto terminado: no se ha indicado ninguna fuente y aquí no se inventa nada. Al añadir fuentes, las secciones se redactan a partir de ellas.',
-  titlesToChoose: 'Títulos para elegir',
   audience: (audience) => `Lectores: ${audience}.`,
   message: (point) => `Mensaje que debe quedar: ${point}`,
-  questions: [
-    '¿Qué quiere saber aquí el lector y cuál es la respuesta breve?',
-    '¿Qué cifra, ejemplo o cita lo demuestra?',
-    '¿A qué hay que prestar atención?',
-    '¿Qué dejan sin responder otros textos sobre el tema?',
-    '¿Qué puede hacer el lector de inmediato?',
-  ],
   keywordHere: (keyword) => `Palabra clave de esta sección: ${keyword}`,
-  headings: [
-    (subject) => `${subject}: de qué se trata`,
-    (subject) => `${subject}: qué se necesita`,
-    (subject) => `${subject} paso a paso`,
-    (subject) => `${subject}: costes y esfuerzo`,
-    (subject) => `${subject}: errores frecuentes`,
-    (subject) => `${subject} en la práctica: un ejemplo`,
-    (subject) => `${subject}: cómo medir los resultados`,
-    (subject) => `${subject}: próximos pasos`,
-    (subject) => `${subject}: preguntas y respuestas`,
-    (subject) => `${subject}: perspectivas`,
-  ],
-  titles: [
-    (subject) => `${subject}: lo que de verdad importa`,
-    (subject) => `${subject} explicado de forma sencilla`,
-    (subject) => `${subject}: guía práctica`,
-  ],
   closing: (formal) =>
     formal ? '¿Qué opina usted? Cuéntenoslo en los comentarios.' : '¿Y tú qué opinas? Cuéntanoslo en los comentarios.',
   introductionToWrite: 'una introducción; ninguna frase de las fuentes abre el tema',

@@ -4,37 +4,13 @@ import { quoted } from '../../writing/quotation-marks.ts';
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `Vos sources ne disent rien sur ${quoted(heading, 'fr')}. Ajoutez une source sur ce point ou supprimez la section.`,
+  saidElsewhere: (heading) => `Ce que vos sources disent sur ${quoted(heading, 'fr')} est cité sous d’autres titres.`,
   otherLanguage: (titles) => `Non utilisées, car dans une autre langue\u00a0: ${titles}.`,
   outlineNote:
     'Ceci est un plan, pas un texte fini\u00a0: aucune source n’a été indiquée et rien n’est inventé ici. Dès que des sources sont ajoutées, les sections sont rédigées à partir d’elles.',
-  titlesToChoose: 'Titres au choix',
   audience: (audience) => `Lectorat\u00a0: ${audience}.`,
   message: (point) => `Message à faire passer\u00a0: ${point}`,
-  questions: [
-    'Que veut savoir le lecteur ici, et quelle est la réponse en bref\u00a0?',
-    'Quel chiffre, quel exemple ou quelle citation le prouve\u00a0?',
-    'À quoi faut-il faire attention\u00a0?',
-    'Que laissent sans réponse les autres textes sur le sujet\u00a0?',
-    'Que peut faire le lecteur tout de suite\u00a0?',
-  ],
   keywordHere: (keyword) => `Mot-clé de cette section\u00a0: ${keyword}`,
-  headings: [
-    (subject) => `${subject}\u00a0: de quoi s’agit-il\u00a0?`,
-    (subject) => `${subject}\u00a0: ce qu’il faut`,
-    (subject) => `${subject} étape par étape`,
-    (subject) => `${subject}\u00a0: coûts et efforts`,
-    (subject) => `${subject}\u00a0: les erreurs fréquentes`,
-    (subject) => `${subject} en pratique\u00a0: un exemple`,
-    (subject) => `${subject}\u00a0: comment mesurer les résultats`,
-    (subject) => `${subject}\u00a0: les prochaines étapes`,
-    (subject) => `${subject}\u00a0: questions et réponses`,
-    (subject) => `${subject}\u00a0: perspectives`,
-  ],
-  titles: [
-    (subject) => `${subject}\u00a0: ce qui compte vraiment`,
-    (subject) => `${subject}\u00a0: l’essentiel expliqué simplement`,
-    (subject) => `${subject}\u00a0: guide pratique`,
-  ],
   closing: (formal) =>
     formal ? 'Qu’en pensez-vous\u00a0? Dites-le-nous en commentaire.' : 'Qu’en penses-tu\u00a0? Dis-le-nous en commentaire.',
   introductionToWrite: 'une introduction\u00a0; aucune phrase des sources n’ouvre le sujet',

@@ -47,6 +47,12 @@ async function showKept(tool: Tool, kept: KeptExample, input: ToolInput, context
   };
 }
 
+/** Of an example that the engine leaves to a model there is the worked result alone. */
+function nullIfWaiting(problem: unknown): null {
+  if (problem instanceof EngineFailure && problem.code === 'NEEDS_MODEL') return null;
+  throw problem;
+}
+
 async function makeResults(tool: Tool, now: Date): Promise<Shown> {
   const parsed = parseToolInput(tool, tool.example);
   if (!parsed.ok) return nothing;
@@ -68,7 +74,7 @@ async function makeResults(tool: Tool, now: Date): Promise<Shown> {
     const kept = await keptExampleOf(tool);
     if (kept) return await showKept(tool, kept, parsed.input, context);
     const worked = await showWorkedResult(tool, parsed.input, context);
-    const made = isMade(tool) ? await make(tool, parsed.input, context) : null;
+    const made = isMade(tool) ? await make(tool, parsed.input, context).catch(nullIfWaiting) : null;
     const own = made && { ...noFiles, title: made.title, html: made.html, language };
     if (!worked) {
       const content = made && tool.macrocategory === 'trends' ? made.result : null;
