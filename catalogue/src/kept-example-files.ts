@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { KeptExample } from './kept-examples.ts';
+import type { KeptExample } from './kept-example-types.ts';
 
 const folder = fileURLToPath(new URL('./kept-examples/', import.meta.url));
 const ending = '.kept.ts';

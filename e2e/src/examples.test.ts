@@ -126,7 +126,7 @@ it('shows images in their formats, with their sizes, and small ones on the cards
   await page.goto('/examples?macrocategory=ai_art');
   const cards = page.getByRole('listitem').filter({ has: page.locator('img') });
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(9);
+  await expect.poll(() => cards.count()).toBe(9);
   await expectAccessibleEverywhere(page);
 });
 

@@ -1,4 +1,4 @@
-import type { KeptExample } from '../kept-examples.ts';
+import type { KeptExample } from '../kept-example-types.ts';
 
 const recording = `[00:04] Speaker 1: Let’s begin with the spring catalogue. Nadia, can you have the texts by the twelfth of January?
 [00:15] Speaker 2: The texts yes. For the photos I need the sample shoes, and they come on the eighth.

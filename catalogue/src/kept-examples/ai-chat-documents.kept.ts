@@ -1,4 +1,4 @@
-import type { KeptExample } from '../kept-examples.ts';
+import type { KeptExample } from '../kept-example-types.ts';
 
 const terms = `# Warranty terms 2026
 The warranty on soles and seams is two years from the day of purchase. The warranty on uppers is one year.

@@ -1,4 +1,4 @@
-import type { KeptExample } from '../kept-examples.ts';
+import type { KeptExample } from '../kept-example-types.ts';
 
 const policy = `# Shipping policy
 Orders placed before 2 p.m. leave our warehouse on the same working day.

@@ -1,4 +1,4 @@
-import type { KeptExample } from '../kept-examples.ts';
+import type { KeptExample } from '../kept-example-types.ts';
 
 /** The brochure's paragraphs: as they were, and in Italian. */
 const paragraphs: readonly [english: string, italian: string][] = [

@@ -1,5 +1,5 @@
 // The photo that the image tools' examples name.
-import type { KeptFile } from '../kept-examples.ts';
+import type { KeptFile } from '../kept-example-types.ts';
 
 export const mugPhoto = {
   path: 'product/enamel-mug.jpg',

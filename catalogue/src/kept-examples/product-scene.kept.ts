@@ -1,4 +1,4 @@
-import type { KeptExample } from '../kept-examples.ts';
+import type { KeptExample } from '../kept-example-types.ts';
 import { mugPhoto } from './mug-photo.ts';
 
 export default {

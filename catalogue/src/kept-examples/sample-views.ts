@@ -33,7 +33,7 @@ const lastDay = dayNumber('2026-11-01');
 /** The same for the same day, between 0.94 and 1.06. */
 const swing = (day: number, salt: number) => 1 + 0.06 * Math.sin(day * 2.399 + salt * 1.7);
 
-const mostRead = (date: string) => ({
+const topArticles = (date: string) => ({
   items: [
     {
       articles: articles.map(([article, views, growth], index) => ({
@@ -68,7 +68,7 @@ function daily(article: string, from: string, to: string) {
 /** The answer to a path of the service; null for what is not there. */
 export function sampleViews(path: string): unknown {
   const top = /\/top\/[^/]+\/all-access\/(\d{4})\/(\d{2})\/(\d{2})$/u.exec(path);
-  if (top) return mostRead(top.slice(1).join('-'));
+  if (top) return topArticles(top.slice(1).join('-'));
   const one = /\/per-article\/[^/]+\/all-access\/user\/([^/]+)\/daily\/(\d{8})\/(\d{8})$/u.exec(path);
   return one ? daily(decodeURIComponent(one[1] ?? ''), one[2] ?? '', one[3] ?? '') : null;
 }

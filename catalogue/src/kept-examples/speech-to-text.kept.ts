@@ -1,6 +1,6 @@
-import type { HeardSegment, KeptExample } from '../kept-examples.ts';
+import type { KeptExample, SpokenSegment } from '../kept-example-types.ts';
 
-const heard: HeardSegment[] = [
+const segments: SpokenSegment[] = [
   {
     start: 0.4,
     end: 5.2,
@@ -36,8 +36,8 @@ const heard: HeardSegment[] = [
 
 export default {
   basis: 'kept_transcript',
-  heard,
+  segments,
   material: {
-    audio: `interview.mp3 (43 seconds, two people). What is heard:\n\n${heard.map(({ text }) => `“${text}”`).join('\n')}`,
+    audio: `interview.mp3 (43 seconds, two people). What is heard:\n\n${segments.map(({ text }) => `“${text}”`).join('\n')}`,
   },
 } satisfies KeptExample;

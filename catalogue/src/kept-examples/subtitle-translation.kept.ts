@@ -1,4 +1,4 @@
-import type { KeptExample } from '../kept-examples.ts';
+import type { KeptExample } from '../kept-example-types.ts';
 
 /** The cues that the subtitles generator makes of the same film, in English and in French. */
 const cues: readonly [start: number, end: number, english: string, french: string][] = [

@@ -1,6 +1,6 @@
 // Pages of three shops that do not exist, as the reports on pages read them. The first has the faults that such pages have: a short
 // description, a photo without alt text, a heading that skips a level and a link to a page that is gone.
-import type { KeptPage } from '../kept-examples.ts';
+import type { KeptPage } from '../kept-example-types.ts';
 
 const page = (language: string, head: string, body: string) =>
   `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;

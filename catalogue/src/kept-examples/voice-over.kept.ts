@@ -1,4 +1,4 @@
-import type { KeptExample } from '../kept-examples.ts';
+import type { KeptExample } from '../kept-example-types.ts';
 
 export default {
   basis: 'kept_files',

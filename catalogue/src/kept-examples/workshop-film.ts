@@ -1,7 +1,7 @@
 // What is said in the film of which subtitles are made, and then translated.
-import type { HeardSegment } from '../kept-examples.ts';
+import type { SpokenSegment } from '../kept-example-types.ts';
 
-export const workshopFilm: HeardSegment[] = [
+export const workshopFilm: SpokenSegment[] = [
   { start: 0.6, end: 4.1, text: 'This boot has walked over nine hundred kilometres.' },
   { start: 4.5, end: 9.3, text: 'The leather is still good. Only the sole is worn, and a sole can be changed.' },
   { start: 10.4, end: 14.9, text: 'First we warm the glue, so that the old sole comes off in one piece.' },

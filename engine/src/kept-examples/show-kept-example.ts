@@ -1,7 +1,8 @@
 // A kept example as the gallery shows it: what the engine makes of kept pages, figures and transcripts, and what was prepared as it would be
 // delivered.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
-import { type HeardSegment, type KeptExample, type KeptMessage, madeResultOf } from '@folio/catalogue/kept-examples';
+import type { KeptExample, KeptMessage, SpokenSegment } from '@folio/catalogue/kept-example-types';
+import { madeResultOf } from '@folio/catalogue/kept-examples';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { answerQuestion } from '../chat/answer-question.ts';
@@ -42,11 +43,11 @@ const nothingMore = { html: '', messages: [], notes: [], content: null, withoutM
 const documentOf = (tool: Tool, result: ToolResult, language: string, kind: EngineMark['kind']) =>
   renderDocument(tool, result, toInterfaceLanguage(language), kind);
 
-const transcriptOf = (heard: HeardSegment[], language: string): Transcript => ({
-  text: heard.map(({ text }) => text).join(' '),
+const transcriptOf = (segments: SpokenSegment[], language: string): Transcript => ({
+  text: segments.map(({ text }) => text).join(' '),
   language,
-  seconds: heard.at(-1)?.end ?? 0,
-  segments: heard,
+  seconds: segments.at(-1)?.end ?? 0,
+  segments,
   hasTimes: true,
   engine: { kind: 'model', provider: null, model: null },
 });
@@ -116,7 +117,7 @@ export async function showKeptExample(
       };
     }
     case 'kept_transcript': {
-      const transcript = transcriptOf(kept.heard, language);
+      const transcript = transcriptOf(kept.segments, language);
       const result =
         tool.output === 'report'
           ? subtitlesOfTranscript(transcript, input, language).result

@@ -1,7 +1,8 @@
 // Files of the gallery as a page loads them: kept ones from where the web app's files are, drawings as data.
 import { basename, extname } from 'node:path';
 import { documentWord } from '@folio/catalogue/document-words';
-import { factsOf, type KeptFile } from '@folio/catalogue/kept-examples';
+import type { KeptFile } from '@folio/catalogue/kept-example-types';
+import { factsOf } from '@folio/catalogue/kept-examples';
 import type { ExamplePicture } from '@folio/catalogue/worked-result-files';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';

@@ -3,7 +3,8 @@
 // conversations, reports on pages and the work of people are the catalogue's kept examples.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
-import { hasKeptExample, type KeptExample, type KeptFile, keptExampleOf, thumbnailOf } from '@folio/catalogue/kept-examples';
+import type { KeptExample, KeptFile } from '@folio/catalogue/kept-example-types';
+import { hasKeptExample, keptExampleOf, thumbnailOf } from '@folio/catalogue/kept-examples';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
