@@ -9,10 +9,8 @@ import { productHere } from './product-here.ts';
 import { expectDocument, openWithExample } from './tool-at-work.ts';
 
 const single = [
-  'event_page',
   'job_posting',
   'real_estate_ad',
-  'practice_area',
   'google_search_ads',
   'restaurant_menu',
   'text_summary',

@@ -2,10 +2,8 @@
 // every field of these tools against this list.
 export const ignoredFields: Record<string, Record<string, readonly string[] | null>> = {
   blog_post: { tone: ['en', 'fr', 'pt-BR'] },
-  event_page: { length: null },
   google_search_ads: { final_url: null },
   meta_title_description: { tone: ['en', 'fr', 'pt-BR'] },
-  practice_area: { length: null },
   seo_article: { tone: null },
   text_to_image: { negative_prompt: null, improve_prompt: null },
   web_article: { article_type: null, tone: null },

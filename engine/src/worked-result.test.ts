@@ -73,6 +73,7 @@ const countedParts: Record<string, (answer: never) => string[]> = {
   biography_generator: ({ biography }: { biography: string }) => [biography],
   catalogue_enrichment: ({ rows }: { rows: { description: string }[] }) => rows.map(({ description }) => description),
   category_cards: ({ cards }: { cards: { text: string }[] }) => cards.map(({ text }) => text),
+  event_page: ({ description }: { description: string }) => [description],
   email_generator: ({ body }: { body: string }) => [body],
   facebook_post: ({ posts }: { posts: { text: string }[] }) => posts.map(({ text }) => text),
   hotel_description: ({ description }: { description: string }) => [description],

@@ -91,7 +91,7 @@ export default defineTool({
     voice: 'male_1',
     total_duration: 16,
     fit: true,
-    audio_format: 'mp3',
+    audio_format: 'wav',
     language: 'en',
   },
 });

@@ -140,13 +140,6 @@ describe('the composer', () => {
     await expect(compose(tool, input, contextIn('de'))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
   });
 
-  it('keeps a phone number whole', async () => {
-    const order = ordersIn('pt-BR').find((one) => one.tool.slug === 'practice_area');
-    if (!order) throw new Error('no order');
-    const { result } = await compose(order.tool, order.input, contextIn('pt-BR'));
-    expect(JSON.stringify(result)).toContain('(31) 0000-0000');
-  });
-
   it('writes with the least that a form demands', async () => {
     for (const { tool, input } of ordersIn('en')) {
       const required = new Set(tool.fields.filter((field) => field.required).map((field) => field.name));

@@ -1,9 +1,7 @@
 // What hosts, employers and businesses with customers must be able to rely on.
-import { generalPhrases } from '@folio/locales/phrases/general';
 import { describe, expect, it } from 'vitest';
-import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
-import { contextIn, orderLanguages, ordersIn } from './fixtures/orders.ts';
+import { orderLanguages } from './fixtures/orders.ts';
 import { subjects } from './fixtures/subjects.ts';
 
 describe('answers to reviews', () => {
@@ -78,38 +76,6 @@ describe('answers to reviews without a topic', () => {
   });
 });
 
-describe('practice areas', () => {
-  const page = async (changes: Record<string, unknown>, language = 'en') =>
-    (await draftExample('practice_area', changes, language)) as { faq: { answer: string }[] };
-
-  it.each([
-    ['en', 'second', '0441 000000', 'Get in touch with us: 0441 000000.'],
-    ['en', 'third', 'office@firm.example', 'Contact the firm: office@firm.example.'],
-    ['de', 'first_plural', '0441 000000', 'So erreichen Sie uns: 0441 000000.'],
-    ['en', 'second', 'Please call us on 0441 000000', 'Please call us on 0441 000000.'],
-  ])('%s, %s: answer with a sentence how to get in touch by "%s"', async (language, point_of_view, contact, answer) => {
-    expect((await page({ point_of_view, contact }, language)).faq.at(-1)?.answer).toBe(answer);
-  });
-
-  it.each(orderLanguages)('ask for two things at most in %s', async (language) => {
-    const made = JSON.stringify(
-      await page({ lawyer_name: '', extra_info: '', marketing_message: '', free_consultation: false }, language),
-    );
-    expect(made.split(generalPhrases[language].toAdd).length - 1).toBeLessThanOrEqual(2);
-  });
-
-  it('know a fee when they see one, and have no heading with nothing below', async () => {
-    const headings = async (extra_info: string, language: string) =>
-      ((await page({ extra_info }, language)) as unknown as { sections: { heading: string }[] }).sections.map(
-        ({ heading }) => heading,
-      );
-    expect(await headings('Wir rechnen nach dem RVG ab.', 'de')).toContain('Erstgespräch und Kosten');
-    expect(await headings('Eine Erstberatung kostet 90 Euro.', 'de')).toContain('Erstgespräch und Kosten');
-    expect(await headings('La primera cita cuesta 60 euros.', 'es')).toContain('Primera consulta y honorarios');
-    expect(JSON.stringify(await page({ extra_info: '' }, 'en'))).not.toContain('To add');
-  });
-});
-
 describe('menus', () => {
   it.each(orderLanguages)('do not ask luxury’s guests in %s whether they are hungry', async (language) => {
     const openings = async (tone: string) => {
@@ -122,87 +88,5 @@ describe('menus', () => {
     };
     expect(await openings('luxury')).toEqual([]);
     expect((await openings('enthusiastic')).length).toBeGreaterThan(0);
-  });
-});
-
-describe('event pages', () => {
-  it('keep every time, title and speaker as they were given, and take the rest as reasons', async () => {
-    const page = await draftExample('event_page', {
-      programme:
-        '9.30 Coffee\n- 10:00-11:00 Talk: what works | Eva Lind\n3 pm Boats\nFree boats for everybody\n12 clubs present themselves',
-    });
-    expect(page['agenda']).toEqual([
-      { time: '9.30', title: 'Coffee' },
-      { time: '10:00-11:00', title: 'Talk: what works', speaker: 'Eva Lind' },
-      { time: '3 pm', title: 'Boats' },
-    ]);
-    expect(page['reasons_to_attend']).toEqual(['Free boats for everybody', '12 clubs present themselves']);
-  });
-
-  it.each([
-    ['it', 'Famiglie', 'le famiglie'],
-    ['it', 'giardinieri', 'i giardinieri'],
-    ['it', 'sportivi', 'gli sportivi'],
-    ['it', 'giovani famiglie', 'le giovani famiglie'],
-    ['it', 'principianti ed esperti', 'i principianti e gli esperti'],
-    ['it', 'chi ama il mare', 'chi ama il mare'],
-    ['it', 'sette amici', 'sette amici'],
-    ['fr', 'Familles avec enfants', 'les familles avec enfants'],
-    ['fr', 'débutants et confirmés', 'les débutants et les confirmés'],
-    ['fr', 'tous les jardiniers', 'tous les jardiniers'],
-    ['fr', 'deux amis', 'deux amis'],
-    ['es', 'Jardineros', 'jardineros'],
-    ['pt-BR', 'Jardineiros', 'jardineiros'],
-    ['de', 'Familien', 'Familien'],
-    ['en', 'Families', 'families'],
-  ])('%s: say in a sentence that they are for "%s"', async (language, audience, said) => {
-    for (const tone of ['neutral', 'friendly', 'enthusiastic']) {
-      for (const event_name of subjects) {
-        const { description } = await draftExample('event_page', { event_name, audience, tone }, language);
-        expect(description).toContain(` ${said}`);
-      }
-    }
-  });
-
-  it('say one day or several as the language does', async () => {
-    const days = async (language: string, start_date: string, end_date?: string) =>
-      String(
-        (await draftExample('event_page', { start_date, end_date, event_type: 'fair', venue: 'Lyon' }, language))['summary'],
-      );
-    expect(await days('en', '2027-04-17', '2027-04-17')).toContain('17 April 2027,');
-    expect(await days('fr', '2027-09-30', '2027-10-01')).toContain('du 30 septembre au 1er octobre 2027');
-    expect(await days('de', '2027-05-08', '2027-05-10')).toContain('8.–10. Mai 2027');
-  });
-
-  it('name a venue without an article in no sentence that needs one', async () => {
-    for (const tone of ['neutral', 'friendly', 'enthusiastic']) {
-      for (const event_name of subjects) {
-        const { description } = await draftExample('event_page', { event_name, tone, venue: 'Walled garden, Hexham' });
-        expect(description).toMatch(/(?::|^) ?Walled garden, Hexham\./u);
-      }
-    }
-  });
-
-  it('leave out a kind of event that the form does not offer', async () => {
-    // The form refuses such a value; stored orders and other callers may hold one.
-    for (const { tool, input, language } of orderLanguages
-      .flatMap(ordersIn)
-      .filter((order) => order.tool.slug === 'event_page')) {
-      const order = { ...input, start_date: '2027-04-18', end_date: null, event_type: 'jamboree' };
-      const { result } = await compose(tool, order, contextIn(language));
-      expect(String(result['summary'])).toMatch(/^18/u);
-      expect(JSON.stringify(result)).not.toMatch(/"\s*,\s|undefined/u);
-    }
-  });
-
-  it('ask for the price and the way to register, and keep the limits of ticket sites', async () => {
-    const page = await draftExample('event_page', {
-      price: '',
-      registration_url: '',
-      event_name: 'Long name '.repeat(14).trim(),
-    });
-    expect(JSON.stringify(page).match(/To add: /g)?.length).toBeGreaterThanOrEqual(3);
-    expect(String(page['title']).length).toBeLessThanOrEqual(75);
-    expect((page['invitation_email'] as { subject: string }).subject.length).toBeLessThanOrEqual(50);
   });
 });

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { make } from '../engine.ts';
 import { EngineFailure, type MadeFile } from '../engine-types.ts';
 import { measureFile } from '../files/measure-file.ts';
+import { run as packWave } from '../speech/convert-wave.ts';
 
 export const examplesFolder = fileURLToPath(new URL('../../../web/public/example-files/', import.meta.url));
 
@@ -33,8 +34,11 @@ export interface KeptBytes {
   bytes: Uint8Array;
 }
 
-const encoded = async ({ mediaType, bytes }: MadeFile): Promise<Uint8Array> =>
-  mediaType.startsWith('image/') ? new Uint8Array(await sharp(bytes).webp({ quality: webpQuality }).toBuffer()) : bytes;
+/** As small as a page may load it: images as WebP, audio as MP3. */
+async function encoded({ mediaType, bytes }: MadeFile): Promise<Uint8Array> {
+  if (mediaType.startsWith('image/')) return new Uint8Array(await sharp(bytes).webp({ quality: webpQuality }).toBuffer());
+  return mediaType === 'audio/wav' ? ((await packWave(bytes)) ?? bytes) : bytes;
+}
 
 /** Answers the files that the example names from those that are kept, by their names. */
 const givenFiles = (kept: KeptExample) => async (file: number | string) => {

@@ -162,7 +162,7 @@ async function htmlOf(person: DemoUser, id: number): Promise<string> {
 
 /** Comments with an answer and a mention, and a text that was worked on. */
 async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool: Map<string, number>): Promise<void> {
-  const event = byTool.get('event_page') ?? 0;
+  const position = byTool.get('job_posting') ?? 0;
   const tent = byTool.get('text_summary') ?? 0;
   const thread = await marta.call('PUT', 'comments/create', {
     order_detail_id: tent,
@@ -176,8 +176,8 @@ async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool
     text: 'Weighed today: 2.08 kg with pegs. 2.1 stays.',
   });
   await aylin.call('PUT', 'comments/create', {
-    order_detail_id: event,
-    text: 'The headline works. I would put the price into the first paragraph.',
+    order_detail_id: position,
+    text: 'The headline works. I would put the pay into the first paragraph.',
   });
   const done = await jonas.call('PUT', 'comments/create', {
     order_detail_id: byTool.get('web_article') ?? 0,
@@ -190,8 +190,8 @@ async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool
   const best = better.replace('stayed dry on all of them', 'stayed dry on all of them, with winds of up to 74 km/h');
   await marta.call('POST', 'services/orders/update', { order_detail_id: tent, content: { html: best } });
   await aylin.call('POST', 'services/orders/update', {
-    order_detail_id: event,
-    title: 'Repair weekend: page and invitation',
+    order_detail_id: position,
+    title: 'Repair technician: advert for the website',
   });
 }
 
@@ -253,7 +253,7 @@ async function fill(): Promise<void> {
   await fillTasks(people, scopes.magazine.id);
   await fillCampaigns(marta, scopes.magazine.id, scopes.shop.id);
   await converse(marta, sourceIds.slice(1, 2));
-  for (const slug of ['meta_title_description', 'event_page', 'banner_generator', 'keyword_clusters']) {
+  for (const slug of ['meta_title_description', 'job_posting', 'banner_generator', 'keyword_clusters']) {
     const { tool } = await marta.call('GET', `tools/${slug}`);
     await marta.call('POST', 'tools/update_user_favorite', { action: 'create', template_id: (tool as { id: number }).id });
   }

@@ -92,19 +92,6 @@ const patterns: OfferPatterns = {
       ],
     },
   },
-  law: {
-    plain: [],
-    warm: [
-      'Ein erstes Gespräch hilft, die Lage zu ordnen.',
-      'Früh darüber zu sprechen, macht vieles leichter.',
-      'Gemeinsam sieht man klarer, was als Nächstes kommt.',
-    ],
-    bold: [
-      'Fragen Sie, bevor Sie unterschreiben oder entscheiden.',
-      'Klären Sie, wo Sie stehen, bevor Sie handeln.',
-      'Lassen Sie sich beraten, bevor Fristen ablaufen.',
-    ],
-  },
 };
 
 export default patterns;

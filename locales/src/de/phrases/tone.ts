@@ -1,11 +1,6 @@
 import type { TonePhrases } from '../../en/phrases/tone.ts';
 
 const tone: TonePhrases = {
-  audience: (audience) => audience,
-  event: {
-    on: (days, isSeveral) => (isSeveral ? `vom ${days.replace(/\s*[–-]\s*/u, ' bis ')}` : `am ${days}`),
-    expect: 'Das ist geplant:',
-  },
   job: {
     role: (job) => job,
     at: (town) => ` in ${town}`,

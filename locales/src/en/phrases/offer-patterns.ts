@@ -1,4 +1,4 @@
-// Sentences of job adverts, property listings and law firms’ pages around the facts in the braces.
+// Sentences of job adverts and property listings around the facts in the braces.
 import type { Patterns, PatternsByTone } from '../../writing/patterns.ts';
 
 export interface OfferPatterns {
@@ -9,8 +9,6 @@ export interface OfferPatterns {
     equalOpportunity: Patterns;
   };
   property: { lead: PatternsByTone; layout: Patterns; closing: PatternsByTone };
-  /** After the introduction of a law firm's page; matter-of-fact pages have none. */
-  law: PatternsByTone;
 }
 
 const patterns: OfferPatterns = {
@@ -88,15 +86,6 @@ const patterns: OfferPatterns = {
         'Secure your viewing today.',
       ],
     },
-  },
-  law: {
-    plain: [],
-    warm: [
-      'A first conversation helps to put things in order.',
-      'Talking about it early makes many things easier.',
-      'Together it is easier to see what comes next.',
-    ],
-    bold: ['Ask before you sign or decide.', 'Know where you stand before you act.', 'Get advice before deadlines pass.'],
   },
 };
 

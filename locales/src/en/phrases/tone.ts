@@ -5,13 +5,6 @@ import { indefiniteArticle } from '../articles-of-words.ts';
 export type ToneGroup = 'plain' | 'warm' | 'bold';
 
 export interface TonePhrases {
-  /** The audience as it stands after "for", with its article where the language needs one. */
-  audience: (audience: string) => string;
-  event: {
-    /** "on 13 June 2027"; `isSeveral` for a range of days. */
-    on: (days: string, isSeveral: boolean) => string;
-    expect: string;
-  };
   job: {
     /** " in Leeds"; the place stands behind what happens there. */
     at: (town: string) => string;
@@ -31,11 +24,6 @@ export interface TonePhrases {
 const small = (text: string) => insideSentence(text, 'en');
 
 const tone: TonePhrases = {
-  audience: small,
-  event: {
-    on: (days) => `on ${days}`,
-    expect: 'What to expect:',
-  },
   job: {
     role: (job) => `${indefiniteArticle(small(job))} ${small(job)}`,
     at: (town) => ` in ${town}`,

@@ -84,19 +84,6 @@ const patterns: OfferPatterns = {
       bold: ['Concierte ahora su visita.', 'Véala en persona.', '¿Cuándo quiere verla?', 'Reserve hoy su visita.'],
     },
   },
-  law: {
-    plain: [],
-    warm: [
-      'Una primera conversación ayuda a ordenar la situación.',
-      'Hablarlo pronto facilita muchas cosas.',
-      'Entre varios se ve mejor el siguiente paso.',
-    ],
-    bold: [
-      'Consulte antes de firmar o de decidir.',
-      'Aclare su situación antes de actuar.',
-      'Déjese aconsejar antes de que venzan los plazos.',
-    ],
-  },
 };
 
 export default patterns;

@@ -4,11 +4,6 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 const small = (text: string) => insideSentence(text, 'es');
 
 const tone: TonePhrases = {
-  audience: small,
-  event: {
-    on: (days, isSeveral) => (isSeveral ? `del ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `el ${days}`),
-    expect: 'Qué está previsto:',
-  },
   job: {
     role: (job) => small(job),
     at: (town) => ` en ${town}`,

@@ -96,19 +96,6 @@ const patterns: OfferPatterns = {
       ],
     },
   },
-  law: {
-    plain: [],
-    warm: [
-      'Un premier échange aide à y voir clair.',
-      'En parler tôt facilite bien des choses.',
-      'À plusieurs, on voit mieux la suite.',
-    ],
-    bold: [
-      'Demandez conseil avant de signer ou de décider.',
-      'Faites le point avant d’agir.',
-      'Prenez conseil avant que les délais n’expirent.',
-    ],
-  },
 };
 
 export default patterns;

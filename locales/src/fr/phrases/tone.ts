@@ -1,6 +1,5 @@
 import type { TonePhrases } from '../../en/phrases/tone.ts';
 import { insideSentence } from '../../writing/inside-sentence.ts';
-import { audienceWithArticle } from '../articles-of-words.ts';
 
 const small = (text: string) => insideSentence(text, 'fr');
 
@@ -14,14 +13,6 @@ function at(town: string): string {
 const chez = (name: string) => (/^chez\s/iu.test(name) ? `chez${name.slice(4)}` : `chez ${name}`);
 
 const tone: TonePhrases = {
-  audience: (audience) => audienceWithArticle(small(audience)),
-  event: {
-    on: (days, isSeveral) => {
-      if (!isSeveral) return `le ${days}`;
-      return days.startsWith('du ') ? days : `du ${days.replace(/\s*[–-]\s*/u, ' au ')}`;
-    },
-    expect: 'Ce qui est prévu\u00a0:',
-  },
   job: {
     role: (job) => small(job),
     at,

@@ -84,19 +84,6 @@ const patterns: OfferPatterns = {
       bold: ['Fissi ora la visita.', 'Lo veda di persona.', 'Quando vuole vederlo?', 'Prenoti oggi la Sua visita.'],
     },
   },
-  law: {
-    plain: [],
-    warm: [
-      'Un primo colloquio aiuta a fare ordine.',
-      'Parlarne presto semplifica molte cose.',
-      'Insieme si vede meglio il passo successivo.',
-    ],
-    bold: [
-      'Chieda consiglio prima di firmare o di decidere.',
-      'Chiarisca la Sua posizione prima di agire.',
-      'Si faccia consigliare prima che scadano i termini.',
-    ],
-  },
 };
 
 export default patterns;

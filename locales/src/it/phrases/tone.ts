@@ -1,16 +1,9 @@
 import type { TonePhrases } from '../../en/phrases/tone.ts';
 import { insideSentence } from '../../writing/inside-sentence.ts';
-import { audienceWithArticle } from '../articles-of-words.ts';
 
 const small = (text: string) => insideSentence(text, 'it');
 
 const tone: TonePhrases = {
-  audience: (audience) => audienceWithArticle(small(audience)),
-  event: {
-    on: (days, isSeveral) =>
-      isSeveral ? `dal ${days.replace(/\s*[–-]\s*/u, ' al ')}` : `${/^(?:8|11)\b/.test(days) ? 'l’' : 'il '}${days}`,
-    expect: 'Che cosa c’è in programma:',
-  },
   job: {
     role: (job) => small(job),
     at: (town) => ` ${/^A/iu.test(town) ? 'ad' : 'a'} ${town}`,

@@ -81,19 +81,6 @@ const patterns: OfferPatterns = {
       ],
     },
   },
-  law: {
-    plain: [],
-    warm: [
-      'Uma primeira conversa ajuda a organizar a situação.',
-      'Conversar cedo facilita muita coisa.',
-      'Em conjunto, fica mais claro o próximo passo.',
-    ],
-    bold: [
-      'Peça orientação antes de assinar ou de decidir.',
-      'Esclareça a sua situação antes de agir.',
-      'Busque orientação antes que os prazos vençam.',
-    ],
-  },
 };
 
 export default patterns;

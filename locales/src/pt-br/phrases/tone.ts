@@ -4,11 +4,6 @@ import { insideSentence } from '../../writing/inside-sentence.ts';
 const small = (text: string) => insideSentence(text, 'pt-BR');
 
 const tone: TonePhrases = {
-  audience: small,
-  event: {
-    on: (days, isSeveral) => (isSeveral ? `de ${days.replace(/\s*[–-]\s*/u, ' a ')}` : `em ${days}`),
-    expect: 'O que está previsto:',
-  },
   job: {
     role: (job) => small(job),
     at: (town) => ` em ${town}`,

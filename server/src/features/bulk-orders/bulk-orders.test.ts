@@ -67,14 +67,15 @@ describe('a bulk order', () => {
     const { body } = await owner.send('PUT', '/services/folders/create', { name: 'Autumn' });
     const { id: folderId } = body.folder as { id: number };
     const text =
-      'primary_kw;page_text;language\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";Deutsch\nSchlafsack;Daune;de\nMat;Foam;en';
+      'primary_kw;page_text;language;page_type;versions\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";Deutsch;;\nSchlafsack;Daune;de;;\nMat;Foam;en;home;5';
     const { id } = await placeBulk(text, { title: 'Herbst 2026', folder_id: folderId });
     const done = await until(id, (bulk) => bulk.state === 'finished');
     expect(done).toMatchObject({
       title: 'Herbst 2026',
       counts: { ready: 3, failed: 0 },
-      spent: 45,
-      price: 45,
+      // A home page has four titles to offer of the five.
+      spent: 50,
+      price: 55,
       folder_id: folderId,
     });
     const { rows } = await showOne(id);

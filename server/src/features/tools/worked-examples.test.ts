@@ -46,7 +46,7 @@ it('shows the worked result of the catalogue where only a model writes, and says
   expect((await example('content_localization')).result).toMatchObject({ language: 'de', origin: 'catalogue' });
 });
 
-it.each(['seo_article', 'blog_post', 'practice_area'])(
+it.each(['seo_article', 'blog_post'])(
   'shows the whole text of %s as a model would write it, and beside it what comes out without one',
   async (slug) => {
     const { result, without_model: own } = await example(slug);
