@@ -6,6 +6,7 @@ import { workFor } from '@folio/engine/work/account-at-work';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
+import type { WalPosition } from './db/wal-position.ts';
 import { type Envelope, refusalOf } from './error-envelope.ts';
 import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
@@ -31,6 +32,8 @@ export interface CallContext {
   /** Whose line the call came by: an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
   log: Log;
+  /** Answers a read from a replica where one shows all that was committed up to the position; missing for calls that ask the primary alone. */
+  read?: <T>(position: WalPosition | null, run: () => Promise<T>) => Promise<T>;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
 }
@@ -104,7 +107,8 @@ export const rpc = implementer.use(async ({ context, next, procedure }, input) =
   if (!actor) return next({ context: { actor: undefined as unknown as Actor } });
   refuseForeignUser(input, actor);
   refuseClaims(input, definition.inputSchema);
-  return workFor(actor.accountId, () => next({ context: { actor } }));
+  const run = () => workFor(actor.accountId, () => next({ context: { actor } }));
+  return context.read ? context.read(actor.position ?? null, async () => run()) : run();
 });
 
 function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope | undefined> {

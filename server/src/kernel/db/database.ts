@@ -11,6 +11,8 @@ export interface Db {
   client: Pick<pg.Pool | pg.ClientBase, 'query'>;
   /** In a transaction: runs the act once it is committed, and never where it is rolled back. Missing outside of one. */
   afterCommit?: (act: () => void) => void;
+  /** True for a primary whose replicas are read (`routed-database.ts`): the position of each request is then asked for with its caller. */
+  isReplicated?: true;
 }
 
 /** Runs the act once what was done is lasting: after the transaction, or at once outside of one. */
@@ -45,7 +47,7 @@ const isUnanswered = (problem: unknown): problem is Error =>
 const setLocal = Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`);
 
 /** A pooler gives each transaction another connection, on which a statement that was prepared by name does not exist. */
-function withoutNames(client: pg.PoolClient): void {
+export function withoutNames(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...words: unknown[]) => unknown;
   const nameless = (first: unknown) =>
     typeof first === 'object' && first !== null && 'name' in first && 'text' in first ? { ...first, name: undefined } : first;
