@@ -15,6 +15,8 @@ export interface Standby {
   /** Stops replaying; what is committed on the primary from now on is not shown. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
+  /** Replays each commit so many milliseconds after it was made. */
+  delay: (ms: number) => Promise<void>;
   /** Ends the server at once, as when its machine is lost. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -94,6 +96,10 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
         }
       },
       resume: async () => void (await query('select pg_wal_replay_resume()')),
+      delay: async (ms) => {
+        await query(`alter system set recovery_min_apply_delay = ${ms}`);
+        await query('select pg_reload_conf()');
+      },
       kill: async () => {
         server = null;
         const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);

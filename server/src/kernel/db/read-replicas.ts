@@ -3,7 +3,7 @@
 import type { Log } from '../log.ts';
 import { replicaReads } from '../metrics.ts';
 import { type Database, sqlErrorCode } from './database.ts';
-import { readSystem } from './replica.queries.ts';
+import { completeWalRecord, readSystem } from './replica.queries.ts';
 import { Replica } from './replica.ts';
 import { ReplicaRefusal } from './replica-connections.ts';
 import { type ReplicaTry, withinTry } from './routed-database.ts';
@@ -17,6 +17,9 @@ export interface ReplicaSettings {
   /** How long a request waits for a replica to replay what was committed before it, in milliseconds. */
   maxWaitMs: number;
 }
+
+/** Bytes of a page of the log. */
+const walPage = 8192n;
 
 /** SQLSTATE of a write, or of a lock for one, where nothing may be written. */
 const readOnly = '25006';
@@ -36,6 +39,7 @@ export class ReadReplicas {
   readonly #writing = new Set<string>();
   #system: string | null = null;
   #next = 0;
+  #isCompleting = false;
 
   /** `nameOf` makes a name of an address, without its password. */
   constructor(primary: Database, settings: ReplicaSettings, log: Log, nameOf: (url: string) => string) {
@@ -64,6 +68,7 @@ export class ReadReplicas {
   async read<T>(call: string, position: WalPosition | null, run: () => Promise<T>): Promise<T> {
     const replica = position === null || this.#writing.has(call) ? null : this.#choose(position);
     if (replica === null || position === null) return this.#fromPrimary(this.#reasonWithout(call, position), run);
+    if (position.at % walPage === 0n) this.#completeRecord();
     const until = performance.now() + this.#settings.maxWaitMs;
     const one: ReplicaTry = { replica, need: position, until, isOpen: true, statements: 0, problem: null };
     const answered = await withinTry(one, async () => {
@@ -113,6 +118,20 @@ export class ReadReplicas {
     if (reason === 'writes' || reason === 'failed')
       this.#log.debug({ call, err: problem.message }, 'A read failed on the replica and went to the primary');
     return reason;
+  }
+
+  /**
+   * PostgreSQL's writer flushes whole pages, so that a position at the end of one may be amid a record, which no replica replays before the
+   * next commit has the rest of it sent: on a quiet server for half a second. A message that nothing reads is such a commit.
+   */
+  #completeRecord(): void {
+    if (this.#isCompleting) return;
+    this.#isCompleting = true;
+    completeWalRecord(this.#primary.client)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#isCompleting = false;
+      });
   }
 
   async #readSystem(): Promise<void> {

@@ -52,3 +52,8 @@ export async function readSystem(client: Asking): Promise<string | null> {
   const { rows } = await client.query<{ system: string }>('select system_identifier::text as system from pg_control_system()');
   return rows[0]?.system ?? null;
 }
+
+/** Commits an empty message on the primary, with which all that was written of the log before is flushed and sent. */
+export async function completeWalRecord(client: Asking): Promise<void> {
+  await client.query("select pg_logical_emit_message(true, 'folio', '')");
+}
