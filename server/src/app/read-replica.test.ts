@@ -2,7 +2,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../testing/build.ts';
 import { type ChildProduct, startChildProduct } from '../testing/child-product.ts';
-import { countReads, readsOf, startReplicatedProduct, stateOf, waitForState } from '../testing/replicated-product.ts';
+import {
+  countReads,
+  metricsToken,
+  readsOf,
+  startReplicatedProduct,
+  stateOf,
+  waitForState,
+} from '../testing/replicated-product.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 let replicated: Awaited<ReturnType<typeof startReplicatedProduct>>;
@@ -165,6 +172,34 @@ describe('who wrote', () => {
       await child.end('SIGTERM');
     }
   }, 60_000);
+});
+
+describe('figures', () => {
+  const figures = async () => {
+    const answer = await fetch(`${product.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    const lines = (await answer.text()).split('\n').filter((line) => /^folio_re(?:plica|ads)_/.test(line));
+    return new Map(
+      lines
+        .map((line) => [line.replace(/replica="[^"]+"/, 'replica'), Number(line.split(' ').at(-1))])
+        .map(([line, value]) => [String(line).replace(/ \S+$/, ''), Number(value)]),
+    );
+  };
+  it('name each replica, and how old what it shows is', async () => {
+    await list(owner);
+    await waitForState(product, 'ready');
+    const before = await figures();
+    expect(before.get('folio_replica_ready{replica}')).toBe(1);
+    expect(before.get('folio_reads_total{from="replica",reason=""}')).toBeGreaterThan(0);
+    await whilePaused(async () => {
+      await create(owner, 'While figures are read');
+      await list(owner);
+      await vi.waitFor(async () => {
+        const late = await figures();
+        expect(late.get('folio_replica_ready{replica}')).toBe(0);
+        expect(late.get('folio_replica_lag_seconds{replica}')).toBeGreaterThan(0.2);
+      }, 5000);
+    });
+  });
 });
 
 describe('a shared workspace', () => {

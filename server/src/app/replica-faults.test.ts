@@ -1,5 +1,5 @@
 // A replica that is lost, is no replica, or cancels what it was asked: the primary answers, and no request fails.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuseUnfit } from '../kernel/db/replica-connections.ts';
 import { readAt, readPosition } from '../kernel/db/wal-position.ts';
 import { actorOf } from '../testing/actor-of.ts';
@@ -36,10 +36,10 @@ const isReplica = 'select pg_is_in_recovery() as "isReplica"';
 
 describe('a replica that is lost', () => {
   it('fails no request, and is used when it is back', async () => {
-    let isOver = false;
+    const over = new AbortController();
     const statuses: number[] = [];
     const reader = async () => {
-      while (!isOver) statuses.push(await list());
+      while (!over.signal.aborted) statuses.push(await list());
     };
     const readers = Promise.all(Array.from({ length: 8 }, reader));
     const before = await readsOf(() => pause(300));
@@ -51,7 +51,7 @@ describe('a replica that is lost', () => {
     await replicated.standby.start();
     await waitForState(product, 'ready');
     const after = await readsOf(() => pause(500));
-    isOver = true;
+    over.abort();
     await readers;
     expect([...new Set(statuses)]).toEqual([200]);
     expect([before.replica, killed.away, after.replica].map((count = 0) => count > 0)).toEqual([true, true, true]);
@@ -189,6 +189,15 @@ describe('what is no replica of the primary', () => {
   });
 });
 
+describe('who the caller is', () => {
+  it('is asked of the primary, also while a replica answers', async () => {
+    const { position } = await actorOf(product, owner);
+    const seen = await product.kernel.replicas?.read('test.caller', position ?? null, () => actorOf(product, owner));
+    // Only a primary has one.
+    expect(seen?.position).toEqual({ timeline: 1, at: expect.any(BigInt) });
+  });
+});
+
 describe('several replicas', () => {
   it('share the requests, and one that is lost leaves them to the other', async () => {
     const standby = await replicated.postgres.addStandby();
@@ -199,12 +208,14 @@ describe('several replicas', () => {
       readsOf(async () => {
         for (let count = 0; count < 6; count += 1) expect((await caller.get('/services/folders/show')).status).toBe(200);
       });
+    const second = (state: string) => vi.waitFor(() => expect(all[1]?.state).toBe(state), { timeout: 10_000, interval: 10 });
     await waitForState(both, 'ready');
-    while (all[1]?.state !== 'ready') await pause(20);
-    await askTwice();
-    expect(all.map(({ connections }) => connections.counts().idle > 0)).toEqual([true, true]);
+    await second('ready');
+    const used = all.map(({ connections }) => vi.spyOn(connections, 'use'));
+    expect(await askTwice()).toEqual({ replica: 6 });
+    expect(used.map(({ mock }) => mock.calls.length > 0)).toEqual([true, true]);
     await standby.kill();
-    while (all[1]?.state !== 'away') await pause(20);
+    await second('away');
     expect(await askTwice()).toEqual({ replica: 6 });
   });
 });

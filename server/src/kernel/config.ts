@@ -165,6 +165,8 @@ function valuesOf(environment: Environment, features: readonly FeatureConfig[]) 
     return data;
   };
   const values = parse(environmentSchema);
+  if (values?.DATABASE_READ_URL.length && values.DATABASE_URL === undefined)
+    problems.push('DATABASE_READ_URL needs DATABASE_URL: the embedded PostgreSQL has no replicas');
   const ofFeatures = new Map<FeatureConfig, unknown>();
   for (const feature of features) {
     const own = parse(z.object(feature.variables));

@@ -43,6 +43,16 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string, val
   }
 }
 
+/** A standby server cancels what is in the way of what it replays. */
+async function retryOnConflict<T>(run: () => Promise<T>, tries = 20): Promise<T> {
+  try {
+    return await run();
+  } catch (problem) {
+    if (tries <= 1 || (problem as { code?: string }).code !== '40001') throw problem;
+    return retryOnConflict(run, tries - 1);
+  }
+}
+
 /** What a base backup leaves out: the log, which is streamed, and what belongs to the running server. */
 const leftOut = /^(?:pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+|postmaster\.(?:pid|opts))$/;
 
@@ -83,7 +93,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     let server: EmbeddedPostgres | null = await startEmbeddedPostgres(folder, { settings });
     const url = server.connectionString;
     running.push({ stop: async () => server?.stop() });
-    const query: Standby['query'] = (text) => ask(url, text);
+    const query: Standby['query'] = (text) => retryOnConflict(() => ask(url, text));
     return {
       url,
       query,

@@ -7,6 +7,8 @@ import { replicaReads } from '../kernel/metrics.ts';
 import { type ReplicatedPostgres, type Standby, startReplicatedPostgres } from './replicated-postgres.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 
+export const metricsToken = 'metrics-token-0123456789-abcdef';
+
 interface ReplicatedProduct {
   postgres: ReplicatedPostgres;
   standby: Standby;
@@ -61,6 +63,7 @@ export async function startReplicatedProduct({ isEmpty = false } = {}): Promise<
       DATABASE_URL: postgres.url,
       DATABASE_READ_URL: standby.url,
       FOLIO_ROLE: 'web',
+      METRICS_TOKEN: metricsToken,
       SECRET_KEY: 'a-key-of-tests-0123456789-abcdefghijklmn',
       ...environment,
     });

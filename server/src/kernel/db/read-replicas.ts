@@ -3,7 +3,7 @@
 import type { Log } from '../log.ts';
 import { replicaReads } from '../metrics.ts';
 import { type Database, sqlErrorCode } from './database.ts';
-import { completeWalRecord, readSystem } from './replica.queries.ts';
+import { completeWalRecord, readPrimaryPosition, readSystem } from './replica.queries.ts';
 import { Replica } from './replica.ts';
 import { ReplicaRefusal } from './replica-connections.ts';
 import { type ReplicaTry, withinTry } from './routed-database.ts';
@@ -68,7 +68,6 @@ export class ReadReplicas {
   async read<T>(call: string, position: WalPosition | null, run: () => Promise<T>): Promise<T> {
     const replica = position === null || this.#writing.has(call) ? null : this.#choose(position);
     if (replica === null || position === null) return this.#fromPrimary(this.#reasonWithout(call, position), run);
-    if (position.at % walPage === 0n) this.#completeRecord();
     const until = performance.now() + this.#settings.maxWaitMs;
     const one: ReplicaTry = { replica, need: position, until, isOpen: true, statements: 0, problem: null };
     const answered = await withinTry(one, async () => {
@@ -87,6 +86,12 @@ export class ReadReplicas {
     return answered();
   }
 
+  /** Asks the primary how far it is, so that figures of lag are right where nobody asks for anything. */
+  async measure(): Promise<void> {
+    const position = await readPrimaryPosition(this.#primary.client).catch(() => null);
+    if (position !== null) this.#see(position);
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#all.map((replica) => replica.close()));
   }
@@ -96,8 +101,13 @@ export class ReadReplicas {
     return run();
   }
 
-  #choose(position: WalPosition): Replica | null {
+  #see(position: WalPosition): void {
+    if (position.at % walPage === 0n) this.#completeRecord();
     for (const replica of this.#all) replica.see(position);
+  }
+
+  #choose(position: WalPosition): Replica | null {
+    this.#see(position);
     for (let tries = 0; tries < this.#all.length; tries += 1) {
       this.#next = (this.#next + 1) % this.#all.length;
       const replica = this.#all[this.#next];

@@ -72,9 +72,7 @@ export class ReplicaConnections {
     this.#pool = this.#open();
   }
 
-  counts() {
-    return { used: this.#pool.totalCount - this.#pool.idleCount, idle: this.#pool.idleCount };
-  }
+  countUsed = (): number => this.#used.size;
 
   /** Runs something on a connection that shows all up to `need`, for which it waits until the moment `until` of `performance.now()`. */
   async use<T>(need: WalPosition, until: number, isTransaction: boolean, run: (client: pg.PoolClient) => Promise<T>): Promise<T> {

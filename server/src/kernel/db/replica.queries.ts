@@ -1,6 +1,6 @@
 // What is asked of a replica before it is read from, and of the primary that it should be a copy of.
 import type { Db } from './database.ts';
-import { readAt } from './wal-position.ts';
+import { positionColumn, readAt, readPosition, type WalPosition } from './wal-position.ts';
 
 type Asking = Pick<Db['client'], 'query'>;
 
@@ -56,4 +56,10 @@ export async function readSystem(client: Asking): Promise<string | null> {
 /** Commits an empty message on the primary, with which all that was written of the log before is flushed and sent. */
 export async function completeWalRecord(client: Asking): Promise<void> {
   await client.query("select pg_logical_emit_message(true, 'folio', '')");
+}
+
+/** How far the primary has written; null where it is none. */
+export async function readPrimaryPosition(client: Asking): Promise<WalPosition | null> {
+  const { rows } = await client.query<{ position: string | null }>(`select ${positionColumn} as position`);
+  return readPosition(rows[0]?.position ?? null);
 }

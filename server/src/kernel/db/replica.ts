@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { isDatabaseLost, sqlErrorCode } from './database.ts';
-import { type ReplicaFacts, readReplicaFacts } from './replica.queries.ts';
+import { readReplicaFacts } from './replica.queries.ts';
 import { ReplicaConnections, ReplicaRefusal, refuseUnfit } from './replica-connections.ts';
 import { laterOf, type WalPosition } from './wal-position.ts';
 
@@ -16,9 +16,9 @@ const maxAwayMs = 10_000;
 /** How long a check may take; whatever runs on a replica that does not answer within it is given up. */
 const answerWithinMs = 1000;
 
-/** Statements that took too long or were cancelled say nothing of the server. */
-const ofStatement = new Set(['57014', '55P03']);
-const isAway = (problem: unknown) => isDatabaseLost(problem) && !ofStatement.has(sqlErrorCode(problem) ?? '');
+/** SQLSTATEs of statements that took too long, or that were in the way of what is replayed: they say nothing of the server. */
+const ofStatement = new Set(['57014', '55P03', '40001']);
+const isCancelled = (problem: unknown) => ofStatement.has(sqlErrorCode(problem) ?? '');
 
 export interface ReplicaOptions {
   connectionString: string;
@@ -41,7 +41,7 @@ export class Replica {
   /** The reason that the log has. */
   #logged: string | null = null;
   #client: pg.Client | null = null;
-  #facts: ReplicaFacts | null = null;
+  #lagSeconds: number | null = null;
   #newest: WalPosition | null = null;
   #hurry: () => void = () => undefined;
 
@@ -69,14 +69,14 @@ export class Replica {
     } catch (problem) {
       if (problem instanceof ReplicaRefusal) {
         if (problem.reason !== 'busy') this.#become(problem.reason, problem.message);
-      } else if (isAway(problem)) this.#become('away', problem);
+      } else if (isDatabaseLost(problem) && !isCancelled(problem)) this.#become('away', problem);
       throw problem;
     }
   }
 
-  /** What it said of itself at the last check; null where it did not answer. */
-  get facts(): ReplicaFacts | null {
-    return this.#facts;
+  /** How old what it shows was at the last check, in seconds; null where it did not answer. */
+  get lagSeconds(): number | null {
+    return this.#lagSeconds;
   }
 
   async close(): Promise<void> {
@@ -119,17 +119,18 @@ export class Replica {
       this.#client ??= await this.#connect();
       const newest = this.#newest;
       const facts = await readReplicaFacts(this.#client);
-      this.#facts = facts;
       refuseUnfit(facts, this.#options.systemOf());
       const isBehind =
         newest !== null && (facts.timeline !== newest.timeline || facts.replayed === null || facts.replayed < newest.at);
+      this.#lagSeconds = isBehind ? facts.secondsOld : 0;
       // One that is ready is found behind by requests, which wait for it first.
       if (this.#state !== 'ready') this.#become(isBehind ? 'behind' : 'ready');
     } catch (problem) {
       if (problem instanceof ReplicaRefusal) return this.#become('unfit', problem);
+      if (isCancelled(problem)) return;
       const lost = this.#client;
       this.#client = null;
-      this.#facts = null;
+      this.#lagSeconds = null;
       lost?.end().catch(() => undefined);
       this.#become('away', problem);
     }

@@ -113,6 +113,6 @@ export function routedDatabase(primary: Database): Database {
       const one = currentTry();
       return one === null ? primary.transaction(run) : transactionOn(one, run);
     },
-    close: primary.close,
+    close: () => primary.close(),
   };
 }
