@@ -139,12 +139,12 @@ describe('who wrote', () => {
     }
   });
   it('is answered soon by the primary where it is too late', async () => {
-    await replicated.standby.delay(2000);
+    await replicated.standby.delay(5000);
     try {
       await create(owner, 'Too late');
       const begun = performance.now();
       expect(await list(owner)).toContain('Too late');
-      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(performance.now() - begun).toBeLessThan(2000);
       // Once it is known to be behind, nobody waits.
       expect(stateOf(product)).toBe('behind');
     } finally {

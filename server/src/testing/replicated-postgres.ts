@@ -12,6 +12,8 @@ const settings = ['fsync=off', 'wal_keep_size=256MB', 'max_wal_senders=10'];
 
 export interface Standby {
   url: string;
+  /** Of the server that starts all others. */
+  pid: () => number;
   /** Stops replaying; what is committed on the primary from now on is not shown. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -27,6 +29,7 @@ export interface Standby {
 
 export interface ReplicatedPostgres {
   url: string;
+  pid: () => number;
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   addStandby: () => Promise<Standby>;
   stop: () => Promise<void>;
@@ -55,6 +58,8 @@ async function retryOnConflict<T>(run: () => Promise<T>, tries = 20): Promise<T>
 
 /** What a base backup leaves out: the log, which is streamed, and what belongs to the running server. */
 const leftOut = /^(?:pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+|postmaster\.(?:pid|opts))$/;
+
+const pidOf = (cluster: string) => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function copyCluster(primaryUrl: string, from: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: primaryUrl });
@@ -96,6 +101,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     const query: Standby['query'] = (text) => retryOnConflict(() => ask(url, text));
     return {
       url,
+      pid: () => pidOf(cluster),
       query,
       pause: async () => {
         await query('select pg_wal_replay_pause()');
@@ -112,9 +118,8 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
       },
       kill: async () => {
         server = null;
-        const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
         // PostgreSQL's immediate shutdown.
-        process.kill(pid, 'SIGQUIT');
+        process.kill(pidOf(cluster), 'SIGQUIT');
         while (existsSync(join(cluster, 'postmaster.pid'))) await wait(10);
       },
       start: async () => {
@@ -126,6 +131,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
 
   return {
     url: primary.connectionString,
+    pid: () => pidOf(primaryCluster),
     query: (text, values) => ask(primary.connectionString, text, values),
     addStandby,
     stop: async () => {

@@ -62,6 +62,8 @@ export async function startReplicatedProduct({ isEmpty = false } = {}): Promise<
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
       DATABASE_READ_URL: standby.url,
+      // Ten times as long as usual: a replica on a busy machine is late by accident.
+      DATABASE_READ_MAX_WAIT: '500',
       FOLIO_ROLE: 'web',
       METRICS_TOKEN: metricsToken,
       SECRET_KEY: 'a-key-of-tests-0123456789-abcdefghijklmn',
