@@ -64,9 +64,9 @@ export const replicaMutations = [
   },
   {
     area: 'replicas',
-    rule: 'statements wait for a replica that is lost',
+    rule: 'statements wait for a replica that is frozen',
     file: 'server/src/kernel/db/replica.ts',
-    from: "    if (state === 'away' && before !== 'away') this.connections.drop();\n",
+    from: '      if (this.#client !== null) this.connections.drop();\n',
     to: '',
     tests: faults,
   },

@@ -245,7 +245,12 @@ describe('what decides', () => {
       expect(await statuses()).toEqual([401, 401]);
       const back = second.as(await login('rosa.conti@example.com'));
       expect((await back.get('/admin/usage')).status).toBe(200);
+      const { token: asked } = (await owner.send('POST', '/services/auth/impersonation_token', { id: gone.id })).body;
+      const started = await owner.send('POST', '/services/auth/impersonate', { userId: gone.id, token: asked });
+      const acting = second.as((started.body['service-api'] as { token: string }).token);
+      expect((await acting.get('/admin/usage')).status).toBe(200);
       await product.sql('update users set disabled_at = now() where id = $1', [gone.id]);
+      expect((await acting.get('/admin/usage')).status).toBe(401);
       expect((await back.get('/admin/usage')).status).toBe(401);
     });
   });

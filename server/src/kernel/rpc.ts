@@ -6,7 +6,6 @@ import { workFor } from '@folio/engine/work/account-at-work';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { type Actor, hasAccess } from './actor.ts';
-import type { WalPosition } from './db/wal-position.ts';
 import { type Envelope, refusalOf } from './error-envelope.ts';
 import { AppError, forbidden, invalid, unauthenticated } from './errors.ts';
 import { issuesOf } from './input-issues.ts';
@@ -33,7 +32,7 @@ export interface CallContext {
   network: string;
   log: Log;
   /** Answers a read from a replica where one shows all that was committed up to the position; missing for calls that ask the primary alone. */
-  read?: <T>(position: WalPosition | null, run: () => Promise<T>) => Promise<T>;
+  read?: <T>(position: string | null, run: () => Promise<T>) => Promise<T>;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
 }

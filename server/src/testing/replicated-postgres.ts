@@ -22,6 +22,8 @@ export interface Standby {
   /** Ends the server at once, as when its machine is lost. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** Stops all its processes without ending their connections; answers how they go on. */
+  freeze: () => Promise<() => void>;
   /** Makes a primary of it. */
   promote: () => Promise<void>;
   query: <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
@@ -124,6 +126,14 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
       },
       start: async () => {
         server = await startEmbeddedPostgres(folder, { settings });
+      },
+      freeze: async () => {
+        const rows = await query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()');
+        const pids = [pidOf(cluster), ...rows.map(({ pid }) => pid)];
+        for (const pid of pids) process.kill(pid, 'SIGSTOP');
+        return () => {
+          for (const pid of pids) process.kill(pid, 'SIGCONT');
+        };
       },
       promote: async () => void (await query('select pg_promote()')),
     };

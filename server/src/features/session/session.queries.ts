@@ -6,7 +6,7 @@ import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { positionColumn, readPosition } from '../../kernel/db/wal-position.ts';
+import { positionColumn } from '../../kernel/db/wal-position.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { apiTokens, oneTimeTokens, sessions } from './session.table.ts';
 import { rememberedSeconds, slidingSeconds } from './session-cookies.ts';
@@ -93,7 +93,7 @@ function toActor(row: ActorRow): FoundActor {
       language: toInterfaceLanguage(row.locale),
       isPlatformInMaintenance: row.is_in_maintenance,
       workspaceIds: row.workspace_ids,
-      position: readPosition(row.position ?? null),
+      position: row.position ?? null,
       impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
       session:
         row.session_id === null

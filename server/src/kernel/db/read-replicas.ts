@@ -7,7 +7,7 @@ import { completeWalRecord, readPrimaryPosition, readSystem } from './replica.qu
 import { Replica } from './replica.ts';
 import { ReplicaRefusal } from './replica-connections.ts';
 import { type ReplicaTry, withinTry } from './routed-database.ts';
-import type { WalPosition } from './wal-position.ts';
+import { readPosition, type WalPosition } from './wal-position.ts';
 
 export interface ReplicaSettings {
   /** Where replicas are. */
@@ -64,8 +64,9 @@ export class ReadReplicas {
     return this.#all;
   }
 
-  /** Answers a call from a replica that shows all up to `position`; from the primary where there is none. `run` may run twice. */
-  async read<T>(call: string, position: WalPosition | null, run: () => Promise<T>): Promise<T> {
+  /** Answers a call from a replica that shows all up to the position of its caller; from the primary where there is none. `run` may run twice. */
+  async read<T>(call: string, ofCaller: string | null, run: () => Promise<T>): Promise<T> {
+    const position = readPosition(ofCaller);
     const replica = position === null || this.#writing.has(call) ? null : this.#choose(position);
     if (replica === null || position === null) return this.#fromPrimary(this.#reasonWithout(call, position), run);
     const until = performance.now() + this.#settings.maxWaitMs;

@@ -89,7 +89,6 @@ export class Replica {
   #become(state: ReplicaState, reason: unknown = null): void {
     const before = this.#state;
     this.#state = state;
-    if (state === 'away' && before !== 'away') this.connections.drop();
     if (state !== 'ready' && before === 'ready') this.#hurry();
     // A replica falls behind and catches up many times a minute, which figures show.
     const words =
@@ -128,6 +127,8 @@ export class Replica {
     } catch (problem) {
       if (problem instanceof ReplicaRefusal) return this.#become('unfit', problem);
       if (isCancelled(problem)) return;
+      // What runs on a server that does not answer need not wait for the end of its own time.
+      if (this.#client !== null) this.connections.drop();
       const lost = this.#client;
       this.#client = null;
       this.#lagSeconds = null;
