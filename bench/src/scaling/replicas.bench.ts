@@ -17,10 +17,12 @@ import { countRequests } from './measure-work.ts';
 import { limitProcessor } from './processor-limit.ts';
 
 /** Of a core, for each PostgreSQL: little, so that it is what bounds the requests. */
-const share = 0.15;
-const clients = 12;
-const warmUpMs = 4000;
-const measuredMs = 10_000;
+const share = 0.08;
+const clients = 20;
+const warmUpMs = 3000;
+const measuredMs = 6000;
+/** In turns, so that a machine that drifts drifts for all; the median counts. */
+const rounds = 5;
 const documents = 20_000;
 /** Milliseconds between two writes of a team while others read. */
 const writeEveryMs = 100;
@@ -71,8 +73,8 @@ async function registerTeam(url: string): Promise<Team> {
   return { accountId: 1, token, workspaceId: 0, documents: [1], open: [], pictures: [] };
 }
 
-/** Statements that the primary has run, as it last reported them. */
-async function statementsOf(postgres: ReplicatedPostgres): Promise<number> {
+/** Transactions of the primary, as it last reported them; a statement alone is one. */
+async function transactionsOf(postgres: ReplicatedPostgres): Promise<number> {
   // Processes report what they did within a second.
   await wait(1500);
   const [row] = await postgres.query<{ count: number }>(
@@ -81,13 +83,12 @@ async function statementsOf(postgres: ReplicatedPostgres): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Shares of requests that replicas answered, from the figures of the process. */
-async function answeredByReplicas(url: string): Promise<number> {
+/** Requests that a replica may answer, and those that one did, from the figures of the process. */
+async function readsOf(url: string) {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const counts = [...(await answer.text()).matchAll(/^folio_reads_total\{from="(\w+)".*\} (\d+)$/gm)];
-  const sum = (wanted?: string) =>
-    counts.filter(([, from]) => wanted === undefined || from === wanted).reduce((total, [, , count]) => total + Number(count), 0);
-  return sum('replica') / Math.max(1, sum());
+  const sum = (from: string) => counts.filter((found) => found[1] === from).reduce((total, found) => total + Number(found[2]), 0);
+  return { replica: sum('replica'), all: sum('replica') + sum('primary') };
 }
 
 async function write(url: string, { token }: Team, signal: AbortSignal): Promise<void> {
@@ -98,24 +99,37 @@ async function write(url: string, { token }: Team, signal: AbortSignal): Promise
   }
 }
 
-async function measure(setup: Setup, team: Team, replicas: number, hasWriter: boolean) {
-  const product = await startOn(setup, replicas);
-  await countRequests([product.url], [team], clients, warmUpMs);
-  const before = { statements: await statementsOf(setup.postgres), ms: processorMs(setup.postgres.pid()) };
-  const over = new AbortController();
-  const writing = hasWriter ? write(product.url, team, over.signal) : Promise.resolve();
-  const requests = await countRequests([product.url], [team], clients, measuredMs);
-  over.abort();
-  await writing;
-  const after = { ms: processorMs(setup.postgres.pid()), statements: await statementsOf(setup.postgres) };
-  const fromReplicas = await answeredByReplicas(product.url);
-  await product.stop();
+interface Measured {
+  /** In a second. */
+  requests: number;
+  /** Milliseconds of processor, and transactions, of the primary for a request. */
+  processor: number;
+  transactions: number;
+}
+
+async function measure(postgres: ReplicatedPostgres, url: string, team: Team): Promise<Measured> {
+  const before = { transactions: await transactionsOf(postgres), ms: processorMs(postgres.pid()) };
+  const requests = await countRequests([url], [team], clients, measuredMs);
+  const after = { ms: processorMs(postgres.pid()), transactions: await transactionsOf(postgres) };
   return {
     requests: requests / (measuredMs / 1000),
     processor: (after.ms - before.ms) / requests,
-    statements: (after.statements - before.statements) / requests,
-    fromReplicas,
+    transactions: (after.transactions - before.transactions) / requests,
   };
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The share of requests that replicas answer while someone writes ten times a second. */
+async function measureBesideWrites(url: string, team: Team): Promise<number> {
+  const before = await readsOf(url);
+  const over = new AbortController();
+  const writing = write(url, team, over.signal);
+  await countRequests([url], [team], clients, measuredMs);
+  over.abort();
+  await writing;
+  const after = await readsOf(url);
+  return (after.replica - before.replica) / (after.all - before.all);
 }
 
 /** Time of the look-up's statement with the position, as a share of the time without. */
@@ -151,21 +165,27 @@ export async function benchReplicas(): Promise<void> {
   print(`the caller's look-up with the position takes ${(await measurePosition(postgres.url)).toFixed(2)} of its time without`);
   const limit = limitProcessor([postgres.pid(), ...setup.standbys.map((standby) => standby.pid())], share);
   const means = limit ? `each PostgreSQL with ${share} of a core` : 'without limits of processor';
-  const alone = await measure(setup, team, 0, false);
-  print(
-    `the primary alone: ${alone.requests.toFixed(1)} requests a second, ${alone.statements.toFixed(2)} transactions for each`,
-  );
-  for (const [replicas, hasWriter] of [
-    [1, false],
-    [2, false],
-    [2, true],
-  ] as const) {
-    const found = await measure(setup, team, replicas, hasWriter);
-    const ratio = (of: 'requests' | 'processor' | 'statements') => (found[of] / alone[of]).toFixed(2);
+  const products = await Promise.all([0, 1, 2].map((replicas) => startOn(setup, replicas)));
+  for (const { url } of products) await countRequests([url], [team], clients, warmUpMs);
+  const found: Measured[][] = products.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [nth, { url }] of products.entries()) found[nth]?.push(await measure(postgres, url, team));
+  const medians = found.map((all) => ({
+    requests: median(all.map(({ requests }) => requests)),
+    processor: median(all.map(({ processor }) => processor)),
+    transactions: median(all.map(({ transactions }) => transactions)),
+  }));
+  const [alone, ...replicated] = medians;
+  for (const [nth, one] of replicated.entries()) {
+    const ratio = (of: keyof Measured) => (one[of] / (alone?.[of] ?? 1)).toFixed(2);
     print(
-      `${replicas === 1 ? 'one replica' : 'two replicas'}${hasWriter ? ', while someone writes' : ''}: ${ratio('requests')} times the requests (${found.requests.toFixed(1)} a second, ${means}); a request takes ${ratio('processor')} of the processor and ${ratio('statements')} of the transactions on the primary; replicas answered ${(found.fromReplicas * 100).toFixed(1)} %`,
+      `${nth === 0 ? 'one replica answers' : 'two replicas answer'} ${ratio('requests')} times as many requests as the primary alone (${one.requests.toFixed(1)} and ${alone?.requests.toFixed(1)} a second, ${means}); a request takes ${ratio('processor')} of the processor and ${ratio('transactions')} of the transactions on the primary`,
     );
   }
-  await limit?.remove();
+  const besideWrites = await measureBesideWrites(products[2]?.url ?? '', team);
+  print(`while someone writes ten times a second, replicas answer ${besideWrites.toFixed(2)} of the requests`);
+  for (const { stop: stopProduct } of products) await stopProduct();
+  // Processes that a server started share its group.
   await stop();
+  await limit?.remove();
 }
