@@ -1,4 +1,5 @@
 // A replica that is lost, is no replica, or cancels what it was asked: the primary answers, and no request fails.
+import { recordSpans, type SpanStart } from '@folio/engine/work/tracing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuseUnfit } from '../kernel/db/replica-connections.ts';
 import { readAt, readPosition } from '../kernel/db/wal-position.ts';
@@ -201,6 +202,25 @@ describe('who the caller is', () => {
     const seen = await product.kernel.replicas?.read('test.caller', position ?? null, () => actorOf(product, owner));
     // Only a primary has one.
     expect(seen?.position).toMatch(/^00000001:\d+\/[0-9A-F]+$/);
+  });
+});
+
+describe('traces', () => {
+  it('say which statements a replica ran', async () => {
+    const spans: SpanStart[] = [];
+    const silent = { within: <T>(run: () => T) => run(), note: () => undefined, fail: () => undefined, end: () => undefined };
+    recordSpans({ open: (span) => (spans.push(span), silent), current: () => null });
+    try {
+      const traced = await replicated.startAnother();
+      await waitForState(traced, 'ready');
+      spans.length = 0;
+      expect((await traced.as(owner.token, owner.id).get('/services/folders/show')).status).toBe(200);
+      const serverOf = (span?: SpanStart) => span?.values?.['folio.database'];
+      expect(serverOf(spans.find(({ name }) => name === 'actor-by-session'))).toBeUndefined();
+      expect(spans.filter((span) => serverOf(span) === 'replica').map(({ name }) => name)).toContain('folders');
+    } finally {
+      recordSpans(null);
+    }
   });
 });
 

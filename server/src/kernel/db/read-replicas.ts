@@ -40,6 +40,7 @@ export class ReadReplicas {
   #system: string | null = null;
   #next = 0;
   #isCompleting = false;
+  #isReadingSystem = false;
 
   /** `nameOf` makes a name of an address, without its password. */
   constructor(primary: Database, settings: ReplicaSettings, log: Log, nameOf: (url: string) => string) {
@@ -146,6 +147,10 @@ export class ReadReplicas {
   }
 
   async #readSystem(): Promise<void> {
+    // It may need another connection itself.
+    if (this.#isReadingSystem) return;
+    this.#isReadingSystem = true;
     this.#system = await readSystem(this.#primary.client).catch(() => this.#system);
+    this.#isReadingSystem = false;
   }
 }
