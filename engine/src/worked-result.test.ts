@@ -21,12 +21,12 @@ const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output
 
 const slugs = [...workedResultFiles.keys()];
 
-/** True where the built-in writer makes an outline of its example, or less than four fifths of the words that it asks for. */
+/** True where the built-in writer plans its example instead of writing it, leaves something to add, or stays below four fifths of the words. */
 async function fallsShort(tool: Tool): Promise<boolean> {
   const { length } = tool.example;
-  if (!canCompose(tool.slug) || !isPricedByLength(tool.credits) || typeof length !== 'number') return false;
-  const { engine, words } = await make(tool, parsed(tool, tool.example), contextIn('en'));
-  return engine.nature === 'outline' || words < length * 0.8;
+  if (!canCompose(tool.slug) || typeof length !== 'number') return false;
+  const { engine, html, words } = await make(tool, parsed(tool, tool.example), contextIn('en'));
+  return engine.nature === 'outline' || html.includes('To add') || (isPricedByLength(tool.credits) && words < length * 0.8);
 }
 
 it('are there for every tool that waits for a model, or falls short of its example without one, and for no other', async () => {
@@ -60,6 +60,9 @@ const countedParts: Record<string, (answer: never) => string[]> = {
       .map(({ text }) => text)
       .join(' '),
   ],
+  // Plans of a text share out the words that it gets.
+  article_outline: () => [],
+  content_brief: () => [],
   biography_generator: ({ biography }: { biography: string }) => [biography],
   catalogue_enrichment: ({ rows }: { rows: { description: string }[] }) => rows.map(({ description }) => description),
   category_cards: ({ cards }: { cards: { text: string }[] }) => cards.map(({ text }) => text),
@@ -166,4 +169,14 @@ describe.each(slugs)('%s', (slug) => {
       if (name === 'meta_description') expect(descriptionPixels(text), text).toBeLessThanOrEqual(descriptionPixelLimit);
     }
   });
+});
+
+it.each([
+  ['article_outline', 'sections', 'suggested_words'],
+  ['content_brief', 'outline', 'words'],
+])('shares out in %s exactly the words that were asked for', async (slug, list, amount) => {
+  const tool = findTool(slug);
+  const { given, answer } = (tool && (await workedResultOf(tool))) ?? {};
+  const parts = answer?.[list] as Record<string, number>[];
+  expect(parts.reduce((sum, part) => sum + (part[amount] ?? Number.NaN), 0)).toBe(given?.length);
 });

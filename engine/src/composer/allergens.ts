@@ -16,7 +16,8 @@ const sharedWords: Partial<Record<AllergenKey, string>> = {
   nuts: 'pesto praline pralin gianduia marzipan nougat frangipan amarett baklava romesco',
   celery: 'mirepoix soffritto',
   sesame: 'hummus halva tahin',
-  sulphites: 'marsala prosecco champagne cava balsam',
+  sulphites:
+    'marsala prosecco champagne cava balsam vermentino barolo barbera chianti montepulciano primitivo lambrusco soave nero-d pinot chardonnay sauvignon merlot cabernet syrah shiraz zinfandel malbec riesling silvaner gewürztraminer grüner-veltliner weißburgunder grauburgunder spätburgunder rioja ribera-del tempranillo albariño verdejo bordeaux bourgogne beaujolais chablis sancerre muscadet côtes-d crémant sangria',
   molluscs: 'calamar escargot vongole',
 };
 
@@ -48,9 +49,9 @@ const patterns = Object.fromEntries(
 ) as Record<ComposerLanguage, { name: string; found: RegExp }[]>;
 
 // Milk of coconuts and butter of nuts are none, pine nuts are no nuts of the regulation, buckwheat, rice noodles and flour of rice, maize, chickpeas, chestnuts or cassava hold no gluten, and some mushrooms
-// have their name from oysters.
+// have their name from oysters; scallops, veal, nutmeg and coconuts are "noix" in French.
 const harmless =
-  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|(?:rice|corn|maize|chickpea|gram|cassava) ?flour|(?:reis|mais|kichererbsen|maniok)mehl|farina di (?:riso|mais|ceci|castagne)|harina de (?:arroz|maíz|garbanzos?|yuca)|farine de (?:riz|maïs|pois chiches?|châtaignes?|manioc)|farinha de (?:mandioca|arroz|milho|grão-de-bico)|rice noodles?|reisnudeln?|(?<=(?:nut|almond|cashew|cocoa)\s)butter|butter (?:beans?|lettuce)|oyster mushrooms?|austernpilze?|austernseitlinge?|pleurotes?/giu;
+  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|(?:rice|corn|maize|chickpea|gram|cassava) ?flour|(?:reis|mais|kichererbsen|maniok)mehl|farina di (?:riso|mais|ceci|castagne)|harina de (?:arroz|maíz|garbanzos?|yuca)|farine de (?:riz|maïs|pois chiches?|châtaignes?|manioc)|farinha de (?:mandioca|arroz|milho|grão-de-bico)|rice noodles?|reisnudeln?|(?<=(?:nut|almond|cashew|cocoa)\s)butter|butter (?:beans?|lettuce)|noix(?=\s+de\s+(?:la\s+)?(?:saint|st\b|veau|muscade|coco|bœuf|boeuf|jambon|porc|pétoncle))|noce moscata|nuez moscada|noz[- ]moscada|oyster mushrooms?|austernpilze?|austernseitlinge?|pleurotes?/giu;
 
 /** Names of the allergens that the listed ingredients contain, in the order of the regulation; empty where none is named. */
 export const allergensIn = (ingredients: string, language: ComposerLanguage): string[] =>

@@ -17,6 +17,7 @@ it.each(interfaceLanguages)('what the composer writes for the author in %s is no
   const lines = [
     toAdd(language, phrases.introductionToWrite),
     phrases.nothingAbout('Oak'),
+    phrases.saidElsewhere('Oak'),
     phrases.otherLanguage('A page'),
     phrases.keywordHere('oak table'),
     ...(['meta_title', 'meta_description', 'url_slug'] as const).map((word) => `${documentWord(word, language)}: oak`),

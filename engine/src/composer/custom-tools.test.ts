@@ -137,3 +137,24 @@ describe('style guides', () => {
     expect(tool && languagesWithoutModel(tool).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it']);
   });
 });
+
+it.each([
+  [
+    'es',
+    'Y si se os olvida, venid igual: algo habrá. Vuestro pan está listo cuando queráis, y os lo guardamos hasta las ocho. Amasamos cada noche y nuestro horno no descansa. ¿Por qué tarda tanto un buen pan? Porque no le metemos prisa, y os damos lo que sale.',
+    'vosotros',
+  ],
+  [
+    'de',
+    'Bring dein Rad vorbei, wir schauen drüber und sagen dir ehrlich, was sich lohnt. Wenn du willst, warten wir gemeinsam mit dir. Eine Inspektion kostet bei uns 69 Euro. Ein Rad ist ein Rad, und dein Rad hat etwas Besseres verdient als den Keller. Warum auch nicht?',
+    '„du“',
+  ],
+  [
+    'it',
+    'Gentile Cliente, il nostro Studio La accompagna con chiarezza e senza fretta. Per gli atti urgenti La invitiamo in sede. Il preventivo è gratuito e non La impegna. Riceviamo dal lunedì al venerdì, dalle 9 alle 18. I costi dipendono dal valore della casa e dalle imposte.',
+    '«Lei»',
+  ],
+] as const)('a guide names the form of address as the samples have it (%s)', async (language, samples, form) => {
+  const guide = await draftExample('brand_style_guide', { samples, source_urls: [], files: [] }, language);
+  expect(JSON.stringify(guide)).toContain(form);
+});

@@ -16,7 +16,12 @@ async function describeProperty(language: string, changes: Record<string, unknow
     language,
   });
   const { result } = await make(tool as NonNullable<typeof tool>, input, contextIn(language));
-  return { description: String(result['description']), highlights: result['highlights'] as string[], facts: result['facts'] };
+  return {
+    title: String(result['title']),
+    description: String(result['description']),
+    highlights: result['highlights'] as string[],
+    facts: result['facts'],
+  };
 }
 
 describe.each(orderLanguages)('in %s', (language) => {
@@ -38,6 +43,23 @@ describe.each(orderLanguages)('in %s', (language) => {
     expect((await describeProperty(language, { ...way, additional_features: '' })).description).toContain(
       phrases.transport('Tram 4, 300 m.'),
     );
+  });
+
+  it('calls no property that is to be renovated well kept, however long its headline would be', async () => {
+    for (const property_type of ['villa', 'cottage', 'terraced_house', 'penthouse'] as const) {
+      const far = {
+        conditions: 'to_be_renovated',
+        property_type,
+        city: 'Castelluccio di Norcia',
+        district: 'Campi',
+        terrace: true,
+      };
+      const { title } = await describeProperty(language, far);
+      expect(title).toContain(phrases.types[property_type].slice(1));
+      expect(phrases.home(property_type, 'good')).not.toBe('');
+      const good = phrases.home(property_type, 'good').toLowerCase();
+      if (good !== phrases.types[property_type].toLowerCase()) expect(title.toLowerCase()).not.toContain(good);
+    }
   });
 
   it('leaves a floor that makes no sentence to the key facts', async () => {
@@ -63,4 +85,18 @@ it.each([
   ['pt-BR', '3º andar de 8', 'O imóvel fica no 3º andar de 8.'],
 ] as const)('says the floor as a sentence in %s: %s', async (language, floor, sentence) => {
   expect((await describeProperty(language, { floor })).description).toContain(sentence);
+});
+
+it.each([
+  ['en', 'loft, deposit two months, no pets', ['Loft']],
+  ['de', 'Kamin; Nebenkosten 380 Euro; Kaution 3 Kaltmieten; Hund nach Absprache', ['Kamin']],
+  ['it', 'camino, bagni da rifare, spese 90 €', ['Camino']],
+  ['es', 'balcón, fianza 2 meses, no se admiten mascotas', ['Balcón']],
+  ['fr', 'piscine, terrain arboré, taxe foncière 2 300 €', ['Piscine', 'Terrain arboré']],
+  ['pt-BR', 'suíte, IPTU R$ 240/mês, condomínio R$ 890', ['Suíte']],
+])('%s: costs, bans and work to be done are told and are no highlights', async (language, additional_features, wanted) => {
+  const none = { terrace: false, garage: false, elevator: false, transport_proximity: '' };
+  const { highlights, description } = await describeProperty(language, { ...none, additional_features });
+  expect(highlights).toEqual(wanted);
+  expect(description.match(/^- /gm)?.length).toBe(additional_features.split(/[;,] /).length);
 });

@@ -76,3 +76,31 @@ it.each([
 ] as const)('knows how a clause is meant: %s %s', (language, text, polarity) => {
   expect(clausesOf(text, language).map((clause) => clause.polarity)).toEqual([polarity]);
 });
+
+it.each([
+  ['en', 'They messaged us the day before.'],
+  ['en', 'A stainless pan came with the badge.'],
+  ['de', 'Ein engagiertes Team, und später kam der Chef.'],
+  ['it', 'La carne con le lenticchie.'],
+  ['es', 'La trataron con muchísimo cariño por la tarde.'],
+  ['es', 'La maleta y la carne, espero volver.'],
+  ['fr', 'Nous cherchions des lentilles en ligne.'],
+  ['pt-BR', 'Vale a pena provar a carne, espero voltar.'],
+] as const)('takes no complaint from a word that only begins like one (%s, %s)', (language, review) => {
+  expect(clausesOf(review, language).filter(({ polarity }) => polarity === 'criticism')).toEqual([]);
+});
+
+it.each([
+  ['en', 'Dirty and too late.'],
+  ['de', 'Zu eng und zu spät.'],
+  ['it', 'Cara e lenta.'],
+  ['es', 'Muy caras, llegó tarde.'],
+  ['fr', 'Trop chers, et la synchro ne marche plus.'],
+  ['pt-BR', 'Cara demais, uma pena.'],
+] as const)('still takes one from the word itself (%s, %s)', (language, review) => {
+  expect(clausesOf(review, language).map(({ polarity }) => polarity)).toContain('criticism');
+});
+
+it('quotes no clause that leans on the one before', async () => {
+  expect(await reply('de', 'Die Klimaanlage war kaputt, sodass wir mussten warten auf Hilfe.', '1')).not.toContain('„sodass');
+});

@@ -84,3 +84,7 @@ export function quotable(clause: string, language: ComposerLanguage): string {
   );
   return clause.replace(joined, '').replace(/^[¡¿\s]+|[.,!?;:\s]+$/gu, '');
 }
+
+/** True where a quoted clause would lean on the one before it: "that we had to open the window". */
+export const leansOnClause = (clause: string, language: ComposerLanguage): boolean =>
+  new RegExp(`^(?:${polarityLexicon[language].hanging.split(' ').join('|')})(?!\\p{L})`, 'iu').test(clause);

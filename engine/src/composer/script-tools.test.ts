@@ -55,7 +55,7 @@ describe('texts', () => {
       ['characters', 155],
       ['words', 20],
     ] as const) {
-      const { versions } = (await draftExample('text_shortener', { unit, limit })) as {
+      const { versions } = (await draftExample('text_shortener', { unit, limit, keep: [] })) as {
         versions: { text: string; word_count: number; characters: number }[];
       };
       expect(versions[0]?.[unit === 'words' ? 'word_count' : 'characters']).toBeLessThanOrEqual(limit);

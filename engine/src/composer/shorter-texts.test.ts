@@ -94,3 +94,13 @@ it('versions that do not come are said and not charged', async () => {
   expect(settledPrice(tool.credits, shown, { result, words, input })).toBe(Math.ceil(shown / 3));
   expect(shown).toBeGreaterThan(30);
 });
+
+it('a shorter version has every word to keep, or waits for a model where they do not fit', async () => {
+  const text =
+    'Dear residents, from Monday 7 December the car park will be closed for resurfacing. Permits are at the site office between 9am and 4pm. If you have mobility needs please call Janet on 01632 960 112.';
+  const order = (limit: number) =>
+    made('text_shortener', 'en', { text, unit: 'words', limit, keep: ['7 December', 'Janet'], versions: 2 });
+  const { result } = await order(28);
+  for (const { text: version } of result['versions'] as { text: string }[]) expect(version).toMatch(/7 December.*Janet/);
+  await expect(order(20)).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+});

@@ -45,7 +45,10 @@ function splitLine(line: string, language: string): string[] {
   const sentences = sentencesOf(line, language);
   if (sentences.length > 1) return sentences;
   const parts = line.split(/,\s+(?![^(]*\))/u);
-  const isShortList = parts.length > 2 && parts.every((part) => part.split(/\s+/u).length <= 6) && !/^[^,]{3,40}:\s/u.test(line);
+  // A sentence with its full stop has longer clauses than a list has points.
+  const longest = /[.!?]\s*$/u.test(line) ? 6 : 8;
+  const isShortList =
+    parts.length > 2 && parts.every((part) => part.split(/\s+/u).length <= longest) && !/^[^,]{3,40}:\s/u.test(line);
   return isShortList ? parts : [line];
 }
 

@@ -109,9 +109,11 @@ function renderFaq(value: unknown, level: number, rendering: Rendering): string 
 
 function renderTable(block: Extract<DocumentBlock, { kind: 'table' }>, items: readonly unknown[], rendering: Rendering): string {
   const { language } = rendering;
-  const head = block.columns.map((column) => `<th>${escapeHtml(documentWord(column.word, language))}</th>`).join('');
+  // A column in which nothing stands would read as "none".
+  const columns = block.columns.filter((column) => items.some((item) => plain(valueAt(item, column.from), rendering) !== ''));
+  const head = columns.map((column) => `<th>${escapeHtml(documentWord(column.word, language))}</th>`).join('');
   const rows = items.map((item) => {
-    const cells = block.columns.map((column) => {
+    const cells = columns.map((column) => {
       const text = plain(valueAt(item, column.from), rendering);
       return `<td>${linkedText(column.valuesAreWords && isDocumentWord(text) ? documentWord(text, language) : text)}</td>`;
     });

@@ -47,6 +47,9 @@ function findSpaces(text: string, language: ComposerLanguage): Finding[] {
   ];
 }
 
+/** After the comma of a greeting a letter goes on with a small letter. */
+const afterGreetingSmall: ReadonlySet<string> = new Set(['de', 'it', 'pt']);
+
 /** A beginning after a sentence of words, not after an abbreviation or a number; the first of a line where the line is a sentence. */
 function findCapitals(text: string, language: ComposerLanguage, isKnown: (word: string) => boolean): Finding[] {
   const { sentenceStart } = proofreadingPhrases[language];
@@ -56,7 +59,9 @@ function findCapitals(text: string, language: ComposerLanguage, isKnown: (word: 
       !endsInAbbreviation(text.slice(Math.max(0, index - 40), index).trimEnd(), base) &&
       !/…\s$|\.\.\s$/.test(text.slice(0, index)),
   );
-  const ofLines = [...text.matchAll(/(?<=^|\n)(\p{Ll}[\p{Ll}’']*)(?= [^\n]{20,}[.!?]\s*(?:\n|$))/gu)];
+  const ofLines = [...text.matchAll(/(?<=^|\n)(\p{Ll}[\p{Ll}’']*)(?= [^\n]{20,}[.!?]\s*(?:\n|$))/gu)].filter(
+    ({ index }) => !(afterGreetingSmall.has(base) && /,\s*\n\s*$/u.test(text.slice(0, index))),
+  );
   return [...inside, ...ofLines]
     .filter((match) => isKnown(match[0]))
     .map((match) => finding(match, 'punctuation', sentenceStart, match[0].charAt(0).toLocaleUpperCase() + match[0].slice(1)));

@@ -32,6 +32,7 @@ function toPassages(paragraphs: readonly string[], language: ComposerLanguage): 
       stems: meaningfulStems(sentence, language),
       leansOnPrevious: !isFirst && leansOnPrevious(sentence, language),
       sumsUp: false,
+      isOfLeaflet: false,
     };
   });
 }

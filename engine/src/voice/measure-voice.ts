@@ -43,7 +43,9 @@ function median(sorted: number[]): number {
 /** Words of a sentence that address the reader politely; a capital at the sentence's start tells nothing. */
 export function formalAddressIn(sentence: string, language: VoiceLanguage): string[] {
   const { formalAddress, isFormalCapitalised } = voiceMarkers[language];
-  if (!isFormalCapitalised) return wordsOf(sentence, language).filter((word) => formalAddress.has(word));
+  // A "rendez-vous" addresses nobody.
+  if (!isFormalCapitalised)
+    return wordsOf(sentence.replace(/rendez-vous/giu, ''), language).filter((word) => formalAddress.has(word));
   const later = sentence.replace(/^[^\p{L}]*\p{L}+/u, '');
   return (later.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter((word) => formalAddress.has(word.toLowerCase()));
 }

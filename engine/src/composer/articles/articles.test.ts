@@ -82,6 +82,41 @@ describe('an article from sources', () => {
     expect(countWords(textOfHtml(body))).toBeLessThanOrEqual(550);
   });
 
+  it('says of a heading whose passages all stand elsewhere that they do, and proposes none without a passage', async () => {
+    const text = '# The seal of the filter\n\nA filter that carries the seal of the institute holds back lead.';
+    const page = [{ id: 1, title: 'Filters', url: null, text }];
+    const asked = await write({ topic: 'Water filters', paragraphs_headings: ['The seal of the filter', 'The seal'] }, page);
+    expect(textOfHtml(JSON.stringify(asked.result['sections']))).toContain(
+      'What your sources say about “The seal” is quoted under other headings.',
+    );
+    const proposed = await write(
+      { topic: 'Water filters', keywords: ['electricity', 'seal', 'wages'], main_title: '', paragraphs_headings: [] },
+      page,
+    );
+    expect(proposed.html).not.toMatch(/Your sources say nothing|quoted under other headings/);
+  });
+
+  it('tells a leaflet whole where it is shorter than what was asked for, each part under the keyword that names it', async () => {
+    const text =
+      'Albarracín lies 1,182 metres above the sea. Its walls climb the slope behind the houses.\n\nThe cathedral was built in the 16th century. A guided tour takes 45 minutes.\n\nThe free car park is beside the river, ten minutes on foot from the old town.';
+    const page = [{ id: 1, title: 'Leaflet', url: null, text }];
+    const keywords = ['weekend in Albarracín', 'free car park', 'romantic hotel'];
+    const order = {
+      topic: 'What to see in Albarracín',
+      keywords,
+      main_title: '',
+      paragraphs_headings: [],
+      focus_keywords: ['albarracín'],
+    };
+    const { result, body } = await write(order, page);
+    for (const sentence of ['1,182 metres', 'climb the slope', '16th century', '45 minutes', 'ten minutes on foot'])
+      expect(textOfHtml(body)).toContain(sentence);
+    const sections = result['sections'] as { heading: string; html: string }[];
+    expect(sections.find(({ heading }) => heading === 'Free car park')?.html).toContain('ten minutes on foot');
+    expect(sections.find(({ heading }) => heading === 'Also in the sources')?.html).toContain('45 minutes');
+    expect(JSON.stringify(sections)).not.toContain('omantic hotel');
+  });
+
   it('puts each anchor link once into the text, or below it', async () => {
     const links = 'front desk | https://www.example.com/desk\nrevenue manager | https://www.example.com/manager\nno address';
     const { html } = await write({ anchor_links: links, paragraphs_headings: ['Loyal guests book direct', 'Guest reviews'] });
@@ -208,4 +243,19 @@ describe('pieces of articles', () => {
     expect(urlSlugOf('¿Cuánto cuesta una página web?', 'es')).toMatch(/cuesta.*pagina-web/);
     expect(urlSlugOf('日本語', 'en')).toBe('');
   });
+});
+
+it('a plan has the keywords as headings, and asks of each what it promises', async () => {
+  const keywords = ['ev charging cost', 'parking permit', 'cable gully', 'home charger'];
+  const { result } = await write(
+    { topic: 'Charging at home', keywords, main_title: '', paragraphs_headings: [], n_paragraphs_range: '3-5' },
+    [],
+  );
+  const sections = result['sections'] as { heading: string; html: string }[];
+  const under = (heading: string) => sections.find((section) => section.heading === heading)?.html ?? '';
+  expect(under('EV charging cost')).toContain('Which source and which year does each amount come from?');
+  expect(under('Parking permit')).toContain('Which exceptions are there');
+  expect(JSON.stringify(sections)).not.toMatch(/step by step|costs and effort|Keyword for this section: cable gully/);
+  const questions = sections.flatMap(({ html }) => [...html.matchAll(/<li[^>]*>([^<]*\?)/gu)].map(([, question]) => question));
+  expect(new Set(questions).size).toBe(questions.length);
 });

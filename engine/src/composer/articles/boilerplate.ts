@@ -17,6 +17,12 @@ const notices = [
   /\b(?:leia (?:mais|também)|clique aqui|siga-nos|inscreva-se (?:na|em))\b/i,
 ];
 
+/** What can be read elsewhere, and what follows. */
+const announcements = [
+  /^(?:pour (?:aller plus loin|en savoir plus)|(?:para|si quieres) saber más|per (?:approfondire|saperne di più)|para saber mais|mehr dazu|for more (?:information|on this|details))(?!\p{L})/iu,
+  /^(?:scopriamo (?:insieme|come)|aquí tienes (?:una guía|algunos)|voici (?:un guide|nos conseils)|confira (?:a seguir|abaixo)|hier erfahren sie|read on to|here is a guide)(?!\p{L})/iu,
+];
+
 const captions =
   /^(?:photos?|images?|pictures?|figures?|fig|table|caption|credit|bild(?:quelle)?|foto|fotos|abb(?:ildung)?|tabelle|imagen|figura|immagine|tabella|crédito|légende|crédit|quelle|source|fonte|fuente|tags?|categor(?:y|ies|ía|ia|ie)|posted|published|updated|veröffentlicht|pubblicato|publicado|publié)\b[^.]{0,90}[:.|]/i;
 
@@ -50,3 +56,6 @@ export const isBoilerplate = (text: string): boolean =>
 /** True for a heading that names no subject ("Comments", "Conclusion", "Share"). */
 export const isEmptyHeading = (heading: string): boolean =>
   emptyHeadings.test(heading.replace(/[:.!?\s]+$/, '')) || isBoilerplate(heading);
+
+/** True for a sentence that only announces another text, or what comes next. */
+export const isAnnouncement = (sentence: string): boolean => announcements.some((announcement) => announcement.test(sentence));

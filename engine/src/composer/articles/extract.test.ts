@@ -196,6 +196,10 @@ describe('sentences of another text', () => {
       ['es', 'En la oficina usamos copias cifradas.'],
       ['fr', 'Voici comment j’organise les copies.'],
       ['pt-BR', 'No escritório usamos cópias criptografadas.'],
+      ['es', 'Lo que descubrí con el tiempo es que el viento cuenta.'],
+      ['fr', 'Rappelons que ce label garantit le rendement.'],
+      ['it', 'Ricordiamoci che il vaso va bagnato ogni giorno.'],
+      ['pt-BR', 'Na minha casa, aprendi que a vela dura pouco.'],
     ] as const)
       expect(speaksForAuthor(sentence, language), sentence).toBe(true);
     for (const [language, sentence] of [
@@ -206,6 +210,7 @@ describe('sentences of another text', () => {
       ['fr', 'Le monument se trouve près de la mairie.'],
       ['fr', 'Avant le ponçage, on vérifie l’état des lames.'],
       ['pt-BR', 'Os ramos e os termos são os mesmos.'],
+      ['it', 'Il richiamo dei colori resta uguale.'],
     ] as const)
       expect(speaksForAuthor(sentence, language), sentence).toBe(false);
   });

@@ -1,8 +1,9 @@
 // Proposes a title and headings: from the sources' own headings and recurring terms, else from topic and keywords alone.
-import { articlePhrases } from '@folio/locales/phrases/article';
+import { briefPhrases } from '@folio/locales/phrases/brief';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
+import { withCapitals } from '../keyword-capitals.ts';
 import { capitalised } from '../split-input.ts';
 import { isEmptyHeading } from './boilerplate.ts';
 import { Surroundings, subjectOf } from './coverage.ts';
@@ -103,6 +104,9 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
       30,
     ).filter((term) => term.includes(' ')),
   ];
+  // A leaflet of ten sentences has one about each thing.
+  const fewest = Math.min(3, Math.max(1, Math.floor(material.passages.length / 6)));
+  const known = [topic, ...material.passages.slice(0, 40).map(({ text }) => text.replace(/^\P{L}*\p{L}+/u, ''))].join(' ');
   const found: { text: string; stems: Set<string> }[] = [];
   for (const term of terms) {
     const stems = meaningfulStems(term, language);
@@ -110,23 +114,30 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
     if ([...taken, ...found.map((one) => one.stems)].some((other) => likeness(other, stems) >= 0.75)) continue;
     const subject = subjectOf(term, topicStems, weights, language);
     const passages = material.passages.filter((passage) => surroundings.coverage(subject, passage) >= 0.6);
-    if (passages.length >= 3) found.push({ text: capitalised(term), stems });
+    // A phrase that merely recurs in a leaflet names none of its parts.
+    const least = keywords.includes(term) ? fewest : 3;
+    if (passages.length >= least) found.push({ text: withCapitals(term, known, language), stems });
   }
   return found.map((one) => one.text);
 }
 
+/** The keywords, each once, and where they are few what every text needs. A pattern around a keyword would promise what nobody asked for. */
 function headingsWithoutSources(request: OutlineRequest, count: number): string[] {
   const { topic, keywords, language } = request;
-  const patterns = articlePhrases[language].headings;
-  const short = shorten(capitalised(topic), 60, language);
-  const subjects = keywords.length > 0 ? keywords.map(capitalised) : [short];
-  return Array.from(
-    { length: count },
-    (_, index) => patterns[index % patterns.length]?.(subjects[index % subjects.length] ?? short) ?? short,
-  );
+  const [first, middle, last] = briefPhrases[language].headings;
+  const stems = (text: string) => meaningfulStems(text, language);
+  const kept: { text: string; stems: Set<string> }[] = [];
+  for (const keyword of keywords) {
+    const own = stems(keyword);
+    if (kept.every((other) => likeness(other.stems, own) < 1))
+      kept.push({ text: withCapitals(keyword, topic, language), stems: own });
+  }
+  const named = kept.map(({ text }) => shorten(text, maxHeadingLength, language));
+  if (named.length >= count) return named.slice(0, count);
+  return [first, ...named, middle, last].slice(0, Math.max(count, 2));
 }
 
-/** Title and headings for an article. Without usable sources the headings are patterns around topic and keywords. */
+/** Title and headings for an article. Without usable sources the headings are its keywords. */
 export function proposeOutline(request: OutlineRequest, sources: readonly SourceText[]): Outline {
   const count = headingCount(request.range, request.words);
   const title = titleFor(request.topic, request.keywords[0], request.language);

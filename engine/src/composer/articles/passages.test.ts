@@ -15,4 +15,18 @@ describe('sources taken apart', () => {
       'Most people write the image to a stick and start from it.',
     ]);
   });
+
+  it.each([
+    [
+      'fr',
+      'Pour aller plus loin sur le sujet, vous pouvez lire notre comparatif.',
+      'Un rendement élevé réduit la consommation de bois.',
+    ],
+    ['it', 'Scopriamo insieme come procedere passo dopo passo.', 'Il vaso deve avere fori di drenaggio sul fondo.'],
+    ['es', 'Para saber más, hay una lista completa de modelos.', 'La batería sufre mucho a bajas temperaturas.'],
+    ['pt-BR', 'Confira a seguir os tipos de filtro mais comuns.', 'A vela de porcelana deve ser trocada a cada seis meses.'],
+  ] as const)('leave out in %s what announces another text', (language, announcement, statement) => {
+    const { passages } = readMaterial([source(`# Guide\n\n${announcement} ${statement}`)], language);
+    expect(passages.map((passage) => passage.text)).toEqual([statement]);
+  });
 });

@@ -9,7 +9,7 @@ import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { isCommandLine, isTorn, speaksForAuthor } from './authors-voice.ts';
-import { isBoilerplate, isEmptyHeading } from './boilerplate.ts';
+import { isAnnouncement, isBoilerplate, isEmptyHeading } from './boilerplate.ts';
 import { leansOnPrevious } from './dangling.ts';
 import { isInLanguage } from './source-language.ts';
 
@@ -32,6 +32,8 @@ export interface Passage {
   leansOnPrevious: boolean;
   /** It says of itself, or its heading does, that it sums up. */
   sumsUp: boolean;
+  /** Of a short source without a heading: a leaflet or notes, which speak of one thing throughout. */
+  isOfLeaflet: boolean;
 }
 
 export interface SourceHeading {
@@ -78,7 +80,7 @@ function isUsable(sentence: string, words: number): boolean {
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   if (letters < sentence.length * 0.6) return false;
   const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals < letters * 0.4 && isBalanced(sentence) && !isBoilerplate(sentence);
+  return capitals < letters * 0.4 && isBalanced(sentence) && !isBoilerplate(sentence) && !isAnnouncement(sentence);
 }
 
 interface Paragraph {
@@ -115,6 +117,8 @@ function paragraphsOf(text: string): Paragraph[] {
   return paragraphs;
 }
 
+const maxLeafletParagraphs = 12;
+
 function passagesOfSource(
   source: SourceText,
   sourceIndex: number,
@@ -124,7 +128,10 @@ function passagesOfSource(
   const found: Omit<Passage, 'depth'>[] = [];
   let position = 0;
   let paragraph = firstParagraph;
-  for (const { text, heading } of paragraphsOf(source.text)) {
+  const parts = paragraphsOf(source.text);
+  const isOfLeaflet =
+    source.id !== factsId && parts.length <= maxLeafletParagraphs && parts.every(({ heading }) => heading === null);
+  for (const { text, heading } of parts) {
     paragraph += 1;
     const isWanted = isInLanguage(text, language) && !(countWords(text) < 40 && isBoilerplate(text));
     // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
@@ -146,6 +153,7 @@ function passagesOfSource(
         words,
         stems: meaningfulStems(clean, language),
         leansOnPrevious: leansOnPrevious(clean, language),
+        isOfLeaflet,
         sumsUp: sumsUpLexicon[language].heading.test(heading ?? '') || sumsUpLexicon[language].sentence.test(clean),
       });
     }

@@ -21,12 +21,18 @@ export interface FilledArticle {
   introduction: Passage[];
   /** In the order of the headings; empty where the sources say nothing about one. */
   sections: Passage[][];
+  /** What else short sources without headings say, where the text would be too short. */
+  rest: Passage[];
+  /** By heading: true where passages under other headings speak about it. */
+  isSaidElsewhere: boolean[];
   conclusion: Passage[];
 }
 
 /** Coverage from which a sentence may be under a heading; the lower one is used where the text would be too short. */
 const covers = 0.45;
 const coversLoosely = 0.32;
+/** Coverage from which a sentence is about a heading wherever it stands. */
+const isAbout = 0.6;
 
 /** Chooses and places the passages of an article. */
 export function fillArticle(passages: readonly Passage[], request: ArticleRequest): FilledArticle {
@@ -117,9 +123,23 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   if (written.words < words * 0.95)
     written.words += selection.select(introduction, rateOpening(1), words - written.words, words * 1.02 - written.words);
 
+  // A leaflet that is shorter than the text that was asked for is told whole: what no heading names is under one of its own.
+  const rest = new Set<number>();
+  if (written.words < words * 0.9) {
+    const ofLeaflets: Rating = (index) => (passages[index]?.isOfLeaflet ? quality(index) + 1 : null);
+    selection.select(rest, ofLeaflets, words - written.words, words - written.words);
+  }
+
   const inOrder = (chosen: ReadonlySet<number>) =>
     [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
-  return { introduction: inOrder(introduction), sections: sections.map(inOrder), conclusion: inOrder(conclusion) };
+  const quoted = [introduction, ...sections, rest, conclusion].flatMap((chosen) => [...chosen]);
+  return {
+    introduction: inOrder(introduction),
+    sections: sections.map(inOrder),
+    rest: inOrder(rest),
+    isSaidElsewhere: coverage.map((values) => quoted.some((index) => (values[index] ?? 0) >= isAbout)),
+    conclusion: inOrder(conclusion),
+  };
 }
 
 /** Passages about one subject, best first in the order of the sources: at most `words` of them, for short texts. */

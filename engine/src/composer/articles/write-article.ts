@@ -2,11 +2,12 @@
 import { documentWord } from '@folio/catalogue/document-words';
 import { countWords } from '@folio/contract/tool-price';
 import { articlePhrases } from '@folio/locales/phrases/article';
+import { briefPhrases, type HeadingKind } from '@folio/locales/phrases/brief';
 import { joinList } from '@folio/locales/writing/formats';
 import { escapeHtml, listOf } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
+import type { ComposerLanguage } from '../../engine-types.ts';
 import type { DraftSetting } from '../draft.ts';
-import { capitalised } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 import { type AnchorLink, LinkPlacer, linksHtml, passagesHtml, sourcesHtml } from './article-html.ts';
 import { factsId, meaningfulStems, type Passage, readMaterial, type SourceMaterial } from './passages.ts';
@@ -16,6 +17,8 @@ export interface ArticlePlan {
   title: string;
   topic: string;
   headings: readonly string[];
+  /** The headings are the composer's, so that one without a passage is left out; the customer's stay. */
+  isProposed: boolean;
   keywords: readonly string[];
   words: number;
   hasConclusion: boolean;
@@ -61,25 +64,47 @@ function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: DraftSett
   return placed;
 }
 
+const kinds = ['rule', 'cost', 'when', 'where', 'choice', 'reason', 'how'] as const satisfies HeadingKind[];
+
+/** Two questions for each heading, made for what it promises; others take turns. */
+function questionsFor(headings: readonly string[], language: ComposerLanguage): string[][] {
+  const { kinds: words, questions, general } = briefPhrases[language];
+  const left = [...general];
+  const asked = new Set<HeadingKind>();
+  return headings.map((heading) => {
+    const kind = kinds.find((one) => words[one].test(heading) && !asked.has(one));
+    if (kind !== undefined) {
+      asked.add(kind);
+      return [...questions[kind]];
+    }
+    if (left.length < 2) left.push(...general);
+    return left.splice(0, 2);
+  });
+}
+
+/** A heading that is the keyword says so itself. */
+const keywordsBeside = (heading: string, keywords: readonly string[]) =>
+  keywords.filter((keyword) => !heading.toLocaleLowerCase().includes(keyword.toLocaleLowerCase()));
+
 function writeOutline(draft: DraftSetting, plan: ArticlePlan, material: SourceMaterial): WrittenArticle {
   const { language } = draft;
   const { audience, point } = plan;
   draft.delivery.nature = 'outline';
   const phrases = articlePhrases[language];
-  const subject = capitalised(plan.keywords[0] ?? plan.topic);
-  const titles = [plan.title, ...phrases.titles.map((title) => title(subject))].filter((title) => [...title].length <= 120);
   const introduction = [
     `<p><strong>${escapeHtml(phrases.outlineNote)}</strong></p>`,
     material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '',
     audience === '' ? '' : paragraph(phrases.audience(audience.replace(/\.$/, ''))),
     point === '' ? '' : paragraph(phrases.message(point)),
-    `<h3>${escapeHtml(phrases.titlesToChoose)}</h3>${listOf([...new Set(titles)])}`,
   ].join('');
   const keywords = keywordsByHeading(plan, draft);
+  const questions = questionsFor(plan.headings, language);
   const sections = plan.headings.map((heading, index) => {
     draft.announce(index + 1, plan.headings.length, heading);
-    const questions = [0, 1, 2].map((offset) => phrases.questions[(index * 2 + offset) % phrases.questions.length] ?? '');
-    return { heading, html: listOf([...questions, ...(keywords[index] ?? []).map(phrases.keywordHere)]) };
+    return {
+      heading,
+      html: listOf([...(questions[index] ?? []), ...keywordsBeside(heading, keywords[index] ?? []).map(phrases.keywordHere)]),
+    };
   });
   const conclusion = plan.hasConclusion ? paragraph(phrases.conclusionToWrite) : undefined;
   const outline = withWords(plan, { introduction, sections, conclusion, lead: [], passages: [], isOutline: true });
@@ -143,16 +168,23 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   }
   const links = new LinkPlacer(plan.links);
   const opening = filled.introduction.length > 0 ? passagesHtml(filled.introduction, links) : '';
-  const sections = plan.headings.map((heading, index) => {
+  const sections = plan.headings.flatMap((heading, index) => {
     draft.announce(index + 1, plan.headings.length, heading);
     const passages = filled.sections[index] ?? [];
-    return { heading, html: passages.length > 0 ? passagesHtml(passages, links) : paragraph(phrases.nothingAbout(heading)) };
+    if (passages.length > 0) return [{ heading, html: passagesHtml(passages, links) }];
+    const remark = filled.isSaidElsewhere[index] ? phrases.saidElsewhere : phrases.nothingAbout;
+    return plan.isProposed ? [] : [{ heading, html: paragraph(remark(heading)) }];
   });
+  if (filled.rest.length > 0) {
+    sections.push({ heading: briefPhrases[language].alsoSaid, html: passagesHtml(filled.rest, links) });
+  }
   const hasNoEnding = plan.hasConclusion && filled.conclusion.length === 0 && plan.point === '';
   const ending = [hasNoEnding ? paragraph(missing) : passagesHtml(filled.conclusion, links), ...plan.closing.map(paragraph)].join(
     '',
   );
-  const quoted = [filled.introduction, ...filled.sections, filled.conclusion].flat().map((passage) => passage.source);
+  const quoted = [filled.introduction, ...filled.sections, filled.rest, filled.conclusion]
+    .flat()
+    .map((passage) => passage.source);
   if (quoted.some((source) => source.id !== factsId)) draft.delivery.nature = 'extract';
   const cited = sourcesHtml([...new Set(quoted)].filter((source) => source.id !== factsId));
   // Only the customer's own facts may speak for the text in meta data and excerpts.
@@ -162,7 +194,7 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
     sections,
     conclusion: ending === '' ? undefined : ending,
     lead: own.map((passage) => passage.text),
-    passages: [...filled.introduction, ...filled.sections.flat(), ...filled.conclusion],
+    passages: [...filled.introduction, ...filled.sections.flat(), ...filled.rest, ...filled.conclusion],
     isOutline: false,
   });
   const more =

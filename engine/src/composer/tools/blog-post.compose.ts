@@ -95,6 +95,7 @@ export function composeBlogPost(draft: DraftOf<typeof blogPost>): ResultOf<typeo
     title,
     topic: draft.line('topic'),
     headings,
+    isProposed: draft.list('paragraphs_headings').length === 0,
     keywords,
     words: draft.number('length', 500),
     hasConclusion,

@@ -9,6 +9,7 @@ import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
+import { withCapitals } from '../keyword-capitals.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 import { numberOf } from '../wording.ts';
@@ -23,28 +24,6 @@ const withoutShouting = (text: string) =>
     .replace(/!+/gu, '')
     .replace(/¡/gu, '')
     .replace(/[.\s]+$/u, '');
-
-/** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
-const smallInGerman =
-  /^(?:\p{L}{1,3}|stimmen|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
-
-/** German infinitives with a prefix ("beziehen", "aufpolstern"); nouns that look like them end otherwise. */
-const infinitive =
-  /^(?:be|ver|er|ent|zer|auf|ab|an|aus|ein|um|vor|nach|über)\p{L}{3,}(?<!ung|ag|ab|ion|ent|or|au)(?:en|ern|eln)$/u;
-const isSmallInGerman = (word: string) => smallInGerman.test(word) || infinitive.test(word);
-
-/** The keyword with the capitals that brand, product and benefits write its words with, and German nouns with theirs. */
-function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {
-  const words = keyword.split(' ').map((word) => {
-    const written = known.split(/[^\p{L}\p{N}'’-]+/u).find((one) => one.toLocaleLowerCase() === word && one !== word);
-    // In German a capital says that it is a noun; elsewhere the first word of a line has one too.
-    if (language === 'de')
-      return written !== undefined && !infinitive.test(word) ? written : isSmallInGerman(word) ? word : capitalised(word);
-    // "à bois" is no name because a line begins with "À partir de".
-    return written !== undefined && word.length > 2 && known.includes(` ${written}`) ? written : word;
-  });
-  return capitalised(words.join(' '));
-}
 
 /** The texts that fit, each once however it is written. */
 function fitting(texts: readonly string[], limit: number): string[] {
@@ -112,11 +91,12 @@ function groupsOf(sentences: readonly string[], count: number): string[][] {
 }
 
 /** As many descriptions as were asked for, from the benefits in their order; a short one says what it is about, and calls where there is room. */
-function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, keywords }: Material): string[] {
+function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls }: Material): string[] {
   const { language } = draft;
   const fits = (text: string) => lengthOf(text) <= limits.description;
   const sentences = benefits.map((benefit) => shorten(asSentence(benefit), limits.description, language));
-  const subjects = [draft.line('product'), ...keywords, draft.line('brand')].filter((subject) => subject !== '');
+  // A keyword is what people type, not how a sentence begins.
+  const subjects = [draft.line('product'), draft.line('brand')].filter((subject) => subject !== '');
   const made = groupsOf(sentences, draft.number('description_count', 4)).map((group, turn) => {
     const text = group.reduce(
       (joined, sentence) => (joined === '' || fits(`${joined} ${sentence}`) ? `${joined} ${sentence}`.trim() : joined),
@@ -136,7 +116,8 @@ function pathOf(keyword: string, draft: DraftOf<typeof googleSearchAds>): string
   let path = '';
   for (const word of urlSlugOf(keyword, draft.language).split('-')) {
     const longer = path === '' ? word : `${path}-${word}`;
-    // A word that is too long by itself must not keep the next one from standing for the keyword.
+    // Half a compound names something else ("location-car" for camper vans); a first word that is too long keeps no other one out.
+    if (lengthOf(longer) > limits.path && path !== '') return path;
     if (lengthOf(longer) <= limits.path) path = longer;
   }
   return path;
@@ -158,7 +139,7 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   const material = { benefits, calls, keywords };
   const headlines = headlinesOf(draft, material);
   const hasAssets = draft.isTrue('assets');
-  const [first = '', second = ''] = draft.list('keywords');
+  const paths = [...new Set(draft.list('keywords').map((keyword) => pathOf(keyword, draft)))].filter((path) => path !== '');
   const remarks = [
     headlines.length < Math.min(fewest, draft.number('headline_count', 15)) ? toAdd(language, phrases.headlinesMissing) : '',
     hasAssets ? toAdd(language, phrases.sitelinksMissing) : '',
@@ -166,8 +147,8 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   return {
     headlines,
     descriptions: descriptionsOf(draft, material),
-    path1: pathOf(first, draft),
-    path2: pathOf(second, draft),
+    path1: paths[0] ?? '',
+    path2: paths[1] ?? '',
     sitelinks: [],
     callouts: hasAssets ? fitting(benefits.map(withoutShouting), limits.callout).slice(0, 8) : [],
     ...(remarks.length > 0 ? { remarks } : {}),

@@ -1,6 +1,7 @@
 // A property listing: strongest feature first, then the rooms as a visitor sees them, the building, the way there, price and energy.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type realEstateAd from '@folio/catalogue/writer/real-estate-ad.tool';
+import { propertyTermsLexicon } from '@folio/locales/lexicon/property-terms';
 import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import {
   type Condition,
@@ -56,13 +57,16 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
   };
 }
 
+/** Fewer than the features of the text: what readers should see first. */
+const maxHighlights = 6;
+
 /** The longest headline that fits: home with plus and place, then without the plus, then with the city alone. */
 function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location, pluses, type }: Property): string {
   const plus = pluses[0] ?? null;
   const city = draft.line('city');
   const candidates = [
     phrases.title(home, plus, location),
-    phrases.title(phrases.home(type, 'good'), plus, location),
+    phrases.title(phrases.types[type], plus, location),
     phrases.title(home, plus, city),
     phrases.title(home, null, city),
   ].map(capitalised);
@@ -168,11 +172,11 @@ export function composeRealEstateAd(draft: DraftOf<typeof realEstateAd>): Result
     description: shorten(describe(draft, property), 3000, language),
     highlights: [
       ...pluses.map((plus) => phrases.pluses[plus]),
-      ...extras.map((extra) => shorten(extra, 80, language)),
+      ...extras.filter((extra) => !propertyTermsLexicon[language].test(extra)).map((extra) => shorten(extra, 80, language)),
       draft.line('transport_proximity') === '' ? '' : shorten(asItem(draft.line('transport_proximity')), 80, language),
     ]
       .filter((highlight) => highlight !== '')
-      .slice(0, 8),
+      .slice(0, maxHighlights),
     facts: factsOf(draft, property),
   };
 }

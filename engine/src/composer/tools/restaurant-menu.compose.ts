@@ -37,7 +37,7 @@ function allergensOf(name: string, ingredients: string, { language }: DraftOf<ty
   const found = allergensIn(`${name}, ${ingredients}`, language).join(', ');
   // A dish's fancy name tells little; it is asked about only where no ingredients were listed.
   const listed = (ingredients === '' ? name : ingredients)
-    .split(/[,;]\s*/u)
+    .split(/;\s*|,(?!\d)\s*/u)
     .map(tidy)
     .filter((one) => one !== '');
   const unknown = unrecognisedIn(listed, language);
@@ -119,7 +119,10 @@ export function composeMenu(draft: DraftOf<typeof restaurantMenu>): ResultOf<typ
       ...(price === '' ? {} : { price: shorten(price, limits.price, language) }),
     };
   });
-  const bare = dishes.filter(({ description }) => description === '').map(({ name }) => name);
+  // A beer or a wine is its own ingredient.
+  const bare = dishes
+    .filter(({ description, name }) => description === '' && allergensIn(name, language).length === 0)
+    .map(({ name }) => name);
   const missing = bare.length === 0 ? '' : toAdd(language, phrases.dishesMissing(namesOf(bare, language)));
   const notes = [hasAllergens ? phrases.allergenNote : '', missing].filter((part) => part !== '');
   const prices = dishes.map(({ price }) => price ?? '');

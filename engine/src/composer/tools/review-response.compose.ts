@@ -8,9 +8,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { quotedAt } from '../regional.ts';
-import { clausesOf, type Polarity, quotable } from '../review-polarity.ts';
+import { clausesOf, leansOnClause, type Polarity, quotable } from '../review-polarity.ts';
 import { splitSentences } from '../split-input.ts';
-import { toAdd } from '../to-add.ts';
 import { Wording } from '../wording.ts';
 
 const moods: Record<string, Mood> = { '1': 'bad', '2': 'bad', '3': 'mixed', '4': 'good', '5': 'good' };
@@ -46,8 +45,10 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
     clauses
       .filter(({ text, polarity }) => polarity === meant && !phrases.topics.some(({ words }) => words.test(text)))
       .map(({ text }) => quotable(meant === 'praise' ? text.replace(phrases.thanksAtEnd, '') : text, language))
-      .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= maxQuotationLength);
-  const unnamed = unnamedOf('criticism');
+      .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= maxQuotationLength && !leansOnClause(text, language));
+  // A complaint that no word gives away is answered in its own words where nothing else would answer it.
+  const isUnanswerable = mood === 'bad' && criticised.length === 0 && draft.text('facts') === '';
+  const unnamed = unnamedOf('criticism') ?? (isUnanswerable ? unnamedOf('neutral') : undefined);
   // Words of praise in a bad review may be meant otherwise.
   const unnamedPraise = praised.length > 0 || mood === 'bad' ? undefined : unnamedOf('praise');
   const list = (topics: ReviewPhrases['topics']) =>
@@ -70,29 +71,26 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
 function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string {
   const { language } = draft;
   const isFormal = isFormalIn(draft);
-  const phrases = reviewPhrases[language];
   const patterns = reviewPatternsPhrases[language];
   const speaker = { language, tone: draft.tone, isFormal };
   const wording = new Wording(speaker, `${draft.line('business')} ${draft.line('review')}`, turn);
   const platform = draft.line('platform');
   const mood = moods[draft.line('rating')] ?? 'good';
   const facts = splitSentences(draft.text('facts'), language);
-  const isCritical = mood !== 'good';
-  const missing = isCritical && facts.length === 0 ? toAdd(language, phrases.factsMissing) : '';
-  const contact = mood === 'bad' && !hasContact(facts.join(' '));
-  const signature = [draft.line('signature'), draft.line('business')].filter((part) => part !== '').join(', ');
+  const [signed, business] = [draft.line('signature'), draft.line('business')];
+  const signature = [signed, signed.toLocaleLowerCase().includes(business.toLocaleLowerCase()) ? '' : business]
+    .filter((part) => part !== '')
+    .join(', ');
   const thanks = wording.say(patterns.opening[mood]);
   const courtesy = wording.say(mood === 'good' ? patterns.courtesy : patterns.sober);
   const opening = [thanks, courtesy, matterOf(draft, wording, mood)].filter((part) => part !== '');
-  const privately = contact ? `${wording.say(patterns.private)} (${toAdd(language, phrases.contactMissing)})` : '';
+  // Facts that name an address have said where.
+  const privately = hasContact(facts.join(' ')) ? '' : wording.say(patterns.private);
   const ending = mood === 'bad' ? privately : wording.say(visited.has(platform) ? patterns.nextVisit : patterns.thanks);
   const charactersLeft = longest(platform) - lengthOf(signature) - 2;
-  const whole = [opening.join(' '), [...facts, missing].filter((part) => part !== '').join(' '), ending]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const whole = [opening.join(' '), facts.join(' '), ending].filter((part) => part !== '').join('\n\n');
   // Where the room is small, what happened comes before the courtesies.
-  const text =
-    lengthOf(whole) <= charactersLeft ? whole : joinToFit([opening[0] ?? '', ...facts, missing], charactersLeft, language);
+  const text = lengthOf(whole) <= charactersLeft ? whole : joinToFit([opening[0] ?? '', ...facts], charactersLeft, language);
   return `${text}\n\n${shorten(signature, 180, language)}`;
 }
 

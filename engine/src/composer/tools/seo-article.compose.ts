@@ -61,6 +61,7 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
     title,
     topic,
     headings,
+    isProposed: draft.list('paragraphs_headings').length === 0,
     keywords,
     words: draft.number('length', 500),
     hasConclusion: draft.isTrue('add_conclusions'),
@@ -69,13 +70,17 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
     audience: draft.line('audience'),
     point: '',
   });
+  const shown = headings.filter((heading) => article.sections.some((section) => section.heading === heading));
   return {
     title,
     introduction: article.introduction,
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription(article.lead.length > 0 ? article.lead.slice(0, 2) : headings.map(asSentence), language),
+    meta_description: fitMetaDescription(
+      article.lead.length > 0 ? article.lead.slice(0, 2) : article.isOutline ? [asSentence(topic)] : shown.map(asSentence),
+      language,
+    ),
     url_slug: urlSlugOf(title, language),
     word_count: article.words,
   };

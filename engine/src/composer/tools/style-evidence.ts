@@ -68,6 +68,17 @@ function tonesOf(tones: readonly string[], language: VoiceLanguage): ToneWord[] 
   return tones.flatMap((tone) => words.filter(([, name]) => name === tone).map(([word]) => word));
 }
 
+/** The familiar form as the samples have it: Spanish brands say "tú" to one and "vosotros" to many, German ones write "du" large or small. */
+function familiarFormOf(text: string, language: VoiceLanguage, usual: string): string {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  if (language === 'es') {
+    const many = count(/(?<!\p{L})(?:vosotr[oa]s|os|vuestr[oa]s?|\p{L}{2,}[áé]is)(?!\p{L})/giu);
+    return many > count(/(?<!\p{L})(?:tú|te|ti|tu|tus|contigo)(?!\p{L})/giu) ? 'vosotros' : usual;
+  }
+  const large = /(?<=[\p{Ll},;] )D(?:u|ich|ir|ein\p{L}*)(?!\p{L})/u;
+  return language === 'de' && !large.test(text) ? usual.toLocaleLowerCase() : usual;
+}
+
 /** Reads the samples and the sources. `otherwise` is the language where the texts do not tell theirs. */
 export function readStyle(samples: string, sources: readonly SourceText[], otherwise: ComposerLanguage): StyleEvidence {
   const pages = sources.map(({ id, text }) => ({ id, text: text.replace(/^#+ .*$/gmu, '').trim() }));
@@ -92,7 +103,7 @@ export function readStyle(samples: string, sources: readonly SourceText[], other
     voice: profile && {
       tones: tonesOf(profile.tone, language),
       person: profile.person,
-      form: profile.address === 'none' ? null : informal ? forms.informal : forms.formal,
+      form: profile.address === 'none' ? null : informal ? familiarFormOf(text, language, forms.informal) : forms.formal,
       isInformal: informal,
       isVaried: profile.rhythm === 'varied',
     },

@@ -3,7 +3,7 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type textShortener from '@folio/catalogue/writer/text-shortener.tool';
 import { countWords } from '@folio/contract/tool-price';
-import type { ComposerLanguage } from '../../engine-types.ts';
+import { type ComposerLanguage, EngineFailure } from '../../engine-types.ts';
 import { tightenSentence } from '../../rewrite/tighten-sentence.ts';
 import { leansOnPrevious } from '../articles/dangling.ts';
 import { meaningfulStems, type Passage } from '../articles/passages.ts';
@@ -28,6 +28,7 @@ function toPassages(sentences: readonly string[], language: ComposerLanguage): P
     stems: meaningfulStems(text, language),
     leansOnPrevious: position > 0 && leansOnPrevious(text, language),
     sumsUp: false,
+    isOfLeaflet: false,
   }));
 }
 
@@ -50,7 +51,7 @@ function chosenBy(order: readonly number[], passages: readonly Passage[], fits: 
   return joined(kept);
 }
 
-/** Shortens the text: by what is most telling, by its opening, by what came of it, from its end. */
+/** Shortens the text: by what is most telling, by its opening, by what came of it, from its end. Throws NEEDS_MODEL where words to keep do not fit together. */
 export function composeShorterText(draft: DraftOf<typeof textShortener>): ResultOf<typeof textShortener> {
   const { language } = draft;
   const limit = draft.number('limit', 155);
@@ -69,9 +70,13 @@ export function composeShorterText(draft: DraftOf<typeof textShortener>): Result
     const whole = chosenBy(kept, passages, fits);
     return whole === '' ? shortenToFit(sentences[kept[0] ?? 0] ?? '', language, fits, 10) : whole;
   });
+  // What must stay stays: sentences that hold all of it and are too long together take somebody who writes new ones.
+  const wanted = keep.filter((word) => draft.text('text').toLocaleLowerCase().includes(word));
+  const complete = texts.filter((text) => wanted.every((word) => text.toLocaleLowerCase().includes(word)));
+  if (complete.length === 0) throw new EngineFailure('NEEDS_MODEL', { detail: wanted.join(', ') });
   // A version that uses little of its limit is no match for one that uses it.
-  const longest = Math.max(...texts.map(measure));
-  const worthwhile = [...new Set(texts)].filter((text, index) => index === 0 || measure(text) >= longest * 0.6);
+  const longest = Math.max(...complete.map(measure));
+  const worthwhile = [...new Set(complete)].filter((text, index) => index === 0 || measure(text) >= longest * 0.6);
   return {
     versions: worthwhile
       .slice(0, draft.number('versions', 1))

@@ -115,6 +115,7 @@ export function composeWebArticle(ordered: DraftOf<typeof webArticle>): ResultOf
     title,
     topic: topic || title,
     headings,
+    isProposed: confirmed.length === 0,
     keywords: [],
     words,
     hasConclusion: draft.isTrue('add_conclusions'),

@@ -3,7 +3,12 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'Zu ergänzen',
-  remarks: ['Die Quellen sagen nichts über', 'Nicht verwendet, weil in einer anderen Sprache:', 'Keyword für diesen Abschnitt:'],
+  remarks: [
+    'Was die Quellen zu',
+    'Die Quellen sagen nichts über',
+    'Nicht verwendet, weil in einer anderen Sprache:',
+    'Keyword für diesen Abschnitt:',
+  ],
   sources: ['Quellen'],
   meta: ['Meta-Titel', 'Meta-Beschreibung', 'Meta Title', 'Meta Description', 'URL-Slug', 'Slug'],
 } satisfies Words<typeof english>;

@@ -216,7 +216,7 @@ export default {
   whats_new: 'Neu in dieser Version',
   variables: 'Platzhalter',
   dish: 'Gericht',
-  allergens: 'Allergene',
+  allergens: 'Genannte Allergene',
   price: 'Preis',
   version: 'Variante',
   characters: 'Zeichen',

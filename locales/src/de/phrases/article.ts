@@ -4,6 +4,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `Die Quellen sagen nichts über ${quoted(heading, 'de')}. Bitte eine Quelle dazu ergänzen oder den Abschnitt streichen.`,
+  saidElsewhere: (heading) => `Was die Quellen zu ${quoted(heading, 'de')} sagen, steht unter anderen Überschriften.`,
   otherLanguage: (titles) => `Nicht verwendet, weil in einer anderen Sprache: ${titles}.`,
   outlineNote:
     'Dies ist eine Gliederung, kein fertiger Text: Es wurde keine Quelle angegeben, und erfunden wird hier nichts. Sobald Quellen vorliegen, werden die Abschnitte daraus geschrieben.',

@@ -73,24 +73,21 @@ const patterns: GuestPatterns = {
   menu: {
     opening: {
       plain: [
-        'Bei {restaurant} gibt es {cuisine}.',
-        'Auf der Karte von {restaurant}: {cuisine}.',
+        '{restaurant}: {cuisine}.',
+        'Auf der Karte: {cuisine}.',
         '{restaurant} steht für {cuisine}.',
-        'Das erwartet Gäste bei {restaurant}: {cuisine}.',
+        'Das erwartet unsere Gäste: {cuisine}.',
       ],
       warm: [
-        'Willkommen bei {restaurant}: {cuisine}.',
-        [
-          'Schön, dass Sie da sind. Bei {restaurant} gibt es {cuisine}.',
-          'Schön, dass du da bist. Bei {restaurant} gibt es {cuisine}.',
-        ],
-        ['Lassen Sie es sich bei {restaurant} schmecken: {cuisine}.', 'Lass es dir bei {restaurant} schmecken: {cuisine}.'],
-        ['Machen Sie es sich bei {restaurant} gemütlich: {cuisine}.', 'Mach es dir bei {restaurant} gemütlich: {cuisine}.'],
+        'Herzlich willkommen! {restaurant}: {cuisine}.',
+        ['Schön, dass Sie da sind. {restaurant}: {cuisine}.', 'Schön, dass du da bist. {restaurant}: {cuisine}.'],
+        ['Lassen Sie es sich schmecken: {cuisine}.', 'Lass es dir schmecken: {cuisine}.'],
+        ['Machen Sie es sich gemütlich: {cuisine}.', 'Mach es dir gemütlich: {cuisine}.'],
       ],
       bold: [
-        'Platz nehmen bei {restaurant}: {cuisine}.',
+        'Platz nehmen, genießen: {cuisine}. Das ist {restaurant}.',
         'Hunger? {restaurant} hat die Antwort: {cuisine}.',
-        'Zu Tisch bei {restaurant}: {cuisine}.',
+        'Zu Tisch! {restaurant}: {cuisine}.',
         'Ein Tisch, ein Versprechen: {cuisine}. Das ist {restaurant}.',
       ],
     },

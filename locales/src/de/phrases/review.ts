@@ -31,8 +31,6 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:preis\p{L}*|teuer|günstig)(?!\p{L})/iu, about: 'über den Preis' },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:danke|vielen dank)(?!\p{L}).{0,20}$/iu,
-  factsMissing: 'was geschehen ist und was daraufhin unternommen wurde, so wie es alle lesen dürfen.',
-  contactMissing: 'Adresse oder Nummer für ein persönliches Gespräch',
 };
 
 export default review;

@@ -4,7 +4,12 @@ export default {
   /** Begins what is still to be written, before a colon. */
   placeholder: 'To add',
   /** Beginnings of lines that speak to the author. */
-  remarks: ['Your sources say nothing about', 'Not used, because the language is another one:', 'Keyword for this section:'],
+  remarks: [
+    'What your sources say about',
+    'Your sources say nothing about',
+    'Not used, because the language is another one:',
+    'Keyword for this section:',
+  ],
   /** Headings of the list of sources. */
   sources: ['Sources'],
   /** Labels of lines that repeat the meta data, before a colon. */

@@ -214,7 +214,7 @@ export default {
   whats_new: 'What’s new',
   variables: 'Placeholders',
   dish: 'Dish',
-  allergens: 'Allergens',
+  allergens: 'Allergens named',
   price: 'Price',
   version: 'Version',
   characters: 'Characters',

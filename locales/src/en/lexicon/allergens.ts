@@ -33,7 +33,7 @@ const lexicon: Allergens = {
     gluten: {
       name: 'Gluten',
       words:
-        'wheat flour bread pasta noodle spaghetti tagliatelle rye barley oat spelt couscous bulgur semolina breadcrumb pastry pizza gnocchi ravioli biscuit cracker wafer =toast =bun =buns =roll =rolls cake =pie =pies =tart =tarts tartlet crumble dumpling batter =beer stuffing macaroni lasagne fettuccine penne fusilli linguine vermicelli orzo farro kamut triticale seitan bulghur freekeh matzo =pita naan chapati roti tortilla-wrap =wrap bagel baguette brioche croissant doughnut muffin scone pancake waffle crepe crêpe tempura croquette schnitzel nugget fishcake =gravy roux soy-sauce malt =ale lager =stout beer =stuffing yorkshire-pudding brownie cookie shortbread gingerbread pretzel panko sourdough focaccia ciabatta flatbread eclair profiterole strudel filo puff-pastry quiche pasty samosa spring-roll gyoza wonton udon ramen porridge muesli granola digestive cornbread haggis black-pudding sausage-roll burger',
+        'toffee-pudding sponge-pudding christmas-pudding treacle-pudding treacle-tart steamed-pudding wheat flour bread pasta noodle spaghetti tagliatelle rye barley oat spelt couscous bulgur semolina breadcrumb pastry pizza gnocchi ravioli biscuit cracker wafer =toast =bun =buns =roll =rolls cake =pie =pies =tart =tarts tartlet crumble dumpling batter =beer stuffing macaroni lasagne fettuccine penne fusilli linguine vermicelli orzo farro kamut triticale seitan bulghur freekeh matzo =pita naan chapati roti tortilla-wrap =wrap bagel baguette brioche croissant doughnut muffin scone pancake waffle crepe crêpe tempura croquette schnitzel nugget fishcake =gravy roux soy-sauce malt =ale lager =stout beer =stuffing yorkshire-pudding brownie cookie shortbread gingerbread pretzel panko sourdough focaccia ciabatta flatbread eclair profiterole strudel filo puff-pastry quiche pasty samosa spring-roll gyoza wonton udon ramen porridge muesli granola digestive cornbread haggis black-pudding sausage-roll burger',
     },
     crustaceans: {
       name: 'Crustaceans',
@@ -43,7 +43,7 @@ const lexicon: Allergens = {
     eggs: {
       name: 'Eggs',
       words:
-        '=egg =eggs mayonnaise custard quiche =omelette =omelet meringue aioli hollandaise bearnaise tartare-sauce scotch-egg brioche sponge souffle soufflé frittata carbonara egg-noodle tiramisu macaron marshmallow pavlova eggnog caesar =yolk =yolks albumen',
+        '=egg =eggs mayonnaise custard quiche =omelette =omelet meringue aioli hollandaise bearnaise tartare-sauce scotch-egg brioche sponge toffee-pudding christmas-pudding treacle-pudding steamed-pudding batter souffle soufflé frittata carbonara egg-noodle tiramisu macaron marshmallow pavlova eggnog caesar =yolk =yolks albumen',
     },
     fish: {
       name: 'Fish',
@@ -84,7 +84,7 @@ const lexicon: Allergens = {
     },
   },
   plainFoods:
-    'tomato potato onion garlic basil parsley rosemary thyme sage mint oregano chive dill coriander olive oil salt pepper chilli lemon lime orange apple pear plum cherr berr strawberr raspberr blueberr grape melon fig date mango banana peach apricot rhubarb carrot leek cabbage kale spinach chard lettuce rocket salad herb mushroom porcini truffle courgette zucchini aubergine pumpkin squash pea bean lentil chickpea corn polenta rice risotto beetroot radish turnip cucumber asparagus artichoke fennel caper pine-nut beef veal pork lamb chicken duck goose turkey rabbit venison boar ham bacon meat steak fillet loin sugar honey water vanilla cinnamon saffron ginger coffee tea chocolate cocoa coconut and with of in on from the a an or fresh grilled roasted roast fried baked boiled wild green red white black our house homemade organic local sun-dried dried slow smoked vegetable fruit raw sweet stewed steamed poached mixed soup juice sweetcorn swede kiwi pineapple papaya cranberr blackberr currant pomegranate tarragon bay marjoram cumin turmeric paprika clove nutmeg quinoa amaranth millet tapioca arrowroot jus sprout broccoli cauliflower',
+    'dripping mushy chips fries tomato potato onion garlic basil parsley rosemary thyme sage mint oregano chive dill coriander olive oil salt pepper chilli lemon lime orange apple pear plum cherr berr strawberr raspberr blueberr grape melon fig date mango banana peach apricot rhubarb carrot leek cabbage kale spinach chard lettuce rocket salad herb mushroom porcini truffle courgette zucchini aubergine pumpkin squash pea bean lentil chickpea corn polenta rice risotto beetroot radish turnip cucumber asparagus artichoke fennel caper pine-nut beef veal pork lamb chicken duck goose turkey rabbit venison boar ham bacon meat steak fillet loin sugar honey water vanilla cinnamon saffron ginger coffee tea chocolate cocoa coconut and with of in on from the a an or fresh grilled roasted roast fried baked boiled wild green red white black our house homemade organic local sun-dried dried slow smoked vegetable fruit raw sweet stewed steamed poached mixed soup juice sweetcorn swede kiwi pineapple papaya cranberr blackberr currant pomegranate tarragon bay marjoram cumin turmeric paprika clove nutmeg quinoa amaranth millet tapioca arrowroot jus sprout broccoli cauliflower',
 };
 
 export default lexicon;

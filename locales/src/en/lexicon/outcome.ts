@@ -5,5 +5,5 @@ export default {
     /(?<!\p{L})(?:decid|resolv|agree|approv|reject|adopt|vot(?:e|ed|es|ing)(?!\p{L})|conclud|rul(?:ed|ing)|sign(?:ed|s)(?!\p{L})|elect(?:ed|s)(?!\p{L})|chose(?!\p{L})|confirm|settl|won(?!\p{L})|lost(?!\p{L})|outcome|result|verdict|in the end|finally|as a consequence|therefore)/iu,
   /** What will be, or stays as it is. */
   follows:
-    /(?<!\p{L})(?:remains?(?!\p{L})|will (?:be|open|close|cost|begin|start|stay|keep|remain|receive|get|move|end)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:remains?(?!\p{L})|will (?:be|open|close|cost|begin|start|stay|keep|remain|receive|get|move|end)(?!\p{L})|delay|behind schedule|not randomi[sz]ed|postponed|increased by|rose by|fell by)/iu,
 };

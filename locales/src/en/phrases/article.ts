@@ -3,6 +3,8 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 export interface ArticlePhrases {
   nothingAbout: (heading: string) => string;
+  /** Under a heading of the customer’s: every passage about it stands elsewhere in the text. */
+  saidElsewhere: (heading: string) => string;
   /** Sources left out because of their language; `titles` is a finished list. */
   otherLanguage: (titles: string) => string;
   /** Opens an outline: says that it is one and what makes a text of it. */
@@ -29,6 +31,7 @@ export interface ArticlePhrases {
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `Your sources say nothing about ${quoted(heading, 'en')}. Add a source on it, or leave the section out.`,
+  saidElsewhere: (heading) => `What your sources say about ${quoted(heading, 'en')} is quoted under other headings.`,
   otherLanguage: (titles) => `Not used, because the language is another one: ${titles}.`,
   outlineNote:
     'This is an outline, not a finished text: no source was given, and nothing is invented here. Add sources, and the sections are written from them.',

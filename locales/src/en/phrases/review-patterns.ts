@@ -91,7 +91,7 @@ const patterns: ReviewPatterns = {
     bad: [
       'What you describe {topics} is not the experience we want to offer.',
       'We take what you write {topics} very seriously.',
-      'Your criticism {topics} has reached us, and we regret the occasion for it.',
+      'Your criticism {topics} has reached us, and we are sorry about it.',
     ],
   },
   praiseInOwnWords: [

@@ -1,4 +1,4 @@
-// What reviews of hotels, restaurants, shops and services speak of, and what a reply cannot do without.
+// What reviews of hotels, restaurants, shops and services speak of.
 
 /** How a review is meant: one or two stars, three, four or five. */
 export type Mood = 'bad' | 'mixed' | 'good';
@@ -13,9 +13,6 @@ export interface ReviewPhrases {
   topics: readonly ReviewTopic[];
   /** Thanks at the end of a clause: "great lessons, thank you". */
   thanksAtEnd: RegExp;
-  /** Asks for what a reply to a critical review cannot do without. */
-  factsMissing: string;
-  contactMissing: string;
 }
 
 const review: ReviewPhrases = {
@@ -43,8 +40,6 @@ const review: ReviewPhrases = {
     { words: /\b(?:price\w*|expensive|cheap|overpriced|value for money)\b/i, about: 'about the price' },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:thank you|thanks)(?!\p{L}).{0,20}$/iu,
-  factsMissing: 'what happened and what has been done about it, as it may be read by everybody.',
-  contactMissing: 'address or number for a private word',
 };
 
 export default review;

@@ -3,7 +3,12 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'Por añadir',
-  remarks: ['Las fuentes no dicen nada sobre', 'No se han utilizado por estar en otro idioma:', 'Palabra clave de esta sección:'],
+  remarks: [
+    'Lo que dicen las fuentes sobre',
+    'Las fuentes no dicen nada sobre',
+    'No se han utilizado por estar en otro idioma:',
+    'Palabra clave de esta sección:',
+  ],
   sources: ['Fuentes'],
   meta: ['Metatítulo', 'Metadescripción', 'Meta título', 'Meta descripción', 'Slug de la URL', 'Slug'],
 } satisfies Words<typeof english>;

@@ -216,7 +216,7 @@ export default {
   whats_new: 'Novedades',
   variables: 'Marcadores',
   dish: 'Plato',
-  allergens: 'Alérgenos',
+  allergens: 'Alérgenos mencionados',
   price: 'Precio',
   version: 'Versión',
   characters: 'Caracteres',

@@ -5,6 +5,8 @@ export default {
   misspellings:
     'tambien=también habia=había habian=habían despues=después facil=fácil faciles=fáciles dificil=difícil dificiles=difíciles rapido=rápido rapida=rápida rapidamente=rápidamente informacion=información atencion=atención direccion=dirección habitacion=habitación habitaciónes=habitaciones reservacion=reservación promocion=promoción situacion=situación solucion=solución cancion=canción razon=razón razónes=razones ocasion=ocasión opinion=opinión telefono=teléfono unico=único unica=única proximo=próximo proxima=próxima minimo=mínimo maximo=máximo basico=básico credito=crédito credíto=crédito miercoles=miércoles sabado=sábado dias=días dia=día asi=así aqui=aquí ahi=ahí alli=allí todavia=todavía quizas=quizás atras=atrás detras=detrás atraves=a_través porfavor=por_favor apartir=a_partir talvez=tal_vez deacuerdo=de_acuerdo encuanto=en_cuanto enseguída=enseguida haiga=haya exelente=excelente exelentes=excelentes excelencía=excelencia exepto=excepto exepción=excepción excepcion=excepción espectativa=expectativa espectativas=expectativas expontáneo=espontáneo esplicar=explicar espliqué=expliqué extrictamente=estrictamente estención=extensión desición=decisión decición=decisión desicion=decisión decision=decisión necesitár=necesitar nesesario=necesario nesesita=necesita proceción=procesión conección=conexión conexion=conexión reflección=reflexión ocaciones=ocasiones ocación=ocasión vacasiones=vacaciones bacaciones=vacaciones havitación=habitación habitasión=habitación desallunar=desayunar desalluno=desayuno haver=haber ahy=ahí abeces=a_veces coneccion=conexión dirijir=dirigir exijir=exigir viage=viaje viages=viajes masage=masaje mensage=mensaje mensages=mensajes paquéte=paquete corrijir=corregir recojer=recoger recojida=recogida protejer=proteger escojer=escoger oservar=observar ostaculo=obstáculo obstaculo=obstáculo absorver=absorber hervír=hervir prover=proveer proveér=proveer rebajás=rebajas sinembargo=sin_embargo simplementa=simplemente hechar=echar inpresion=impresión inpresionante=impresionante inportante=importante inposible=imposible canbio=cambio canbiar=cambiar tienpo=tiempo ciudád=ciudad calidád=calidad ofrecér=ofrecer dento=dentro conosco=conozco conoscer=conocer paresco=parezco nesecidad=necesidad neceario=necesario problemente=probablemente provablemente=probablemente provar=probar travajo=trabajo travajar=trabajar trabájo=trabajo travajamos=trabajamos nuebo=nuevo nueba=nueva nuebos=nuevos nuebas=nuevas sirbe=sirve serbicio=servicio serbicios=servicios servisio=servicio servisios=servicios',
   rules: [
+    ['haber si', 'a ver si', 'spelling', 'Se escribe «a ver si».'],
+    ['de ante mano', 'de antemano', 'spelling', 'Una sola palabra.'],
     ['de el (?=~ ~)', 'del ', 'grammar', '«De» y «el» se contraen.'],
     ['a el (?=~)', 'al ', 'grammar', '«A» y «el» se contraen.'],
     [
@@ -63,6 +65,9 @@ export default {
     ['más peor', 'peor', 'grammar', '«Peor» ya es comparativo.'],
   ],
   doubts: [
+    ['me quedo (?=grande|pequeñ|cort|larg|ancho|estrech)', 'me quedó ', 'Con tilde si se trata del pasado.'],
+    ['(saber|decirme|decir) si ~ ~ ~ ~ y cuanto', '', 'Los interrogativos llevan tilde: «cuánto».'],
+    ['(?<=, )por que (?=la|el|no|ya|me|se|lo)', 'porque ', '«Porque» da la razón.'],
     ['¿que', '¿qué', 'Los interrogativos llevan tilde.'],
     ['sobretodo', 'sobre todo', '«Sobre todo» significa «principalmente»; «sobretodo» es una prenda.'],
     ['si no (?=que)', 'sino ', '¿Se quiere decir «sino»?'],

@@ -4,6 +4,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `Las fuentes no dicen nada sobre ${quoted(heading, 'es')}. Conviene añadir una fuente sobre este punto o suprimir la sección.`,
+  saidElsewhere: (heading) => `Lo que dicen las fuentes sobre ${quoted(heading, 'es')} está citado bajo otros títulos.`,
   otherLanguage: (titles) => `No se han utilizado por estar en otro idioma: ${titles}.`,
   outlineNote:
     'Esto es un esquema, no un texto terminado: no se ha indicado ninguna fuente y aquí no se inventa nada. Al añadir fuentes, las secciones se redactan a partir de ellas.',

@@ -49,11 +49,11 @@ const property: PropertyPhrases = {
   yes: 'sí',
   offer: { sell: 'Venta', rent: 'Alquiler' },
   types: { villa: 'Chalet', flat: 'Piso', terraced_house: 'Casa adosada', penthouse: 'Ático', cottage: 'Casa de campo' },
-  kitchens: { eat_in: 'Con zona de comedor', open_plan: 'Abierta', kitchenette: 'Americana', separate: 'Independiente' },
+  kitchens: { eat_in: 'Con zona de comedor', open_plan: 'Abierta', kitchenette: 'Pequeña', separate: 'Independiente' },
   kitchenInList: {
     eat_in: 'una cocina con zona de comedor',
     open_plan: 'una cocina abierta',
-    kitchenette: 'una cocina americana',
+    kitchenette: 'una cocina pequeña',
     separate: 'una cocina independiente',
   },
   conditions: { new_build: 'Obra nueva', renovated: 'Reformado', good: 'Bueno', to_be_renovated: 'A reformar' },

@@ -28,8 +28,6 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:precios?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre el precio' },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:gracias|muchas gracias)(?!\p{L}).{0,20}$/iu,
-  factsMissing: 'qué ocurrió y qué se ha hecho al respecto, tal como puede leerlo todo el mundo.',
-  contactMissing: 'dirección o número para hablarlo en privado',
 };
 
 export default review;

@@ -49,8 +49,8 @@ const tone: TonePhrases = {
   menu: {
     at: (restaurant) => `en ${restaurant}`,
     cuisine: (cuisine) =>
-      /^\p{L}+(?:esa|ana|ina|lega|ola|eña|ense|nal|ica|uza|iega)$/iu.test(cuisine)
-        ? `cocina ${cuisine.toLocaleLowerCase()}`
+      /^(?!cocina)\p{L}+(?:esa|ana|ina|lega|ola|eña|ense|nal|ica|uza|iega)(?=\s|$)/iu.test(cuisine)
+        ? `cocina ${small(cuisine)}`
         : small(cuisine),
   },
   adCalls: {

@@ -3,7 +3,12 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'À compléter',
-  remarks: ['Vos sources ne disent rien sur', 'Non utilisées, car dans une autre langue :', 'Mot-clé de cette section :'],
+  remarks: [
+    'Ce que vos sources disent sur',
+    'Vos sources ne disent rien sur',
+    'Non utilisées, car dans une autre langue :',
+    'Mot-clé de cette section :',
+  ],
   sources: ['Sources'],
   meta: [
     'Balise title',

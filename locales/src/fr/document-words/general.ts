@@ -216,7 +216,7 @@ export default {
   whats_new: 'Nouveautés',
   variables: 'Champs à remplir',
   dish: 'Plat',
-  allergens: 'Allergènes',
+  allergens: 'Allergènes cités',
   price: 'Prix',
   version: 'Version',
   characters: 'Caractères',

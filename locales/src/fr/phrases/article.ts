@@ -4,6 +4,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `Vos sources ne disent rien sur ${quoted(heading, 'fr')}. Ajoutez une source sur ce point ou supprimez la section.`,
+  saidElsewhere: (heading) => `Ce que vos sources disent sur ${quoted(heading, 'fr')} est cité sous d’autres titres.`,
   otherLanguage: (titles) => `Non utilisées, car dans une autre langue\u00a0: ${titles}.`,
   outlineNote:
     'Ceci est un plan, pas un texte fini\u00a0: aucune source n’a été indiquée et rien n’est inventé ici. Dès que des sources sont ajoutées, les sections sont rédigées à partir d’elles.',

@@ -24,7 +24,7 @@ const job: JobPhrases = {
     /^(?:serait un plus|un plus|idéalement|souhaité(?:e|s|es)?|apprécié(?:e|s|es)?|atout|nice[- ]to[- ]have|facultatif)(?!\p{L})\s*[:,–-]?\s*|[\s,(–-]+(?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|apprécié(?:e|s|es)?|souhaité(?:e|s|es)?|souhaitable)s?\)?\.?$/iu,
   metaLead: (job, company, location) => `${job} chez ${company}${inBrackets(location)}.`,
   metaPay: (pay) => `Rémunération\u00a0: ${pay}.`,
-  metaCall: () => 'Découvrez le poste et postulez.',
+  metaCall: (formal) => (formal ? 'Découvrez le poste et postulez.' : 'Découvre le poste et postule.'),
 };
 
 export default job;

@@ -25,8 +25,6 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:prix|tarifs?|cher|chère|chers)(?!\p{L})/iu, about: 'sur le prix' },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:merci)(?!\p{L}).{0,20}$/iu,
-  factsMissing: 'ce qui s’est passé et ce qui a été fait, tel que chacun peut le lire.',
-  contactMissing: 'adresse ou numéro pour en parler en privé',
 };
 
 export default review;

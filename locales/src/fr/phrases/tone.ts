@@ -65,8 +65,8 @@ const tone: TonePhrases = {
   menu: {
     at: chez,
     cuisine: (cuisine) =>
-      /^\p{L}+(?:aise|oise|enne|ine|çale|gnole|ale|onne|rane|que|ise|orse)$/iu.test(cuisine)
-        ? `cuisine ${cuisine.toLocaleLowerCase()}`
+      /^(?!cuisine)\p{L}+(?:aise|oise|enne|ine|çale|gnole|ale|onne|rane|que|ise|orse)(?=\s|$)/iu.test(cuisine)
+        ? `cuisine ${small(cuisine)}`
         : small(cuisine),
   },
   adCalls: {

@@ -3,7 +3,12 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'Da aggiungere',
-  remarks: ['Le fonti non dicono nulla su', 'Non utilizzate perché in un’altra lingua:', 'Parola chiave per questa sezione:'],
+  remarks: [
+    'Ciò che le fonti dicono su',
+    'Le fonti non dicono nulla su',
+    'Non utilizzate perché in un’altra lingua:',
+    'Parola chiave per questa sezione:',
+  ],
   sources: ['Fonti'],
   meta: ['Slug dell’URL', 'Meta title', 'Meta description', 'Meta titolo', 'Meta descrizione', 'URL slug', 'Slug'],
 } satisfies Words<typeof english>;

@@ -216,7 +216,7 @@ export default {
   whats_new: 'Novità',
   variables: 'Segnaposto',
   dish: 'Piatto',
-  allergens: 'Allergeni',
+  allergens: 'Allergeni indicati',
   price: 'Prezzo',
   version: 'Versione',
   characters: 'Caratteri',

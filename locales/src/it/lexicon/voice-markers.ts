@@ -2,7 +2,7 @@ import type english from '../../en/lexicon/voice-markers.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  formalAddress: 'lei suo sua suoi sue',
+  formalAddress: 'lei la le suo sua suoi sue',
   informalAddress: 'tu te ti tuo tua tuoi tue voi vi vostro vostra vostri vostre',
   isFormalCapitalised: true,
   we: 'noi ci nostro nostra nostri nostre',

@@ -4,6 +4,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `Le fonti non dicono nulla su ${quoted(heading, 'it')}. Aggiungere una fonte sull’argomento oppure togliere la sezione.`,
+  saidElsewhere: (heading) => `Ciò che le fonti dicono su ${quoted(heading, 'it')} è citato sotto altri titoli.`,
   otherLanguage: (titles) => `Non utilizzate perché in un’altra lingua: ${titles}.`,
   outlineNote:
     'Questa è una scaletta, non un testo finito: non sono state indicate fonti e qui non si inventa nulla. Con l’aggiunta di fonti le sezioni vengono scritte a partire da quelle.',

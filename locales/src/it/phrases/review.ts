@@ -25,8 +25,6 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:prezz[oi]|car[oi]|costos[oa]|economic[oa])(?!\p{L})/iu, about: 'sul prezzo' },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:grazie)(?!\p{L}).{0,20}$/iu,
-  factsMissing: 'che cosa è successo e che cosa è stato fatto, in parole che tutti possono leggere.',
-  contactMissing: 'indirizzo o numero per parlarne in privato',
 };
 
 export default review;

@@ -50,8 +50,8 @@ const tone: TonePhrases = {
   menu: {
     at: (restaurant) => `da ${restaurant}`,
     cuisine: (cuisine) =>
-      /^\p{L}+(?:ese|ana|ina|ale|ica|ure|ona|ola|arda|ene)$/iu.test(cuisine)
-        ? `cucina ${cuisine.toLocaleLowerCase()}`
+      /^(?!cucina)\p{L}+(?:ese|ana|ina|ale|ica|ure|ona|ola|arda|ene)(?=\s|$)/iu.test(cuisine)
+        ? `cucina ${small(cuisine)}`
         : small(cuisine),
   },
   adCalls: {

@@ -3,7 +3,12 @@ import type { Words } from '../../words.ts';
 
 export default {
   placeholder: 'A acrescentar',
-  remarks: ['As fontes não dizem nada sobre', 'Não utilizadas, por estarem em outro idioma:', 'Palavra-chave desta seção:'],
+  remarks: [
+    'O que as fontes dizem sobre',
+    'As fontes não dizem nada sobre',
+    'Não utilizadas, por estarem em outro idioma:',
+    'Palavra-chave desta seção:',
+  ],
   sources: ['Fontes'],
   meta: ['Metatítulo', 'Metadescrição', 'Meta título', 'Meta descrição', 'Slug da URL', 'Slug'],
 } satisfies Words<typeof english>;

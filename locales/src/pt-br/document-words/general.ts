@@ -216,7 +216,7 @@ export default {
   whats_new: 'Novidades',
   variables: 'Campos a preencher',
   dish: 'Prato',
-  allergens: 'Alergênicos',
+  allergens: 'Alergênicos citados',
   price: 'Preço',
   version: 'Versão',
   characters: 'Caracteres',

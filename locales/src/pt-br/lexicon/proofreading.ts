@@ -6,6 +6,22 @@ export default {
     'voçê=você voçes=vocês voce=você voces=vocês tambem=também alem=além ninguem=ninguém alguem=alguém parabens=parabéns informacao=informação informacoes=informações atencao=atenção promocao=promoção localizacao=localização solucao=solução situacao=situação nao=não sao=são entao=então opniao=opinião opnião=opinião opiniao=opinião ja=já atraves=através atravez=através facil=fácil faceis=fáceis dificil=difícil rapido=rápido rapida=rápida otimo=ótimo otima=ótima unico=único unica=única proximo=próximo proxima=próxima minimo=mínimo maximo=máximo basico=básico possivel=possível disponivel=disponível disponiveis=disponíveis confortavel=confortável confortaveis=confortáveis incrivel=incrível agradavel=agradável servico=serviço servicos=serviços preco=preço precos=preços espaco=espaço almoco=almoço excessão=exceção excessao=exceção exeção=exceção excessões=exceções concerteza=com_certeza derrepente=de_repente porisso=por_isso apartir=a_partir denovo=de_novo enbaixo=embaixo embaicho=embaixo menas=menos mecher=mexer mecheu=mexeu enchergar=enxergar enchuto=enxuto enxer=encher enxente=enchente xuva=chuva xegar=chegar paralizar=paralisar paralizado=paralisado analizar=analisar analize=analise pesquizar=pesquisar pesquiza=pesquisa pesquizas=pesquisas atrazo=atraso atrazar=atrasar atrazado=atrasado quizer=quiser quizemos=quisemos puzer=puser atraz=atrás beneficiente=beneficente beneficiencia=beneficência beneficiência=beneficência previlégio=privilégio previlegio=privilégio previnir=prevenir previnido=prevenido mortandela=mortadela iorgute=iogurte asterístico=asterisco cabelereiro=cabeleireiro cabeleleiro=cabeleireiro cabelelero=cabeleireiro entertido=entretido enterter=entreter impecilho=empecilho empecilio=empecilho indentidade=identidade indentificar=identificar reinvindicar=reivindicar reinvindicação=reivindicação reivindicacão=reivindicação salchicha=salsicha sombrancelha=sobrancelha supertição=superstição advinhar=adivinhar adevogado=advogado adivogado=advogado obissessão=obsessão obcessão=obsessão obsecado=obcecado ascenção=ascensão extenção=extensão pretenção=pretensão pretencioso=pretensioso espectativa=expectativa estrangero=estrangeiro exelente=excelente exelentes=excelentes exelência=excelência esperiência=experiência esperiencia=experiência geito=jeito geitinho=jeitinho sujestão=sugestão sugestao=sugestão magestade=majestade majia=magia gorgeta=gorjeta laranginha=laranjinha viagen=viagem imagen=imagem mensajem=mensagem bagajem=bagagem hospedajem=hospedagem garajem=garagem nescessário=necessário nescessidade=necessidade nescessario=necessário necesário=necessário necessario=necessário necessaria=necessária ezemplo=exemplo ezato=exato ezistir=existir esato=exato profissonal=profissional profisional=profissional profissionál=profissional recomendacão=recomendação resposável=responsável responsavel=responsável rezerva=reserva rezervar=reservar seguranca=segurança lingüiça=linguiça tranqüilo=tranquilo freqüente=frequente freqüência=frequência conseqüência=consequência cinqüenta=cinquenta idéia=ideia idéias=ideias platéia=plateia assembléia=assembleia européia=europeia heróico=heroico estréia=estreia vôo=voo vôos=voos enjôo=enjoo',
   rules: [
     [
+      'fazem (?=(?:\\d+|um|dois|duas|três|quatro|cinco|alguns|muitos) (?:anos?|meses|mês|dias?|semanas?|horas?))',
+      'faz ',
+      'grammar',
+      '«Fazer» é impessoal quando indica tempo.',
+    ],
+    [
+      '(?<!(?:para|a|de|por|em) )mim (disseram|disse|falaram|falou|deram|deu|enviaram|mandaram|ligaram)',
+      'me $1',
+      'grammar',
+      'Antes do verbo: «me».',
+    ],
+    ['houveram', 'houve', 'grammar', '«Haver» é impessoal quando significa existir.'],
+    ['oque', 'o que', 'spelling', 'Duas palavras.'],
+    ['(segunda|terça|quarta|quinta|sexta) feira', '$1-feira', 'spelling', 'Com hífen.'],
+    ['segue em anexo (?=as|os)', 'seguem em anexo ', 'grammar', 'Concordância no plural.'],
+    [
       '[àá] (?=(?:partir|pagar|fazer|ver|ser|combinar|vender|comprar|receber|escolher|usar|prazo)(?: |[.,!?]))',
       'a ',
       'spelling',
@@ -58,6 +74,8 @@ export default {
     ['ao em vez de|em vês de', 'em vez de', 'spelling', 'Escreve-se «em vez de».'],
   ],
   doubts: [
+    ['mais não (?=chegou|veio|recebi|foi|tem|tive)', 'mas não ', '«Mas» opõe, «mais» soma.'],
+    ['voc[eê]s (resolvesse|fizesse|pudesse|tivesse|mandasse|enviasse|viesse)', 'vocês $1m', 'Concordância no plural.'],
     ['mais (?=(?:não|eu|ele|ela|nós) )', 'mas ', '«Mas» opõe, «mais» soma.'],
     ['as vezes', 'às vezes', '«Às vezes» (de vez em quando) leva crase.'],
     ['para mim (?=~r )', 'para eu ', 'Antes de um verbo no infinitivo: «para eu»?'],

@@ -4,6 +4,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
     `As fontes não dizem nada sobre ${quoted(heading, 'pt-BR')}. Acrescente uma fonte sobre o assunto ou retire a seção.`,
+  saidElsewhere: (heading) => `O que as fontes dizem sobre ${quoted(heading, 'pt-BR')} está citado em outras seções.`,
   otherLanguage: (titles) => `Não utilizadas, por estarem em outro idioma: ${titles}.`,
   outlineNote:
     'Este é um roteiro, não um texto pronto: nenhuma fonte foi indicada e nada é inventado aqui. Com fontes, as seções são escritas a partir delas.',

@@ -66,21 +66,21 @@ const patterns: GuestPatterns = {
     opening: {
       plain: [
         '{restaurant} serve {cuisine}.',
-        'No cardápio de {restaurant}: {cuisine}.',
-        'A proposta de {restaurant}: {cuisine}.',
-        'O que espera você em {restaurant}: {cuisine}.',
+        'No cardápio: {cuisine}.',
+        'A nossa proposta: {cuisine}.',
+        'O que espera você: {cuisine}.',
       ],
       warm: [
-        'Boas-vindas de {restaurant}: {cuisine}.',
-        'Sinta-se em casa com {restaurant}: {cuisine}.',
-        'Em {restaurant}, a mesa está posta para você: {cuisine}.',
-        'Que bom receber você em {restaurant}: {cuisine}.',
+        'Boas-vindas! {restaurant}: {cuisine}.',
+        'Sinta-se em casa: {cuisine}.',
+        'A mesa está posta para você. {restaurant}: {cuisine}.',
+        'Que bom receber você! {restaurant}: {cuisine}.',
       ],
       bold: [
-        'À mesa com {restaurant}: {cuisine}.',
+        'À mesa! {restaurant}: {cuisine}.',
         'Deu fome? {restaurant} tem a resposta: {cuisine}.',
         'Uma mesa, uma promessa: {cuisine}. Assim é {restaurant}.',
-        'Chegue com fome a {restaurant}: {cuisine}.',
+        'Chegue com fome: {cuisine}. Assim é {restaurant}.',
       ],
     },
     prices: [

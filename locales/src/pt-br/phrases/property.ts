@@ -101,7 +101,7 @@ const property: PropertyPhrases = {
   price: (price, isRental) => (isRental ? `Aluguel mensal: ${price}.` : `Preço: ${price}.`),
   energy: (energyClass) => `Classe energética: ${energyClass}.`,
   energyPending: 'O certificado energético está em emissão.',
-  energyExempt: 'O imóvel está isento de certificado energético.',
+  energyExempt: 'A etiqueta de eficiência energética não se aplica a este imóvel.',
   energyFact: { pending: 'em emissão', exempt: 'isento' },
   shortOffer: (home, location, isRental) => `${isRental ? 'Para alugar' : 'À venda'} ${at(location)}: ${home}`,
 };

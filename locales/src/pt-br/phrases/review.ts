@@ -28,8 +28,6 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:preços?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre o preço' },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:obrigad[oa]|valeu)(?!\p{L}).{0,20}$/iu,
-  factsMissing: 'o que aconteceu e o que foi feito, em palavras que todos podem ler.',
-  contactMissing: 'endereço ou número para uma conversa em particular',
 };
 
 export default review;

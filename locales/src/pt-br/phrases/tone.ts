@@ -48,7 +48,9 @@ const tone: TonePhrases = {
   menu: {
     at: (restaurant) => `em ${restaurant}`,
     cuisine: (cuisine) =>
-      /^\p{L}+(?:esa|ana|ina|eira|ense|nal|ica|ola)$/iu.test(cuisine) ? `cozinha ${cuisine.toLocaleLowerCase()}` : small(cuisine),
+      /^(?!cozinha)\p{L}+(?:esa|ana|ina|eira|ense|nal|ica|ola)(?=\s|$)/iu.test(cuisine)
+        ? `cozinha ${small(cuisine)}`
+        : small(cuisine),
   },
   adCalls: {
     plain: () => ['Veja todos os detalhes.', 'Saiba mais.', 'Consulte-nos.'],

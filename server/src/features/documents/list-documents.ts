@@ -79,8 +79,13 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
     throw invalidField('page', 'too_big', { max: Math.floor(maxOffset / call.perPage) + 1 });
   const searched = await narrowBy(kernel, actor, scope, call);
   const filter: DocumentListFilter = { ...call, search: undefined, ...searched?.filter, after: readCursor(call.after) };
-  const rows = await (filter.search ? walkDocuments : listRows)(database, scope, filter);
-  const whole = await countByStatus(database, scope);
+  // A walk is a transaction of its own: within `together` it would wait for a second connection.
+  const walked = filter.search ? await walkDocuments(database, scope, filter) : null;
+  const [rows, whole, folders] = await database.together([
+    async (db) => walked ?? listRows(db, scope, filter),
+    (db) => countByStatus(db, scope),
+    (db) => (call.ids ? Promise.resolve([]) : listFolders(db, scope)),
+  ]);
   const counts = await countsOf(database, scope, whole, call.folderId);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
   const status = call.status === 'processing' ? 'in_progress' : call.status;
@@ -98,7 +103,6 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
     actor,
     rows.map((row) => row.tool_slug),
   );
-  const folders = call.ids ? [] : await listFolders(database, scope);
   const pictures = await assetRows.listThumbnails(
     database,
     rows.filter((row) => row.category === 'media' && row.status === 'accepted').map((row) => row.id),

@@ -1,0 +1,29 @@
+// How a keyword is written in a text: people type searches in small letters.
+import type { ComposerLanguage } from '../engine-types.ts';
+import { capitalised } from './split-input.ts';
+
+/** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
+const smallInGerman =
+  /^(?:\p{L}{1,3}|stimmen|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|essen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
+
+/** German infinitives with a prefix ("beziehen", "aufpolstern"); nouns that look like them end otherwise. */
+const infinitive =
+  /^(?:be|ver|er|ent|zer|auf|ab|an|aus|ein|um|vor|nach|über)\p{L}{3,}(?<!ung|ag|ab|ion|ent|or|au)(?:en|ern|eln)$/u;
+const isSmallInGerman = (word: string) => smallInGerman.test(word) || infinitive.test(word);
+
+const abbreviation = /^(?:[bcdfghjklmnpqrstvwxzß]{2,4}|evs?|ai|ki|uk|eu|usa|seo|diy|led|usb|suv|hr|b2b)$/u;
+
+/** The keyword with the capitals that the known texts write its words with, and German nouns with theirs. */
+export function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {
+  const words = keyword.split(' ').map((word) => {
+    // "pzr", "sp": letters that nobody could say are an abbreviation.
+    if (abbreviation.test(word)) return word.toLocaleUpperCase();
+    const written = known.split(/[^\p{L}\p{N}'’-]+/u).find((one) => one.toLocaleLowerCase() === word && one !== word);
+    // In German a capital says that it is a noun; elsewhere the first word of a line has one too.
+    if (language === 'de')
+      return written !== undefined && !infinitive.test(word) ? written : isSmallInGerman(word) ? word : capitalised(word);
+    // "à bois" is no name because a line begins with "À partir de".
+    return written !== undefined && word.length > 2 && known.includes(` ${written}`) ? written : word;
+  });
+  return capitalised(words.join(' '));
+}

@@ -1,0 +1,52 @@
+import type { BriefPhrases } from '../../en/phrases/brief.ts';
+
+const brief: BriefPhrases = {
+  kinds: {
+    cost: /(?<!\p{L})(?:coûts?|prix|tarifs?|budget|cher|chère|chers|payer|économis\p{L}*|économies)(?!\p{L})/iu,
+    how: /(?<!\p{L})(?:comment|étapes?|guide|installer|faire|construire|nettoyer|réparer|choisir|prévenir|améliorer|entretenir)(?!\p{L})/iu,
+    choice: /(?<!\p{L})(?:meilleure?s?|vs|compar(?:er|a\p{L}*)|alternatives?|quel(?:le)?s?|types?|différences?)(?!\p{L})/iu,
+    where: /(?<!\p{L})(?:où|près|stationnement|se garer|parking|lieux?|carte)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:quand|durée|combien de temps|saison|hiver|été|printemps|automne|horaires?|délais?)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:permis|lois?|règles?|règlement\p{L}*|impôts?|fiscal\p{L}*|assurances?|garanties?|droits?|obligatoire\p{L}*|aides|subvention\p{L}*|normes?)(?!\p{L})/iu,
+    reason: /(?<!\p{L})(?:pourquoi|avantages?|inconvénients?|problèmes?|erreurs?|risques?|raisons?)(?!\p{L})/iu,
+  },
+  questions: {
+    cost: [
+      'Combien cela coûte-t-il en tout, avec les frais que l’on oublie\u00a0?',
+      'De quelle source et de quelle année vient chaque montant\u00a0?',
+    ],
+    how: [
+      'Quelles sont les étapes, dans quel ordre, et que faut-il pour chacune\u00a0?',
+      'Où les débutants se trompent-ils, et à quoi le voient-ils\u00a0?',
+    ],
+    choice: [
+      'À qui convient chaque option, et à qui ne convient-elle pas\u00a0?',
+      'Selon quels trois critères le lecteur peut-il décider\u00a0?',
+    ],
+    where: [
+      'Pour quels lieux la réponse vaut-elle, et qu’est-ce qui change ailleurs\u00a0?',
+      'À qui s’adresser sur place\u00a0?',
+    ],
+    when: [
+      'De quand à quand, et de quoi cela dépend-il\u00a0?',
+      'Que faut-il faire avant, et qu’est-ce qui peut attendre\u00a0?',
+    ],
+    rule: [
+      'Quelle règle s’applique, où est-elle écrite et depuis quand\u00a0?',
+      'Quelles exceptions existent, et qui en décide\u00a0?',
+    ],
+    reason: ['Quelle est la raison principale, et quel exemple la montre\u00a0?', 'Qu’est-ce qui plaide contre\u00a0?'],
+  },
+  general: [
+    'Quelle est la réponse courte, en deux phrases\u00a0?',
+    'Quel chiffre, quel exemple ou quelle citation le prouve\u00a0?',
+    'À quoi faut-il faire attention\u00a0?',
+    'Que peut-on faire tout de suite\u00a0?',
+    'Que laissent sans réponse les autres textes\u00a0?',
+    'Quelle expérience l’auteur est-il seul à pouvoir apporter\u00a0?',
+  ],
+  headings: ['Ce qu’il faut savoir d’abord', 'À quoi faire attention', 'Les prochaines étapes'],
+  alsoSaid: 'Également dans les sources',
+};
+
+export default brief;

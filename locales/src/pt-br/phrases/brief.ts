@@ -1,0 +1,34 @@
+import type { BriefPhrases } from '../../en/phrases/brief.ts';
+
+const brief: BriefPhrases = {
+  kinds: {
+    cost: /(?<!\p{L})(?:custos?|preços?|tarifas?|orçamento|car[oa]s?|barat[oa]s?|pagar|economi\p{L}*)(?!\p{L})/iu,
+    how: /(?<!\p{L})(?:como|passos?|guia|instalar|fazer|construir|limpar|consertar|escolher|prevenir|melhorar|cuidar)(?!\p{L})/iu,
+    choice: /(?<!\p{L})(?:melhor\p{L}*|vs|compara\p{L}*|alternativas?|qual|quais|tipos?|diferenças?)(?!\p{L})/iu,
+    where: /(?<!\p{L})(?:onde|perto|estacionar|estacionamento|lugares|mapa)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:quando|duração|quanto tempo|temporada|inverno|verão|primavera|outono|horários?|prazos?)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:alvará|leis?|regras?|normas?|impostos?|seguros?|garantias?|direitos?|obrigatóri\p{L}*|permitid\p{L}*|incentivos?)(?!\p{L})/iu,
+    reason: /(?<!\p{L})(?:por que|vantagens|desvantagens|problemas?|erros?|riscos?|motivos?|benefícios?)(?!\p{L})/iu,
+  },
+  questions: {
+    cost: ['Quanto custa no total, com os gastos que costumam ser esquecidos?', 'De que fonte e de que ano é cada valor?'],
+    how: ['Quais são os passos, em que ordem, e o que é preciso para cada um?', 'Onde erra quem está começando, e como percebe?'],
+    choice: ['Para quem cada opção serve, e para quem não?', 'Com quais três critérios cada um pode decidir?'],
+    where: ['Para quais lugares a resposta vale, e o que muda em outros?', 'A quem se pode perguntar no local?'],
+    when: ['De quando até quando, e de que depende?', 'O que precisa ser feito antes, e o que pode esperar?'],
+    rule: ['Qual regra se aplica, onde está escrita e desde quando?', 'Quais são as exceções, e quem decide?'],
+    reason: ['Qual é o motivo principal, e que exemplo o mostra?', 'O que pesa contra?'],
+  },
+  general: [
+    'Qual é a resposta curta, em duas frases?',
+    'Que número, exemplo ou citação a comprova?',
+    'Em que é preciso prestar atenção?',
+    'O que dá para fazer já?',
+    'O que outros textos deixam sem resposta?',
+    'Que experiência só quem escreve pode acrescentar?',
+  ],
+  headings: ['O que saber primeiro', 'No que prestar atenção', 'Os próximos passos'],
+  alsoSaid: 'Também nas fontes',
+};
+
+export default brief;
