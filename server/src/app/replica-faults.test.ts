@@ -1,6 +1,7 @@
 // A replica that is lost, is no replica, or cancels what it was asked: the primary answers, and no request fails.
 import { recordSpans, type SpanStart } from '@folio/engine/work/tracing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../kernel/db/database.ts';
 import { refuseUnfit } from '../kernel/db/replica-connections.ts';
 import { readAt, readPosition } from '../kernel/db/wal-position.ts';
 import { actorOf } from '../testing/actor-of.ts';
@@ -132,6 +133,18 @@ describe('a transaction that reads', () => {
       await expect(refused).rejects.toThrow('Not yours');
     });
     expect(reads).toEqual({ replica: 2 });
+  });
+  it('reads together in one piece, and what fails there is read from the primary', async () => {
+    const { database, replicas } = product.kernel;
+    const { position } = await actorOf(product, owner);
+    const ask = async (db: Db, text: string) => (await db.client.query<{ isReplica: boolean }>(text)).rows[0]?.isReplica;
+    const readTwo = (second: string) =>
+      replicas?.read(`test.together ${second}`, position ?? null, () =>
+        database.together([(db) => ask(db, isReplica), (db) => ask(db, second)]),
+      );
+    expect(await readsOf(async () => expect(await readTwo(isReplica)).toEqual([true, true]))).toEqual({ replica: 1 });
+    const writing = 'insert into scratch (id) values (2) returning pg_is_in_recovery() as "isReplica"';
+    expect(await readsOf(async () => expect(await readTwo(writing)).toEqual([false, false]))).toEqual({ writes: 1 });
   });
   it('what goes on after the answer asks the primary', async () => {
     const { database, replicas } = product.kernel;

@@ -79,16 +79,16 @@ async function withConnection<T>(
   }
 }
 
-type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
+export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
 
-async function readTogether<T extends readonly unknown[]>(
-  client: pg.PoolClient,
+/** Asks by `db`, whose statements go to the connection. */
+export async function readTogether<T extends readonly unknown[]>(
+  { connection: { stream } }: pg.PoolClient,
+  db: Db,
   reads: Reads<T>,
   discard: (problem: Error) => void,
 ): Promise<T> {
-  const db = { orm: drizzle(client), client };
   // What the reads write before the next tick leaves as one packet.
-  const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
   // All are waited for: a connection with statements under way must not go to somebody else.
@@ -144,7 +144,8 @@ export function openDatabase(
           throw problem;
         }
       }),
-    together: (reads) => withConnection(pool, (client, discard) => readTogether(client, reads, discard)),
+    together: (reads) =>
+      withConnection(pool, (client, discard) => readTogether(client, { orm: drizzle(client), client }, reads, discard)),
     close: () => pool.end(),
   };
 }

@@ -99,7 +99,7 @@ export class ReplicaConnections {
   drop(): void {
     const old = this.#pool;
     this.#pool = this.#open();
-    for (const client of this.#used) client.end().catch(() => undefined);
+    for (const client of this.#used) client.connection.stream.destroy();
     old.end().catch(() => undefined);
   }
 
@@ -113,6 +113,8 @@ export class ReplicaConnections {
       connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       query_timeout: readTimeoutMs,
+      // As on the primary (`together`).
+      pipeline: true,
     });
     // Who uses the connection next, or watches the replica, finds out.
     pool.on('error', () => undefined);

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database, Db } from './database.ts';
+import { type Database, type Db, type Reads, readTogether } from './database.ts';
 import type { Replica } from './replica.ts';
 import type { WalPosition } from './wal-position.ts';
 
@@ -31,13 +31,15 @@ function currentTry(): ReplicaTry | null {
   return one?.isOpen ? one : null;
 }
 
+const asError = (problem: unknown) => (problem instanceof Error ? problem : new Error(String(problem)));
+
 /** Notes the first failure of a try. */
 async function watched<T>(one: ReplicaTry, run: () => Promise<T>): Promise<T> {
   one.statements += 1;
   try {
     return await run();
   } catch (problem) {
-    one.problem ??= problem instanceof Error ? problem : new Error(String(problem));
+    one.problem ??= asError(problem);
     throw problem;
   }
 }
@@ -81,25 +83,31 @@ class WatchedClient {
 
 const asClient = (client: RoutedClient | WatchedClient) => client as unknown as pg.PoolClient;
 
-async function transactionOn<T>(one: ReplicaTry, run: (tx: Db) => Promise<T>): Promise<T> {
-  const acts: (() => void)[] = [];
-  let ofRun: { problem: unknown } | null = null;
+/** Runs something with a connection of the replica. What it throws itself is an answer; its statements note their own failures. */
+async function lend<T>(one: ReplicaTry, isTransaction: boolean, run: (db: Db, lent: pg.PoolClient) => Promise<T>): Promise<T> {
+  let hasRun = false;
   try {
-    const answer = await one.replica.use(one.need, one.until, true, async (lent) => {
+    return await one.replica.use(one.need, one.until, isTransaction, async (lent) => {
+      hasRun = true;
       const client = asClient(new WatchedClient(one, lent));
-      return run({ orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) }).catch((problem: unknown) => {
-        ofRun = { problem };
-        throw problem;
-      });
+      return run({ orm: drizzle(client), client }, lent);
     });
-    for (const act of acts) act();
-    return answer;
   } catch (problem) {
-    // What the work itself refuses is an answer; its statements note their own failures.
-    if (ofRun === null) one.problem ??= problem instanceof Error ? problem : new Error(String(problem));
+    if (!hasRun) one.problem ??= asError(problem);
     throw problem;
   }
 }
+
+async function transactionOn<T>(one: ReplicaTry, run: (tx: Db) => Promise<T>): Promise<T> {
+  const acts: (() => void)[] = [];
+  const answer = await lend(one, true, (db) => run({ ...db, afterCommit: (act) => void acts.push(act) }));
+  for (const act of acts) act();
+  return answer;
+}
+
+// One that is not answered is discarded by the replica's connections.
+const togetherOn = <T extends readonly unknown[]>(one: ReplicaTry, reads: Reads<T>): Promise<T> =>
+  lend(one, false, (db, lent) => readTogether(lent, db, reads, () => undefined));
 
 /** The database as features know it. Its pool is the primary's. */
 export function routedDatabase(primary: Database): Database {
@@ -112,6 +120,10 @@ export function routedDatabase(primary: Database): Database {
     transaction: (run) => {
       const one = currentTry();
       return one === null ? primary.transaction(run) : transactionOn(one, run);
+    },
+    together: (reads) => {
+      const one = currentTry();
+      return one === null ? primary.together(reads) : togetherOn(one, reads);
     },
     close: () => primary.close(),
   };
