@@ -26,7 +26,7 @@ const rounds = 5;
 const documents = 20_000;
 /** Milliseconds between two writes of a team while others read. */
 const writeEveryMs = 100;
-const lookUps = 4000;
+const repeats = 4000;
 const metricsToken = 'metrics-token-of-benchmarks';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -69,7 +69,8 @@ async function startOn({ postgres, standbys, dataDir }: Setup, replicas: number)
 async function registerTeam(url: string): Promise<Team> {
   const body = { name: 'Marta Ferri', email: 'marta@example.com', password: 'correct-horse-battery' };
   const answer = await callApi(url, { method: 'POST', path: 'services/auth/register', body });
-  const { token } = answer?.body['service-api'] as { token: string };
+  if (answer?.status !== 200) throw new Error(`The registration was answered ${answer?.status}`);
+  const { token } = answer.body['service-api'] as { token: string };
   return { accountId: 1, token, workspaceId: 0, documents: [1], open: [], pictures: [] };
 }
 
@@ -139,7 +140,7 @@ async function measurePosition(url: string): Promise<number> {
   const plain = 'select u.id, u.name, u.role from users u where u.id = $1';
   const texts = [plain, plain.replace('u.role', `u.role, ${positionColumn} as position`)];
   const times = [0, 0];
-  for (let nth = 0; nth < lookUps; nth += 1)
+  for (let nth = 0; nth < repeats; nth += 1)
     for (const [index, text] of texts.entries()) {
       const begun = performance.now();
       await client.query({ name: `look-up-${index}`, text, values: [1] });

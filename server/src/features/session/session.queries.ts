@@ -68,9 +68,9 @@ const byApiToken = (position: string) => ({
     where t.token_hash = $1 and u.disabled_at is null and coalesce(t.expires_at > now(), true)`,
 });
 
-const lookUpsWith = (position: string) => ({ session: bySessionToken(position), apiToken: byApiToken(position) });
-const lookUps = { alone: lookUpsWith('null'), withPosition: lookUpsWith(positionColumn) };
-const lookUpsOf = (db: Db) => (db.isReplicated ? lookUps.withPosition : lookUps.alone);
+const queriesWith = (position: string) => ({ session: bySessionToken(position), apiToken: byApiToken(position) });
+const actorQueries = { alone: queriesWith('null'), withPosition: queriesWith(positionColumn) };
+const queriesOf = (db: Db) => (db.isReplicated ? actorQueries.withPosition : actorQueries.alone);
 
 export interface FoundActor {
   actor: Actor;
@@ -107,7 +107,7 @@ function toActor(row: ActorRow): FoundActor {
 
 /** Who holds this session token now, or null. */
 export async function findActorBySession(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...lookUpsOf(db).session, values: [tokenHash] });
+  const { rows } = await db.client.query<ActorRow>({ ...queriesOf(db).session, values: [tokenHash] });
   return rows[0] ? toActor(rows[0]) : null;
 }
 
@@ -124,7 +124,7 @@ export async function findActorById(db: Db, userId: number): Promise<Actor | nul
 
 /** Who holds this API token, or null. */
 export async function findActorByApiToken(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...lookUpsOf(db).apiToken, values: [tokenHash] });
+  const { rows } = await db.client.query<ActorRow>({ ...queriesOf(db).apiToken, values: [tokenHash] });
   return rows[0] ? toActor(rows[0]) : null;
 }
 

@@ -1,5 +1,5 @@
 // How far PostgreSQL has written, and a replica has replayed, the write-ahead log. What had been committed when a request came lies before the
-// position of that moment, so that a replica which has replayed it shows all of it, whoever wrote it and in whichever process.
+// position of that moment, so that a replica which has replayed it shows all of it, by whichever person and process it was written.
 
 /** A position in the log of a primary; another primary after a failover writes another timeline, whose positions are not comparable. */
 export interface WalPosition {
