@@ -9,12 +9,9 @@ import { productHere } from './product-here.ts';
 import { expectDocument, openWithExample } from './tool-at-work.ts';
 
 const single = [
-  'event_page',
-  'product_description_generator',
   'job_posting',
   'real_estate_ad',
-  'practice_area',
-  'faq_generator',
+  'google_search_ads',
   'restaurant_menu',
   'text_summary',
   'meta_title_description',

@@ -1,14 +1,9 @@
 // Fields that change nothing while no model is connected, by tool: null in every language, else only in these. `ignored-fields.test.ts` tries
 // every field of these tools against this list.
 export const ignoredFields: Record<string, Record<string, readonly string[] | null>> = {
-  article_outline: { audience: null },
   blog_post: { tone: ['en', 'fr', 'pt-BR'] },
-  event_page: { length: null },
-  faq_generator: { keywords: null, tone: null },
   google_search_ads: { final_url: null },
   meta_title_description: { tone: ['en', 'fr', 'pt-BR'] },
-  practice_area: { length: null },
-  product_description_generator: { category: null, creativity: null },
   seo_article: { tone: null },
   text_to_image: { negative_prompt: null, improve_prompt: null },
   web_article: { article_type: null, tone: null },

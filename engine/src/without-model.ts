@@ -37,14 +37,13 @@ const article: Outcome = { makes: 'outline', cases: [{ ...fromSources, filled: [
 
 /** Tools that make something other than what their kind of model or the composer usually leads to. */
 const outcomes: Record<string, Outcome> = {
-  article_outline: { makes: 'outline', cases: [] },
   seo_article: article,
   blog_post: article,
   web_article: {
     makes: 'outline',
     cases: [
       { makes: 'extract', filled: ['additional_source_ids', 'source_urls'] },
-      { makes: 'text', filled: ['facts'] },
+      { makes: 'on_hold', filled: ['facts'] },
     ],
   },
   background_removal: { makes: 'cut_out', cases: [] },

@@ -3,6 +3,7 @@ import { findTool, listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { workedResultFiles } from '@folio/catalogue/worked-result-files';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
+import { madeWithoutModel } from '@folio/contract/made-without-model';
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
 import { countWords, isPricedByLength } from '@folio/contract/tool-price';
@@ -15,17 +16,23 @@ import { sanitiseHtml } from './document/sanitise-html.ts';
 import { make, showWorkedResult } from './engine.ts';
 import { blockingFaults, overLimitFaults } from './models/judge-answer.ts';
 import { htmlLeavesOf, mapHtmlLeaves } from './prompt/html-leaves.ts';
+import { withoutModel } from './without-model.ts';
 
 /** Answered in a conversation, or given a built-in writer of its own. */
 const isWritten = (tool: Tool) => tool.execution === 'model-text' && tool.output !== 'chat' && tool.slug !== 'grammar_fixer';
 
 const slugs = [...workedResultFiles.keys()];
 
-/** True where the built-in writer plans its example instead of writing it, leaves something to add, or stays below four fifths of the words. */
+/**
+ * True where the built-in writer leaves its example to a model, plans it instead of writing it, leaves something to add, or stays below four fifths
+ * of the words.
+ */
 async function fallsShort(tool: Tool): Promise<boolean> {
   const { length } = tool.example;
   if (!canCompose(tool.slug) || typeof length !== 'number') return false;
-  const { engine, html, words } = await make(tool, parsed(tool, tool.example), contextIn('en'));
+  const input = parsed(tool, tool.example);
+  if (madeWithoutModel(withoutModel(tool), input) === 'on_hold') return true;
+  const { engine, html, words } = await make(tool, input, contextIn('en'));
   return engine.nature === 'outline' || html.includes('To add') || (isPricedByLength(tool.credits) && words < length * 0.8);
 }
 
@@ -66,6 +73,7 @@ const countedParts: Record<string, (answer: never) => string[]> = {
   biography_generator: ({ biography }: { biography: string }) => [biography],
   catalogue_enrichment: ({ rows }: { rows: { description: string }[] }) => rows.map(({ description }) => description),
   category_cards: ({ cards }: { cards: { text: string }[] }) => cards.map(({ text }) => text),
+  event_page: ({ description }: { description: string }) => [description],
   email_generator: ({ body }: { body: string }) => [body],
   facebook_post: ({ posts }: { posts: { text: string }[] }) => posts.map(({ text }) => text),
   hotel_description: ({ description }: { description: string }) => [description],
@@ -78,6 +86,7 @@ const countedParts: Record<string, (answer: never) => string[]> = {
       .map(({ text }) => text)
       .join(' '),
   ],
+  product_description_generator: ({ description_html: html }: { description_html: string }) => [html],
   pitch_generator: ({ pitch }: { pitch: string }) => [pitch],
   social_media_post: ({ posts }: { posts: { text: string }[] }) => posts.map(({ text }) => text),
   store_pages: ({ pages }: { pages: { html: string }[] }) => pages.map(({ html }) => html),

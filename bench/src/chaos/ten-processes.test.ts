@@ -71,7 +71,7 @@ it('20 calls with one key, at all of them, place one order', async () => {
 it("an account's 1,000 rows leave another's order its turn", async () => {
   const rows = Array.from({ length: 1000 }, (_, nth) => `Trail shoe ${nth},Grips on wet rock,en`);
   const form = () =>
-    formOf({ tool: 'product_description_generator', file: csvOf(['product_name,features,language', ...rows].join('\n')) });
+    formOf({ tool: 'meta_title_description', file: csvOf(['primary_kw,page_text,language', ...rows].join('\n')) });
   const bulk = await callApi(web(1), {
     method: 'POST',
     path: 'services/orders/bulk/create',
@@ -82,7 +82,7 @@ it("an account's 1,000 rows leave another's order its turn", async () => {
   const placed = await callApi(web(2), {
     method: 'POST',
     path: 'services/orders/create',
-    body: { tool: 'product_description_generator', fields: { product_name: 'Tent', features: 'Light', language: 'en' } },
+    body: { tool: 'meta_title_description', fields: { primary_kw: 'Tent', page_text: 'Light', language: 'en' } },
     token: teams[1]?.token ?? '',
   });
   const id = detailOf(placed);

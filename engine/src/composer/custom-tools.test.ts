@@ -1,78 +1,11 @@
-// What those who order kits, plans, product rows and style guides must be able to rely on.
+// What those who order style guides must be able to rely on.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { EngineContext, SourceText } from '../engine-types.ts';
 import { languagesWithoutModel } from '../without-model.ts';
-import { compose, composeProposal } from './composer.ts';
+import { compose } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
-import { contextIn, orderLanguages, ordersIn, parsed } from './fixtures/orders.ts';
-
-describe('editorial plans', () => {
-  interface Plan {
-    pillars: { name: string; share_percent: number }[];
-    calendar: { date: string; channel: string; title: string; pillar: string; tool_slug: string; call_to_action: string }[];
-    measures: string[];
-  }
-  const plan = async (changes: Record<string, unknown>, language = 'en') =>
-    (await draftExample('editorial_plan', changes, language)) as unknown as Plan;
-  const everywhere = ['blog', 'linkedin', 'instagram', 'facebook', 'x', 'tiktok', 'youtube', 'newsletter'];
-
-  it.each([
-    [1, 1],
-    [13, 14],
-    [4, 6],
-  ])('of %i weeks with %i pieces hold exactly these, in their weeks, no title twice', async (weeks, pieces) => {
-    const { calendar, pillars } = await plan({ weeks, pieces_per_week: pieces, channels: everywhere });
-    expect(calendar).toHaveLength(weeks * pieces);
-    const start = Date.parse('2026-09-07');
-    const weekOf = (date: string) => Math.floor((Date.parse(date) - start) / (7 * 86_400_000));
-    for (let week = 0; week < weeks; week++) expect(calendar.filter(({ date }) => weekOf(date) === week)).toHaveLength(pieces);
-    expect(calendar.map(({ date }) => date)).toEqual(calendar.map(({ date }) => date).toSorted());
-    expect(new Set(calendar.map(({ title }) => title)).size).toBe(calendar.length);
-    expect(pillars.reduce((sum, { share_percent }) => sum + share_percent, 0)).toBe(100);
-  });
-
-  it('name tools that exist', async () => {
-    const { calendar } = await plan({ channels: everywhere, weeks: 2, pieces_per_week: 8 });
-    expect(new Set(calendar.map(({ channel }) => channel)).size).toBe(8);
-    for (const { tool_slug: slug } of calendar) expect(findTool(slug)?.slug).toBe(slug);
-  });
-
-  it('speak of the offer in one piece of five', async () => {
-    const { calendar } = await plan({ weeks: 5, pieces_per_week: 4, dates: '' });
-    expect(calendar.filter((piece) => piece.call_to_action.startsWith('To add: '))).toHaveLength(4);
-  });
-
-  it.each([
-    ['en', 'September 16: Bike day', '2026-09-16', 'Bike day'],
-    ['en', '2026-09-10 Bike day', '2026-09-10', 'Bike day'],
-    ['de', '16.9.: Radtag', '2026-09-16', 'Radtag'],
-    ['de', 'Radtag am 16. September 2026', '2026-09-16', 'Radtag'],
-    ['fr', '16 septembre : fête du vélo', '2026-09-16', 'Fête du vélo'],
-    ['es', '16 de septiembre: día de la bici', '2026-09-16', 'Día de la bici'],
-    ['it', '16 settembre: giornata della bici', '2026-09-16', 'Giornata della bici'],
-    ['pt-BR', '16 de setembro: dia da bicicleta', '2026-09-16', 'Dia da bicicleta'],
-  ])('keep a given day in %s: %s', async (language, dates, date, title) => {
-    const { calendar } = await plan({ dates }, language);
-    expect(calendar).toHaveLength(6);
-    expect(calendar.find((piece) => piece.title === title)?.date).toBe(date);
-  });
-
-  it('say which days they could not place', async () => {
-    const { measures } = await plan({ dates: '22 December: Party\nSome day in spring' });
-    expect(measures.at(-1)).toContain('22 December: Party; Some day in spring');
-  });
-
-  it.each(orderLanguages)('propose at least three pillars in %s', async (language) => {
-    const order = ordersIn(language).find(({ tool }) => tool.slug === 'editorial_plan');
-    const [first] = order?.tool.steps ?? [];
-    if (!order || !first) throw new Error('no plan');
-    const proposal = await composeProposal(order.tool, first, { ...order.input, pillars: [] }, contextIn(language));
-    const pillars = proposal['pillars'] as string[];
-    expect(pillars.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(pillars).size).toBe(pillars.length);
-  });
-});
+import { contextIn, parsed } from './fixtures/orders.ts';
 
 describe('style guides', () => {
   interface Guide {

@@ -31,14 +31,3 @@ it.each([
 ] as const)('%s: "%s" inside a sentence', (language, phrase, inside) => {
   expect(insideSentence(phrase, language)).toBe(inside);
 });
-
-it('puts what was said of fees and of the way of a case under their headings instead of asking for them', async () => {
-  const extra_info =
-    'The firm was founded in 1998. Our fees are agreed in writing. After the first meeting you hear from us within two days.';
-  const { sections } = (await write('practice_area', { extra_info })) as { sections: { html: string }[] };
-  expect(sections.map(({ html }) => html.replace(/<[^>]+>/g, ' ').trim())).toEqual([
-    expect.stringContaining('founded in 1998'),
-    'After the first meeting you hear from us within two days.',
-    'Our fees are agreed in writing.',
-  ]);
-});

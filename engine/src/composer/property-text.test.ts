@@ -94,7 +94,7 @@ it.each([
   ['es', 'balcón, fianza 2 meses, no se admiten mascotas', ['Balcón']],
   ['fr', 'piscine, terrain arboré, taxe foncière 2 300 €', ['Piscine', 'Terrain arboré']],
   ['pt-BR', 'suíte, IPTU R$ 240/mês, condomínio R$ 890', ['Suíte']],
-])('%s: costs, bans and work to be done are told and are no highlights', async (language, additional_features, wanted) => {
+])('%s: costs, bans and work to be done are in the text and are no highlights', async (language, additional_features, wanted) => {
   const none = { terrace: false, garage: false, elevator: false, transport_proximity: '' };
   const { highlights, description } = await describeProperty(language, { ...none, additional_features });
   expect(highlights).toEqual(wanted);

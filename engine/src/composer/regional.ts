@@ -1,12 +1,12 @@
-// What the built-in writer itself writes by the regional variant of an order: dates, amounts, quotation marks, "ss". What was given stays.
+// What the built-in writer itself writes by the regional variant of an order: amounts, quotation marks, "ss". What was given stays.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { formatDays, formatNumber, formatPrice } from '@folio/locales/writing/formats';
+import { formatNumber, formatPrice } from '@folio/locales/writing/formats';
 import { quoted } from '@folio/locales/writing/quotation-marks';
 import { givenText } from '../claims/given-text.ts';
 import type { EngineContext } from '../engine-types.ts';
 import { variantFor } from '../prompt/language-variant.ts';
-import { dayFor, isWithoutEszett, moneyFor, quotedFor, spelledFor } from '../text/regional-writing.ts';
+import { isWithoutEszett, moneyFor, quotedFor, spelledFor } from '../text/regional-writing.ts';
 import type { DraftSetting } from './draft.ts';
 
 type Setting = Pick<DraftSetting, 'language' | 'context'>;
@@ -21,14 +21,6 @@ function regionOf({ language, context }: Setting): string | null {
 export function quotedAt(draft: Setting, text: string): string {
   const region = regionOf(draft);
   return region === null ? quoted(text, draft.language) : quotedFor(region, text);
-}
-
-/** One day or several; both are calendar days, the second may be empty or lie before the first. */
-export function daysAt(draft: Setting, first: string, last: string): string {
-  const region = regionOf(draft);
-  if (region === null) return formatDays(first, last, draft.language);
-  const isOne = last === '' || last <= first;
-  return isOne ? dayFor(region, new Date(`${first}T12:00:00Z`)) : formatDays(first, last, draft.language, region);
 }
 
 /** An amount in a currency; a code that is none stands before the number as it was given. */

@@ -1,6 +1,7 @@
 // What people who film, talk, cook and edit must be able to rely on: times that add up, limits, and nothing said that was not given.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
+import { make } from '../engine.ts';
 import { compose, composeProposal } from './composer.ts';
 import { draftExample } from './fixtures/draft-example.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
@@ -63,46 +64,43 @@ describe('texts', () => {
     }
     expect(JSON.stringify(await draftExample('text_shortener', { limit: 120 }))).toContain('12 Mill Lane');
   });
-
-  it('are planned with words that add up and a place for every point that must be covered', async () => {
-    const { sections } = (await draftExample('article_outline', {})) as { sections: { h2: string; suggested_words: number }[] };
-    expect(sections.reduce((sum, section) => sum + section.suggested_words, 0)).toBe(1000);
-    expect(sections.map(({ h2 }) => h2)).toEqual(
-      expect.arrayContaining(['When a permit is needed', 'What an energy adviser checks']),
-    );
-  });
 });
 
 describe('web articles', () => {
-  it('put each given fact under the heading that it belongs to, once, and say where something is missing', async () => {
-    const made = (await draftExample('web_article', {
-      paragraphs_headings: ['What is new on the line', 'Tickets and prices', 'Why the line was closed'],
-    })) as { standfirst: string; sections: { heading: string; html: string }[] };
-    const all = JSON.stringify(made.sections);
-    expect(made.standfirst).toContain('From 12 December');
-    expect(all.split('Tickets are on sale').length).toBe(2);
-    expect(made.sections.find(({ heading }) => heading === 'Tickets and prices')?.html).toContain('Tickets are on sale');
-    expect(made.sections.find(({ heading }) => heading === 'Why the line was closed')?.html).toContain('To add');
-    expect(all).not.toContain('data-source="0"');
+  const order = async (changes: Record<string, unknown>) => {
+    const tool = findTool('web_article');
+    const [step] = tool?.steps ?? [];
+    if (!tool || !step) throw new Error('no web article');
+    return { tool, step, input: parsed(tool, { ...tool.example, ...changes }) };
+  };
+
+  it('are left to a model where facts were given and no source, with headings by the topic alone', async () => {
+    const { tool, step, input } = await order({ paragraphs_headings: [] });
+    await expect(compose(tool, input, contextIn('en'))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+    await expect(make(tool, input, contextIn('en'))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
+    const { paragraphs_headings: headings } = await composeProposal(tool, step, input, contextIn('en'));
+    expect(headings).toHaveLength(3);
+    expect(JSON.stringify(headings)).not.toContain('December');
+    expect(await composeProposal(tool, step, { ...input, topic: '' }, contextIn('en'))).toEqual({});
+  });
+
+  it('are outlines where only a topic was given', async () => {
+    const { tool, input } = await order({ facts: '' });
+    const { delivery } = await compose(tool, input, contextIn('en'));
+    expect(delivery.nature).toBe('outline');
   });
 
   it('cite sources, never the facts of the order, and propose as many headings as were asked for', async () => {
     const text =
       'The night train to Trieste stopped in 2009 because the carriages were too old. The railway has bought twelve new carriages since. Every carriage has ten cabins with beds and a shower at its end.';
     const source = { id: 4, title: 'History of the night train', url: 'https://rail.example/history', text };
-    const tool = findTool('web_article');
-    const [step] = tool?.steps ?? [];
-    if (!tool || !step) throw new Error('no web article');
-    const order = { ...tool.example, paragraphs_headings: ['Tickets and prices', 'Twelve new carriages'] };
-    const made = await compose(tool, parsed(tool, order), contextIn('en', { sources: [source] }));
+    const { tool, step, input } = await order({ paragraphs_headings: ['Tickets and prices', 'Twelve new carriages'] });
+    const context = contextIn('en', { sources: [source] });
+    const made = await compose(tool, input, context);
+    expect(made.delivery.nature).toBe('extract');
     expect(made.sourcesUsed).toEqual([4]);
     expect(JSON.stringify(made.result)).not.toContain('data-source=\\"0\\"');
-    const proposal = await composeProposal(
-      tool,
-      step,
-      parsed(tool, { ...tool.example, paragraphs_headings: [] }),
-      contextIn('en'),
-    );
+    const proposal = await composeProposal(tool, step, { ...input, paragraphs_headings: [] }, context);
     expect(proposal['paragraphs_headings']).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { describe, expect, it } from 'vitest';
 import { joinToFit, shorten } from './fit-text.ts';
 import { fitMetaDescription, fitMetaTitle, isDescriptionShown, isTitleShown } from './search-snippet.ts';
-import { asItem, asSentence, labelledFact, splitItems, splitSentences, tidy } from './split-input.ts';
+import { asItem, asSentence, splitItems, splitSentences, tidy } from './split-input.ts';
 
 describe('what people type', () => {
   it.each([
@@ -30,8 +30,6 @@ describe('what people type', () => {
       'Six people work here; two are trainees.',
       'Bags are repaired.',
     ]);
-    expect(labelledFact('Weight: 890 g')).toEqual({ name: 'Weight', value: '890 g' });
-    expect(labelledFact('See https://x.example')).toBeNull();
   });
 });
 

@@ -81,14 +81,6 @@ export function splitSentences(text: string, language: string): string[] {
   );
 }
 
-/** "Weight: 890 g" as name and value; null for anything else, an address included. */
-export function labelledFact(item: string): { name: string; value: string } | null {
-  const match = /^([^:;.!?]{2,40}?)\s?:\s+(\S.*)$/u.exec(item) ?? /^([^:;.!?]{2,40}?)\s?=\s?(\S.*)$/u.exec(item);
-  const [, name, value] = match ?? [];
-  if (name === undefined || value === undefined || name.split(/\s+/u).length > 4) return null;
-  return { name: capitalised(name.trim()), value: value.trim().replace(/[.;,]$/u, '') };
-}
-
 /** Sentences put together as paragraphs of at most `most` sentences, blank lines between them. */
 export function asParagraphs(sentences: readonly string[], most = 3): string {
   const paragraphs: string[] = [];

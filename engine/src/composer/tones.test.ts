@@ -6,16 +6,7 @@ import { renderDocument } from '../document/render-document.ts';
 import { compose } from './composer.ts';
 import { contextIn, orderLanguages, ordersIn } from './fixtures/orders.ts';
 
-const toned = [
-  'event_page',
-  'google_search_ads',
-  'job_posting',
-  'practice_area',
-  'product_description_generator',
-  'real_estate_ad',
-  'restaurant_menu',
-  'review_response',
-];
+const toned = ['google_search_ads', 'job_posting', 'real_estate_ad', 'restaurant_menu', 'review_response'];
 
 /** One tone of each group that says "you" the same way, so that the form of address is not what differs. */
 const tones = ['friendly', 'enthusiastic'];

@@ -8,10 +8,6 @@ export const isWithoutEszett = (variant: string): boolean => swissGerman.has(var
 export const spelledFor = (variant: string, text: string): string =>
   isWithoutEszett(variant) ? text.replaceAll('ß', 'ss').replaceAll('ẞ', 'SS') : text;
 
-/** A day in words, from its date in UTC: "26 November 2026", "November 26, 2026". */
-export const dayFor = (variant: string, date: Date): string =>
-  new Intl.DateTimeFormat(variant, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-
 /** An amount as it is written there: "1.234,50 €", "CHF 1’234.50". Whole amounts have no cents. */
 export const moneyFor = (variant: string, amount: number, currency: string): string =>
   new Intl.NumberFormat(variant, {

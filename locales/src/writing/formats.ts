@@ -37,20 +37,3 @@ export function formatDay(iso: string, language: InterfaceLanguage): string {
   const day = new Date(`${iso}T12:00:00Z`);
   return new Intl.DateTimeFormat(typographyLexicon[language].region, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
-
-/** One day or several ("17–18 April 2027"); both are calendar days, the second may be empty or lie before the first. */
-export function formatDays(
-  first: string,
-  last: string,
-  language: InterfaceLanguage,
-  region: string = typographyLexicon[language].region,
-): string {
-  if (last === '' || last <= first) return formatDay(first, language);
-  const [start, end] = [first, last].map((iso) => new Date(`${iso}T12:00:00Z`)) as [Date, Date];
-  const format = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
-  const range = format.formatRange(start, end).replace(/[\u2009\u202f]/gu, '');
-  if (language !== 'fr') return range;
-  const days = range.replace(/(?<!\d)1 (?=\p{L})/gu, '1er ');
-  // "17–18 avril", but "du 30 septembre au 1er octobre".
-  return /\p{L}–/u.test(days) ? `du ${days.replace('–', ' au ')}` : days;
-}

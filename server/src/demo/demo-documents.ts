@@ -8,26 +8,34 @@ export interface DemoOrder {
   fields?: Record<string, unknown>;
   workspace?: WorkspaceName;
   folder?: string;
+  /** Positions of the team's sources that it quotes. */
+  sources?: number[];
 }
 
 const tent = {
-  product_name: 'Nordlys 2',
-  brand: 'Halden',
-  category: 'Tents',
-  features:
-    'Two-person tunnel tent\nWeight 2.1 kg\nRipstop nylon, 3,000 mm water column\nTwo entrances\nPitched in four minutes\nRepairs for ten years',
-  keywords: 'tunnel tent, lightweight tent, two-person tent',
-  length: 150,
+  text: 'The Nordlys 2 weighs 2.1 kg with its pegs and is pitched in four minutes. It is a tunnel tent for two people with two entrances. The flysheet of the Nordlys 2 is ripstop nylon with a water column of 3,000 mm. The inner tent hangs in the flysheet and stays dry when the tent is pitched in rain. Halden repairs the tent for ten years.',
+  format: 'both',
+  length: 60,
+  language: 'en',
+};
+
+const tentTest = {
+  topic: 'Four tents, eleven nights on the coast',
+  article_type: 'feature',
+  main_title: 'Four tents, eleven nights on the coast',
+  paragraphs_headings: ['Pitching and nights', 'Pegs, floor and footprint', 'Drying'],
+  audience: 'people who hike in autumn',
+  length: 500,
   language: 'en',
 };
 
 /** Oldest first: their dates are spread over six weeks in this order. */
 export const documents: DemoOrder[] = [
   { by: 'marta', tool: 'brand_style_guide' },
-  { by: 'marta', tool: 'editorial_plan', workspace: 'magazine' },
-  { by: 'jonas', tool: 'article_outline', workspace: 'magazine', folder: 'Guides' },
+  { by: 'marta', tool: 'robots_txt_generator', workspace: 'magazine' },
+  { by: 'jonas', tool: 'url_slug_generator', workspace: 'magazine', folder: 'Guides' },
   { by: 'aylin', tool: 'text_summary', workspace: 'magazine', folder: 'Newsletter' },
-  { by: 'jonas', tool: 'interview_questions' },
+  { by: 'jonas', tool: 'grammar_fixer' },
   {
     by: 'jonas',
     tool: 'job_posting',
@@ -47,16 +55,16 @@ export const documents: DemoOrder[] = [
       language: 'de',
     },
   },
-  { by: 'marta', tool: 'faq_generator' },
-  { by: 'aylin', tool: 'product_description_generator', fields: tent, workspace: 'shop', folder: 'Product pages' },
+  { by: 'marta', tool: 'sitemap_generator' },
+  { by: 'aylin', tool: 'text_summary', fields: tent, workspace: 'shop', folder: 'Product pages' },
   { by: 'aylin', tool: 'faq_schema', workspace: 'shop', folder: 'Product pages' },
   { by: 'jonas', tool: 'internal_linking', workspace: 'shop', folder: 'Product pages' },
   { by: 'jonas', tool: 'keyword_clusters', workspace: 'magazine' },
   { by: 'marta', tool: 'text_shortener', workspace: 'magazine', folder: 'Newsletter' },
   { by: 'aylin', tool: 'review_response', workspace: 'magazine', folder: 'Social media' },
   { by: 'jonas', tool: 'structured_data_generator', workspace: 'shop' },
-  { by: 'marta', tool: 'event_page', workspace: 'magazine' },
-  { by: 'aylin', tool: 'web_article', workspace: 'magazine', folder: 'Newsletter' },
+  { by: 'marta', tool: 'job_posting', workspace: 'magazine' },
+  { by: 'aylin', tool: 'web_article', fields: tentTest, sources: [0], workspace: 'magazine', folder: 'Newsletter' },
   {
     by: 'jonas',
     tool: 'meta_title_description',
@@ -80,20 +88,19 @@ export const documents: DemoOrder[] = [
   { by: 'aylin', tool: 'hreflang_generator', workspace: 'shop' },
   {
     by: 'jonas',
-    tool: 'event_page',
+    tool: 'job_posting',
     fields: {
-      event_name: 'Repair weekend at Halden',
-      event_type: 'workshop',
-      start_date: '2027-10-16',
-      end_date: '2027-10-17',
-      venue: 'Halden workshop, Rheinstraße 9, Freiburg',
-      programme:
-        'Learn to mend a torn fly sheet in half an hour\nTake your own tent, jacket or shoes\n10:00 Poles and pegs | Ida Berg\n13:00 Sewing ripstop nylon | Mats Holm\n16:00 New soles for old shoes | Ida Berg',
-      organiser: 'Halden Outdoor',
-      price: 'EUR 15, material included',
-      registration_url: 'https://www.halden.example/repair-weekend',
-      audience: 'hikers who would rather repair than buy',
-      length: 300,
+      job_title: 'Repair technician for tents and shoes',
+      seniority: 'middle',
+      company_name: 'Halden Outdoor',
+      presentation:
+        'We make tents, boots and backpacks, and we repair them: 1,840 tents last year. The workshop is in Rheinstraße 9 in Freiburg.',
+      responsibilities: 'Mend fly sheets, poles and zips\nResole hiking boots\nShow customers at repair weekends how it is done',
+      skills: 'Training as a saddler, shoemaker or tailor\nPatience with customers\nNice to have: experience with ripstop nylon',
+      reasons_to_apply: '30 days of holiday\nGear at cost price\nNo work on Sundays',
+      annual_compensation: 'EUR 36,000-40,000',
+      location: 'Freiburg',
+      application_instructions: 'Write to Ida Berg: workshop@halden.example',
       tone: 'friendly',
       language: 'en',
     },
@@ -115,8 +122,7 @@ export const documents: DemoOrder[] = [
     workspace: 'shop',
     folder: 'Campaigns/Autumn sale',
   },
-  { by: 'jonas', tool: 'practice_area' },
-  { by: 'jonas', tool: 'content_brief', workspace: 'magazine', folder: 'Guides/Winter' },
+  { by: 'jonas', tool: 'seo_article', workspace: 'magazine', folder: 'Guides/Winter' },
   { by: 'aylin', tool: 'readability_checker', workspace: 'magazine' },
   {
     by: 'jonas',
@@ -161,64 +167,16 @@ export const failing: DemoOrder = {
   workspace: 'shop',
 };
 
-/** Rows of a bulk order of product descriptions: name, category, features, keywords, language. */
+/** Rows of a bulk order of meta data: name, features, keyword, language. */
 const bulkRows = [
-  [
-    'Nordlys 3',
-    'Tents',
-    'Three-person tunnel tent\nWeight 2.9 kg\nTwo entrances\nRipstop nylon',
-    'tunnel tent, family tent, three-person tent',
-    'en',
-  ],
-  [
-    'Fjell 500',
-    'Schlafsäcke',
-    'Daunenschlafsack\nKomfort bis −4 °C\nGewicht 980 g\nReißverschluss links',
-    'Daunenschlafsack, Schlafsack Winter, leichter Schlafsack',
-    'de',
-  ],
-  [
-    'Fjell 300',
-    'Schlafsäcke',
-    'Daunenschlafsack\nKomfort bis 3 °C\nGewicht 720 g',
-    'Sommerschlafsack, Daunenschlafsack, leichter Schlafsack',
-    'de',
-  ],
-  [
-    'Skog',
-    'Jackets',
-    'Rain jacket\n20,000 mm water column\nWeight 410 g\nRepairable zip',
-    'rain jacket, hiking jacket, waterproof jacket',
-    'en',
-  ],
-  [
-    'Skog',
-    'Giacche',
-    'Giacca impermeabile\nColonna d’acqua 20.000 mm\nPeso 410 g',
-    'giacca impermeabile, giacca trekking, giacca leggera',
-    'it',
-  ],
-  [
-    'Sti Low',
-    'Shoes',
-    'Trail shoe\nSole for wet stones\nWeight 290 g\nResoled in our workshop',
-    'trail shoes, running shoes, wet terrain',
-    'en',
-  ],
-  [
-    'Sti Mid',
-    'Schuhe',
-    'Wanderschuh mit mittelhohem Schaft\nSohle für nasse Steine\nGrößen 36 bis 48',
-    'Wanderschuhe, Trekkingschuhe, nasse Wege',
-    'de',
-  ],
-  [
-    'Bekk',
-    'Bouteilles',
-    'Gourde isotherme\n0,75 litre\nAcier inoxydable\nGarde au chaud 12 heures',
-    'gourde isotherme, gourde inox, randonnée',
-    'fr',
-  ],
+  ['Nordlys 3', 'Three-person tunnel tent. Weight 2.9 kg. Two entrances. Ripstop nylon.', 'tunnel tent', 'en'],
+  ['Fjell 500', 'Daunenschlafsack. Komfort bis −4 °C. Gewicht 980 g. Reißverschluss links.', 'Daunenschlafsack', 'de'],
+  ['Fjell 300', 'Daunenschlafsack. Komfort bis 3 °C. Gewicht 720 g.', 'Sommerschlafsack', 'de'],
+  ['Skog', 'Rain jacket. 20,000 mm water column. Weight 410 g. Repairable zip.', 'rain jacket', 'en'],
+  ['Skog', 'Giacca impermeabile. Colonna d’acqua 20.000 mm. Peso 410 g.', 'giacca impermeabile', 'it'],
+  ['Sti Low', 'Trail shoe. Sole for wet stones. Weight 290 g. Resoled in our workshop.', 'trail shoes', 'en'],
+  ['Sti Mid', 'Wanderschuh mit mittelhohem Schaft. Sohle für nasse Steine. Größen 36 bis 48.', 'Wanderschuhe', 'de'],
+  ['Bekk', 'Gourde isotherme. 0,75 litre. Acier inoxydable. Garde au chaud 12 heures.', 'gourde isotherme', 'fr'],
 ];
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -227,7 +185,7 @@ const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 export const bulkFile = {
   name: 'products-autumn.csv',
   text: [
-    'product_name,category,features,keywords,language,brand,length',
-    ...bulkRows.map((row) => [...row.map(cell), 'Halden', '150'].join(',')),
+    'page_topic,page_text,primary_kw,language,page_type,brand',
+    ...bulkRows.map((row) => [...row.map(cell), 'product', 'Halden'].join(',')),
   ].join('\r\n'),
 };

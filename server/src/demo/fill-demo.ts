@@ -128,12 +128,18 @@ async function settled(person: DemoUser, scope: Record<string, number>): Promise
   throw new Error('Some documents were not written within five minutes');
 }
 
-async function order(people: Record<Person, DemoUser>, scopes: Record<WorkspaceName, Scope>, one: DemoOrder): Promise<number> {
+async function order(
+  people: Record<Person, DemoUser>,
+  scopes: Record<WorkspaceName, Scope>,
+  sourceIds: readonly number[],
+  one: DemoOrder,
+): Promise<number> {
   const scope = one.workspace && scopes[one.workspace];
   const placed = await people[one.by].call('POST', 'services/orders/create', {
     tool: one.tool,
     fields: one.fields ?? findTool(one.tool)?.example ?? {},
     ...(scope && { workspace_id: scope.id }),
+    ...(one.sources && { additional_source_ids: one.sources.map((index) => sourceIds[index]) }),
     ...(scope && one.folder && { folder_id: scope.folders.get(one.folder) }),
   });
   const { order_details: details } = placed.order as { order_details: { id: number }[] };
@@ -145,7 +151,7 @@ async function orderMany(person: DemoUser, workspaceId: number): Promise<void> {
   const form = new FormData();
   form.append('files', new File([bulkFile.text], bulkFile.name, { type: 'text/csv' }));
   form.append('workspace_id', String(workspaceId));
-  await person.call('POST', 'tools/product_description_generator/create-request', form);
+  await person.call('POST', 'tools/meta_title_description/create-request', form);
 }
 
 async function htmlOf(person: DemoUser, id: number): Promise<string> {
@@ -156,8 +162,8 @@ async function htmlOf(person: DemoUser, id: number): Promise<string> {
 
 /** Comments with an answer and a mention, and a text that was worked on. */
 async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool: Map<string, number>): Promise<void> {
-  const event = byTool.get('event_page') ?? 0;
-  const tent = byTool.get('product_description_generator') ?? 0;
+  const position = byTool.get('job_posting') ?? 0;
+  const tent = byTool.get('text_summary') ?? 0;
   const thread = await marta.call('PUT', 'comments/create', {
     order_detail_id: tent,
     text: '@Jonas Weber can you check the weight? The new poles are lighter.',
@@ -170,8 +176,8 @@ async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool
     text: 'Weighed today: 2.08 kg with pegs. 2.1 stays.',
   });
   await aylin.call('PUT', 'comments/create', {
-    order_detail_id: event,
-    text: 'The headline works. I would put the price into the first paragraph.',
+    order_detail_id: position,
+    text: 'The headline works. I would put the pay into the first paragraph.',
   });
   const done = await jonas.call('PUT', 'comments/create', {
     order_detail_id: byTool.get('web_article') ?? 0,
@@ -184,8 +190,8 @@ async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool
   const best = better.replace('stayed dry on all of them', 'stayed dry on all of them, with winds of up to 74 km/h');
   await marta.call('POST', 'services/orders/update', { order_detail_id: tent, content: { html: best } });
   await aylin.call('POST', 'services/orders/update', {
-    order_detail_id: event,
-    title: 'Repair weekend: page and invitation',
+    order_detail_id: position,
+    title: 'Repair technician: advert for the website',
   });
 }
 
@@ -232,11 +238,11 @@ async function fill(): Promise<void> {
   say('Team, workspaces, voices, briefings and sources are there.');
   const byTool = new Map<string, number>();
   for (const [index, one] of documents.entries()) {
-    byTool.set(one.tool, await order(people, scopes, one));
+    byTool.set(one.tool, await order(people, scopes, sourceIds, one));
     // Among the others, as they would be.
     if (index === 12) await orderMany(jonas, scopes.shop.id);
-    if (index === 21) await order(people, scopes, failing);
-    if (index === 30) await order(people, scopes, waiting);
+    if (index === 21) await order(people, scopes, sourceIds, failing);
+    if (index === 30) await order(people, scopes, sourceIds, waiting);
   }
   const everywhere = [{}, { workspace_id: scopes.magazine.id }, { workspace_id: scopes.shop.id }];
   for (const person of [marta, jonas, aylin])
@@ -247,7 +253,7 @@ async function fill(): Promise<void> {
   await fillTasks(people, scopes.magazine.id);
   await fillCampaigns(marta, scopes.magazine.id, scopes.shop.id);
   await converse(marta, sourceIds.slice(1, 2));
-  for (const slug of ['product_description_generator', 'event_page', 'banner_generator', 'keyword_clusters']) {
+  for (const slug of ['meta_title_description', 'job_posting', 'banner_generator', 'keyword_clusters']) {
     const { tool } = await marta.call('GET', `tools/${slug}`);
     await marta.call('POST', 'tools/update_user_favorite', { action: 'create', template_id: (tool as { id: number }).id });
   }

@@ -150,3 +150,28 @@ test('keyword rules of a website fill in the anchor links, one line for each tha
   const asked = calls.filter(({ name }) => name === 'linkBuilder.anchors').map(({ body }) => body);
   expect(asked).toEqual([{ website_id: website.id, text: 'Sleeping mats and tents' }]);
 });
+
+test('fields without an effect are open where the order waits for a model, which will read them', async () => {
+  const article: ToolDetail = {
+    ...tool,
+    has_model: false,
+    fields: [
+      { type: 'textarea', name: 'facts', label: 'Facts to include', required: false, default: null },
+      { type: 'text', name: 'article_type', label: 'Type of article', required: false, default: null },
+    ],
+    title_fields: [],
+    without_model: {
+      ...tool.without_model,
+      makes: 'outline',
+      needs: ['text'],
+      cases: [{ makes: 'on_hold', filled: ['facts'] }],
+      ignores: { article_type: ['en'] },
+    },
+  };
+  renderRoute('/tools/job_posting', { ...answers, tools: { showTool: { tool: article } } });
+  const type = await screen.findByLabelText(/^Type of article/);
+  expect(type).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText(/^Facts to include/), { target: { value: 'Open since 1998.' } });
+  await screen.findByText(/Waits for a text model/);
+  expect(type).toHaveProperty('disabled', false);
+});

@@ -82,7 +82,7 @@ describe('an article from sources', () => {
     expect(countWords(textOfHtml(body))).toBeLessThanOrEqual(550);
   });
 
-  it('says of a heading whose passages all stand elsewhere that they do, and proposes none without a passage', async () => {
+  it('says of a heading whose passages are all elsewhere that they are, and proposes none without a passage', async () => {
     const text = '# The seal of the filter\n\nA filter that carries the seal of the institute holds back lead.';
     const page = [{ id: 1, title: 'Filters', url: null, text }];
     const asked = await write({ topic: 'Water filters', paragraphs_headings: ['The seal of the filter', 'The seal'] }, page);
@@ -96,7 +96,7 @@ describe('an article from sources', () => {
     expect(proposed.html).not.toMatch(/Your sources say nothing|quoted under other headings/);
   });
 
-  it('tells a leaflet whole where it is shorter than what was asked for, each part under the keyword that names it', async () => {
+  it('quotes a leaflet whole where it is shorter than what was asked for, each part under the keyword that names it', async () => {
     const text =
       'Albarracín lies 1,182 metres above the sea. Its walls climb the slope behind the houses.\n\nThe cathedral was built in the 16th century. A guided tour takes 45 minutes.\n\nThe free car park is beside the river, ten minutes on foot from the old town.';
     const page = [{ id: 1, title: 'Leaflet', url: null, text }];

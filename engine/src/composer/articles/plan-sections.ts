@@ -1,7 +1,7 @@
 // Fills an article from its sources: introduction, one section per heading, conclusion, together as long as was asked for.
 import { speaksOfItselfLexicon } from '@folio/locales/lexicon/speaks-of-itself';
 import type { ComposerLanguage } from '../../engine-types.ts';
-import { type Subject, Surroundings, subjectOf } from './coverage.ts';
+import { Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
 import { rankPassages } from './rank-passages.ts';
 import { type Rating, Selection } from './select-passages.ts';
@@ -140,22 +140,4 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
     isSaidElsewhere: coverage.map((values) => quoted.some((index) => (values[index] ?? 0) >= isAbout)),
     conclusion: inOrder(conclusion),
   };
-}
-
-/** Passages about one subject, best first in the order of the sources: at most `words` of them, for short texts. */
-export function passagesAbout(passages: readonly Passage[], about: string, words: number, language: ComposerLanguage): Passage[] {
-  const weights = new StemWeights(passages);
-  const ranks = rankPassages(passages, weights);
-  const surroundings = new Surroundings(passages, language);
-  const subject: Subject = subjectOf(about, new Set(), weights, language);
-  const chosen = new Set<number>();
-  const isAboutNothing = subject.all.size === 0;
-  const rate: Rating = (index) => {
-    const passage = passages[index];
-    if (!passage) return null;
-    const value = isAboutNothing ? 1 : surroundings.coverage(subject, passage);
-    return value >= 0.3 ? value + (ranks[index] ?? 0) - (speaksOfItselfLexicon[language].test(passage.text) ? 0.2 : 0) : null;
-  };
-  new Selection(passages, weights).select(chosen, rate, words * 0.9, words * 1.1);
-  return [...chosen].sort((a, b) => a - b).flatMap((index) => (passages[index] ? [passages[index]] : []));
 }

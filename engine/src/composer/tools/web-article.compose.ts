@@ -1,25 +1,26 @@
-// An editorial article from given facts and sources, each sentence with where it comes from; without either an outline.
+// An editorial article quoted from sources, with the given facts among them; without either an outline. Facts alone are a model's to write up.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import type webArticle from '@folio/catalogue/writer/web-article.tool';
 import { articlePhrases } from '@folio/locales/phrases/article';
-import { scriptPhrases } from '@folio/locales/phrases/script';
-import { paragraphsOf } from '../../document/markup.ts';
-import type { ComposerLanguage, Proposal } from '../../engine-types.ts';
+import { EngineFailure, type Proposal } from '../../engine-types.ts';
 import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
-import { factsId, meaningfulStems } from '../articles/passages.ts';
+import { factsId } from '../articles/passages.ts';
 import { writeArticle } from '../articles/write-article.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
-import { asItem, asParagraphs, asSentence, splitSentences } from '../split-input.ts';
+import { asItem, asSentence, splitSentences } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 
 const limits = { title: 100, standfirst: 250, point: 160, points: 5 };
 
 // A sentence from the order's own facts has no source to show.
 const withoutFactsMark = (html: string) => html.replace(/<span data-source="0">([\s\S]*?)<\/span>/gu, '$1');
+
+/** Facts in their given order under headings are no article. */
+const isFactsAlone = (draft: DraftOf<typeof webArticle>) => draft.text('facts') !== '' && draft.context.sources.length === 0;
 
 /** The order with its facts as the first of its sources. */
 function withFacts(draft: DraftOf<typeof webArticle>): DraftOf<typeof webArticle> {
@@ -43,7 +44,9 @@ function outlineOf(draft: DraftOf<typeof webArticle>): { title: string; headings
 
 /** Title and headings proposed for the article. */
 export function proposeWebArticle(draft: DraftOf<typeof webArticle>): Proposal {
-  const { title, headings } = outlineOf(withFacts(draft));
+  // The first words of a fact are no topic, and a few facts name no parts.
+  if (isFactsAlone(draft) && draft.line('topic') === '') return {};
+  const { title, headings } = outlineOf(isFactsAlone(draft) ? draft : withFacts(draft));
   const [least = 3] = (rangeOf(draft).match(/\d+/gu) ?? []).map(Number);
   // A few facts give few headings; questions that every article answers make up the number, to be kept or struck out.
   const general = headings.length < least ? outlineOf(draft.withSources([])).headings : [];
@@ -51,54 +54,9 @@ export function proposeWebArticle(draft: DraftOf<typeof webArticle>): Proposal {
   return { main_title: title, paragraphs_headings: all.slice(0, Math.max(least, headings.length)) };
 }
 
-/**
- * Sections from the facts alone: each fact under the heading that shares most words with it, else where the one before it went. A heading
- * without facts says what is to be added.
- */
-function sectionsOfFacts(
-  facts: readonly string[],
-  headings: readonly string[],
-  language: ComposerLanguage,
-): { heading: string; html: string }[] {
-  const stems = headings.map((heading) => meaningfulStems(heading, language));
-  const placed: string[][] = headings.map(() => []);
-  let at = 0;
-  for (const fact of facts) {
-    const own = meaningfulStems(fact, language);
-    const shared = stems.map((of) => [...own].filter((stem) => of.has(stem)).length);
-    const best = Math.max(...shared);
-    if (best > 0) at = shared.indexOf(best);
-    placed[at]?.push(fact);
-  }
-  return headings.map((heading, index) => {
-    const assigned = placed[index] ?? [];
-    const text = assigned.length > 0 ? asParagraphs(assigned, 3) : toAdd(language, scriptPhrases[language].pointsMissing);
-    return { heading, html: paragraphsOf(text) };
-  });
-}
-
-/** An article from the facts of the order alone, the first of them as standfirst. */
-function composeFromFacts(
-  draft: DraftOf<typeof webArticle>,
-  title: string,
-  headings: readonly string[],
-): ResultOf<typeof webArticle> {
-  const { language } = draft;
-  const [first = '', ...others] = splitSentences(draft.text('facts'), language);
-  const sections = sectionsOfFacts(others, headings.length > 0 ? headings : [title], language);
-  return {
-    title,
-    standfirst: shorten(first, limits.standfirst, language),
-    key_points: [],
-    sections: lengthOf(first) > limits.standfirst ? [{ heading: '', html: paragraphsOf(first) }, ...sections] : sections,
-    ...(draft.isTrue('add_conclusions') ? { conclusion: paragraphsOf(articlePhrases[language].conclusionToWrite) } : {}),
-    meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription([first, ...others].slice(0, 2), language),
-  };
-}
-
 /** Composes the article. */
 export function composeWebArticle(ordered: DraftOf<typeof webArticle>): ResultOf<typeof webArticle> {
+  if (isFactsAlone(ordered)) throw new EngineFailure('NEEDS_MODEL');
   const draft = withFacts(ordered);
   const { language } = draft;
   const words = draft.number('length', 500);
@@ -110,7 +68,6 @@ export function composeWebArticle(ordered: DraftOf<typeof webArticle>): ResultOf
     limits.title,
     language,
   );
-  if (ordered.context.sources.length === 0 && ordered.text('facts') !== '') return composeFromFacts(ordered, title, headings);
   const article = writeArticle(draft, {
     title,
     topic: topic || title,

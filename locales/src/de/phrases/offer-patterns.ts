@@ -54,43 +54,6 @@ const patterns: OfferPatterns = {
       'Geschlecht, Alter, Herkunft, Religion, Behinderung und sexuelle Identität spielen für uns keine Rolle: Alle sind willkommen.',
     ],
   },
-  product: {
-    openingFor: {
-      plain: [
-        '{product} ist für {audience} gemacht.',
-        'Für {audience} gibt es {product}.',
-        '{product} eignet sich für {audience}.',
-        '{product} ist für {audience} gedacht.',
-      ],
-      warm: [
-        'Wir haben an {audience} gedacht: Hier ist {product}.',
-        '{product} ist ein guter Begleiter für {audience}.',
-        '{product} ist mit Blick auf {audience} gemacht.',
-        'Für {audience} haben wir eine schöne Idee: {product}.',
-      ],
-      bold: [
-        'Das Richtige für {audience}: {product}.',
-        'Aufgepasst, hier kommt etwas für {audience}: {product}.',
-        'Gute Nachricht für {audience}: {product} ist da.',
-        'Für {audience} gibt es jetzt einen Namen: {product}.',
-      ],
-    },
-    opening: {
-      plain: ['{product} im Überblick.', 'Die Fakten zu {product}.', 'Das bietet {product}.', 'Auf einen Blick: {product}.'],
-      warm: [
-        'Zum Kennenlernen: {product}.',
-        'Wir stellen vor: {product}.',
-        'Hier ist {product}.',
-        'Ein genauer Blick auf {product}.',
-      ],
-      bold: ['Das ist {product}.', 'Vorhang auf: {product}.', 'Jetzt kommt {product}.', 'Bühne frei für {product}.'],
-    },
-    features: {
-      plain: ['Die Merkmale: {list}.', 'Die Ausstattung: {list}.', 'Im Einzelnen: {list}.'],
-      warm: ['Darauf kann man sich freuen: {list}.', 'Was Freude macht: {list}.', 'Das Schöne daran: {list}.'],
-      bold: ['Was den Unterschied macht: {list}.', 'Damit punktet es: {list}.', 'Die Stärken: {list}.'],
-    },
-  },
   property: {
     lead: {
       plain: [],
@@ -128,19 +91,6 @@ const patterns: OfferPatterns = {
         'Sichern Sie sich Ihren Termin.',
       ],
     },
-  },
-  law: {
-    plain: [],
-    warm: [
-      'Ein erstes Gespräch hilft, die Lage zu ordnen.',
-      'Früh darüber zu sprechen, macht vieles leichter.',
-      'Gemeinsam sieht man klarer, was als Nächstes kommt.',
-    ],
-    bold: [
-      'Fragen Sie, bevor Sie unterschreiben oder entscheiden.',
-      'Klären Sie, wo Sie stehen, bevor Sie handeln.',
-      'Lassen Sie sich beraten, bevor Fristen ablaufen.',
-    ],
   },
 };
 

@@ -1,4 +1,4 @@
-// Sentences of job adverts, product texts, property listings and law firms' pages around the facts in the braces.
+// Sentences of job adverts and property listings around the facts in the braces.
 import type { Patterns, PatternsByTone } from '../../writing/patterns.ts';
 
 export interface OfferPatterns {
@@ -8,15 +8,7 @@ export interface OfferPatterns {
     closing: PatternsByTone;
     equalOpportunity: Patterns;
   };
-  product: {
-    openingFor: PatternsByTone;
-    opening: PatternsByTone;
-    /** Before the features as one list. */
-    features: PatternsByTone;
-  };
   property: { lead: PatternsByTone; layout: Patterns; closing: PatternsByTone };
-  /** After the introduction of a law firm's page; matter-of-fact pages have none. */
-  law: PatternsByTone;
 }
 
 const patterns: OfferPatterns = {
@@ -62,43 +54,6 @@ const patterns: OfferPatterns = {
       'Gender, age, origin, religion, disability and sexual orientation make no difference to us: please apply.',
     ],
   },
-  product: {
-    openingFor: {
-      plain: ['{product} is made for {audience}.', 'We offer {product} for {audience}.', '{product} is intended for {audience}.'],
-      warm: [
-        '{product} is made with {audience} in mind.',
-        '{product} is a good companion for {audience}.',
-        'We thought of {audience}: meet {product}.',
-        'Here is something for {audience}: {product}.',
-      ],
-      bold: [
-        'Calling all {audience}: meet {product}.',
-        'Attention, {audience}: here is {product}.',
-        'Here comes something for {audience}: {product}.',
-        'Good news for {audience}: {product} is here.',
-      ],
-    },
-    opening: {
-      plain: [
-        'This is {product} at a glance.',
-        'Here are the facts on {product}.',
-        'See what {product} offers.',
-        'Introducing {product}.',
-      ],
-      warm: [
-        'Get to know {product}.',
-        'Let us introduce {product}.',
-        'Say hello to {product}.',
-        'Take a closer look at {product}.',
-      ],
-      bold: ['Meet {product}.', 'Make way for {product}.', 'Here comes {product}.', 'This is the one: {product}.'],
-    },
-    features: {
-      plain: ['Its features: {list}.', 'It offers {list}.', 'The details: {list}.'],
-      warm: ['What you can look forward to: {list}.', 'Little things that please: {list}.', 'You will enjoy {list}.'],
-      bold: ['What sets it apart: {list}.', 'What makes the difference: {list}.', 'It scores with {list}.'],
-    },
-  },
   property: {
     lead: {
       plain: [],
@@ -131,15 +86,6 @@ const patterns: OfferPatterns = {
         'Secure your viewing today.',
       ],
     },
-  },
-  law: {
-    plain: [],
-    warm: [
-      'A first conversation helps to put things in order.',
-      'Talking about it early makes many things easier.',
-      'Together it is easier to see what comes next.',
-    ],
-    bold: ['Ask before you sign or decide.', 'Know where you stand before you act.', 'Get advice before deadlines pass.'],
   },
 };
 

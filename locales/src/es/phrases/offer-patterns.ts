@@ -51,42 +51,6 @@ const patterns: OfferPatterns = {
       'El género, la edad, el origen, la religión, la discapacidad o la orientación sexual no cambian nada para nosotros.',
     ],
   },
-  product: {
-    openingFor: {
-      plain: [
-        '{product} es un producto pensado para {audience}.',
-        'Presentamos {product}, un producto para {audience}.',
-        'Para {audience} ofrecemos {product}.',
-        'Este producto se dirige a {audience}: {product}.',
-      ],
-      warm: [
-        'Tenemos una idea para {audience}: {product}.',
-        '{product} es una buena elección para {audience}.',
-        'Hemos pensado en {audience}: aquí está {product}.',
-        'Aquí hay algo bonito para {audience}: {product}.',
-      ],
-      bold: [
-        'Traemos buenas noticias para {audience}: llega {product}.',
-        'Para {audience} hay un nombre que recordar: {product}.',
-        'Aquí está {product}, justo lo que hace falta para {audience}.',
-      ],
-    },
-    opening: {
-      plain: [
-        '{product}, de un vistazo.',
-        'Lo esencial de {product}.',
-        'Esto es lo que ofrece {product}.',
-        'Un vistazo a {product}.',
-      ],
-      warm: ['Para conocer: {product}.', 'Presentamos {product}.', 'De cerca: {product}.', 'Un placer por descubrir: {product}.'],
-      bold: ['Atención: {product}.', 'Aquí está {product}.', 'Llega {product}.', 'Un nombre para recordar: {product}.'],
-    },
-    features: {
-      plain: ['Sus características: {list}.', 'En detalle: {list}.', 'El equipamiento: {list}.'],
-      warm: ['Lo que gusta: {list}.', 'Pequeños placeres: {list}.', 'Lo bonito: {list}.'],
-      bold: ['Lo que marca la diferencia: {list}.', 'Sus puntos fuertes: {list}.', 'Sus bazas: {list}.'],
-    },
-  },
   property: {
     lead: {
       plain: [],
@@ -119,19 +83,6 @@ const patterns: OfferPatterns = {
       ],
       bold: ['Concierte ahora su visita.', 'Véala en persona.', '¿Cuándo quiere verla?', 'Reserve hoy su visita.'],
     },
-  },
-  law: {
-    plain: [],
-    warm: [
-      'Una primera conversación ayuda a ordenar la situación.',
-      'Hablarlo pronto facilita muchas cosas.',
-      'Entre varios se ve mejor el siguiente paso.',
-    ],
-    bold: [
-      'Consulte antes de firmar o de decidir.',
-      'Aclare su situación antes de actuar.',
-      'Déjese aconsejar antes de que venzan los plazos.',
-    ],
   },
 };
 

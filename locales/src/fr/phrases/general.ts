@@ -3,5 +3,4 @@ import type { Words } from '../../words.ts';
 
 export default {
   toAdd: 'À compléter\u00a0: ',
-  keywordNote: (keywords) => `une phrase avec ${keywords}, si elle est exacte.`,
 } satisfies Words<typeof english>;

@@ -54,47 +54,6 @@ const patterns: OfferPatterns = {
       'Le sexe, l’âge, l’origine, la religion, le handicap ou l’orientation sexuelle n’entrent pas en compte\u00a0: chaque candidature est étudiée.',
     ],
   },
-  product: {
-    openingFor: {
-      plain: [
-        '{product} est un produit pensé pour {audience}.',
-        'Voici {product}, un produit fait pour {audience}.',
-        'Pour {audience}, nous proposons {product}.',
-        'Ce produit est conçu pour {audience}\u00a0: {product}.',
-      ],
-      warm: [
-        'Nous avons une idée pour {audience}\u00a0: {product}.',
-        '{product} est un bon choix pour {audience}.',
-        'Voici une belle idée pour {audience}\u00a0: {product}.',
-        'C’est pour {audience} que nous présentons {product}.',
-      ],
-      bold: [
-        'Nous avons une bonne nouvelle pour {audience}\u00a0: {product} est là.',
-        'Pour {audience}, il y a un nom à retenir\u00a0: {product}.',
-        'Voici {product}, un atout pour {audience}.',
-      ],
-    },
-    opening: {
-      plain: ['{product} en bref.', 'L’essentiel sur {product}.', 'Présentation\u00a0: {product}.', 'Voici {product}.'],
-      warm: [
-        'À découvrir\u00a0: {product}.',
-        'Coup de projecteur\u00a0: {product}.',
-        'Un regard de plus près sur {product}.',
-        'Le temps des présentations : {product}.',
-      ],
-      bold: [
-        'À ne pas manquer\u00a0: {product}.',
-        'Place à {product}.',
-        'Le voici\u00a0: {product}.',
-        'Un nom à retenir\u00a0: {product}.',
-      ],
-    },
-    features: {
-      plain: ['Les caractéristiques\u00a0: {list}.', 'En détail\u00a0: {list}.', 'L’équipement\u00a0: {list}.'],
-      warm: ['Ce qui plaît\u00a0: {list}.', 'Les petits plus\u00a0: {list}.', 'De quoi se réjouir\u00a0: {list}.'],
-      bold: ['Ce qui fait la différence\u00a0: {list}.', 'Les atouts\u00a0: {list}.', 'Ses points forts\u00a0: {list}.'],
-    },
-  },
   property: {
     lead: {
       plain: [],
@@ -136,19 +95,6 @@ const patterns: OfferPatterns = {
         'Réservez votre visite.',
       ],
     },
-  },
-  law: {
-    plain: [],
-    warm: [
-      'Un premier échange aide à y voir clair.',
-      'En parler tôt facilite bien des choses.',
-      'À plusieurs, on voit mieux la suite.',
-    ],
-    bold: [
-      'Demandez conseil avant de signer ou de décider.',
-      'Faites le point avant d’agir.',
-      'Prenez conseil avant que les délais n’expirent.',
-    ],
   },
 };
 

@@ -1,6 +1,5 @@
 import type { TonePhrases } from '../../en/phrases/tone.ts';
 import { insideSentence } from '../../writing/inside-sentence.ts';
-import { audienceWithArticle } from '../articles-of-words.ts';
 
 const small = (text: string) => insideSentence(text, 'fr');
 
@@ -14,53 +13,9 @@ function at(town: string): string {
 const chez = (name: string) => (/^chez\s/iu.test(name) ? `chez${name.slice(4)}` : `chez ${name}`);
 
 const tone: TonePhrases = {
-  audience: (audience) => audienceWithArticle(small(audience)),
-  event: {
-    on: (days, isSeveral) => {
-      if (!isSeveral) return `le ${days}`;
-      return days.startsWith('du ') ? days : `du ${days.replace(/\s*[–-]\s*/u, ' au ')}`;
-    },
-    expect: 'Ce qui est prévu\u00a0:',
-  },
   job: {
     role: (job) => small(job),
     at,
-  },
-  product: {
-    named: (product) => product,
-    facts: {
-      weight: { name: /^poids$/i, sentence: (value) => `Le poids est de ${value}.` },
-      material: {
-        name: /^mati(?:ère|ères|ériau|ériaux)$|^matériaux?$/i,
-        sentence: (value) => `Le produit est en ${small(value)}.`,
-      },
-      volume: { name: /^(?:volume|contenance|capacité)$/i, sentence: (value) => `La contenance est de ${value}.` },
-      length: { name: /^longueur$/i, sentence: (value) => `La longueur est de ${value}.` },
-      width: { name: /^largeur$/i, sentence: (value) => `La largeur est de ${value}.` },
-      height: { name: /^hauteur$/i, sentence: (value) => `La hauteur est de ${value}.` },
-      colour: { name: /^couleur$/i, sentence: (value) => `La couleur est ${small(value)}.` },
-      size: {
-        name: /^(?:taille|dimensions)$/i,
-        sentence: (value) => (/\d/.test(value) ? `Le produit mesure ${value}.` : `La taille est ${value}.`),
-      },
-      guarantee: { name: /^garantie$/i, sentence: (value) => `La garantie est de ${value}.` },
-      load: { name: /^(?:charge(?: maximale)?|portance)$/i, sentence: (value) => `La charge maximale est de ${value}.` },
-      battery: { name: /^(?:batterie|autonomie)$/i, sentence: (value) => `L’autonomie est de ${value}.` },
-      frame: { name: /^(?:structure|cadre)$/i, sentence: (value) => `La structure est en ${small(value)}.` },
-    },
-    verbs: {
-      opens:
-        /^(?:se \p{L}+|s’\p{L}+|passe|va|reste|tient|protège|fonctionne|résiste|sèche|nettoie|(?:garde|coupe|montre|mesure|filtre) (?:le|la|les|l’|un|une|des|du|jusqu’)|chauffe|refroidit|dure|pèse|supporte|contient|permet|reconnaît|connecte|tourne|évite)\s/iu,
-      subject: 'Le produit',
-    },
-    // Only what agrees with "le produit".
-    predicate: (feature) =>
-      /^(?:fabriqué|conçu|fait|cousu|tissé|assemblé|lavable|résistant|étanche|imperméable|pliable|réglable|idéal|adapté|certifié)(?:\s|$)/iu.test(
-        feature,
-      )
-        ? `Le produit est ${feature.replace(/^./u, (letter) => letter.toLocaleLowerCase()).replace(/\.$/u, '')}.`
-        : '',
-    clause: () => '',
   },
   menu: {
     at: chez,

@@ -51,42 +51,6 @@ const patterns: OfferPatterns = {
       'Genere, età, origine, religione, disabilità e orientamento sessuale per noi non fanno differenza.',
     ],
   },
-  product: {
-    openingFor: {
-      plain: [
-        '{product} nasce per {audience}.',
-        'Presentiamo {product}, un prodotto per {audience}.',
-        '{product} è un prodotto pensato per {audience}.',
-        'Per {audience} proponiamo {product}.',
-      ],
-      warm: [
-        'Per {audience} abbiamo un’idea: {product}.',
-        '{product} è una buona compagnia per {audience}.',
-        'Ecco qualcosa di bello per {audience}: {product}.',
-        'Pensiamo di avere una buona idea per {audience}: {product}.',
-      ],
-      bold: [
-        'Abbiamo una buona notizia per {audience}: arriva {product}.',
-        'Per {audience} c’è un nome da ricordare: {product}.',
-        'Ecco {product}, quello che ci vuole per {audience}.',
-      ],
-    },
-    opening: {
-      plain: [
-        '{product} in sintesi.',
-        'L’essenziale su {product}.',
-        'Ecco che cosa offre {product}.',
-        'Uno sguardo a {product}.',
-      ],
-      warm: ['Da conoscere: {product}.', 'Piacere, {product}.', 'Da vicino: {product}.', 'Il piacere di scoprire {product}.'],
-      bold: ['Ecco {product}.', 'Largo a {product}.', 'Arriva {product}.', 'Un nome da ricordare: {product}.'],
-    },
-    features: {
-      plain: ['Le caratteristiche: {list}.', 'Nel dettaglio: {list}.', 'La dotazione: {list}.'],
-      warm: ['Che cosa piace: {list}.', 'I piccoli piaceri: {list}.', 'Il bello: {list}.'],
-      bold: ['Che cosa fa la differenza: {list}.', 'I punti di forza: {list}.', 'Le carte vincenti: {list}.'],
-    },
-  },
   property: {
     lead: {
       plain: [],
@@ -119,19 +83,6 @@ const patterns: OfferPatterns = {
       ],
       bold: ['Fissi ora la visita.', 'Lo veda di persona.', 'Quando vuole vederlo?', 'Prenoti oggi la Sua visita.'],
     },
-  },
-  law: {
-    plain: [],
-    warm: [
-      'Un primo colloquio aiuta a fare ordine.',
-      'Parlarne presto semplifica molte cose.',
-      'Insieme si vede meglio il passo successivo.',
-    ],
-    bold: [
-      'Chieda consiglio prima di firmare o di decidere.',
-      'Chiarisca la Sua posizione prima di agire.',
-      'Si faccia consigliare prima che scadano i termini.',
-    ],
   },
 };
 

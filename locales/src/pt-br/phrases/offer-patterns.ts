@@ -43,37 +43,6 @@ const patterns: OfferPatterns = {
       'Gênero, idade, origem, religião, deficiência e orientação sexual não fazem diferença para nós.',
     ],
   },
-  product: {
-    openingFor: {
-      plain: [
-        '{product} é um produto pensado para {audience}.',
-        'Apresentamos {product}, um produto para {audience}.',
-        'Para {audience}, oferecemos {product}.',
-        'Este produto é feito para {audience}: {product}.',
-      ],
-      warm: [
-        'Temos uma ideia para {audience}: {product}.',
-        '{product} é uma boa escolha para {audience}.',
-        'Pensamos em {audience}: conheça {product}.',
-        'Aqui está algo bonito para {audience}: {product}.',
-      ],
-      bold: [
-        'Temos boas notícias para {audience}: chegou {product}.',
-        'Para {audience}, há um nome a lembrar: {product}.',
-        'Aqui está {product}, o que faltava para {audience}.',
-      ],
-    },
-    opening: {
-      plain: ['{product} em resumo.', 'O essencial sobre {product}.', 'Veja o que {product} oferece.', 'De relance: {product}.'],
-      warm: ['Para conhecer: {product}.', 'Apresentamos {product}.', 'De perto: {product}.', 'Um prazer a descobrir: {product}.'],
-      bold: ['Chegou: {product}.', 'Aqui está {product}.', 'Abram alas para {product}.', 'Um nome para lembrar: {product}.'],
-    },
-    features: {
-      plain: ['As características: {list}.', 'Em detalhe: {list}.', 'O que oferece: {list}.'],
-      warm: ['O que agrada: {list}.', 'Pequenos prazeres: {list}.', 'O bonito disso: {list}.'],
-      bold: ['O que faz a diferença: {list}.', 'Os pontos fortes: {list}.', 'Os trunfos: {list}.'],
-    },
-  },
   property: {
     lead: {
       plain: [],
@@ -111,19 +80,6 @@ const patterns: OfferPatterns = {
         'Reserve hoje a sua visita.',
       ],
     },
-  },
-  law: {
-    plain: [],
-    warm: [
-      'Uma primeira conversa ajuda a organizar a situação.',
-      'Conversar cedo facilita muita coisa.',
-      'Em conjunto, fica mais claro o próximo passo.',
-    ],
-    bold: [
-      'Peça orientação antes de assinar ou de decidir.',
-      'Esclareça a sua situação antes de agir.',
-      'Busque orientação antes que os prazos vençam.',
-    ],
   },
 };
 

@@ -50,19 +50,13 @@ async function register(product: ChildProduct): Promise<string> {
   return (body['service-api'] as { token: string }).token;
 }
 
-const rowPrice = 20;
+const rowPrice = 5;
 
 const fileOf = (rows: number) =>
-  csvOf(`product_name,features,length\n${Array.from({ length: rows }, (_, i) => `Tent ${i + 1},"Light, warm",50`).join('\n')}`);
+  csvOf(`primary_kw,page_text,versions\n${Array.from({ length: rows }, (_, i) => `Tent ${i + 1},"Light, warm",1`).join('\n')}`);
 
 const placeBulk = (product: ChildProduct, token: string, rows: number) =>
-  send(
-    product,
-    'POST',
-    '/services/orders/bulk/create',
-    formOf({ tool: 'product_description_generator', file: fileOf(rows) }),
-    token,
-  );
+  send(product, 'POST', '/services/orders/bulk/create', formOf({ tool: 'meta_title_description', file: fileOf(rows) }), token);
 
 const countAccepted = async (database: TestDatabase) =>
   (await database.query<{ count: number }>(`select count(*)::int as count from order_details where status = 'accepted'`))[0]
@@ -107,13 +101,9 @@ async function expectAllOnce(database: TestDatabase, rows: number): Promise<void
 it('a worker killed while all rows of its window hang is followed by another', async () => {
   const database = await newDatabase();
   const written = JSON.stringify({
-    title: 'Tent',
-    short_description: 'A tent',
-    description_html: '<p>It is light and warm.</p>',
-    bullet_points: ['Light'],
-    specifications: [],
-    meta_title: 'Tent',
-    meta_description: 'A tent that is light and warm',
+    meta_title_description: [
+      { meta_title: 'Tent', meta_description: 'A tent that is light and warm', title_pixels: 40, description_pixels: 180 },
+    ],
   });
   const model = await startModelServer('openai-compatible', [
     ...Array.from({ length: 8 }, () => ({ kind: 'hang' as const })),

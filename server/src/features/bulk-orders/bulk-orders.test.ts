@@ -47,7 +47,7 @@ const until = (id: number, check: (bulk: Shown) => boolean) =>
   );
 
 const placeBulk = async (text: string, more: Record<string, unknown> = {}) => {
-  const { status, body } = await sendBulk(owner, 'create', { file: csvOf(text), ...more });
+  const { status, body } = await sendBulk(owner, 'create', { tool: 'meta_title_description', file: csvOf(text), ...more });
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.bulk_order as Shown;
 };
@@ -67,18 +67,19 @@ describe('a bulk order', () => {
     const { body } = await owner.send('PUT', '/services/folders/create', { name: 'Autumn' });
     const { id: folderId } = body.folder as { id: number };
     const text =
-      'product_name;features;language\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";Deutsch\nSchlafsack;Daune;de\nMat;Foam;en';
+      'primary_kw;page_text;language;page_type;versions\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";Deutsch;;\nSchlafsack;Daune;de;;\nMat;Foam;en;home;5';
     const { id } = await placeBulk(text, { title: 'Herbst 2026', folder_id: folderId });
     const done = await until(id, (bulk) => bulk.state === 'finished');
     expect(done).toMatchObject({
       title: 'Herbst 2026',
       counts: { ready: 3, failed: 0 },
-      spent: 60,
-      price: 90,
+      // A home page has four titles to offer of the five.
+      spent: 50,
+      price: 55,
       folder_id: folderId,
     });
     const { rows } = await showOne(id);
-    expect(rows.map((row) => [row.row_number, row.fields['product_name'], row.state])).toEqual([
+    expect(rows.map((row) => [row.row_number, row.fields['primary_kw'], row.state])).toEqual([
       [2, 'Zelt "Höhle"', 'ready'],
       [3, 'Schlafsack', 'ready'],
       [4, 'Mat', 'ready'],
@@ -103,7 +104,7 @@ describe('a bulk order', () => {
     ).toEqual([{ adds_up: true, reserved: 0 }]);
   });
   it('is searched and filtered row by row', async () => {
-    const { id } = await placeBulk('product_name,features\nTent,Light\nMat,Foam');
+    const { id } = await placeBulk('primary_kw,page_text\nTent,Light\nMat,Foam');
     await until(id, (bulk) => bulk.state === 'finished');
     const found = await showOne(id, { search: 'mat' });
     expect([found.rows.length, found.body.recordsFiltered, found.body.recordsTotal]).toEqual([1, 1, 2]);
@@ -112,12 +113,12 @@ describe('a bulk order', () => {
   it('runs beside single orders and other bulk orders: a slow model holds up neither', async () => {
     const hanging = await connect([{ kind: 'hang' }]);
     const rows = Array.from({ length: 30 }, (_, i) => `Tent ${i},Light`).join('\n');
-    const slow = await placeBulk(`product_name,features\n${rows}`);
+    const slow = await placeBulk(`primary_kw,page_text\n${rows}`);
     await vi.waitFor(() => expect(hanging.requests.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
     const placedAt = Date.now();
     const { body } = await owner.send('POST', '/services/orders/create', {
-      tool: 'product_description_generator',
-      fields: { product_name: 'Single', features: 'Quick' },
+      tool: 'meta_title_description',
+      fields: { primary_kw: 'Single', page_text: 'Quick' },
     });
     const single = (body.order as { order_details: { id: number }[] }).order_details[0]?.id;
     await vi.waitFor(
@@ -141,7 +142,7 @@ describe('a bulk order', () => {
   }, 40_000);
   it('takes up rows that waited for a model in its turns, as far as credits reach', async () => {
     const text = `product_name,features,language\n${Array.from({ length: 20 }, (_, i) => `Tent ${i},Light,ja`).join('\n')}`;
-    const { id } = await placeBulk(text);
+    const { id } = await placeBulk(text, { tool: 'product_description_generator' });
     const waiting = await until(id, (bulk) => bulk.state === 'finished');
     expect(waiting.counts).toMatchObject({ on_hold: 20 });
     const account = '(select account_id from users where id = $1)';
@@ -177,7 +178,7 @@ describe('an export', () => {
     const { id } = await placeBulk(
       'Artikel,features,brand\n"=HYPERLINK(""http://evil.example"")",Light,-5\n"Zelt, groß",Daune,@home',
       {
-        mapping: { product_name: 'Artikel', features: 'features', brand: 'brand' },
+        mapping: { primary_kw: 'Artikel', page_text: 'features', brand: 'brand' },
         title: '=cmd',
       },
     );
@@ -185,9 +186,9 @@ describe('an export', () => {
     const { body, headers } = await owner.get('/services/orders/bulk/export', { bulk_order_id: id, format: 'csv' });
     const lines = String(body.text);
     expect(headers.get('content-disposition')).toContain('cmd.csv');
-    expect(lines).toContain('Row,Artikel,features,brand,Status,Problems,Title,Words,Text,HTML,Credits,Link');
-    expect(lines).toContain(`2,"'=HYPERLINK(""http://evil.example"")",Light,-5,Ready,`);
-    expect(lines).toContain(`3,"Zelt, groß",Daune,'@home,Ready,`);
+    expect(lines).toContain('Row,features,Artikel,brand,Status,Problems,Title,Words,Text,HTML,Credits,Link');
+    expect(lines).toContain(`2,Light,"'=HYPERLINK(""http://evil.example"")",-5,Ready,`);
+    expect(lines).toContain(`3,Daune,"Zelt, groß",'@home,Ready,`);
     expect(lines).toContain('/orders/');
     const xlsx = await fetch(`${product.url}/api/services/orders/bulk/export?bulk_order_id=${id}&format=xlsx`, {
       headers: { authorization: `Bearer ${owner.token}` },
@@ -197,7 +198,7 @@ describe('an export', () => {
     expect(sheet).not.toContain('<f>');
   });
   it('as zip holds a Word file a document, named by its title, two of one name apart', async () => {
-    const { id } = await placeBulk('product_name,features,order_title\nTent,Light,Größe: 5/6\nTent,Light,Größe: 5/6\nMat,Foam,');
+    const { id } = await placeBulk('primary_kw,page_text\nGröße: 5/6,Light\nGröße: 5/6,Light\nMat,Foam');
     await until(id, (bulk) => bulk.state === 'finished');
     const answer = await fetch(`${product.url}/api/services/orders/bulk/export?bulk_order_id=${id}&format=zip`, {
       headers: { authorization: `Bearer ${owner.token}` },
@@ -211,23 +212,23 @@ describe('an export', () => {
 describe('the specification’s calls', () => {
   it('place rows from CSV texts, from objects and from files, and list the tool’s orders', async () => {
     const request = (fields: Record<string, unknown>) =>
-      owner.send('POST', '/tools/product_description_generator/create-request', formOf(fields));
-    const texts = await request({ data: ['product_name,features\nTent,Light', 'product_name,features\nMat,Foam'] });
+      owner.send('POST', '/tools/meta_title_description/create-request', formOf(fields));
+    const texts = await request({ data: ['primary_kw,page_text\nTent,Light', 'primary_kw,page_text\nMat,Foam'] });
     // Rows that are being written come first, and one may be there already.
     const names = (texts.body.order as { order_details: { name: string }[] }).order_details.map((one) => one.name);
     expect([texts.status, names.toSorted()]).toEqual([200, ['Mat', 'Tent']]);
-    const objects = await owner.send('POST', '/tools/product_description_generator/create-request', {
-      data: [{ product_name: 'Stove', features: ['Gas', 'small'] }],
+    const objects = await owner.send('POST', '/tools/meta_title_description/create-request', {
+      data: [{ primary_kw: 'Stove', page_text: ['Gas', 'small'] }],
     });
     const order = objects.body.order as { id: number; bulk_order_id: number };
     expect([objects.status, order.bulk_order_id > 0]).toEqual([200, true]);
     await until(order.bulk_order_id, (bulk) => bulk.state === 'finished');
-    const { body } = await owner.get('/tools/product_description_generator/orders', { per_page: 2 });
+    const { body } = await owner.get('/tools/meta_title_description/orders', { per_page: 2 });
     expect(body.orders).toMatchObject([{ id: order.id, order_details: [{ status: 'accepted' }] }, {}]);
-    const mine = await owner.get('/orders/user-accepted-product_description_generator', { per_page: 1 });
+    const mine = await owner.get('/orders/user-accepted-meta_title_description', { per_page: 1 });
     expect(mine.body).toMatchObject({
       status: 'success',
-      orders: [{ status: 'accepted', tool: 'product_description_generator' }],
+      orders: [{ status: 'accepted', tool: 'meta_title_description' }],
     });
     expect((await owner.get('/orders/anything')).status).toBe(404);
     expect((await owner.get('/tools/no_such_tool/orders')).status).toBe(404);

@@ -137,8 +137,8 @@ describe('credits', () => {
   it('come back when a page cannot be read, and the reason is said', async () => {
     const before = await balance(owner);
     const { order } = await placeOrder(owner, {
-      tool: 'faq_generator',
-      fields: { subject: 'Tents', page_url: 'http://127.0.0.1:9/tents', language: 'en' },
+      tool: 'meta_title_description',
+      fields: { primary_kw: 'tents', page_url: 'http://127.0.0.1:9/tents', language: 'en' },
     });
     const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect(document.status).toBe('failed');
@@ -251,8 +251,10 @@ describe('product descriptions from a CSV', () => {
     expect(status).toBe(200);
     const order = body.order as PlacedAnswer;
     expect(order.order_details.map((detail) => detail.name)).toEqual(['Zelt "Höhle"', 'Schlafsack']);
-    const document = await settled(owner, order.order_details[0]?.id ?? 0);
-    expect((document.content as { html: string }).html).toContain('wasserdicht');
+    const id = order.order_details[0]?.id ?? 0;
+    expect((await settled(owner, id)).status).toBe('onHold');
+    const fields = `select fields->>'features' as features from order_details where id = $1`;
+    expect(await product.sql(fields, [id])).toEqual([{ features: 'Leicht, wasserdicht; 2,1 kg' }]);
   });
   it('names row and column of every fault and places nothing', async () => {
     const { status, body } = await send('product_name,features\nTent,\n,Warm');

@@ -28,6 +28,13 @@ it('says what is made without a model, by what is given', async () => {
     makes: 'designed_card',
     unavailable: { style: ['photo', '3d_render', 'anime'] },
   });
+  expect((await tool('web_article')).without_model).toMatchObject({
+    makes: 'outline',
+    cases: [
+      { makes: 'extract', filled: ['additional_source_ids', 'source_urls'] },
+      { makes: 'on_hold', filled: ['facts'] },
+    ],
+  });
   expect((await tool('text_simplifier')).without_model).toMatchObject({ makes: 'on_hold', cases: [] });
   expect((await tool('grammar_fixer')).without_model).toMatchObject({
     makes: 'text',

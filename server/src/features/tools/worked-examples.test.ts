@@ -28,13 +28,13 @@ it('has one of every tool, in the words of the example', async () => {
 });
 
 it('shows what was given and what the built-in engine makes of it, twice the same and without an order', async () => {
-  const first = await example('product_description_generator');
-  expect(first.subject).toBe('Tramo travel backpack 28 L');
-  expect(first.given).toContainEqual({ label: 'Tone of voice', text: 'Persuasive' });
+  const first = await example('restaurant_menu');
+  expect(first.subject).toBe('Il Cortile');
+  expect(first.given).toContainEqual({ label: 'Tone of voice', text: 'Luxury' });
   expect(first.given).toContainEqual({ label: 'Language', text: 'English' });
-  expect(first.result).toMatchObject({ title: expect.stringContaining('Tramo'), language: 'en', origin: 'engine' });
-  expect(first.result?.html).toContain('Padded sleeve for laptops up to 16 inches');
-  expect(await example('product_description_generator')).toEqual(first);
+  expect(first.result).toMatchObject({ title: expect.stringContaining('Il Cortile'), language: 'en', origin: 'engine' });
+  expect(first.result?.html).toContain('Tajarin with butter and sage');
+  expect(await example('restaurant_menu')).toEqual(first);
   expect(await product.sql('select 1 from orders')).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ it('shows the worked result of the catalogue where only a model writes, and says
   expect((await example('content_localization')).result).toMatchObject({ language: 'de', origin: 'catalogue' });
 });
 
-it.each(['seo_article', 'blog_post', 'web_article', 'practice_area'])(
+it.each(['seo_article', 'blog_post'])(
   'shows the whole text of %s as a model would write it, and beside it what comes out without one',
   async (slug) => {
     const { result, without_model: own } = await example(slug);
@@ -59,6 +59,12 @@ it.each(['seo_article', 'blog_post', 'web_article', 'practice_area'])(
     expect((await example('job_posting')).without_model).toBeNull();
   },
 );
+
+it('shows the worked result alone where the example is left to a model and other orders are not', async () => {
+  const { result, without_model: own } = await example('web_article');
+  expect(result).toMatchObject({ title: 'The night train to Trieste returns', origin: 'catalogue' });
+  expect(own).toBeNull();
+});
 
 it('says in words which voice a text was rewritten in', async () => {
   const { given, result } = await example('rewrite_with_brand_voice');

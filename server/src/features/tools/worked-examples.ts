@@ -30,6 +30,12 @@ const nothing: Shown = { result: null, without_model: null };
 
 const results = new Map<string, Promise<Shown>>();
 
+/** Of an example that the engine leaves to a model there is the worked result alone. */
+function nullIfWaiting(problem: unknown): null {
+  if (problem instanceof EngineFailure && problem.code === 'NEEDS_MODEL') return null;
+  throw problem;
+}
+
 async function makeResults(tool: Tool, now: Date): Promise<Shown> {
   const parsed = parseToolInput(tool, tool.example);
   if (!parsed.ok) return nothing;
@@ -49,7 +55,7 @@ async function makeResults(tool: Tool, now: Date): Promise<Shown> {
       now,
     };
     const worked = await showWorkedResult(tool, parsed.input, context);
-    const made = isMade(tool) ? await make(tool, parsed.input, context) : null;
+    const made = isMade(tool) ? await make(tool, parsed.input, context).catch(nullIfWaiting) : null;
     const own = made && { title: made.title, html: made.html, language };
     if (worked) return { result: { title: worked.title, html: worked.html, language, origin: 'catalogue' }, without_model: own };
     return { result: own && { ...own, origin: 'engine' }, without_model: null };

@@ -36,7 +36,8 @@ export function ToolFormFields({ tool, form, rights, hasModel, step, made, style
   const definition = tool.steps[step];
   const sources = sourcesField(tool, definition?.name);
   const follows = tool.steps[step - 1]?.proposes ?? false;
-  const isUseless = (name: string) => hasNoEffect(tool, name, form.values);
+  // A model will read every field of an order that waits for it.
+  const isUseless = (name: string) => made !== 'on_hold' && hasNoEffect(tool, name, form.values);
   const fields = shownFields(tool, form.values, rights, definition?.name).map((field) =>
     isUseless(field.name) ? { ...field, help: t('outcome.noEffect') } : field,
   );
