@@ -70,7 +70,7 @@ export function composeShorterText(draft: DraftOf<typeof textShortener>): Result
     const whole = chosenBy(kept, passages, fits);
     return whole === '' ? shortenToFit(sentences[kept[0] ?? 0] ?? '', language, fits, 10) : whole;
   });
-  // What must stay stays: sentences that hold all of it and are too long together take somebody who writes new ones.
+  // What must stay stays: sentences that hold all of it and are too long together take a writer.
   const wanted = keep.filter((word) => draft.text('text').toLocaleLowerCase().includes(word));
   const complete = texts.filter((text) => wanted.every((word) => text.toLocaleLowerCase().includes(word)));
   if (complete.length === 0) throw new EngineFailure('NEEDS_MODEL', { detail: wanted.join(', ') });

@@ -91,7 +91,7 @@ export async function readTogether<T extends readonly unknown[]>(
   // What the reads write before the next tick leaves as one packet.
   stream.cork();
   process.nextTick(() => stream.uncork());
-  // All are waited for: a connection with statements under way must not go to somebody else.
+  // All are waited for: a connection with statements under way must not go to others.
   const answers = await Promise.allSettled(reads.map((read) => read(db)));
   for (const answer of answers) {
     if (answer.status === 'fulfilled') continue;
