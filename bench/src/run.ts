@@ -15,6 +15,7 @@ import { benchPages } from './pages.bench.ts';
 import { benchReports } from './reports.bench.ts';
 import { benchRetrieval } from './retrieval.bench.ts';
 import { benchRights } from './rights.bench.ts';
+import { benchReplicas } from './scaling/replicas.bench.ts';
 import { benchCost, benchScaling } from './scaling/scaling.bench.ts';
 import { benchScore } from './score.bench.ts';
 import { benchSearch } from './search.bench.ts';
@@ -47,6 +48,7 @@ const benches: Record<string, () => Promise<void>> = {
   editor: benchEditor,
   scaling: benchScaling,
   cost: benchCost,
+  replicas: benchReplicas,
 };
 
 /** Takes up to an hour and 24 GB: only by name. */

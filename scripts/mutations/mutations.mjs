@@ -7,6 +7,7 @@ import { linkMutations } from './links.mjs';
 import { moneyMutations } from './money.mjs';
 import { outsideMutations } from './outside.mjs';
 import { pageMutations } from './pages.mjs';
+import { replicaMutations } from './replicas.mjs';
 import { reportMutations } from './reports.mjs';
 import { rightsMutations } from './rights.mjs';
 import { scoreMutations } from './score.mjs';
@@ -38,4 +39,5 @@ export const mutations = [
   ...segmentMutations,
   ...linkMutations,
   ...pageMutations,
+  ...replicaMutations,
 ];

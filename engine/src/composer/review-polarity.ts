@@ -8,7 +8,7 @@ const anyOf = (words: string, end: string) =>
   new RegExp(
     `(?<!\\p{L})(?:${words
       .split(' ')
-      .map((word) => word.replaceAll('-', '[ -]').replaceAll('*', '\\p{L}+'))
+      .map((word) => word.replaceAll('-', '[ -]').replaceAll('*', '\\p{L}+').replace(/!$/u, '(?!\\p{L})'))
       .join('|')})${end}`,
     'giu',
   );

@@ -40,19 +40,26 @@ function median(sorted: number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
+const phraseIn = (sentence: string, phrase: RegExp): string[] => phrase.exec(sentence)?.slice(0, 1) ?? [];
+
 /** Words of a sentence that address the reader politely; a capital at the sentence's start tells nothing. */
 export function formalAddressIn(sentence: string, language: VoiceLanguage): string[] {
-  const { formalAddress, isFormalCapitalised } = voiceMarkers[language];
+  const { formalAddress, formalPhrase, isFormalCapitalised } = voiceMarkers[language];
   // A "rendez-vous" addresses nobody.
   if (!isFormalCapitalised)
-    return wordsOf(sentence.replace(/rendez-vous/giu, ''), language).filter((word) => formalAddress.has(word));
+    return [
+      ...wordsOf(sentence.replace(/rendez-vous/giu, ''), language).filter((word) => formalAddress.has(word)),
+      ...phraseIn(sentence, formalPhrase),
+    ];
   const later = sentence.replace(/^[^\p{L}]*\p{L}+/u, '');
   return (later.match(/\p{Lu}\p{Ll}+/gu) ?? []).filter((word) => formalAddress.has(word.toLowerCase()));
 }
 
 /** Words of a sentence that address the reader familiarly. */
-export const informalAddressIn = (sentence: string, language: VoiceLanguage): string[] =>
-  wordsOf(sentence, language).filter((word) => voiceMarkers[language].informalAddress.has(word));
+export const informalAddressIn = (sentence: string, language: VoiceLanguage): string[] => [
+  ...wordsOf(sentence, language).filter((word) => voiceMarkers[language].informalAddress.has(word)),
+  ...phraseIn(sentence, voiceMarkers[language].familiarPhrase),
+];
 
 /** Sentences with at least two words: headings of one word say nothing of a rhythm. */
 function sentencesWithWords(text: string, language: VoiceLanguage) {
@@ -80,7 +87,7 @@ export function measureVoice(text: string, language: VoiceLanguage): VoiceMeasur
     exclamations: share(/![\s"'»”)]*$/u),
     questions: share(/\?[\s"'»”)]*$/u),
     formalAddress: per100(sentences.reduce((sum, one) => sum + formalAddressIn(one.text, language).length, 0)),
-    informalAddress: count(markers.informalAddress),
+    informalAddress: per100(sentences.reduce((sum, one) => sum + informalAddressIn(one.text, language).length, 0)),
     we: count(markers.we),
     i: count(markers.i),
     stiff: count(markers.stiff),

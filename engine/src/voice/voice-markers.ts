@@ -6,6 +6,8 @@ type MarkerSets = { [Name in keyof VoiceMarkers]: VoiceMarkers[Name] extends str
 
 const setsOf = (markers: VoiceMarkers): MarkerSets => ({
   formalAddress: new Set(markers.formalAddress.split(' ')),
+  formalPhrase: markers.formalPhrase,
+  familiarPhrase: markers.familiarPhrase,
   informalAddress: new Set(markers.informalAddress.split(' ')),
   isFormalCapitalised: markers.isFormalCapitalised,
   we: new Set(markers.we.split(' ')),

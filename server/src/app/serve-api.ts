@@ -12,6 +12,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { admit, type CallContext, createRpcHandler, notModified } from '../kernel/rpc.ts';
 import { type ApiCall, type ApiMethod, apiCalls } from './api-calls.ts';
 import { readerLanguage, refuse } from './refuse.ts';
+import { mayReadReplica } from './replica-calls.ts';
 import { readBody, refuseBody } from './request-body.ts';
 import { createRouter } from './router.ts';
 import { serveChanges } from './serve-changes.ts';
@@ -80,6 +81,12 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
   };
 }
 
+/** How a call is answered from a replica; nothing where there is none, or where it asks the primary alone. */
+function readerOf({ replicas }: Kernel, call: ApiCall): Pick<CallContext, 'read'> {
+  if (replicas === null || !mayReadReplica(call)) return {};
+  return { read: (position, run) => replicas.read(`${call.feature}.${call.name}`, position, run) };
+}
+
 export function serveApi(app: FastifyInstance, kernel: Kernel): void {
   const handler = createRpcHandler(createRouter(kernel));
   app.register(async (api) => {
@@ -140,7 +147,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel): void {
     const incoming = join(kernel.config.dataDir, 'incoming');
     const serve = (call: ApiCall) => async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'private, no-cache');
-      const context = contextOf(kernel, request, reply);
+      const context = { ...contextOf(kernel, request, reply), ...readerOf(kernel, call) };
       try {
         // Who calls and how much they bring is judged before a byte of the body is read.
         await admit(context, call.declared);

@@ -21,8 +21,10 @@ function queueCounter(kernel: Kernel): () => Promise<QueueDepth[] | null> {
   let counted: { at: number; depths: Promise<QueueDepth[] | null> } | null = null;
   return () => {
     const now = performance.now();
-    if (counted === null || now - counted.at >= countEveryMs)
+    if (counted === null || now - counted.at >= countEveryMs) {
       counted = { at: now, depths: listQueueDepths(kernel.database).catch(() => null) };
+      void kernel.replicas?.measure();
+    }
     return counted.depths;
   };
 }
@@ -52,6 +54,33 @@ function resetNowAndThen(delay: ReturnType<typeof monitorEventLoopDelay>): () =>
     resetAt = performance.now();
     delay.reset();
   };
+}
+
+function describeReplicas({ replicas }: Kernel): string[] {
+  if (replicas === null) return [];
+  const { all } = replicas;
+  const samplesOf = (valueOf: (replica: (typeof all)[number]) => number | null) =>
+    all.flatMap((replica) => {
+      const value = valueOf(replica);
+      return value === null ? [] : [{ labels: { replica: replica.name }, value }];
+    });
+  return [
+    ...describeGauge(
+      'folio_replica_ready',
+      'Whether reads go to the replica.',
+      samplesOf(({ state }) => (state === 'ready' ? 1 : 0)),
+    ),
+    ...describeGauge(
+      'folio_replica_lag_seconds',
+      'Age of what the replica showed in the last second, 0 where it showed all that the primary had written.',
+      samplesOf(({ lagSeconds }) => lagSeconds),
+    ),
+    ...describeGauge(
+      'folio_replica_pool_connections',
+      'Connections to a replica that are in use.',
+      samplesOf(({ connections }) => connections.countUsed()),
+    ),
+  ];
 }
 
 const single = (value: number) => [{ labels: {}, value }];
@@ -113,6 +142,7 @@ export function serveMetrics(app: FastifyInstance, kernel: Kernel, lanes: Readon
       ...describeGauge('folio_database_up', 'Whether the database answered.', single(depths === null ? 0 : 1)),
       ...describeQueues(depths ?? [], lanes),
       ...describeCounted(),
+      ...describeReplicas(kernel),
       ...describeProcess(kernel, delay),
     ];
     resetDelay();

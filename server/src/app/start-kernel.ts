@@ -6,6 +6,8 @@ import type { Config } from '../kernel/config.ts';
 import { type Database, openDatabase } from '../kernel/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { examineDatabase, migrateDatabase } from '../kernel/db/migrate.ts';
+import { ReadReplicas } from '../kernel/db/read-replicas.ts';
+import { routedDatabase } from '../kernel/db/routed-database.ts';
 import { waitWhileLost } from '../kernel/db/wait-while-lost.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import type { Kernel } from '../kernel/kernel.ts';
@@ -13,6 +15,7 @@ import { createLog, type Log } from '../kernel/log.ts';
 import { createMailer } from '../kernel/mail.ts';
 import { renewSealedValues } from '../kernel/renew-sealed-values.ts';
 import { createStorage } from '../kernel/storage.ts';
+import { databaseName } from './start-sentence.ts';
 
 export interface StartedKernel {
   kernel: Kernel;
@@ -81,10 +84,14 @@ async function startOn(
   { jobs: queues, eventHandlers, ports, startHooks }: typeof import('./features.ts'),
 ): Promise<StartedKernel> {
   await waitWhileLost(() => migrateDatabase(direct), noteWait(log));
-  const database = openDatabase(url, {
+  const primary = openDatabase(url, {
     isPooled,
     onLost: (problem) => log.warn({ err: problem.message }, 'An idle database connection was lost'),
   });
+  // Workers decide and write; what they read comes from the primary alone.
+  const replicas =
+    config.replicas && config.role !== 'worker' ? new ReadReplicas(primary, config.replicas, log, databaseName) : null;
+  const database = replicas ? routedDatabase(primary) : primary;
   await renewSecrets(config, database, log);
   const jobs = await waitWhileLost(() => startJobs(direct, queues, log, { canListen }), noteWait(log));
   if (config.fetchAllow.length > 0) log.warn({ allowed: config.fetchAllow }, 'FETCH_ALLOW opens these addresses to the fetcher');
@@ -94,6 +101,7 @@ async function startOn(
     log,
     clock,
     database,
+    replicas,
     jobs,
     changes: await startChanges(database, jobs),
     mailer: createMailer(config, log, clock),
@@ -106,6 +114,7 @@ async function startOn(
     kernel,
     stop: async () => {
       await jobs.stop(20);
+      await replicas?.close();
       await database.close();
       await embedded?.stop();
     },

@@ -11,6 +11,7 @@ import { decryptSecret } from '../kernel/secrets.ts';
 import { type CheckResult, ok, problem, warning } from './check-result.ts';
 import { listConnectionFacts, readServerFacts, type ServerFacts, secondsOfOldestJob } from './doctor.queries.ts';
 import { secretKeyOf } from './machine-checks.ts';
+import { checkReplicas } from './replica-checks.ts';
 import { checkStoredFiles } from './storage-checks.ts';
 
 function checkServer({ version, isReadOnly, mayCreate, connections, maxConnections }: ServerFacts, address: string): CheckResult {
@@ -123,6 +124,7 @@ async function checkOpened(url: string, isPooled: boolean, settings: Settings): 
       checkServer(facts, databaseName(settings.databaseUrl)),
       checkClock((before + Date.now()) / 2 - facts.now),
       migrations,
+      ...(await checkReplicas(settings, database)),
     ];
     if (migrations.state !== 'ok') return results;
     return [

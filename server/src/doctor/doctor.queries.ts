@@ -11,7 +11,7 @@ export interface ServerFacts {
   maxConnections: number;
 }
 
-export async function readServerFacts(db: Db): Promise<ServerFacts> {
+export async function readServerFacts(db: Pick<Db, 'client'>): Promise<ServerFacts> {
   const { rows } = await db.client.query<ServerFacts>(
     `select current_setting('server_version') as version, current_setting('transaction_read_only') = 'on' as "isReadOnly",
        has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE') as "mayCreate",

@@ -24,6 +24,8 @@ export interface Actor {
   workspaceIds: readonly number[];
   /** The whole platform's switch as it stood when the caller was looked up. */
   isPlatformInMaintenance: boolean;
+  /** How far the primary had written when the caller was looked up (`wal-position.ts`); null where no replica is read. */
+  position?: string | null;
   /** The person who acts as this user, or null. */
   impersonator: { id: number; name: string } | null;
   /** How the caller is known: by a browser session (cookie or its token), or by a personal API token. */

@@ -6,6 +6,8 @@ const isHttpUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new
 
 export const httpUrl = () => z.string().refine(isHttpUrl, 'must be an http or https address');
 
+export const databaseUrl = () => z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
+
 export const aNumber = () => z.coerce.number({ error: 'must be a number' });
 
 export const wholeNumber = () => aNumber().int('must be a whole number');

@@ -2,7 +2,17 @@
 // once, so that a start fails with a full list.
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { aNumber, headerPairs, httpUrl, listed, storeLocation, wholeNumber, withoutLastSlash } from './config-values.ts';
+import {
+  aNumber,
+  databaseUrl,
+  headerPairs,
+  httpUrl,
+  listed,
+  storeLocation,
+  wholeNumber,
+  withoutLastSlash,
+} from './config-values.ts';
+import type { ReplicaSettings } from './db/read-replicas.ts';
 import { isGuessable, keysOfFile } from './secret-key-file.ts';
 import type { SecretKeys } from './secrets.ts';
 import type { StorageSettings } from './storage/open-store.ts';
@@ -13,14 +23,11 @@ const environmentSchema = z.object({
   PORT: wholeNumber().min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
-  DATABASE_DIRECT_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: databaseUrl().optional(),
+  DATABASE_DIRECT_URL: databaseUrl().optional(),
+  DATABASE_READ_URL: listed().pipe(z.array(databaseUrl())).prefault(''),
+  DATABASE_READ_CONNECTIONS: wholeNumber().min(1, 'must be at least 1').max(200, 'must be at most 200').default(20),
+  DATABASE_READ_MAX_WAIT: wholeNumber().min(0, 'must be 0 to 5000').max(5000, 'must be 0 to 5000').default(50),
   FOLIO_ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   PUBLIC_URL: httpUrl().optional(),
   SMTP_URL: z
@@ -110,6 +117,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The same database without the pooler in between; null where `databaseUrl` leads to it directly. */
   databaseDirectUrl: string | null;
+  /** Replicas that web processes read from; null where there are none. */
+  replicas: ReplicaSettings | null;
   role: 'all' | 'web' | 'worker';
   /** Address people use, without a trailing slash; links in mails start with it. */
   publicUrl: string;
@@ -156,6 +165,8 @@ function valuesOf(environment: Environment, features: readonly FeatureConfig[]) 
     return data;
   };
   const values = parse(environmentSchema);
+  if (values?.DATABASE_READ_URL.length && values.DATABASE_URL === undefined)
+    problems.push('DATABASE_READ_URL needs DATABASE_URL: the embedded PostgreSQL has no replicas');
   const ofFeatures = new Map<FeatureConfig, unknown>();
   for (const feature of features) {
     const own = parse(z.object(feature.variables));
@@ -200,6 +211,15 @@ function tracesOf(values: z.infer<typeof environmentSchema>): TraceSettings | nu
   };
 }
 
+const replicasOf = (values: z.infer<typeof environmentSchema>): ReplicaSettings | null =>
+  values.DATABASE_READ_URL.length === 0
+    ? null
+    : {
+        urls: values.DATABASE_READ_URL,
+        connections: values.DATABASE_READ_CONNECTIONS,
+        maxWaitMs: values.DATABASE_READ_MAX_WAIT,
+      };
+
 const pathsOf = (values: z.infer<typeof environmentSchema>) => ({
   port: values.PORT,
   host: values.HOST,
@@ -225,6 +245,7 @@ export function readSettingsWith(features: readonly FeatureConfig[], environment
   const { values, ofFeatures } = valuesOf(environment, features);
   return {
     ...pathsOf(values),
+    replicas: replicasOf(values),
     role: values.FOLIO_ROLE,
     hasPublicUrl: values.PUBLIC_URL !== undefined,
     publicUrl: withoutLastSlash(

@@ -131,6 +131,12 @@ export const rowsRemoved = new Counter(
   'Rows that this process removed since they were older than they are kept, and entries of the audit log that it archived.',
 );
 
+/** Requests that a replica may answer, by which server did, and why the primary where it did. */
+export const replicaReads = new Counter(
+  'folio_reads_total',
+  'Requests that a read replica may answer, by the server that did; reason says why it was the primary.',
+);
+
 /** Lines of everything that this process counts. */
 export const describeCounted = (): string[] =>
-  [requestSeconds, jobSeconds, modelCallSeconds, creditsSpent, rowsRemoved].flatMap((metric) => metric.describe());
+  [requestSeconds, jobSeconds, modelCallSeconds, creditsSpent, rowsRemoved, replicaReads].flatMap((metric) => metric.describe());

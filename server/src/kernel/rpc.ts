@@ -31,6 +31,8 @@ export interface CallContext {
   /** Whose line the call came by: an IPv4 address, or the /64 of an IPv6 one. */
   network: string;
   log: Log;
+  /** Answers a read from a replica where one shows all that was committed up to the position; missing for calls that ask the primary alone. */
+  read?: <T>(position: string | null, run: () => Promise<T>) => Promise<T>;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
 }
@@ -104,7 +106,8 @@ export const rpc = implementer.use(async ({ context, next, procedure }, input) =
   if (!actor) return next({ context: { actor: undefined as unknown as Actor } });
   refuseForeignUser(input, actor);
   refuseClaims(input, definition.inputSchema);
-  return workFor(actor.accountId, () => next({ context: { actor } }));
+  const run = () => workFor(actor.accountId, () => next({ context: { actor } }));
+  return context.read ? context.read(actor.position ?? null, async () => run()) : run();
 });
 
 function toRpcError(problem: unknown, context: CallContext): ORPCError<string, Envelope | undefined> {

@@ -39,7 +39,7 @@ function fitting(texts: readonly string[], limit: number): string[] {
 const partsOf = (benefit: string) =>
   benefit
     .split(/[,:;]\s|\s[–—]\s/u)
-    .filter((part, _, all) => all.length > 1 && part.trim().includes(' '))
+    .filter((part, _, all) => all.length > 1 && part.trim().includes(' ') && /\p{L}{3}/u.test(part))
     .map((part) => capitalised(part.trim()));
 
 interface Material {
@@ -64,7 +64,7 @@ function headlinesOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, 
     ...benefits,
     ...others,
     draft.line('product'),
-    ...benefits.flatMap(partsOf),
+    ...benefits.filter((benefit) => lengthOf(benefit) > limits.headline).flatMap(partsOf),
     ...branded,
     ...calls.slice(0, 1),
     ...promised,
@@ -128,7 +128,7 @@ export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): Result
   const { language } = draft;
   const phrases = searchPhrases[language];
   const benefits = splitItems(draft.text('benefits'), language).map(asItem);
-  const allCalls = tonePhrases[language].adCalls[draft.tone](draft.isFormal);
+  const allCalls = tonePhrases[language].adCalls[draft.tone](draft.isFormal || draft.line('tone') === 'empathetic');
   // Another product begins with another call.
   const start = numberOf(`${draft.line('brand')} ${draft.line('product')}`) % allCalls.length;
   const calls = [...allCalls.slice(start), ...allCalls.slice(0, start)];

@@ -96,10 +96,8 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
     hasGarage: pluses.indexOf('garage') > 0,
   });
   const transport = draft.line('transport_proximity');
-  const isRoomy = draft.number('length', 150) > 100;
-  const shown = isRoomy || extras.length <= 3 ? extras : extras.slice(0, 3);
   // The way there is one of the features where there are any: a line needs no label.
-  const lines = shown.length > 0 && transport !== '' ? [...shown, asItem(transport)] : shown;
+  const lines = extras.length > 0 && transport !== '' ? [...extras, asItem(transport)] : extras;
   // "A renovated flat" says it already.
   const conditionSentence = home.toLowerCase() === phrases.types[type].toLowerCase() ? phrases.condition[condition] : '';
   return [

@@ -28,6 +28,9 @@ const isFormalIn = (draft: DraftOf<typeof reviewResponse>) =>
 
 const maxQuotationLength = 90;
 
+/** "Great lessons" can be quoted with thanks; "very disappointed" says nothing of what. */
+const isStatement = (meant: Polarity, text: string) => meant === 'praise' || text.split(/\s+/u).length > 3;
+
 /** Thanks for what is praised, regret for what is criticised; what no topic names, in the guest's own words. */
 function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood: Mood): string {
   const { language } = draft;
@@ -36,19 +39,25 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
   const clauses = clausesOf(draft.line('review'), language);
   const topicsIn = (polarity: Polarity) =>
     phrases.topics.filter(({ words }) => clauses.some((clause) => clause.polarity === polarity && words.test(clause.text)));
-  const criticised = topicsIn('criticism').slice(0, 3);
-  // Of a review with five stars and no complaint, what is only named is meant kindly; of others nobody knows.
-  const isAllGood = draft.line('rating') === '5' && clauses.every(({ polarity }) => polarity !== 'criticism');
-  const liked = [...topicsIn('praise'), ...(isAllGood ? topicsIn('neutral') : [])];
+  // Five stars leave nothing to be sorry about, whatever words they come with.
+  const isHappy = draft.line('rating') === '5';
+  const criticised = isHappy ? [] : topicsIn('criticism').slice(0, 3);
+  const liked = topicsIn('praise');
   const praised = [...new Set(liked)].filter((topic) => !criticised.includes(topic)).slice(0, 3);
   const unnamedOf = (meant: Polarity) =>
     clauses
       .filter(({ text, polarity }) => polarity === meant && !phrases.topics.some(({ words }) => words.test(text)))
       .map(({ text }) => quotable(meant === 'praise' ? text.replace(phrases.thanksAtEnd, '') : text, language))
-      .find((text) => lengthOf(text) >= 8 && lengthOf(text) <= maxQuotationLength && !leansOnClause(text, language));
+      .find(
+        (text) =>
+          lengthOf(text) >= 8 &&
+          lengthOf(text) <= maxQuotationLength &&
+          isStatement(meant, text) &&
+          !leansOnClause(text, language),
+      );
   // A complaint that no word gives away is answered in its own words where nothing else would answer it.
   const isUnanswerable = mood === 'bad' && criticised.length === 0 && draft.text('facts') === '';
-  const unnamed = unnamedOf('criticism') ?? (isUnanswerable ? unnamedOf('neutral') : undefined);
+  const unnamed = isHappy ? undefined : (unnamedOf('criticism') ?? (isUnanswerable ? unnamedOf('neutral') : undefined));
   // Words of praise in a bad review may be meant otherwise.
   const unnamedPraise = praised.length > 0 || mood === 'bad' ? undefined : unnamedOf('praise');
   const list = (topics: ReviewPhrases['topics']) =>

@@ -6,6 +6,19 @@ export default {
     'nähmlich=nämlich vieleicht=vielleicht villeicht=vielleicht vorraus=voraus vorraussetzung=Voraussetzung vorraussetzungen=Voraussetzungen vorrausgesetzt=vorausgesetzt vorraussichtlich=voraussichtlich herrausforderung=Herausforderung wiederspiegeln=widerspiegeln wiederspiegelt=widerspiegelt wiedersprechen=widersprechen wiederspruch=Widerspruch wiederstand=Widerstand standart=Standard standarts=Standards standartmäßig=standardmäßig rhytmus=Rhythmus rythmus=Rhythmus agressiv=aggressiv addresse=Adresse addressen=Adressen akkustik=Akustik akkustisch=akustisch anullieren=annullieren aparat=Apparat apartement=Apartment appartment=Apartment authorisieren=autorisieren brilliant=brillant detailiert=detailliert detailierte=detaillierte detailierten=detaillierten diletant=Dilettant dilletant=Dilettant einzigste=einzige einzigster=einziger einzigsten=einzigen entgültig=endgültig endgiltig=endgültig entlich=endlich entgeld=Entgelt ernergie=Energie fasade=Fassade ferigstellung=Fertigstellung gallerie=Galerie garnicht=gar_nicht garkein=gar_kein garkeine=gar_keine garnichts=gar_nichts gelantine=Gelatine giesskanne=Gießkanne groszügig=großzügig gullasch=Gulasch hälst=hältst imens=immens inbegrifen=inbegriffen inovation=Innovation inovativ=innovativ inovative=innovative innovatief=innovativ interesant=interessant interressant=interessant interresse=Interesse intressant=interessant jedenfals=jedenfalls karosserrie=Karosserie karussel=Karussell kommision=Kommission kommitee=Komitee kommittee=Komitee konkurenz=Konkurrenz konkurrentz=Konkurrenz korreckt=korrekt lizens=Lizenz lizensiert=lizenziert maschiene=Maschine maschienen=Maschinen nacheinader=nacheinander nächtses=nächstes obwol=obwohl offentlich=öffentlich orginal=Original paralell=parallel parrallel=parallel pappier=Papier persöhnlich=persönlich persöhnliche=persönliche persöhnlichen=persönlichen profesionell=professionell proffessionell=professionell professionel=professionell professionele=professionelle projeckt=Projekt publikumm=Publikum reperatur=Reparatur reperaturen=Reparaturen reperieren=reparieren reservirung=Reservierung resourcen=Ressourcen ressoursen=Ressourcen sämtlch=sämtlich satelit=Satellit sattelit=Satellit seperat=separat seperate=separate seperaten=separaten sylvester=Silvester symetrisch=symmetrisch symphatisch=sympathisch sympatisch=sympathisch terasse=Terrasse terassen=Terrassen terrase=Terrasse tolleranz=Toleranz tollerant=tolerant trozdem=trotzdem unterschidlich=unterschiedlich vermutich=vermutlich verschidene=verschiedene verweißen=verweisen wärend=während währed=während warscheinlich=wahrscheinlich wahrscheinlch=wahrscheinlich wahrscheindlich=wahrscheinlich wöchendlich=wöchentlich monatlch=monatlich monatich=monatlich zuverläßig=zuverlässig zuverlässsig=zuverlässig zumindestens=zumindest daß=dass muß=muss mußte=musste mußten=mussten müßen=müssen läßt=lässt bißchen=bisschen schluß=Schluss nußbaum=Nussbaum fluß=Fluss prozeß=Prozess kongreß=Kongress anschluß=Anschluss bewußt=bewusst paß=Pass faß=Fass kuß=Kuss häßlich=hässlich gewiß=gewiss außerden=außerdem ausserdem=außerdem draussen=draußen heisst=heißt grösser=größer grösse=Größe grosse=große strassen=Straßen strasse=Straße weiss=weiß weisse=weiße schliesslich=schließlich regelmässig=regelmäßig grossen=großen grosser=großer ausschliesslich=ausschließlich adressse=Adresse orginale=originale',
   rules: [
     [
+      '(wie|wenn|dass|ob|weil|was|wo|kann|muss|soll|darf|sollte) mann',
+      '$1 man',
+      'spelling',
+      '„Man“ heißt „die Leute“, „der Mann“ ist eine Person.',
+    ],
+    [
+      '(geeinigt|beschlossen|vereinbart|versprochen|gesagt) das (?=wir|ihr|er|es|man|die|der)',
+      '$1, dass ',
+      'grammar',
+      '„Dass“ leitet den Nebensatz ein; davor steht ein Komma.',
+    ],
+    ['im laufe', 'im Laufe', 'spelling', 'Großgeschrieben.'],
+    [
       '(freuen|freue|hoffe|hoffen|denke|glaube|glauben|weiß|wissen|finde|finden|schade|bitte|schön) (?=(?:wenn|dass|ob) (?:ich|du|er|es|wir|ihr|sie|Sie|uns|mir|der|die|das))',
       '$1, ',
       'punctuation',
@@ -25,7 +38,7 @@ export default {
       'Vor „dass“ steht ein Komma.',
     ],
     [
-      '(?<!ihr )seid (?=(?:gestern|vorgestern|heute|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|\\d+|langem|längerem|kurzem|Langem|Kurzem|Jahren|Monaten|Wochen|Tagen|Anfang|Mitte|Ende|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\\d))',
+      '(?<!ihr )seid (?=(?:einer|einem|gestern|vorgestern|heute|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|\\d+|langem|längerem|kurzem|Langem|Kurzem|Jahren|Monaten|Wochen|Tagen|Anfang|Mitte|Ende|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\\d))',
       'seit ',
       'spelling',
       '„seit“ für die Zeit, „seid“ kommt von „sein“.',

@@ -2,6 +2,9 @@ import type english from '../../en/lexicon/voice-markers.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  formalPhrase: /(?!)/u,
+  familiarPhrase:
+    /(?:^|[.!?:]\s+)(?:Kommt|Schaut|Bringt|Probiert|Meldet|Ruft|Schreibt|Holt|Macht|Nehmt|Geht|Lasst|Entdeckt|Besucht|Feiert|Trinkt)(?!\p{L})/u,
   formalAddress: 'sie ihnen ihr ihre ihren ihrem ihrer ihres',
   informalAddress: 'du dich dir dein deine deinen deinem deiner deines euch euer eure euren eurem eurer',
   isFormalCapitalised: true,

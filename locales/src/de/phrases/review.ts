@@ -8,7 +8,7 @@ const review: ReviewPhrases = {
     },
     { words: /(?<!\p{L})(?:frühstück\p{L}*)(?!\p{L})/iu, about: 'über das Frühstück' },
     {
-      words: /(?<!\p{L})(?:essen|abendessen|mittagessen|speisen?|gerichte?|pizza|kaffee|getränke?)(?!\p{L})/iu,
+      words: /(?<!\p{L})(?:essen|abendessen|mittagessen|speisen?|gerichte?|pizza)(?!\p{L})/iu,
       about: 'über das Essen',
     },
     { words: /(?<!\p{L})(?:zimmer|betten?|bett|bad|badezimmer|dusche|wohnung)(?!\p{L})/iu, about: 'über das Zimmer' },

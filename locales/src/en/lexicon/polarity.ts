@@ -1,4 +1,4 @@
-// Words of praise and of complaint in reviews; separated by spaces, "-" stands for a space or hyphen.
+// Words of praise and of complaint in reviews; separated by spaces, "-" stands for a space or hyphen, "!" ends a word.
 export interface Polarity {
   /** Beginnings of words of praise and of complaint. */
   good: string;

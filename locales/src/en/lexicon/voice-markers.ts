@@ -4,6 +4,9 @@ export interface VoiceMarkers {
   /** Words that address the reader politely or familiarly; in English one form serves both, so it only shows that the reader is addressed. */
   formalAddress: string;
   informalAddress: string;
+  /** Turns of phrase that address the reader without such a word: a pronoun before its verb, an invitation. */
+  formalPhrase: RegExp;
+  familiarPhrase: RegExp;
   /** True where only a capital letter parts the polite form from another word (German "Sie"). */
   isFormalCapitalised: boolean;
   we: string;
@@ -15,6 +18,8 @@ export interface VoiceMarkers {
 }
 
 const markers: VoiceMarkers = {
+  formalPhrase: /(?!)/u,
+  familiarPhrase: /(?!)/u,
   formalAddress: '',
   informalAddress: 'you your yours yourself',
   isFormalCapitalised: false,

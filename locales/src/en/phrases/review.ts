@@ -19,7 +19,7 @@ const review: ReviewPhrases = {
   topics: [
     { words: /\b(?:staff|team|service|waiters?|waitress|receptionist\w*|employees?|host)\b/i, about: 'about our team' },
     { words: /\bbreakfasts?\b/i, about: 'about breakfast' },
-    { words: /\b(?:food|dinner|lunch|meals?|dish(?:es)?|menu|pizza|coffee|drinks?)\b/i, about: 'about the food' },
+    { words: /\b(?:food|dinner|lunch|meals?|dish(?:es)?|menu|pizza)\b/i, about: 'about the food' },
     {
       words: /(?<!\b(?:changing|waiting|dining|meeting|fitting) )\b(?:rooms?|beds?|bathroom|shower|apartment)\b/i,
       about: 'about the room',

@@ -2,6 +2,8 @@ import type english from '../../en/lexicon/voice-markers.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  formalPhrase: /(?<!\p{L})[Ll]es? \p{L}+mos(?!\p{L})/u,
+  familiarPhrase: /(?<!\p{L})(?:[Tt]e|[Oo]s) \p{L}+mos(?!\p{L})/u,
   formalAddress: 'usted ustedes',
   informalAddress: 'tú te ti tu tus contigo tuyo tuya vosotros vosotras os vuestro vuestra vuestros vuestras',
   isFormalCapitalised: false,

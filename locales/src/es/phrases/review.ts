@@ -7,7 +7,7 @@ const review: ReviewPhrases = {
       about: 'sobre nuestro equipo',
     },
     { words: /(?<!\p{L})(?:desayunos?)(?!\p{L})/iu, about: 'sobre el desayuno' },
-    { words: /(?<!\p{L})(?:comida|cena|almuerzo|platos?|menú|pizza|café|bebidas?)(?!\p{L})/iu, about: 'sobre la comida' },
+    { words: /(?<!\p{L})(?:comida|cena|almuerzo|platos?|menú|pizza)(?!\p{L})/iu, about: 'sobre la comida' },
     { words: /(?<!\p{L})(?:habitación|habitaciones|cama|baño|ducha|apartamento)(?!\p{L})/iu, about: 'sobre la habitación' },
     { words: /(?<!\p{L})(?:spa|piscina|sauna|jacuzzi)(?!\p{L})/iu, about: 'sobre el spa y la piscina' },
     { words: /(?<!\p{L})(?:gimnasio)(?!\p{L})/iu, about: 'sobre el gimnasio' },

@@ -2,6 +2,8 @@ import type english from '../../en/lexicon/voice-markers.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  formalPhrase: /(?!)/u,
+  familiarPhrase: /(?!)/u,
   formalAddress: 'vous votre vos vôtre vôtres',
   informalAddress: 'tu te toi ton ta tes tien tienne',
   isFormalCapitalised: false,

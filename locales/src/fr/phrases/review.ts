@@ -5,7 +5,7 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:personnel|équipe|service|serveu(?:r|rs|se|ses)|hôtes?)(?!\p{L})/iu, about: 'sur notre équipe' },
     { words: /(?<!\p{L})(?:petits?[- ]déjeuners?)(?!\p{L})/iu, about: 'sur le petit-déjeuner' },
     {
-      words: /(?<!\p{L})(?:repas|nourriture|cuisine|dîner|(?<!petit[- ])déjeuner|plats?|menu|pizza|café|boissons?)(?!\p{L})/iu,
+      words: /(?<!\p{L})(?:repas|nourriture|cuisine|dîner|(?<!petit[- ])déjeuner|plats?|menu|pizza)(?!\p{L})/iu,
       about: 'sur les repas',
     },
     { words: /(?<!\p{L})(?:chambres?|lits?|salle de bains?|douche|appartement)(?!\p{L})/iu, about: 'sur la chambre' },

@@ -2,6 +2,8 @@ import type english from '../../en/lexicon/voice-markers.ts';
 import type { Words } from '../../words.ts';
 
 export default {
+  formalPhrase: /(?!)/u,
+  familiarPhrase: /(?:^|[.!?:]\s+)(?:Vieni|Venite|Scopri|Scoprite|Prova|Provate|Assaggiate)(?!\p{L})/u,
   formalAddress: 'lei la le suo sua suoi sue',
   informalAddress: 'tu te ti tuo tua tuoi tue voi vi vostro vostra vostri vostre',
   isFormalCapitalised: true,

@@ -7,7 +7,7 @@ const review: ReviewPhrases = {
       about: 'sul nostro personale',
     },
     { words: /(?<!\p{L})(?:colazion[ei])(?!\p{L})/iu, about: 'sulla colazione' },
-    { words: /(?<!\p{L})(?:cibo|cena|pranzo|piatt[oi]|menù|menu|pizza|caffè|bevande)(?!\p{L})/iu, about: 'sul cibo' },
+    { words: /(?<!\p{L})(?:cibo|cena|pranzo|piatt[oi]|menù|menu|pizza)(?!\p{L})/iu, about: 'sul cibo' },
     { words: /(?<!\p{L})(?:camer[ae]|stanz[ae]|letto|bagno|doccia|appartamento)(?!\p{L})/iu, about: 'sulla camera' },
     { words: /(?<!\p{L})(?:spa|piscina|sauna|idromassaggio)(?!\p{L})/iu, about: 'sull’area benessere' },
     { words: /(?<!\p{L})(?:palestra)(?!\p{L})/iu, about: 'sulla palestra' },

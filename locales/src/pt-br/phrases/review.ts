@@ -7,7 +7,7 @@ const review: ReviewPhrases = {
       about: 'sobre a nossa equipe',
     },
     { words: /(?<!\p{L})(?:café da manhã)(?!\p{L})/iu, about: 'sobre o café da manhã' },
-    { words: /(?<!\p{L})(?:comida|jantar|almoço|pratos?|cardápio|pizza|bebidas?)(?!\p{L})/iu, about: 'sobre a comida' },
+    { words: /(?<!\p{L})(?:comida|jantar|almoço|pratos?|cardápio|pizza)(?!\p{L})/iu, about: 'sobre a comida' },
     { words: /(?<!\p{L})(?:quartos?|cama|banheiro|chuveiro|apartamento)(?!\p{L})/iu, about: 'sobre o quarto' },
     { words: /(?<!\p{L})(?:spa|piscina|sauna|hidromassagem)(?!\p{L})/iu, about: 'sobre o spa e a piscina' },
     { words: /(?<!\p{L})(?:academia)(?!\p{L})/iu, about: 'sobre a academia' },

@@ -1,6 +1,7 @@
 // Who makes a call: a bearer token (session or API token) or the browser's cookie.
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.ts';
+import { onPrimary } from '../../kernel/db/routed-database.ts';
 import { forbidden, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
@@ -22,7 +23,10 @@ async function keepAlive(kernel: Kernel, found: FoundActor, tokenHash: Buffer): 
 }
 
 /** The holder of a token, or null when it is unknown, ended or its owner is disabled. */
-export async function findActorByToken(kernel: Kernel, token: string): Promise<Actor | null> {
+export const findActorByToken = (kernel: Kernel, token: string): Promise<Actor | null> =>
+  onPrimary(() => findActorOf(kernel, token));
+
+async function findActorOf(kernel: Kernel, token: string): Promise<Actor | null> {
   const tokenHash = hashToken(token);
   const found = token.startsWith(`${apiTokenPrefix}_`)
     ? await findActorByApiToken(kernel.database, tokenHash)

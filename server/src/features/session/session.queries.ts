@@ -6,6 +6,7 @@ import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
+import { positionColumn } from '../../kernel/db/wal-position.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { apiTokens, oneTimeTokens, sessions } from './session.table.ts';
 import { rememberedSeconds, slidingSeconds } from './session-cookies.ts';
@@ -22,6 +23,7 @@ interface ActorRow {
   locale: string;
   is_in_maintenance: boolean;
   workspace_ids: number[];
+  position?: string | null;
   scopes: TokenScope[] | null;
   session_id: number | null;
   locked_at: Date | null;
@@ -47,24 +49,28 @@ const touchAfter = "interval '60 seconds'";
  * The look-up of every call: prepared once per connection. Someone acts as another person only while their own session lives and
  * nothing of either person's rights has changed since.
  */
-const bySessionToken = {
+const bySessionToken = (position: string) => ({
   name: 'actor-by-session',
-  text: `select ${personColumns}, s.id as session_id, s.locked_at, s.last_seen_at < now() - ${touchAfter} as is_stale, s.is_remembered,
+  text: `select ${personColumns}, ${position} as position, s.id as session_id, s.locked_at, s.last_seen_at < now() - ${touchAfter} as is_stale, s.is_remembered,
       s.impersonator_id, i.name as impersonator_name, null as scopes
     from sessions s join users u on u.id = s.user_id
       left join users i on i.id = s.impersonator_id left join sessions o on o.id = s.own_session_id
     where s.token_hash = $1 and ${lives('s')} and u.disabled_at is null
       and (s.impersonator_id is null or (${lives('o')} and o.user_id = s.impersonator_id and o.locked_at is null and i.disabled_at is null
         and i.access_generation = s.impersonator_generation and u.access_generation = s.user_generation))`,
-};
+});
 
-const byApiToken = {
+const byApiToken = (position: string) => ({
   name: 'actor-by-api-token',
-  text: `select ${personColumns}, null as session_id, null as locked_at, coalesce(t.last_used_at, 'epoch') < now() - ${touchAfter} as is_stale, false as is_remembered,
+  text: `select ${personColumns}, ${position} as position, null as session_id, null as locked_at, coalesce(t.last_used_at, 'epoch') < now() - ${touchAfter} as is_stale, false as is_remembered,
       null as impersonator_id, null as impersonator_name, t.scopes
     from api_tokens t join users u on u.id = t.user_id
     where t.token_hash = $1 and u.disabled_at is null and coalesce(t.expires_at > now(), true)`,
-};
+});
+
+const queriesWith = (position: string) => ({ session: bySessionToken(position), apiToken: byApiToken(position) });
+const actorQueries = { alone: queriesWith('null'), withPosition: queriesWith(positionColumn) };
+const queriesOf = (db: Db) => (db.isReplicated ? actorQueries.withPosition : actorQueries.alone);
 
 export interface FoundActor {
   actor: Actor;
@@ -87,6 +93,7 @@ function toActor(row: ActorRow): FoundActor {
       language: toInterfaceLanguage(row.locale),
       isPlatformInMaintenance: row.is_in_maintenance,
       workspaceIds: row.workspace_ids,
+      position: row.position ?? null,
       impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
       session:
         row.session_id === null
@@ -100,7 +107,7 @@ function toActor(row: ActorRow): FoundActor {
 
 /** Who holds this session token now, or null. */
 export async function findActorBySession(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...bySessionToken, values: [tokenHash] });
+  const { rows } = await db.client.query<ActorRow>({ ...queriesOf(db).session, values: [tokenHash] });
   return rows[0] ? toActor(rows[0]) : null;
 }
 
@@ -117,7 +124,7 @@ export async function findActorById(db: Db, userId: number): Promise<Actor | nul
 
 /** Who holds this API token, or null. */
 export async function findActorByApiToken(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...byApiToken, values: [tokenHash] });
+  const { rows } = await db.client.query<ActorRow>({ ...queriesOf(db).apiToken, values: [tokenHash] });
   return rows[0] ? toActor(rows[0]) : null;
 }
 

@@ -11,6 +11,8 @@ export interface Db {
   client: Pick<pg.Pool | pg.ClientBase, 'query'>;
   /** In a transaction: runs the act once it is committed, and never where it is rolled back. Missing outside of one. */
   afterCommit?: (act: () => void) => void;
+  /** True for a primary whose replicas are read (`routed-database.ts`): the position of each request is then asked for with its caller. */
+  isReplicated?: true;
 }
 
 /** Runs the act once what was done is lasting: after the transaction, or at once outside of one. */
@@ -50,7 +52,7 @@ const isUnanswered = (problem: unknown): problem is Error =>
 const setLocal = Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}`);
 
 /** A pooler gives each transaction another connection, on which a statement that was prepared by name does not exist. */
-function withoutNames(client: pg.PoolClient): void {
+export function withoutNames(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...words: unknown[]) => unknown;
   const nameless = (first: unknown) =>
     typeof first === 'object' && first !== null && 'name' in first && 'text' in first ? { ...first, name: undefined } : first;
@@ -77,16 +79,16 @@ async function withConnection<T>(
   }
 }
 
-type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
+export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
 
-async function readTogether<T extends readonly unknown[]>(
-  client: pg.PoolClient,
+/** Asks by `db`, whose statements go to the connection. */
+export async function readTogether<T extends readonly unknown[]>(
+  { connection: { stream } }: pg.PoolClient,
+  db: Db,
   reads: Reads<T>,
   discard: (problem: Error) => void,
 ): Promise<T> {
-  const db = { orm: drizzle(client), client };
   // What the reads write before the next tick leaves as one packet.
-  const { stream } = client.connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
   // All are waited for: a connection with statements under way must not go to others.
@@ -142,7 +144,8 @@ export function openDatabase(
           throw problem;
         }
       }),
-    together: (reads) => withConnection(pool, (client, discard) => readTogether(client, reads, discard)),
+    together: (reads) =>
+      withConnection(pool, (client, discard) => readTogether(client, { orm: drizzle(client), client }, reads, discard)),
     close: () => pool.end(),
   };
 }

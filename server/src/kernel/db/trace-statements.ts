@@ -1,5 +1,5 @@
 // A span for each statement: by the name of a prepared one, else by what it does to which table. Neither its text nor its values.
-import { type OpenSpan, openSpan, problemName } from '@folio/engine/work/tracing';
+import { type OpenSpan, openSpan, problemName, type SpanValues } from '@folio/engine/work/tracing';
 import type pg from 'pg';
 
 type Query = (...words: unknown[]) => unknown;
@@ -17,7 +17,7 @@ export function describeStatement(first: unknown): { name: string; operation: st
   return { name: typeof name === 'string' ? name : readable, operation, table };
 }
 
-function openStatement(first: unknown): OpenSpan | null {
+function openStatement(first: unknown, more: SpanValues): OpenSpan | null {
   const { name, operation, table } = describeStatement(first);
   return openSpan({
     name,
@@ -26,6 +26,7 @@ function openStatement(first: unknown): OpenSpan | null {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
       ...(table !== null && { 'db.collection.name': table }),
+      ...more,
     },
   });
 }
@@ -35,10 +36,10 @@ const isStatement = (first: unknown) =>
   typeof first === 'string' || (typeof first === 'object' && first !== null && 'text' in first && !('submit' in first));
 
 /** Calls with a callback come from the pool, which has its own span. */
-function tracedQuery(query: Query): Query {
+function tracedQuery(query: Query, more: SpanValues): Query {
   return (first, ...others) => {
     if (!isStatement(first) || typeof others.at(-1) === 'function') return query(first, ...others);
-    const span = openStatement(first);
+    const span = openStatement(first, more);
     const answer = query(first, ...others);
     if (span === null || !(answer instanceof Promise)) return answer;
     answer.then(
@@ -52,8 +53,8 @@ function tracedQuery(query: Query): Query {
   };
 }
 
-/** Statements of the pool, and of connections that are taken out of it for a transaction. */
-export function traceStatements(pool: pg.Pool): void {
-  Object.assign(pool, { query: tracedQuery(pool.query.bind(pool) as Query) });
-  pool.on('connect', (client) => void Object.assign(client, { query: tracedQuery(client.query.bind(client) as Query) }));
+/** Statements of the pool, and of connections that are taken out of it for a transaction; `more` is noted of each. */
+export function traceStatements(pool: pg.Pool, more: SpanValues = {}): void {
+  Object.assign(pool, { query: tracedQuery(pool.query.bind(pool) as Query, more) });
+  pool.on('connect', (client) => void Object.assign(client, { query: tracedQuery(client.query.bind(client) as Query, more) }));
 }

@@ -1,0 +1,61 @@
+// Every call that may be answered from a replica, answered from one: none writes, and none asks for what a standby server cannot do.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWorkspace } from '../testing/build.ts';
+import { listCallExamples } from '../testing/call-examples.ts';
+import { readsOf, startReplicatedProduct } from '../testing/replicated-product.ts';
+import { buildStrangersThings, type StrangersThings } from '../testing/strangers-things.ts';
+import type { TestCaller } from '../testing/test-product.ts';
+import { apiCalls } from './api-calls.ts';
+import { calls, make } from './calls.ts';
+import { mayReadReplica } from './replica-calls.ts';
+
+const { ofStranger, inWorkspace } = await listCallExamples();
+let replicated: Awaited<ReturnType<typeof startReplicatedProduct>>;
+let owner: TestCaller;
+let theirs: StrangersThings;
+let workspaceId: number;
+
+beforeAll(async () => {
+  replicated = await startReplicatedProduct();
+  // The first account is staff, to whom every call is open.
+  owner = await replicated.product.register('Marta Ferri');
+  theirs = await buildStrangersThings(replicated.product, owner);
+  workspaceId = await buildWorkspace(replicated.product, owner);
+}, 60_000);
+afterAll(() => replicated.stop());
+
+const readable = new Set(apiCalls.filter(mayReadReplica).map(({ feature, name }) => `${feature}.${name}`));
+const walked = calls.filter(({ name }) => readable.has(name));
+
+async function inputsOf(name: string): Promise<Record<string, unknown>[]> {
+  const own = ofStranger[name.replace(/^media(\w)/, (_, first: string) => first.toLowerCase())];
+  const shared = inWorkspace[name];
+  return [{}, ...(own ? [own(theirs)] : []), ...(shared ? [shared, { ...shared, workspace_id: workspaceId }] : [])];
+}
+
+describe('a call that a replica may answer', () => {
+  it.each(walked)('reads alone: $name', async (call) => {
+    for (const input of await inputsOf(call.name)) {
+      const { replica: _answered, ...others } = await readsOf(() => make(owner, call, input));
+      expect(others).toEqual({});
+    }
+  });
+  it('is most of those that read', () => {
+    expect(walked.length).toBeGreaterThan(140);
+  });
+});
+
+describe('a call that asks the primary', () => {
+  it.each([
+    'session.check',
+    'session.listSessions',
+    'privacy.exportOwn',
+    'auditLog.exportLog',
+    'keywordConflicts.show',
+    'orders.create',
+  ])('%s', (name) => expect(readable.has(name)).toBe(false));
+  it('nobody signed in', () => {
+    const open = apiCalls.filter(({ declared }) => declared.meta.access === 'public');
+    expect(open.filter(mayReadReplica)).toEqual([]);
+  });
+});
