@@ -61,6 +61,21 @@ const listedResults = {
   },
 };
 
+/** The same for kept examples. */
+const listedExamples = {
+  name: 'listed-examples',
+  load(id) {
+    if (!slashed(id).endsWith('catalogue/src/kept-example-files.ts')) return null;
+    const ending = '.kept.ts';
+    const files = readdirSync(join(dirname(id), 'kept-examples')).filter((file) => file.endsWith(ending));
+    const entries = files.sort().map((file) => {
+      const slug = basename(file, ending).replaceAll('-', '_');
+      return `[${JSON.stringify(slug)}, () => import(${JSON.stringify(`./kept-examples/${file}`)})]`;
+    });
+    return `export const keptExampleFiles = new Map([${entries.join(', ')}]);`;
+  },
+};
+
 /** The same for what the engine has for single tools: makers at once, composers and computations when they are asked for. */
 const listedParts = {
   name: 'listed-parts',
@@ -89,7 +104,7 @@ await build({
   configFile: false,
   root: join(root, 'server'),
   logLevel: 'warn',
-  plugins: [sourceAddresses, listedTools, listedResults, listedParts],
+  plugins: [sourceAddresses, listedTools, listedResults, listedExamples, listedParts],
   ssr: { noExternal: true },
   build: {
     ssr: true,

@@ -5,22 +5,76 @@ import { customToolCalls } from './custom-tools.ts';
 import { withErrors } from './errors.ts';
 import { macroCategorySchema, optionSchema, toolSchema } from './tool-definition.ts';
 
+/** A file of the gallery: served by the product, or a small drawing as a data URL. */
+const exampleFileSchema = z.object({
+  kind: z.enum(['image', 'audio', 'video']),
+  url: z.string(),
+  name: z.string(),
+  /** What an image or film shows, in English; what an audio file is. */
+  alt_text: z.string(),
+  /** Pixels; null for audio. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Length of audio and films. */
+  seconds: z.number().nullable(),
+  /** In the reader's language; empty where there is nothing to say. */
+  caption: z.string(),
+  /** The film's first image. */
+  poster: z.string().nullable(),
+  /** What is said in it, in English. */
+  transcript: z.string().nullable(),
+});
+export type ExampleFile = z.infer<typeof exampleFileSchema>;
+
+/** A message of a worked conversation. Marks like [1] in its text name the passages in their order. */
+const exampleMessageSchema = z.object({
+  role: z.enum(['person', 'assistant']),
+  html: z.string(),
+  passages: z.array(z.object({ number: z.int(), source: z.string(), text: z.string() })),
+});
+export type ExampleMessage = z.infer<typeof exampleMessageSchema>;
+
+const exampleOutcome = {
+  title: z.string(),
+  /** Empty where the result is files or messages. */
+  html: z.string(),
+  language: z.string(),
+  files: z.array(exampleFileSchema),
+  messages: z.array(exampleMessageSchema),
+};
+
 export const workedExampleSchema = z.object({
   slug: z.string(),
   subject: z.string(),
   /** The filled fields, in the order of the form. */
   given: z.array(z.object({ label: z.string(), text: z.string() })),
-  /** The picture that the example names, as a data URL, in English words beside it. */
-  picture: z.object({ url: z.string(), alt_text: z.string() }).nullable(),
-  /**
-   * Made by the built-in engine, or kept with the catalogue as an example of what a connected model is asked for, in English. Null where there is
-   * neither: it takes a file, a page of the web or a few minutes.
-   */
+  /** The files that the example names, where they are kept. */
+  given_files: z.array(exampleFileSchema),
+  /** Made by the built-in engine, or kept with the catalogue as an example of what a connected model or a person delivers. */
   result: z
-    .object({ title: z.string(), html: z.string(), language: z.string(), origin: z.enum(['engine', 'catalogue']) })
+    .object({
+      ...exampleOutcome,
+      origin: z.enum(['engine', 'catalogue']),
+      /** What it was made from, or whose work it stands for. */
+      basis: z.enum([
+        'details',
+        'kept_files',
+        'kept_pages',
+        'sample_figures',
+        'kept_transcript',
+        'text_model',
+        'image_model',
+        'conversation',
+        'people',
+      ]),
+      /** What the engine says of its files. */
+      notes: z.array(z.string()),
+      /** The figures of a trend as data, for its chart; null for other tools. */
+      content: z.record(z.string(), z.unknown()).nullable(),
+    })
     .nullable(),
   /** What the built-in engine makes of the same without a model, where the result is the catalogue's and it makes something. */
-  without_model: z.object({ title: z.string(), html: z.string(), language: z.string() }).nullable(),
+  without_model: z.object(exampleOutcome).nullable(),
 });
 export type WorkedExample = z.infer<typeof workedExampleSchema>;
 
@@ -33,7 +87,19 @@ const calls = {
   showExamples: userCall
     .route({ method: 'GET', path: '/tools/examples/show', summary: 'The gallery of worked examples' })
     .input(z.object(tolerated).optional())
-    .output(answer({ examples: z.array(z.object({ slug: z.string(), subject: z.string(), has_result: z.boolean() })) })),
+    .output(
+      answer({
+        examples: z.array(
+          z.object({
+            slug: z.string(),
+            subject: z.string(),
+            has_result: z.boolean(),
+            /** Address of a small image of the result. */
+            thumbnail: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
   /** What was asked for and what comes out, free and unsaved. */
   showExample: userCall
     .route({ method: 'GET', path: '/tools/{slug}/example', summary: 'A tool’s worked example with its result' })

@@ -64,5 +64,5 @@ export default defineTool({
   brief:
     'Segmentation with soft edges for hair and glass, original resolution, PNG with alpha; for marketplaces pure white (255,255,255) and the product filling at least 85% of the frame.',
   titleFields: [],
-  example: { image: ['https://www.example.com/boots.jpg'], background_kind: 'white', crop: true, margin: 5 },
+  example: { image: ['https://www.example.com/enamel-mug.jpg'], background_kind: 'white', crop: true, margin: 5 },
 });

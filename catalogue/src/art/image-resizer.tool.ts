@@ -106,9 +106,9 @@ export default defineTool({
     'Exact output pixels, EXIF rotation applied and location data removed, sRGB, never enlarged beyond the original without a warning.',
   titleFields: [],
   example: {
-    images: ['https://www.example.com/boots.jpg'],
-    formats: ['instagram_square', 'story'],
-    fit: 'smart',
+    images: ['https://www.example.com/mug-by-the-stream.jpg'],
+    formats: ['instagram_square', 'story', 'facebook'],
+    fit: 'centre',
     image_format: 'jpg',
     quality: 85,
   },

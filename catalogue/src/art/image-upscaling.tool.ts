@@ -82,5 +82,5 @@ export default defineTool({
   brief:
     'Super-resolution without new details in faces or text; larger inputs than 1430 x 1430 are refused with the message that the file exceeds the manageable limits; transparency and colour profile kept.',
   titleFields: [],
-  example: { image: ['https://www.example.com/boots.jpg'], scale: '2', content_kind: 'photo', image_format: 'png' },
+  example: { image: ['https://www.example.com/enamel-mug-small.jpg'], scale: '4', content_kind: 'photo', image_format: 'jpg' },
 });

@@ -39,8 +39,8 @@ export default defineTool({
     'Image-to-image with strength = 1 - similarity/100; same aspect ratio, subject recognisable, at most 1024 px on the long side; logos and faces of real people not altered.',
   titleFields: ['changes'],
   example: {
-    image: ['https://www.example.com/boots.jpg'],
-    changes: 'Evening light and a dry path',
+    image: ['https://www.example.com/enamel-mug.jpg'],
+    changes: 'Evening light, on a wooden table in the open',
     similarity: 60,
     image_count: 2,
     language: 'en',

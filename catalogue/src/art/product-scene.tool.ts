@@ -63,7 +63,7 @@ export default defineTool({
     "Cut out the product, generate only the background, composite with matching light and contact shadow: the product's pixels, label and colours never change; nothing that the customer does not receive appears as part of the product.",
   titleFields: ['scene'],
   example: {
-    image: ['https://www.example.com/boots.jpg'],
+    image: ['https://www.example.com/enamel-mug.jpg'],
     scene: 'On a mossy stone by a stream, soft morning light',
     placement: 'medium',
     shadow: true,

@@ -40,7 +40,7 @@ export default defineTool({
 - When you must decline, answer with this sentence and nothing else: "${refusalText}".`,
   titleFields: ['message'],
   example: {
-    images: ['https://www.halden.example/pictures/boots.jpg'],
+    images: ['https://www.halden.example/pictures/enamel-mug.jpg'],
     message: 'Write an alternative text for this picture.',
     language: 'auto',
   },

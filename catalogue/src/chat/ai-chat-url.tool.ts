@@ -36,5 +36,9 @@ export default defineTool({
 - For a review of a page: what it promises, to whom, what is missing, and what to change first.
 - When you must decline, answer with this sentence and nothing else: "${refusalText}".`,
   titleFields: ['message'],
-  example: { page_urls: ['https://example.com/'], message: 'What does this page promise, and to whom?', language: 'auto' },
+  example: {
+    page_urls: ['https://www.halden.example/repairs'],
+    message: 'What does this page promise, and to whom?',
+    language: 'auto',
+  },
 });

@@ -74,7 +74,7 @@ export default defineTool({
     'A managed order: the editor returns the clean text and the tracked changes, corrects errors, repetitions and unnatural phrases, keeps voice, keywords and links, flags doubtful facts. English, Italian, Spanish, French, Portuguese (BR) and German only.',
   titleFields: ['text'],
   example: {
-    text: 'Our boots is resoled in our own workshop, what makes them lasting for years.',
+    text: 'Our boots is resoled in our own workshop, what makes them lasting for years. Each pair get inspected from hand before it leave the house, and the leather is treated with a wax what we produce ourself. In case of you are not satisfied, you can give the Halden Trail back until 60 days.',
     text_origin: 'ai',
     level: 'proofreading',
     notes: 'Keep the product names.',

@@ -59,7 +59,7 @@ export default defineTool({
   titleFields: ['page_url'],
   example: {
     html_code:
-      '<html lang="en"><head><title>Trail boots</title><meta name="description" content="Boots for wet trails."></head><body><h1>Boots for wet trails</h1><p>Light, dry and <strong>repairable</strong>.</p></body></html>',
+      '<html lang="en"><head><title>Trail boots by Halden</title><meta name="description" content="Boots for wet trails: light, dry and repairable."></head><body><h1>Boots for wet trails</h1><p>Light, dry and <strong>repairable</strong>.</p><img src="/boots.jpg" alt="Brown boots with red laces"><a href="/repairs">Send your Halden boots in</a></body></html>',
     source_language: 'en',
     target_language: 'es',
     seo_elements: true,

@@ -85,5 +85,5 @@ export default defineTool({
   ],
   brief: `Popularity from 0 to 100 where 100 is the highest point of all series, direction by trend line, months that come back each year as publishing advice; say when the data is too short for a season.`,
   titleFields: ['keywords'],
-  example: { keywords: ['Oak', 'Linseed oil'], period: '12m', language: 'en' },
+  example: { keywords: ['Oak', 'Linseed oil'], period: '5y', language: 'en' },
 });

@@ -36,7 +36,7 @@ export default {
       attributes: [],
       meta_title: 'Regenjacke in Moosgrün, Größe M | Halden Outdoor',
       meta_description:
-        'Wasserdicht bis 10.000 mm und nur 340 g leicht: die Regenjacke von Halden Outdoor aus recyceltem Polyester. Moosgrün, Größe M.',
+        'Wasserdicht bis 10.000 mm und nur 340 g leicht: die Regenjacke aus recyceltem Polyester, von Halden Outdoor. Moosgrün, Größe M.',
       issues: 'In den Daten fehlen Schnitt (Damen, Herren oder unisex), Kapuze, Taschen und Pflege.',
     },
   ],

@@ -5,7 +5,7 @@ export default {
   versions: [
     {
       position: 1,
-      text: 'Die Herbstferien stehen vor der Tür. Packen Sie die Gummistiefel ein: Von knapp fünfzig Kilometern Wanderwegen beginnt einer direkt hinter unserem Haus. Und wenn Sie zurückkommen, warten schon Tee und Scones auf Sie. Ab £85 pro Nacht.',
+      text: 'Die Herbstferien stehen vor der Tür. Packen Sie die Gummistiefel ein: Von knapp fünfzig Kilometern an Wanderwegen beginnt einer direkt hinter unserem Haus. Und wenn Sie zurückkommen, warten schon Tee und Scones auf Sie. Ab £85 pro Nacht.',
       back_translation:
         'The autumn holidays are just around the corner. Pack your rubber boots: of just under fifty kilometres of hiking trails, one begins directly behind our house. And when you come back, tea and scones are already waiting for you. From £85 a night.',
     },
@@ -24,7 +24,7 @@ export default {
     },
     {
       original: '30 miles of footpaths',
-      adapted: 'knapp fünfzig Kilometer Wanderwege',
+      adapted: 'knapp fünfzig Kilometer an Wanderwegen',
       reason: 'German readers think in kilometres; 30 miles are just under fifty.',
     },
     {

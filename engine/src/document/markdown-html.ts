@@ -90,3 +90,11 @@ export function markdownHtml(
   const html = sanitiseHtml(citeSources(sanitiseHtml(`<h1 data-origin="engine">${escape(title)}</h1>${body}`), ids));
   return { html, sourcesUsed: sourcesIn(html) };
 }
+
+/** An answer as it is read in a conversation; its marks [1] stay as they are. */
+export const answerHtml = (markdown: string): string =>
+  sanitiseHtml(
+    readMarkdown(markdown)
+      .map((block) => blockHtml(block, ''))
+      .join(''),
+  );

@@ -4,7 +4,7 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure, type MadeFile } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { findRecording } from '../transcription/given-recording.ts';
-import { listen } from '../transcription/listen.ts';
+import { listen, type Transcript } from '../transcription/listen.ts';
 import { listenWishOf } from '../transcription/speech-to-text.ts';
 import { makeCues } from './make-cues.ts';
 import { type Cue, writeSubRip, writeWebVtt } from './subtitle-files.ts';
@@ -23,12 +23,11 @@ const writers: Record<string, { mediaType: string; write: (cues: readonly Cue[])
 
 const maxCues = 5000;
 
-/** Makes the subtitles. Throws `EngineFailure`. */
-export async function subtitleRecording(_tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
-  const recording = await findRecording(input, 'media', context);
-  if (!recording) throw new EngineFailure('NOTHING_HEARD');
+const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;
+
+/** What was heard as the tool's result, with its files. */
+export function subtitlesOfTranscript(transcript: Transcript, input: ToolInput, spoken: string): Pick<Made, 'result' | 'files'> {
   const wish = listenWishOf(input);
-  const transcript = await listen(recording.file, recording.seconds, wish, context);
   const cues = makeCues(transcript.segments, {
     characters: numberIn(input['max_characters_per_line'], 42),
     lines: numberIn(input['max_lines'], 2),
@@ -41,7 +40,6 @@ export async function subtitleRecording(_tool: Tool, input: ToolInput, context: 
     const bytes = Buffer.from(writer.write(cues));
     return [{ key: `subtitles-${format}`, name: `subtitles.${format}`, mediaType: writer.mediaType, bytes }];
   });
-  const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;
   return {
     result: {
       cues: cues.map((cue, index) => ({
@@ -52,10 +50,17 @@ export async function subtitleRecording(_tool: Tool, input: ToolInput, context: 
         cps: paceOf(cue),
       })),
       files: files.map(({ key }) => key),
-      language: transcript.language ?? (wish.language === 'auto' ? context.language : wish.language),
+      language: transcript.language ?? (wish.language === 'auto' ? spoken : wish.language),
       duration: Math.round(transcript.seconds * 10) / 10,
     },
     files,
-    engine: transcript.engine,
   };
+}
+
+/** Makes the subtitles. Throws `EngineFailure`. */
+export async function subtitleRecording(_tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
+  const recording = await findRecording(input, 'media', context);
+  if (!recording) throw new EngineFailure('NOTHING_HEARD');
+  const transcript = await listen(recording.file, recording.seconds, listenWishOf(input), context);
+  return { ...subtitlesOfTranscript(transcript, input, context.language), engine: transcript.engine };
 }

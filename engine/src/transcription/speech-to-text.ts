@@ -1,12 +1,12 @@
 // A recording written down by a transcription model.
-import type { Tool } from '@folio/catalogue/define-tool';
+import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { type EngineContext, EngineFailure } from '../engine-types.ts';
 import type { Made } from '../maker-types.ts';
 import { findRecording } from './given-recording.ts';
-import { listen } from './listen.ts';
+import { listen, type Transcript } from './listen.ts';
 import { speakerNames, withoutFillers, writeTranscript } from './transcript-text.ts';
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
@@ -21,13 +21,10 @@ export const listenWishOf = (input: ToolInput) => ({
   wantsSpeakers: input['speakers'] === true,
 });
 
-/** Makes the transcript. Throws `EngineFailure`. */
-export async function writeDown(_tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
-  const recording = await findRecording(input, 'audio', context);
-  if (!recording) throw new EngineFailure('NOTHING_HEARD');
+/** What was heard as the tool's result. Throws NOTHING_HEARD. */
+export function resultOfTranscript(transcript: Transcript, input: ToolInput, spoken: string): ToolResult {
   const wish = listenWishOf(input);
-  const transcript = await listen(recording.file, recording.seconds, wish, context);
-  const language = toInterfaceLanguage(transcript.language ?? context.language);
+  const language = toInterfaceLanguage(transcript.language ?? spoken);
   const clean = input['style'] !== 'verbatim';
   const segments = transcript.segments
     .map((segment) => ({ ...segment, text: clean ? withoutFillers(segment.text) : segment.text }))
@@ -40,19 +37,23 @@ export async function writeDown(_tool: Tool, input: ToolInput, context: EngineCo
     ...(wish.wantsSpeakers && names.size === 0 ? [documentWord('no_speakers_given', language)] : []),
   ];
   return {
-    result: {
-      text: writeTranscript(segments, names, { times: times && transcript.hasTimes, speakers: wish.wantsSpeakers }),
-      language: transcript.language ?? (wish.language === 'auto' ? context.language : wish.language),
-      duration: tenths(transcript.seconds),
-      segments: segments.slice(0, maxSegments).map(({ start, end, speaker, text }) => ({
-        start: tenths(start),
-        end: tenths(end),
-        ...(speaker === undefined ? {} : { speaker: names.get(speaker) ?? speaker }),
-        text,
-      })),
-      notes,
-    },
-    files: [],
-    engine: transcript.engine,
+    text: writeTranscript(segments, names, { times: times && transcript.hasTimes, speakers: wish.wantsSpeakers }),
+    language: transcript.language ?? (wish.language === 'auto' ? spoken : wish.language),
+    duration: tenths(transcript.seconds),
+    segments: segments.slice(0, maxSegments).map(({ start, end, speaker, text }) => ({
+      start: tenths(start),
+      end: tenths(end),
+      ...(speaker === undefined ? {} : { speaker: names.get(speaker) ?? speaker }),
+      text,
+    })),
+    notes,
   };
+}
+
+/** Makes the transcript. Throws `EngineFailure`. */
+export async function writeDown(_tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
+  const recording = await findRecording(input, 'audio', context);
+  if (!recording) throw new EngineFailure('NOTHING_HEARD');
+  const transcript = await listen(recording.file, recording.seconds, listenWishOf(input), context);
+  return { result: resultOfTranscript(transcript, input, context.language), files: [], engine: transcript.engine };
 }

@@ -45,8 +45,8 @@ const guideFrames = '/style-guide/';
 type AnswerKind = 'page' | 'frame' | 'call' | 'file';
 type AnswerHeaders = Parameters<FastifyReply['headers']>[0];
 
-/** Code, styles and fonts, which no browser opens as a page. Workers have a policy of their own, so theirs is a page's. */
-const partOfPage = /^\/assets\/(?![^?]*worker)[^?]*\.(?:js|css|woff2)(?:\?|$)/;
+/** Code, styles, fonts and the gallery's files, in which nothing runs. Workers have a policy of their own, so theirs is a page's. */
+const partOfPage = /^\/(?:assets\/(?![^?]*worker)[^?]*\.(?:js|css|woff2)|example-files\/[^?]*\.(?:webp|jpg|mp3|mp4))(?:\?|$)/;
 
 function kindOf(url: string): AnswerKind {
   if (url.startsWith(guideFrames)) return 'frame';
@@ -120,11 +120,23 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
       response.header('cache-control', `public, max-age=${hashedFileSeconds}, immutable`);
     },
   });
+  // Their addresses end in a hash of what is in them (`features/tools/example-files.ts`); films are asked for in parts.
+  app.register(fastifyStatic, {
+    ...fileOptions,
+    root: join(webFolder, 'example-files'),
+    prefix: '/example-files/',
+    preCompressed: false,
+    lastModified: false,
+    decorateReply: false,
+    setHeaders: (response) => {
+      response.header('cache-control', `public, max-age=${hashedFileSeconds}, immutable`);
+    },
+  });
   app.register(fastifyStatic, {
     ...fileOptions,
     root: webFolder,
     wildcard: false,
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', 'example-files/**'],
     decorateReply: false,
     setHeaders: (response) => {
       response.header('cache-control', 'no-cache');
@@ -138,7 +150,8 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !request.url.startsWith('/api') && !request.url.startsWith('/assets/');
+    const isFile = ['/api', '/assets/', '/example-files/'].some((prefix) => request.url.startsWith(prefix));
+    const wantsPage = request.method === 'GET' && !isFile;
     if (wantsPage) return sendPage(request, reply);
     return refuse(kernel.log, request, reply, notFound('no_such_call'));
   });

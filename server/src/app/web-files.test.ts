@@ -13,7 +13,8 @@ afterAll(() => product.stop());
 const assets = readdirSync(fileURLToPath(new URL('../../../web/dist/assets/', import.meta.url)), { recursive: true }).map(String);
 const packedScript = assets.find((file) => file.endsWith('.js.br'))?.replace(/\.br$/, '') ?? '';
 
-const get = (path: string) => fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'br' } });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${product.url}${path}`, { headers: { 'accept-encoding': 'br', ...headers } });
 
 it('a hashed file comes packed and may be kept for a year', async () => {
   const answer = await get(`/assets/${packedScript}`);
@@ -45,6 +46,27 @@ it('an address of the app is the page, never kept', async () => {
     'text/html; charset=utf-8',
     'no-cache',
   ]);
+});
+
+it('the gallery’s files are kept for long by their type, in parts where a player asks, and nothing is in their place', async () => {
+  for (const [path, type] of [
+    ['product/enamel-mug.jpg', 'image/jpeg'],
+    ['text-to-image/card-1.webp', 'image/webp'],
+    ['text-to-speech/speech.mp3', 'audio/mpeg'],
+    ['text-to-video/film.mp4', 'video/mp4'],
+  ]) {
+    const { status, headers } = await get(`/example-files/${path}?v=1`);
+    expect([path, status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      path,
+      200,
+      type,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect([headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual(['nosniff', null]);
+  }
+  const part = await get('/example-files/text-to-video/film.mp4', { range: 'bytes=0-99' });
+  expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
+  expect((await get('/example-files/nothing.jpg')).status).toBe(404);
 });
 
 it('the frames of the style guide may be in a page of the product, any other page in none', async () => {

@@ -16,7 +16,7 @@ const example = async (slug: string) => (await owner.get(`/tools/${slug}/example
 
 it('has one of every tool, in the words of the example', async () => {
   const { examples } = (await owner.get('/tools/examples/show')).body as {
-    examples: { slug: string; subject: string; has_result: boolean }[];
+    examples: { slug: string; subject: string; has_result: boolean; thumbnail: string | null }[];
   };
   expect(examples.map(({ slug }) => slug).sort()).toEqual(
     listTools()
@@ -24,7 +24,8 @@ it('has one of every tool, in the words of the example', async () => {
       .sort(),
   );
   for (const { slug, subject } of examples) expect(subject, slug).toMatch(/\p{L}{3}/u);
-  expect(examples.filter((one) => one.has_result).length).toBeGreaterThan(70);
+  expect(examples.filter((one) => !one.has_result)).toEqual([]);
+  expect(examples.filter(({ thumbnail }) => thumbnail !== null).length).toBe(9);
 });
 
 it('shows what was given and what the built-in engine makes of it, twice the same and without an order', async () => {
@@ -81,30 +82,80 @@ it('says in words what the page says that a text was made from', async () => {
 });
 
 it('shows the picture that alt text was written for, as data that a page may show', async () => {
-  const { picture, result } = await example('alt_text_generator');
-  expect(picture?.url).toMatch(/^data:image\/svg\+xml;base64,/u);
-  const [, encoded = ''] = picture?.url.split(',') ?? [];
+  const { given_files: files, result } = await example('alt_text_generator');
+  const [drawing] = files;
+  expect(drawing).toMatchObject({
+    kind: 'image',
+    width: 960,
+    height: 600,
+    url: expect.stringMatching(/^data:image\/svg\+xml;base64,/u),
+  });
+  const [, encoded = ''] = drawing?.url.split(',') ?? [];
   const svg = Buffer.from(encoded, 'base64').toString();
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+">.*<\/svg>$/u);
   // Nothing that is loaded or run.
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|\son\w+=|<foreignObject/u);
-  expect(result?.html).toContain(picture?.alt_text);
-  expect((await example('press_release')).picture).toBeNull();
+  expect(result?.html).toContain(drawing?.alt_text);
+  expect((await example('press_release')).given_files).toEqual([]);
 });
 
-it.each(['text_to_image', 'ai_chat_documents', 'on_page_audit', 'trends_wiki'])(
-  'says of %s only what was given: it takes minutes, a person or the web',
-  async (slug) => {
-    const shown = await example(slug);
-    expect(shown.given.length).toBeGreaterThan(0);
-    expect(shown.result).toBeNull();
-  },
-);
+it('shows files that were made, with their sizes and the words of the form', async () => {
+  const { given_files: given, result } = await example('image_resizer');
+  expect(given).toMatchObject([{ kind: 'image', name: 'mug-by-the-stream.jpg', width: 1680, height: 1120 }]);
+  expect(result).toMatchObject({ origin: 'engine', basis: 'kept_files', html: '' });
+  expect(result?.files.map(({ caption, width, height }) => [caption, width, height])).toEqual([
+    ['Instagram post', 1080, 1080],
+    ['Story and Reel', 1080, 1920],
+    ['Facebook link', 1200, 630],
+  ]);
+  const [speech] = (await example('text_to_speech')).result?.files ?? [];
+  expect(speech).toMatchObject({ kind: 'audio', width: null, transcript: expect.stringContaining('Lake Maris') });
+  const [film] = (await example('text_to_video')).result?.files ?? [];
+  expect(film).toMatchObject({ kind: 'video', width: 1280, height: 720, poster: expect.stringContaining('poster.webp') });
+  expect((await example('product_scene')).result).toMatchObject({ origin: 'catalogue', basis: 'image_model' });
+});
+
+it('shows a conversation with its passages, and what is quoted from the same sources without a model', async () => {
+  const { given, result, without_model: own } = await example('ai_chat_documents');
+  expect(given.find(({ label }) => label === 'Documents')?.text).toContain('two years from the day of purchase');
+  expect(result).toMatchObject({ origin: 'catalogue', basis: 'conversation', html: '' });
+  expect(result?.messages.map(({ role }) => role)).toEqual(['person', 'assistant', 'person', 'assistant']);
+  expect(result?.messages[1]).toMatchObject({
+    html: expect.stringContaining('twelve months'),
+    passages: expect.arrayContaining([expect.objectContaining({ number: 2, source: 'care-booklet.pdf' })]),
+  });
+  expect(own?.messages).toMatchObject([{ role: 'assistant', html: expect.stringContaining('two years') }]);
+  expect((await example('ai_chat_conversational')).without_model).toBeNull();
+});
+
+it.each([
+  ['on_page_audit', 'engine', 'kept_pages', 'en'],
+  ['trends_wiki', 'engine', 'sample_figures', 'en'],
+  ['subtitles_generator', 'engine', 'kept_transcript', 'en'],
+  ['website_translation', 'catalogue', 'text_model', 'es'],
+  ['certified_translation', 'catalogue', 'people', 'de'],
+])('says of %s where its result is from and in which language it is', async (slug, origin, basis, language) => {
+  const { given, result } = await example(slug);
+  expect(given.length).toBeGreaterThan(0);
+  expect(result).toMatchObject({ origin, basis, language });
+  expect(result?.html).toMatch(/<(?:table|h1|pre)/u);
+  expect(result?.content === null).toBe(!slug.startsWith('trends'));
+});
 
 it('makes each result that the gallery promises, and promises each that it makes', async () => {
   const { examples } = (await owner.get('/tools/examples/show')).body as { examples: { slug: string; has_result: boolean }[] };
   const wrong: string[] = [];
-  for (const { slug, has_result } of examples) if (has_result !== ((await example(slug)).result !== null)) wrong.push(slug);
+  for (const { slug, has_result } of examples) {
+    const { given_files: given, result } = await example(slug);
+    const isShown = Boolean(result && (result.html || result.files.length > 0 || result.messages.length > 0));
+    if (!has_result || !isShown || result?.html.includes('data-unsourced')) wrong.push(slug);
+    for (const { url, poster, alt_text: text } of [...given, ...(result?.files ?? [])]) {
+      expect([slug, text.length > 20]).toEqual([slug, true]);
+      // Nothing is loaded from elsewhere.
+      for (const address of [url, poster ?? url])
+        expect(address).toMatch(/^(?:\/example-files\/[\w/.-]+\?v=[\da-f]{8}$|data:image)/u);
+    }
+  }
   expect(wrong).toEqual([]);
 }, 60_000);
 

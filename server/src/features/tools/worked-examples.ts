@@ -1,34 +1,52 @@
 // The gallery: what each tool was asked for in its worked example, and what the built-in engine makes of it without a model or the web. Where only
-// a model writes, the worked result of the catalogue is shown in its place; where the engine only gets as far as an outline, beside it.
+// a model writes, the worked result of the catalogue is shown in its place; where the engine only gets as far as an outline, beside it. Files,
+// conversations, reports on pages and the work of people are the catalogue's kept examples.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
+import type { KeptExample, KeptFile } from '@folio/catalogue/kept-example-types';
+import { hasKeptExample, keptExampleOf, thumbnailOf } from '@folio/catalogue/kept-examples';
 import { hasWorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { parseToolInput } from '@folio/contract/tool-input';
+import type { ToolInput } from '@folio/contract/tool-values';
 import type { WorkedExample } from '@folio/contract/tools';
 import { make, showWorkedResult } from '@folio/engine/engine';
 import { type EngineContext, EngineFailure } from '@folio/engine/engine-types';
+import { showKeptExample } from '@folio/engine/kept-examples/show-kept-example';
 import { languagesWithoutModel } from '@folio/engine/without-model';
+import { keptUrl, presentDrawing, presentFile } from './example-files.ts';
 import { categoryOf, presentTool } from './tools.present.ts';
 
 /** Longest time for one result, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** Their examples are pages of the web, or figures that come from there. */
-const readsTheWeb: ReadonlySet<string> = new Set(['content_gap', 'on_page_audit', 'trends_interest', 'trends_wiki']);
-
-/** Pictures, sound and film take minutes, conversations a person. */
+/** Images, audio and films take minutes, conversations and translations a model, and some read the web: what they make is kept. */
 const isMade = (tool: Tool) =>
-  categoryOf(tool) === 'text' && tool.output !== 'chat' && !readsTheWeb.has(tool.slug) && languagesWithoutModel(tool).length > 0;
+  categoryOf(tool) === 'text' && tool.output !== 'chat' && !hasKeptExample(tool) && languagesWithoutModel(tool).length > 0;
 
-const isShown = (tool: Tool) => isMade(tool) || hasWorkedResult(tool);
+const isShown = (tool: Tool) => isMade(tool) || hasWorkedResult(tool) || hasKeptExample(tool);
 
 type Shown = Pick<WorkedExample, 'result' | 'without_model'>;
 
 const nothing: Shown = { result: null, without_model: null };
 
+const noFiles: Pick<NonNullable<Shown['result']>, 'files' | 'messages' | 'notes'> = { files: [], messages: [], notes: [] };
+
 const results = new Map<string, Promise<Shown>>();
+
+/** Whose work it is; what the engine makes again of a kept transcript is its own. */
+const originOf = (basis: KeptExample['basis']): 'engine' | 'catalogue' =>
+  ['kept_files', 'kept_pages', 'sample_figures', 'kept_transcript'].includes(basis) ? 'engine' : 'catalogue';
+
+async function showKept(tool: Tool, kept: KeptExample, input: ToolInput, context: EngineContext): Promise<Shown> {
+  const { withoutModel, ...shown } = await showKeptExample(tool, kept, input, context);
+  const { title, language } = shown;
+  return {
+    result: { ...shown, files: [], origin: originOf(kept.basis), basis: kept.basis },
+    without_model: withoutModel.length > 0 ? { title, language, html: '', files: [], messages: withoutModel } : null,
+  };
+}
 
 /** Of an example that the engine leaves to a model there is the worked result alone. */
 function nullIfWaiting(problem: unknown): null {
@@ -54,11 +72,17 @@ async function makeResults(tool: Tool, now: Date): Promise<Shown> {
       signal: AbortSignal.timeout(timeoutMs),
       now,
     };
+    const kept = await keptExampleOf(tool);
+    if (kept) return await showKept(tool, kept, parsed.input, context);
     const worked = await showWorkedResult(tool, parsed.input, context);
     const made = isMade(tool) ? await make(tool, parsed.input, context).catch(nullIfWaiting) : null;
-    const own = made && { title: made.title, html: made.html, language };
-    if (worked) return { result: { title: worked.title, html: worked.html, language, origin: 'catalogue' }, without_model: own };
-    return { result: own && { ...own, origin: 'engine' }, without_model: null };
+    const own = made && { ...noFiles, title: made.title, html: made.html, language };
+    if (!worked) {
+      const content = made && tool.macrocategory === 'trends' ? made.result : null;
+      return { result: own && { ...own, origin: 'engine', basis: 'details', content }, without_model: null };
+    }
+    const result = { ...noFiles, title: worked.title, html: worked.html, language };
+    return { result: { ...result, origin: 'catalogue', basis: 'text_model', content: null }, without_model: own };
   } catch (problem) {
     if (problem instanceof EngineFailure) return nothing;
     throw problem;
@@ -126,7 +150,14 @@ function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example
 export function exampleLine(slug: string, language: InterfaceLanguage) {
   const tool = findTool(slug);
   const detail = tool && presentTool(slug, language);
-  return detail && { slug, subject: subjectOf(detail), has_result: isShown(tool) };
+  if (!detail) return null;
+  const thumbnail = thumbnailOf(tool);
+  return {
+    slug,
+    subject: subjectOf(detail),
+    has_result: isShown(tool),
+    thumbnail: thumbnail === null ? null : keptUrl(thumbnail),
+  };
 }
 
 /** The example of a tool in the reader's words. `now` dates what the engine makes. */
@@ -136,15 +167,19 @@ export async function workedExample(
   now: Date,
 ): Promise<WorkedExample> {
   const tool = findTool(detail.slug);
-  const { material, picture = null } = (tool && (await workedResultOf(tool))) ?? {};
+  const worked = tool && (await workedResultOf(tool));
+  const kept = tool && (await keptExampleOf(tool));
+  const present = (file: KeptFile) => presentFile(file, detail, language);
+  const shown = tool ? await resultsOf(tool, now) : nothing;
+  const example = { ...detail.example, ...(worked ?? kept)?.material };
+  const drawing = worked?.picture ? [presentDrawing(worked.picture)] : [];
+  const files = kept && 'files' in kept ? kept.files.map(present) : [];
   return {
     slug: detail.slug,
     subject: subjectOf(detail),
-    given: givenOf({ ...detail, example: { ...detail.example, ...material } }, language),
-    picture: picture && {
-      url: `data:image/svg+xml;base64,${Buffer.from(picture.svg).toString('base64')}`,
-      alt_text: picture.altText,
-    },
-    ...(tool ? await resultsOf(tool, now) : nothing),
+    given: givenOf({ ...detail, example }, language),
+    given_files: [...drawing, ...(kept?.given ?? []).map(present)],
+    result: shown.result && { ...shown.result, files },
+    without_model: shown.without_model,
   };
 }

@@ -9,6 +9,7 @@ export interface ExampleLine {
   slug: string;
   subject: string;
   has_result: boolean;
+  thumbnail: string | null;
 }
 
 /** Cards that lead to the examples of these tools; a tool without one is left out. */
@@ -35,6 +36,10 @@ export function ExampleGrid({
       <ul className={classes.grid}>
         {shown.map(({ tool, line }) => (
           <li key={tool.slug} className={card.card}>
+            {line.thumbnail === null ? null : (
+              // The card's name says what it shows.
+              <img src={line.thumbnail} alt="" width={320} height={200} loading="lazy" className={card.thumbnail} />
+            )}
             <div className={card.top}>
               <ToolTile icon={tool.icon} category={tool.macrocategory} size={40} />
             </div>

@@ -1,10 +1,13 @@
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { WorkedExample } from '@folio/contract/tools';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/link-controls.tsx';
-import { Paper, PaperHtml } from '../../ui/paper.tsx';
+import { Paper } from '../../ui/paper.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';
+import { ExampleFiles } from './example-files.tsx';
+import { ExampleOutcome } from './example-outcome.tsx';
 import classes from './example-view.module.css';
 import layout from './tool-layout.module.css';
 
@@ -13,16 +16,30 @@ interface ExampleViewProps {
   /** Name of its macro category. */
   category: string;
   example: WorkedExample;
+  /** The figures of a trend, drawn. */
+  chart?: ReactNode;
 }
 
+const captions = {
+  details: 'examples.madeBy',
+  kept_files: 'exampleResults.ofFiles',
+  kept_pages: 'exampleResults.ofPages',
+  sample_figures: 'exampleResults.ofFigures',
+  kept_transcript: 'exampleResults.ofTranscript',
+  text_model: 'exampleResults.ofCatalogue',
+  image_model: 'exampleResults.ofImageModel',
+  conversation: 'exampleResults.ofConversation',
+  people: 'exampleResults.ofPeople',
+} as const;
+
 /** What the tool was given on the left, as its form asks for it; what it makes of it on the right, with and without a model. */
-export function ExampleView({ tool, category, example: { given, picture, result, without_model: own } }: ExampleViewProps) {
+export function ExampleView({ tool, category, example, chart }: ExampleViewProps) {
+  const { given, given_files, result, without_model: own } = example;
   const { t, language } = useText();
   const written = new Intl.DisplayNames(language, { type: 'language' });
-  const caption =
-    result?.origin === 'catalogue'
-      ? t('exampleResults.ofCatalogue', { language: written.of(result.language) ?? result.language })
-      : t(result ? 'examples.madeBy' : 'examples.result');
+  const caption = result
+    ? t(captions[result.basis], { language: written.of(result.language) ?? result.language })
+    : t('examples.result');
   return (
     <div className={layout.layout}>
       <section className={layout.form}>
@@ -39,6 +56,7 @@ export function ExampleView({ tool, category, example: { given, picture, result,
         </div>
         <p className={layout.intro}>{tool.description}</p>
         <h2 className={classes.head}>{t('examples.given')}</h2>
+        <ExampleFiles files={given_files} label={t('examples.given')} isNamed />
         <dl className={classes.list}>
           {given.map(({ label, text }) => (
             <div key={label}>
@@ -47,7 +65,6 @@ export function ExampleView({ tool, category, example: { given, picture, result,
             </div>
           ))}
         </dl>
-        {picture ? <img className={classes.picture} src={picture.url} alt={picture.alt_text} lang="en" /> : null}
         <ButtonLink to="/tools/$slug" params={{ slug: tool.slug }} search={{ example: true }}>
           {t('examples.tryIt')}
         </ButtonLink>
@@ -55,8 +72,9 @@ export function ExampleView({ tool, category, example: { given, picture, result,
       <section className={layout.desk} aria-label={t('examples.result')}>
         <div className={layout.deskInner}>
           <p className={layout.caption}>{caption}</p>
+          {chart}
           {result ? (
-            <PaperHtml html={result.html} language={result.language} />
+            <ExampleOutcome outcome={result} label={t('examples.result')} notes={result.notes} />
           ) : (
             <Paper>
               <p className={classes.none}>{t('examples.noResult')}</p>
@@ -64,8 +82,8 @@ export function ExampleView({ tool, category, example: { given, picture, result,
           )}
           {own ? (
             <div className={classes.own}>
-              <p className={layout.caption}>{t('exampleResults.withoutModel')}</p>
-              <PaperHtml html={own.html} language={own.language} />
+              <p className={layout.caption}>{t(own.html === '' ? 'exampleResults.quoted' : 'exampleResults.withoutModel')}</p>
+              <ExampleOutcome outcome={own} label={t('exampleResults.withoutModel')} notes={[]} />
             </div>
           ) : null}
         </div>

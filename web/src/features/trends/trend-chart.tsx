@@ -15,7 +15,7 @@ const dashes = ['', '6 4', '2 3', '10 4 2 4', '12 6'];
 const daysOf = ({ points }: TrendLines) =>
   (Date.parse(String(points.at(-1)?.['date'])) - Date.parse(String(points[0]?.['date']))) / 86_400_000;
 
-export default function TrendChart({ order }: { order: DocumentDetail }) {
+export default function TrendChart({ order }: { order: Pick<DocumentDetail, 'macrocategory' | 'content' | 'title'> }) {
   const { t, language } = useText();
   const trend = readTrend(order);
   if (!trend) return null;

@@ -1,0 +1,60 @@
+import type { ExampleMessage } from '@folio/contract/tools';
+import { useMemo } from 'react';
+import { useText } from '../../ui/use-text.ts';
+import classes from './example-conversation.module.css';
+
+const mark = /\[(\d{1,2})\]/g;
+
+/** The marks [1] of an answer as the numbers that its passages have below. */
+function withNumbers(html: string): string {
+  return html.replace(mark, `<span class="${classes.number}">$1</span>`);
+}
+
+function Answer({ message, language }: { message: ExampleMessage; language: string }) {
+  const { t } = useText();
+  const html = useMemo(() => withNumbers(message.html), [message.html]);
+  return (
+    <article className={classes.answer} aria-label={t('exampleResults.assistant')} lang={language}>
+      <div className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
+      {message.passages.length > 0 ? (
+        <section className={classes.passages} aria-label={t('exampleResults.passages')}>
+          <h3>{t('exampleResults.passages')}</h3>
+          <ol>
+            {message.passages.map(({ number, source, text }) => (
+              <li key={number}>
+                <span className={classes.number}>{number}</span>
+                <p>
+                  <strong>{source}</strong> <q>{text}</q>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </article>
+  );
+}
+
+/** A worked conversation: questions on the right, answers with the passages that they rest on. */
+export function ExampleConversation({ messages, language }: { messages: readonly ExampleMessage[]; language: string }) {
+  const { t } = useText();
+  return (
+    <div className={classes.conversation}>
+      {messages.map((message, index) =>
+        message.role === 'assistant' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a kept conversation never changes
+          <Answer key={index} message={message} language={language} />
+        ) : (
+          <article
+            // biome-ignore lint/suspicious/noArrayIndexKey: a kept conversation never changes
+            key={index}
+            className={classes.question}
+            aria-label={t('exampleResults.person')}
+            lang={language}
+            dangerouslySetInnerHTML={{ __html: message.html }}
+          />
+        ),
+      )}
+    </div>
+  );
+}

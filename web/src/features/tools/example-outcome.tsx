@@ -1,0 +1,28 @@
+import type { WorkedExample } from '@folio/contract/tools';
+import { PaperHtml } from '../../ui/paper.tsx';
+import { ExampleConversation } from './example-conversation.tsx';
+import { ExampleFiles } from './example-files.tsx';
+import classes from './example-view.module.css';
+
+interface ExampleOutcomeProps {
+  outcome: NonNullable<WorkedExample['without_model']>;
+  /** What its files are called as a list. */
+  label: string;
+  notes: readonly string[];
+}
+
+/** What came out: files first, then the text or the conversation. */
+export function ExampleOutcome({ outcome: { files, messages, html, language }, label, notes }: ExampleOutcomeProps) {
+  return (
+    <>
+      <ExampleFiles files={files} label={label} />
+      {notes.map((note) => (
+        <p key={note} className={classes.note} lang="en">
+          {note}
+        </p>
+      ))}
+      {messages.length > 0 ? <ExampleConversation messages={messages} language={language} /> : null}
+      {html === '' ? null : <PaperHtml html={html} language={language} />}
+    </>
+  );
+}
