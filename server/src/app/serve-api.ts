@@ -70,6 +70,8 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
     tagWith: (state) => {
       const tag = tagOf(JSON.stringify(state));
       reply.header('etag', tag);
+      // A call that is answered once more, by the primary, may have changed in between.
+      unchanged.delete(request);
       if (request.headers['if-none-match'] !== tag) return;
       unchanged.add(request);
       throw notModified;
