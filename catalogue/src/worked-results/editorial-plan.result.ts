@@ -103,7 +103,7 @@ export default {
   ],
   measures: [
     'Cargo bikes booked from Monday to Friday, per week, compared with the two weeks before the plan',
-    'Share of repairs that were handed back within a day, so that the promise holds before it is told',
+    'Share of repairs that were handed back within a day, so that the promise holds before it is published',
     'Customers who name blog, Instagram or newsletter when asked at the counter how they heard of us',
     'Clicks from both newsletters to the booking page, and replies with pictures',
     'Saves and shares of the reel and the carousel, not likes alone',

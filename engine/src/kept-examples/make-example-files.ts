@@ -98,7 +98,7 @@ function distanceToCard(path: string): number {
 export async function makeThumbnail(slug: string): Promise<KeptBytes | null> {
   const kept = await keptExampleOf({ slug });
   const files = kept && 'files' in kept ? kept.files : [];
-  // What was made, not what stands beside it to compare.
+  // What was made, not what is shown with it to compare.
   const made = files.filter(({ key }) => key !== undefined);
   const [path] = (made.length > 0 ? made : files)
     .map((file) => file.poster ?? file.path)

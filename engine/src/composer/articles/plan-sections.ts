@@ -123,7 +123,7 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   if (written.words < words * 0.95)
     written.words += selection.select(introduction, rateOpening(1), words - written.words, words * 1.02 - written.words);
 
-  // A leaflet that is shorter than the text that was asked for is told whole: what no heading names is under one of its own.
+  // A leaflet that is shorter than the text that was asked for is quoted whole: what no heading names is under one of its own.
   const rest = new Set<number>();
   if (written.words < words * 0.9) {
     const ofLeaflets: Rating = (index) => (passages[index]?.isOfLeaflet ? quality(index) + 1 : null);
