@@ -22,5 +22,10 @@ it('kills, freezes, lost connections, full disks and clock steps lose nothing, d
       result.records.asked.filter((one) => one.kind === kind && one.outcome === 'acknowledged').length,
       kind,
     ).toBeGreaterThan(minutes * 3);
+  for (const kind of ['opinion', 'rewrite', 'question', 'answer'])
+    expect(
+      result.records.asked.filter((one) => one.kind === kind && one.outcome === 'acknowledged').length,
+      kind,
+    ).toBeGreaterThan(minutes);
   expect(result.files).toBeGreaterThan(minutes * 3);
 });

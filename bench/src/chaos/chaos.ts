@@ -1,14 +1,16 @@
 // The chaos run: load, disturbances, the wait until all work has ended, and the invariants.
 
-import { type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
-import { posting, writtenPosting } from '@folio/server/testing/job-posting';
+import { startModelServer } from '@folio/engine/models/testing/model-server';
+import { posting } from '@folio/server/testing/job-posting';
 import { randomFrom } from '@folio/server/testing/random';
 import { createClients } from './clients.ts';
 import { compareRecords } from './compare-records.ts';
 import { type DisturbanceLog, disturbUntil } from './disturb.ts';
+import { giveUpWriting } from './give-up-writing.ts';
 import { startInstallation } from './installation.ts';
 import { checkInvariants } from './invariants.ts';
 import { startLoad } from './load.ts';
+import { modelScript } from './model-replies.ts';
 import { createRecords, type Records } from './records.ts';
 import { registerTeams } from './teams.ts';
 import { waitUntilQuiet } from './wait-until-quiet.ts';
@@ -35,22 +37,8 @@ export interface ChaosResult {
 
 const teams = 4;
 
-/** Replies of the model before the last one is repeated. */
-const scriptedReplies = 20_000;
-
 /** Seconds after the last disturbance in which everything ends: dead workers are noticed after 15, a paused model after more. */
 const quietWithinS = 240;
-
-/** Most answers come at once, some late, and a few break off. */
-function modelScript(seed: number): ScriptedReply[] {
-  const random = randomFrom(seed);
-  return Array.from({ length: scriptedReplies }, (): ScriptedReply => {
-    const kind = random.below(100);
-    if (kind < 70) return { kind: 'text', text: writtenPosting };
-    if (kind < 97) return { kind: 'late', text: writtenPosting, afterMs: 200 + random.below(6000) };
-    return kind < 99 ? { kind: 'cut', text: writtenPosting } : { kind: 'status', status: 500 };
-  });
-}
 
 export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions): Promise<ChaosResult> {
   const records = createRecords();
@@ -77,6 +65,7 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
       records.violate('every process recovers', `${name} is not ready: ${lines.slice(-3).join(' | ')}`);
     }
     await load.stop();
+    await giveUpWriting(installation.cluster);
     for (const { what, count, ids } of await waitUntilQuiet(installation.cluster, quietWithinS))
       records.violate('no work is stuck', `${count} ${what}: ${(ids ?? []).join(', ')}`);
     const quietAfterS = (performance.now() - lastAt) / 1000;

@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
+import { giveUpWriting } from './give-up-writing.ts';
 import type { Installation } from './installation.ts';
 
 interface Disturbance {
@@ -112,6 +113,12 @@ const disturbances: Disturbance[] = [
       // PostgreSQL ends where it cannot write its log.
       if (!cluster.isRunning()) await cluster.start();
     },
+  },
+  {
+    name: 'give up what is being written',
+    share: 6,
+    // The server may be away for another reason.
+    run: ({ cluster }) => giveUpWriting(cluster).catch(() => undefined),
   },
   {
     name: 'shift the clock of a process',
