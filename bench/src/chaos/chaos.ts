@@ -12,6 +12,7 @@ import { checkInvariants } from './invariants.ts';
 import { startLoad } from './load.ts';
 import { modelScript } from './model-replies.ts';
 import { createRecords, type Records } from './records.ts';
+import { sweepFiles } from './sweep-files.ts';
 import { registerTeams } from './teams.ts';
 import { waitUntilQuiet } from './wait-until-quiet.ts';
 
@@ -71,6 +72,7 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
     const quietAfterS = (performance.now() - lastAt) / 1000;
     stamped('all work has ended');
     await compareRecords(records, installation.cluster);
+    await sweepFiles(installation, records);
     const { files } = await checkInvariants(installation, records);
     return {
       records,

@@ -116,7 +116,7 @@ const disturbances: Disturbance[] = [
   },
   {
     name: 'give up what is being written',
-    share: 6,
+    share: 10,
     // The server may be away for another reason.
     run: ({ cluster }) => giveUpWriting(cluster).catch(() => undefined),
   },

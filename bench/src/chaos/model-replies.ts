@@ -20,6 +20,17 @@ function writeReply(body: string, nth: number): string {
   return JSON.stringify({ text: `Rye bread is baked here, says reply ${nth}.` });
 }
 
+/** Milliseconds in which the late answers begin. */
+const lateMs = 200;
+const lateMoreMs = 6000;
+
+/** All answers come, most of them at once. */
+export const quickScript = (): ScriptedReply[] =>
+  Array.from({ length: scriptedReplies }, (_, nth): ScriptedReply => {
+    const answer = (body: string) => writeReply(body, nth);
+    return nth % 3 === 0 ? { kind: 'late', text: answer, afterMs: lateMs } : { kind: 'answer', answer };
+  });
+
 /** Most answers come at once, some late, and a few break off. */
 export function modelScript(seed: number): ScriptedReply[] {
   const random = randomFrom(seed);
@@ -27,7 +38,7 @@ export function modelScript(seed: number): ScriptedReply[] {
     const answer = (body: string) => writeReply(body, nth);
     const kind = random.below(100);
     if (kind < 70) return { kind: 'answer', answer };
-    if (kind < 97) return { kind: 'late', text: answer, afterMs: 200 + random.below(6000) };
+    if (kind < 97) return { kind: 'late', text: answer, afterMs: lateMs + random.below(lateMoreMs) };
     return kind < 99 ? { kind: 'cut', text: writtenPosting } : { kind: 'status', status: 500 };
   });
 }
