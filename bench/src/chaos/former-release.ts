@@ -34,8 +34,10 @@ export interface FormerRelease {
 
 /** Throws where the history of this clone does not reach back to the release. */
 export function buildFormerRelease(): FormerRelease {
-  const [name, commit] = Object.entries(readReleases()).at(-1) ?? [];
-  if (name === undefined || commit === undefined) throw new Error('No release is noted in server/src/backup/dumps/releases.json');
+  const [name, release] = Object.entries(readReleases()).at(-1) ?? [];
+  if (name === undefined || release === undefined)
+    throw new Error('No release is noted in server/src/backup/dumps/releases.json');
+  const { commit } = release;
   if (spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' }).status !== 0)
     throw new Error(
       `The release ${name} (${commit}) is not in the history of this clone: rolling updates from it cannot be tested. Clone the whole repository, or fetch the rest of its history (git fetch --unshallow).`,

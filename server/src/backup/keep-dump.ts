@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readPaths } from '../app/read-config.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { openFolder } from '../kernel/storage/folder-store.ts';
+import { readManifest } from './backup-folder.ts';
 import { dumpsFolder, packDump } from './kept-dump.ts';
 import { makeBackup } from './make-backup.ts';
 import { noteRelease } from './releases.ts';
@@ -27,7 +28,7 @@ try {
   if (dump.length > maxBytes) throw new Error(`The dump has ${dump.length} bytes; at most ${maxBytes} are kept.`);
   mkdirSync(dumpsFolder, { recursive: true });
   writeFileSync(fileURLToPath(new URL(`${release}.br`, dumpsFolder)), dump);
-  noteRelease(release);
+  noteRelease(release, readManifest(join(folder, 'backup')).migration);
   process.stdout.write(`${release}.br has ${dump.length} bytes\n`);
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
-// The commit of each release whose dump is kept: the test of rolling updates starts the newest of them beside the sources.
+// The releases whose dumps are kept: the test of rolling updates starts the newest of them beside the sources, and `npm run check migrations`
+// refuses what it could not work with.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +8,23 @@ import { dumpsFolder } from './kept-dump.ts';
 
 const file = fileURLToPath(new URL('releases.json', dumpsFolder));
 
-/** Commits by the names of releases, oldest first. */
-export const readReleases = (): Record<string, string> =>
-  z.record(z.string(), z.string().regex(/^[0-9a-f]{40}$/)).parse(JSON.parse(readFileSync(file, 'utf8')));
+const releaseSchema = z.object({
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  /** The moment of its newest migration, as `meta/_journal.json` has it. */
+  migration: z.number(),
+});
+type Release = z.infer<typeof releaseSchema>;
 
-/** Notes that a release is the commit that is checked out. */
-export function noteRelease(release: string): void {
+/** Releases by name, oldest first. */
+export const readReleases = (): Record<string, Release> =>
+  z.record(z.string(), releaseSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/** Notes that a release, whose newest migration is of this moment, is the commit that is checked out. */
+export function noteRelease(name: string, migration: number): void {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: fileURLToPath(dumpsFolder), encoding: 'utf8' }).trim();
-  writeFileSync(file, `${JSON.stringify({ ...readReleases(), [release]: commit }, null, 2)}\n`);
+  const lines = Object.entries({ ...readReleases(), [name]: { commit, migration } }).map(
+    ([release, noted]) =>
+      `  ${JSON.stringify(release)}: { "commit": ${JSON.stringify(noted.commit)}, "migration": ${noted.migration} }`,
+  );
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -44,6 +44,7 @@ it.each(dumps)(
     const backup = join(folder, name);
     unpackDump(readFileSync(new URL(file, dumpsFolder)), backup);
     const { migration } = readManifest(backup);
+    expect(readReleases()[basename(file, '.br')]?.migration).toBe(migration);
 
     // Killed in the middle, the migrations leave nothing behind.
     const killed = migrateDatabase(url).catch((problem: unknown) => problem);
