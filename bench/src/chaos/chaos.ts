@@ -20,6 +20,8 @@ export interface ChaosOptions {
   seed: number;
   minutes: number;
   perSecond: number;
+  /** The clock of PostgreSQL is shifted too, where it can be. */
+  shiftsDatabase: boolean;
   say: (line: string) => void;
 }
 
@@ -32,6 +34,7 @@ export interface ChaosResult {
   files: number;
   /** How full disks were made; null where they could not be. */
   fullDisk: string | null;
+  isDatabaseShifted: boolean;
   /** How often processes of the product were started. */
   starts: number;
 }
@@ -41,7 +44,7 @@ const teams = 4;
 /** Seconds after the last disturbance in which everything ends: dead workers are noticed after 15, a paused model after more. */
 const quietWithinS = 240;
 
-export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions): Promise<ChaosResult> {
+export async function runChaos({ seed, minutes, perSecond, shiftsDatabase, say }: ChaosOptions): Promise<ChaosResult> {
   const records = createRecords();
   const begunAt = performance.now();
   const stamped = (line: string) => say(`${((performance.now() - begunAt) / 1000).toFixed(1).padStart(7)} s  ${line}`);
@@ -49,6 +52,7 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
   const installation = await startInstallation({
     roles: ['web', 'web', 'worker', 'worker'],
     hasSmallDisks: true,
+    hasDatabaseClock: shiftsDatabase,
     onDeath: (name, code, lines) =>
       records.violate('no process ends unless it is killed', `${name} with ${code}: ${lines.slice(-30).join('\n      ')}`),
   });
@@ -81,6 +85,7 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
       quietAfterS,
       files,
       fullDisk: installation.filesDisk.canBeFull ? 'a file system of its own in memory, filled by a file' : null,
+      isDatabaseShifted: installation.databaseClock.canBeShifted,
       starts: installation.processes.reduce((sum, one) => sum + one.starts(), 0),
     };
   } finally {

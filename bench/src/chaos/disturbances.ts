@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
-import { giveUpWriting } from './give-up-writing.ts';
+import { giveUpNextWriting } from './give-up-writing.ts';
 import type { Installation } from './installation.ts';
 
 interface Disturbance {
@@ -118,7 +118,15 @@ const disturbances: Disturbance[] = [
     name: 'give up what is being written',
     share: 10,
     // The server may be away for another reason.
-    run: ({ cluster }) => giveUpWriting(cluster).catch(() => undefined),
+    run: ({ cluster }) => giveUpNextWriting(cluster).catch(() => undefined),
+  },
+  {
+    name: 'shift the clock of PostgreSQL',
+    share: 4,
+    // Backwards by little: what was to begin later waits for as long as a clock goes back.
+    run: async ({ databaseClock }, random) => {
+      databaseClock.shift(random.pick([-5, -1, 5, 60, 600]) ?? 0);
+    },
   },
   {
     name: 'shift the clock of a process',

@@ -11,8 +11,15 @@ const packages = join(root, 'node_modules');
 
 /** What the server is bundled from. */
 const bundled = [
-  ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
-  ...['catalogue', 'contract', 'engine', 'locales', 'scripts', 'server'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'catalogue',
+  'contract',
+  'engine',
+  'locales',
+  'scripts',
+  'server',
 ];
 
 /** Links the installed packages, which are those of today, and the workspaces of the folder itself. */

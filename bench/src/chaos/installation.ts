@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, startCluster } from './cluster.ts';
+import { createDatabaseClock, type DatabaseClock } from './database-clock.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -16,6 +17,7 @@ export interface Installation {
   proxies: DatabaseProxy[];
   filesDisk: SmallDisk;
   databaseDisk: SmallDisk;
+  databaseClock: DatabaseClock;
   dataDir: string;
   webUrls: string[];
   /** Starts one more process, which may be of another version of the product; answers it once it is ready. */
@@ -41,16 +43,25 @@ export interface InstallationOptions {
   main?: string;
   /** Disks that can be filled, in memory; else the machine's own. */
   hasSmallDisks: boolean;
+  /** The clock of PostgreSQL can be shifted, where libfaketime is installed. */
+  hasDatabaseClock?: boolean;
   /** Called when a process ended although nobody killed it. */
   onDeath: (name: string, code: number | null, lines: string[]) => void;
 }
 
-export async function startInstallation({ roles, main, hasSmallDisks, onDeath }: InstallationOptions): Promise<Installation> {
+export async function startInstallation({
+  roles,
+  main,
+  hasSmallDisks,
+  hasDatabaseClock = false,
+  onDeath,
+}: InstallationOptions): Promise<Installation> {
   const folder = mkdtempSync(join(process.env['CHAOS_FOLDER'] ?? tmpdir(), 'folio-chaos-'));
   // Open to PostgreSQL's user.
   chmodSync(folder, 0o755);
   const filesDisk = mountSmallDisk(join(folder, 'files'), hasSmallDisks ? filesMegabytes : null);
   const databaseDisk = mountSmallDisk(join(folder, 'database'), hasSmallDisks ? databaseMegabytes : null);
+  const databaseClock = createDatabaseClock(join(folder, 'database.clock'), hasDatabaseClock);
   const dataDir = join(filesDisk.folder, 'data');
   mkdirSync(dataDir);
   const proxies: DatabaseProxy[] = [];
@@ -77,7 +88,7 @@ export async function startInstallation({ roles, main, hasSmallDisks, onDeath }:
   }
 
   try {
-    const started = await startCluster(databaseDisk.folder);
+    const started = await startCluster(databaseDisk.folder, databaseClock.environment);
     cluster = started;
     const launch = async (role: Role, mainOfIt: string | undefined) => {
       const proxy = await startDatabaseProxy(started.port);
@@ -105,6 +116,7 @@ export async function startInstallation({ roles, main, hasSmallDisks, onDeath }:
       proxies,
       filesDisk,
       databaseDisk,
+      databaseClock,
       dataDir,
       webUrls: processes.filter((_, nth) => roles[nth] === 'web').map(({ url }) => url),
       add: async (role, mainOfIt) => {
