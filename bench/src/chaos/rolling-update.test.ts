@@ -39,7 +39,7 @@ async function writeSome({ cluster }: Installation): Promise<void> {
   await expect.poll(count, { timeout: writtenWithinS * 1000, interval: 250 }).toBeGreaterThanOrEqual(before + writtenAlone);
 }
 
-it('the newest release and these sources serve and work side by side, and nothing is lost', { timeout: 240_000 }, async () => {
+it('the newest release and these sources serve and work side by side, and nothing is lost', { timeout: 420_000 }, async () => {
   const seed = seedOfRun();
   const beganAt = performance.now();
   const stages: string[] = [];
