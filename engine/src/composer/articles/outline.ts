@@ -9,6 +9,8 @@ import { isEmptyHeading } from './boilerplate.ts';
 import { Surroundings, subjectOf } from './coverage.ts';
 import { keyPhrasesOf } from './key-phrases.ts';
 import { meaningfulStems, readMaterial, type SourceHeading, type SourceMaterial } from './passages.ts';
+import { isAbout } from './plan-sections.ts';
+import { isAboutParagraph, isQuotedWhole, quoteWhole } from './quote-whole.ts';
 import { StemWeights } from './weights.ts';
 
 export interface OutlineRequest {
@@ -34,13 +36,16 @@ export function headingCount(range: string, words: number): number {
   return Math.min(most, Math.max(least, Math.round(words / 120)));
 }
 
-/** The topic as a title, with the first keyword in front where it is not in it. */
+/** The topic as a title, with the first keyword in front where nothing of it is in it. */
 export function titleFor(topic: string, keyword: string | undefined, language: ComposerLanguage): string {
   const clean = capitalised(topic.replace(/[.\s]+$/, ''));
   if (keyword === undefined) return shorten(clean, maxHeadingLength, language);
   const topicStems = meaningfulStems(clean, language);
   const isWritten = clean.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
-  const isNamed = isWritten || [...meaningfulStems(keyword, language)].every((stem) => topicStems.has(stem));
+  const stems = [...meaningfulStems(keyword, language)];
+  // A keyword that half repeats the topic, or a second colon, reads worse than a title without it.
+  const isNamed =
+    isWritten || clean.includes(':') || stems.filter((stem) => topicStems.has(stem)).length >= Math.max(1, stems.length / 2);
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const after = language === 'en' || language === 'de' ? clean : insideSentence(clean, language);
   const whole = isNamed ? clean : capitalised(keyword) + colon + after;
@@ -105,7 +110,8 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
     ).filter((term) => term.includes(' ')),
   ];
   // A leaflet of ten sentences has one about each thing.
-  const fewest = Math.min(3, Math.max(1, Math.floor(material.passages.length / 6)));
+  const isShort = material.passages.every((passage) => passage.isOfLeaflet);
+  const fewest = isShort ? 1 : Math.min(3, Math.max(1, Math.floor(material.passages.length / 6)));
   const known = [topic, ...material.passages.slice(0, 40).map(({ text }) => text.replace(/^\P{L}*\p{L}+/u, ''))].join(' ');
   const found: { text: string; stems: Set<string> }[] = [];
   for (const term of terms) {
@@ -113,7 +119,9 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
     if (stems.size === 0 || [...stems].every((stem) => topicStems.has(stem))) continue;
     if ([...taken, ...found.map((one) => one.stems)].some((other) => likeness(other, stems) >= 0.75)) continue;
     const subject = subjectOf(term, topicStems, weights, language);
-    const passages = material.passages.filter((passage) => surroundings.coverage(subject, passage) >= 0.6);
+    const passages = material.passages.filter(
+      (passage) => surroundings.coverage(subject, passage) >= (isShort ? isAboutParagraph : isAbout),
+    );
     // A phrase that merely recurs in a leaflet names none of its parts.
     const least = keywords.includes(term) ? fewest : 3;
     if (passages.length >= least) found.push({ text: withCapitals(term, known, language), stems });
@@ -137,6 +145,18 @@ function headingsWithoutSources(request: OutlineRequest, count: number): string[
   return [first, ...named, middle, last].slice(0, Math.max(count, 2));
 }
 
+/** Those headings that paragraphs are about, as these follow each other. */
+function headingsOfWhole(material: SourceMaterial, request: OutlineRequest, headings: readonly string[]): string[] {
+  const { topic, keywords, words, language } = request;
+  const { sections } = quoteWhole(material.passages, { topic, keywords, headings, words, hasConclusion: false, language });
+  const begins = sections.map(([first]) => (first ? material.passages.indexOf(first) : -1));
+  return headings
+    .map((heading, index) => ({ heading, at: begins[index] ?? -1 }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at)
+    .map(({ heading }) => heading);
+}
+
 /** Title and headings for an article. Without usable sources the headings are its keywords. */
 export function proposeOutline(request: OutlineRequest, sources: readonly SourceText[]): Outline {
   const count = headingCount(request.range, request.words);
@@ -152,6 +172,8 @@ export function proposeOutline(request: OutlineRequest, sources: readonly Source
     own.map((heading) => heading.stems),
   );
   const fromSources = [...ordered, ...terms].slice(0, count);
+  const inOrder = isQuotedWhole(material.passages, request.words) ? headingsOfWhole(material, request, fromSources) : [];
+  if (inOrder.length > 0) return { title, headings: inOrder };
   const missing = Math.max(0, 2 - fromSources.length);
   return { title, headings: [...fromSources, ...headingsWithoutSources(request, missing)] };
 }

@@ -11,7 +11,7 @@ import { wordsOf } from '../../text/tokens.ts';
 import { isCommandLine, isTorn, speaksForAuthor } from './authors-voice.ts';
 import { isAnnouncement, isBoilerplate, isEmptyHeading } from './boilerplate.ts';
 import { leansOnPrevious } from './dangling.ts';
-import { isInLanguage } from './source-language.ts';
+import { isInLanguage, languageOfText } from './source-language.ts';
 
 /** One sentence of a source. */
 export interface Passage {
@@ -131,9 +131,12 @@ function passagesOfSource(
   const parts = paragraphsOf(source.text);
   const isOfLeaflet =
     source.id !== factsId && parts.length <= maxLeafletParagraphs && parts.every(({ heading }) => heading === null);
+  const isOfLanguage = isInLanguage(source.text, language);
   for (const { text, heading } of parts) {
     paragraph += 1;
-    const isWanted = isInLanguage(text, language) && !(countWords(text) < 40 && isBoilerplate(text));
+    // A paragraph of names and figures has too few small words of its own: then it is in its source's language.
+    const isRead = languageOfText(text) === null ? isOfLanguage : isInLanguage(text, language);
+    const isWanted = isRead && !(countWords(text) < 40 && isBoilerplate(text));
     // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
     for (const sentence of sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language)) {
       position += 1;

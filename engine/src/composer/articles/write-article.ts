@@ -12,6 +12,7 @@ import { toAdd } from '../to-add.ts';
 import { type AnchorLink, LinkPlacer, linksHtml, passagesHtml, sourcesHtml } from './article-html.ts';
 import { factsId, meaningfulStems, type Passage, readMaterial, type SourceMaterial } from './passages.ts';
 import { fillArticle } from './plan-sections.ts';
+import { isQuotedWhole, quoteWhole } from './quote-whole.ts';
 
 export interface ArticlePlan {
   title: string;
@@ -64,21 +65,22 @@ function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: DraftSett
   return placed;
 }
 
-const kinds = ['rule', 'cost', 'when', 'where', 'choice', 'reason', 'how'] as const satisfies HeadingKind[];
+const kinds = ['rule', 'cost', 'when', 'where', 'measure', 'choice', 'reason', 'how'] as const satisfies HeadingKind[];
 
-/** Two questions for each heading, made for what it promises; others take turns. */
+/** Two questions for each heading, made for what it promises; others have a pair that no other heading has, or none. */
 function questionsFor(headings: readonly string[], language: ComposerLanguage): string[][] {
-  const { kinds: words, questions, general } = briefPhrases[language];
+  const { kinds: words, questions, general, headings: proposed, pitfalls, nextSteps } = briefPhrases[language];
   const left = [...general];
   const asked = new Set<HeadingKind>();
   return headings.map((heading) => {
+    if (heading === proposed[1]) return [...pitfalls];
+    if (heading === proposed[2]) return [...nextSteps];
     const kind = kinds.find((one) => words[one].test(heading) && !asked.has(one));
     if (kind !== undefined) {
       asked.add(kind);
       return [...questions[kind]];
     }
-    if (left.length < 2) left.push(...general);
-    return left.splice(0, 2);
+    return [...(left.shift() ?? [])];
   });
 }
 
@@ -96,6 +98,7 @@ function writeOutline(draft: DraftSetting, plan: ArticlePlan, material: SourceMa
     material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '',
     audience === '' ? '' : paragraph(phrases.audience(audience.replace(/\.$/, ''))),
     point === '' ? '' : paragraph(phrases.message(point)),
+    listOf(briefPhrases[language].opening(plan.topic.replace(/[.:\s]+$/u, ''))),
   ].join('');
   const keywords = keywordsByHeading(plan, draft);
   const questions = questionsFor(plan.headings, language);
@@ -153,15 +156,11 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   const isUnclosed = plan.hasConclusion && plan.point === '' && !material.passages.some(({ sumsUp }) => sumsUp);
   const around = [plan.title, ...plan.headings, ...plan.closing, documentWord('conclusion', language), isUnclosed ? missing : ''];
   const overhead = countWords(around.join(' '));
-  const filled = fillArticle(material.passages, {
-    topic: plan.topic,
-    headings: plan.headings,
-    keywords: plan.keywords,
-    // The document also shows the search data, some 35 words: the whole stays within a tenth of what was asked for.
-    words: Math.max(60, plan.words * 0.985 - 22 - overhead),
-    hasConclusion: plan.hasConclusion,
-    language,
-  });
+  // The document also shows the search data, some 35 words: the whole stays within a tenth of what was asked for.
+  const words = Math.max(60, plan.words * 0.985 - 22 - overhead);
+  const { topic, headings, keywords, hasConclusion } = plan;
+  const fill = isQuotedWhole(material.passages, words) ? quoteWhole : fillArticle;
+  const filled = fill(material.passages, { topic, headings, keywords, words, hasConclusion, language });
   // Headings that fit no sentence must not hide what the sources say: it then is above them, in their order.
   if (filled.introduction.length + filled.sections.flat().length === 0) {
     filled.introduction = upToWords(material.passages, plan.words);

@@ -10,8 +10,7 @@ import { writeArticle } from '../articles/write-article.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
-import { fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
-import { asSentence } from '../split-input.ts';
+import { descriptionOfParts, fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
 
 /** Focus keywords first, then the others, each once. */
 function keywordsOf(draft: DraftOf<typeof seoArticle>): string[] {
@@ -77,10 +76,10 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     meta_title: fitMetaTitle(title, language),
-    meta_description: fitMetaDescription(
-      article.lead.length > 0 ? article.lead.slice(0, 2) : article.isOutline ? [asSentence(topic)] : shown.map(asSentence),
-      language,
-    ),
+    meta_description:
+      article.lead.length > 0
+        ? fitMetaDescription(article.lead.slice(0, 2), language)
+        : descriptionOfParts(topic, shown, language),
     url_slug: urlSlugOf(title, language),
     word_count: article.words,
   };

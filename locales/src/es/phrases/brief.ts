@@ -1,13 +1,16 @@
 import type { BriefPhrases } from '../../en/phrases/brief.ts';
+import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:cost[eo]s?|precios?|tarifas?|presupuesto|car[oa]s?|barat[oa]s?|pagar|ahorr\p{L}*)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:inversi[óo]n|inversiones|financiaci[óo]n|sueldos?|salarios?|ingresos|ganancias?|cost[eo]s?|precios?|tarifas?|presupuesto|car[oa]s?|barat[oa]s?|pagar|ahorr\p{L}*)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:cómo|como|pasos?|guía|instalar|hacer|construir|limpiar|reparar|elegir|prevenir|mejorar|cuidar)(?!\p{L})/iu,
     choice: /(?<!\p{L})(?:mejor\p{L}*|vs|compara\p{L}*|alternativas?|cuál\p{L}*|tipos?|diferencias?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:dónde|donde|cerca|aparcar|aparcamiento|lugares|mapa)(?!\p{L})/iu,
     when: /(?<!\p{L})(?:cuándo|cuando|duración|cuánto dura|temporada|invierno|verano|primavera|otoño|horarios?|plazos?)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:permisos?|leyes|ley|normas?|normativa|impuestos?|segur[oa]s?|garantías?|derechos?|obligator\p{L}*|ayudas|subvenci\p{L}*)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:zonas?|requisitos?|documentos?|documentaci[óo]n|certificados?|licencias?|registro|c[óo]digos?|contratos?|permisos?|leyes|ley|normas?|normativa|impuestos?|segur[oa]s?|garantías?|derechos?|obligator\p{L}*|ayudas|subvenci\p{L}*)(?!\p{L})/iu,
+    measure:
+      /(?<!\p{L})(?:tamaños?|medidas?|kw|vatios?|calcular|cálculo|cuánt[oa]s?|distancias?|cantidad|potencia|dosis|temperatura|peso)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:por qué|ventajas?|desventajas?|problemas?|errores|error|riesgos?|motivos?|dolor)(?!\p{L})/iu,
   },
   questions: {
@@ -17,16 +20,29 @@ const brief: BriefPhrases = {
     where: ['¿Para qué lugares vale la respuesta, y qué cambia en otros?', '¿A quién se puede preguntar allí?'],
     when: ['¿Desde cuándo y hasta cuándo, y de qué depende?', '¿Qué hay que hacer antes, y qué puede esperar?'],
     rule: ['¿Qué norma se aplica, dónde está escrita y desde cuándo?', '¿Qué excepciones hay, y quién decide?'],
+    measure: ['¿Cómo se calcula el valor adecuado para cada caso?', '¿Qué dos ejemplos con cifras lo muestran?'],
     reason: ['¿Cuál es el motivo principal, y qué ejemplo lo muestra?', '¿Qué habla en contra?'],
   },
   general: [
-    '¿Cuál es la respuesta breve, en dos frases?',
-    '¿Qué cifra, ejemplo o cita la demuestra?',
-    '¿En qué hay que fijarse?',
-    '¿Qué se puede hacer ya?',
-    '¿Qué dejan sin responder otros textos?',
-    '¿Qué experiencia solo puede aportar quien escribe?',
+    [
+      '¿Qué se entiende exactamente por ello, y con qué se confunde a menudo?',
+      '¿Qué ejemplo conocen los lectores de su día a día?',
+    ],
+    ['¿Qué preguntan más los clientes sobre esto?', '¿Qué se les responde, y cómo se sabe?'],
+    ['¿Qué cifra hay al respecto, de qué fuente y de qué año?', '¿Qué significa para quien lee?'],
+    ['¿Para quién es más importante, y quién puede saltárselo?', '¿Qué convencería a un escéptico?'],
+    ['¿Qué dejan sin responder otros textos?', '¿Qué experiencia solo puede aportar quien escribe?'],
+    ['¿Qué ha cambiado en los dos últimos años?', '¿En qué se reconoce un consejo anticuado?'],
+    ['¿Qué imagen, tabla o lista lo explica mejor que un texto?', '¿Qué debe contener?'],
+    ['¿En qué hay que fijarse?', '¿Qué pasa si no se hace?'],
+    ['¿Qué alternativa hay, y cuándo es mejor?', '¿Cuánto cuesta en tiempo y dinero?'],
   ],
+  opening: (topic) => [
+    `${quoted(topic, 'es')}: ¿cuál es la respuesta breve, en dos frases?`,
+    '¿Qué cifra, ejemplo o cita la demuestra?',
+  ],
+  pitfalls: ['¿Qué sale mal con más frecuencia, y cómo se nota a tiempo?', '¿Cuándo conviene acudir a un profesional?'],
+  nextSteps: ['¿Qué se puede hacer hoy, esta semana y más adelante?', '¿Qué oferta o página propia ayuda a hacerlo?'],
   headings: ['Lo primero que conviene saber', 'En qué fijarse', 'Los próximos pasos'],
   alsoSaid: 'Además, según las fuentes',
 };
