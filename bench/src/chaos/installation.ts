@@ -35,7 +35,7 @@ const readyWithinS = 90;
 
 const secretKey = 'f5a1c03c9d2b4e7f8a6b5c4d3e2f1a0b9c8d7e6f';
 
-export type Role = 'web' | 'worker';
+type Role = 'web' | 'worker';
 
 export interface InstallationOptions {
   roles: readonly Role[];
