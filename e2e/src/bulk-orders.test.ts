@@ -64,8 +64,8 @@ describe('a bulk order', () => {
       .poll(() => problems.getByRole('row').allInnerTexts())
       .toEqual([
         expect.stringContaining('Row'),
-        expect.stringMatching(/3\s+Artikel\s+This field is required/),
         expect.stringMatching(/3\s+Sterne\s+“77” is not an option\. Choose one of: /),
+        expect.stringMatching(/3\s+Artikel\s+This field is required/),
       ]);
     await expect.poll(() => page.getByRole('button', { name: 'Order 1 row, leave out 1' }).isEnabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);

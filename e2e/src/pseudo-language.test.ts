@@ -1,7 +1,6 @@
 // The product in a pseudo-language: what is not accented was forgotten in the texts, and what is a third longer must still fit.
 
 import { languages } from '@folio/locales/languages';
-import { posting } from '@folio/server/testing/job-posting';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, openBrowser, openVisitor, phone } from './browser.ts';
@@ -132,7 +131,8 @@ describe.concurrent('a user who chose it', () => {
     const registered = await context.request.post('/api/services/auth/register', { data, headers });
     if (!registered.ok()) throw new Error(`Registration answered ${registered.status()}`);
     const text = `${sentence}. They dry within an hour and last for years. Hikers wear them on wet stones. `;
-    documentId = await placeOrder(context, { tool: 'job_posting', fields: posting, title }, headers);
+    const fields = { business: title, review: sentence, language: 'en' };
+    documentId = await placeOrder(context, { tool: 'review_response', fields, title }, headers);
     const html = `<p>${text.repeat(3)}</p>`;
     const change = { order_detail_id: documentId, content: { html } };
     const save = () => context.request.post('/api/services/orders/update', { data: change, headers });
