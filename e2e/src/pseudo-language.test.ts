@@ -2,7 +2,7 @@
 
 import { languages } from '@folio/locales/languages';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { desktop, openBrowser, openVisitor, phone } from './browser.ts';
 import { password } from './people.ts';
 import { type RunningProduct, startProduct } from './product-under-test.ts';
@@ -131,13 +131,15 @@ describe.concurrent('a user who chose it', () => {
     const registered = await context.request.post('/api/services/auth/register', { data, headers });
     if (!registered.ok()) throw new Error(`Registration answered ${registered.status()}`);
     const text = `${sentence}. They dry within an hour and last for years. Hikers wear them on wet stones. `;
-    const fields = { business: title, review: sentence, language: 'en' };
-    documentId = await placeOrder(context, { tool: 'review_response', fields, title }, headers);
+    // Shown beside the document, as is its meta description, which begins with the title of the job.
+    const given = { responsibilities: title, skills: title, application_instructions: title };
+    const fields = { ...given, job_title: sentence, company_name: company, location: company, language: 'en' };
+    documentId = await placeOrder(context, { tool: 'job_posting', fields, title }, headers);
     const html = `<p>${text.repeat(3)}</p>`;
     const change = { order_detail_id: documentId, content: { html } };
     const save = () => context.request.post('/api/services/orders/update', { data: change, headers });
     // Refused until it is written.
-    await expect.poll(async () => (await save()).status(), { timeout: 30_000 }).toBe(200);
+    await vi.waitFor(async () => expect((await save()).status()).toBe(200), { timeout: 30_000, interval: 500 });
     const made = await context.request.put('/api/features/workspace/create', { data: { name: workspace }, headers });
     const { workspace: newsroom } = (await made.json()) as { workspace: { id: number } };
     const task = { workspace_id: newsroom.id, title };
