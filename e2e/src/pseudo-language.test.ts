@@ -139,7 +139,10 @@ describe.concurrent('a user who chose it', () => {
     const change = { order_detail_id: documentId, content: { html } };
     const save = () => context.request.post('/api/services/orders/update', { data: change, headers });
     // Refused until it is written.
-    await vi.waitFor(async () => expect((await save()).status()).toBe(200), { timeout: 30_000, interval: 500 });
+    const saved = async () => {
+      if (!(await save()).ok()) throw new Error('Not written yet');
+    };
+    await vi.waitFor(saved, { timeout: 30_000, interval: 500 });
     const made = await context.request.put('/api/features/workspace/create', { data: { name: workspace }, headers });
     const { workspace: newsroom } = (await made.json()) as { workspace: { id: number } };
     const task = { workspace_id: newsroom.id, title };
