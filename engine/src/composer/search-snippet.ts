@@ -2,8 +2,11 @@
 
 import { descriptionPixelLimit, titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { descriptionPixels, titlePixels } from '@folio/contract/score/snippet-width';
+import { joinList } from '@folio/locales/writing/formats';
+import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../engine-types.ts';
 import { lengthOf, shortenToFit } from './fit-text.ts';
+import { asSentence, capitalised } from './split-input.ts';
 
 /** True for a meta title of at most 60 characters and 580 pixels. */
 export const isTitleShown = (title: string): boolean => lengthOf(title) <= 60 && titlePixels(title) <= titlePixelLimit;
@@ -40,4 +43,21 @@ export function fitMetaDescription(sentences: readonly string[], language: Compo
     }
   }
   return description === '' ? last : last === '' ? description : `${description} ${last}`;
+}
+
+/** What a text is about and what its parts are called, with as many of them as are shown whole. */
+export function descriptionOfParts(topic: string, parts: readonly string[], language: ComposerLanguage): string {
+  const subject = asSentence(topic.replace(/[.\s]+$/u, ''));
+  const isDivided = /[:?!]/u.test(subject);
+  const opening = isDivided ? `${subject} ` : subject.replace(/\.$/u, language === 'fr' ? '\u00a0: ' : ': ');
+  // A question is no part of a list.
+  const names = parts
+    .filter((part) => !part.includes('?'))
+    .map((part, index) => {
+      const name = part.replace(/[.:?\s]+$/u, '');
+      return isDivided && index === 0 ? capitalised(name) : insideSentence(name, language);
+    });
+  const lists = names.map((_, index) => joinList(names.slice(0, names.length - index), language));
+  const described = lists.map((list) => `${opening}${list}.`).find(isDescriptionShown);
+  return described ?? fitMetaDescription([subject], language);
 }

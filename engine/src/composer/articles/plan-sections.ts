@@ -10,6 +10,8 @@ import { StemWeights } from './weights.ts';
 export interface ArticleRequest {
   topic: string;
   headings: readonly string[];
+  /** The headings are the composer's: those of the sources, and keywords. */
+  isProposed: boolean;
   keywords: readonly string[];
   /** Words of running text wanted from the sources. */
   words: number;
@@ -32,7 +34,7 @@ export interface FilledArticle {
 const covers = 0.45;
 const coversLoosely = 0.32;
 /** Coverage from which a sentence is about a heading wherever it stands. */
-const isAbout = 0.6;
+export const isAbout = 0.6;
 
 /** Chooses and places the passages of an article. */
 export function fillArticle(passages: readonly Passage[], request: ArticleRequest): FilledArticle {

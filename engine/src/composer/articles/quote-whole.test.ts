@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { ComposerLanguage } from '../../engine-types.ts';
+import { readMaterial } from './passages.ts';
+import { isQuotedWhole, quoteWhole } from './quote-whole.ts';
+
+const place = (language: ComposerLanguage, topic: string, headings: string[], ...texts: string[]) => {
+  const sources = texts.map((text, index) => ({ id: index + 1, title: `Leaflet ${index + 1}`, url: null, text }));
+  const { passages } = readMaterial(sources, language);
+  expect(isQuotedWhole(passages, 500)).toBe(true);
+  const filled = quoteWhole(passages, {
+    topic,
+    headings,
+    keywords: headings,
+    isProposed: true,
+    words: 500,
+    hasConclusion: true,
+    language,
+  });
+  const textsOf = (list: { text: string }[]) => list.map(({ text }) => text);
+  return {
+    introduction: textsOf(filled.introduction),
+    sections: filled.sections.map(textsOf),
+    rest: textsOf(filled.rest),
+    conclusion: textsOf(filled.conclusion),
+  };
+};
+
+describe('leaflets that are shorter than the text that was asked for', () => {
+  it('are quoted sentence by sentence in their own order', () => {
+    const text =
+      'A skillet is seasoned by baking oil onto the metal. The oil forms a hard coating that food does not stick to.\n\nWash the skillet while it is still warm. Never leave it to soak.\n\nDry it completely, then wipe it with half a teaspoon of seasoning oil. Three rounds of seasoning give a durable coating.\n\nScrub rust off with steel wool. Rinse, dry and season the pan once more.';
+    const { introduction, sections, rest } = place(
+      'en',
+      'Care of a cast iron skillet',
+      ['Seasoning oil', 'Rust on the pan'],
+      text,
+    );
+    expect([...introduction, ...sections.flat(), ...rest].join(' ')).toBe(text.replaceAll('\n\n', ' '));
+    expect(introduction).toHaveLength(4);
+    expect(sections[0]?.[0]).toContain('Dry it completely');
+    expect(sections[1]?.[0]).toContain('Scrub rust off');
+  });
+
+  it('keep the paragraph of names and figures that has few small words', () => {
+    const trees =
+      'Eine Hecke aus heimischen Gehölzen bietet Vögeln Nahrung und Nistplätze. Geeignet sind Weißdorn, Schlehe und Hasel.';
+    const distances =
+      'In Niedersachsen gilt für Hecken bis 1,20 Meter Höhe ein Grenzabstand von 25 Zentimetern, bis zwei Meter Höhe von 50 Zentimetern. Höhere Hecken müssen 75 Zentimeter Abstand halten. In anderen Bundesländern gelten andere Werte.';
+    const { introduction } = place('de', 'Hecke pflanzen', [], `${trees}\n\n${distances}`);
+    expect(introduction.join(' ')).toBe(`${trees} ${distances}`);
+  });
+
+  it('put another source under a heading only if it opens with what the heading names', () => {
+    const guide =
+      'The battery is a third of the value of a used car. Ask for its report.\n\nFast charging wears the battery. Charge at home if you can.';
+    const law =
+      'A dealer answers for hidden faults for one year. The warranty of the battery passes on with the car.\n\nBetween private people it is six months.';
+    const { introduction, sections, rest } = place('en', 'Used electric cars', ['Battery'], guide, law);
+    expect(introduction[0]).toContain('third of the value');
+    expect(sections[0]?.join(' ')).toContain('Fast charging');
+    expect(rest[0]).toContain('hidden faults');
+    expect(rest).toHaveLength(3);
+  });
+
+  it('end with the sentence that sums up, and quote nothing twice', () => {
+    const text =
+      'Dry gardens are planted in autumn. They need little water in summer.\n\nIn short, plant before the winter rain.';
+    const placed = place('en', 'Dry gardens', ['Autumn'], text);
+    expect(placed.conclusion).toEqual(['In short, plant before the winter rain.']);
+    const all = [...placed.introduction, ...placed.sections.flat(), ...placed.rest, ...placed.conclusion];
+    expect(new Set(all).size).toBe(3);
+    expect(all).toHaveLength(3);
+  });
+
+  it('are divided by their own headings: "what we do not take" never stands below "what we take"', () => {
+    const text =
+      'The city collects bulky waste twice a year.\n\nWhat we take\n- Sofas and beds\n- Carpets\n\nWhat we do not take\n- Rubble\n- Tyres';
+    const taken = place('en', 'Bulky waste', ['What we take'], text);
+    expect(taken.sections[0]).toEqual(['Sofas and beds', 'Carpets']);
+    expect(taken.rest).toEqual(['Rubble', 'Tyres']);
+  });
+
+  it('come below the customer’s headings where the source’s own name the same', () => {
+    const text =
+      'Tarifs\nLe week-end coûte 320 euros.\n\nRéservation\nLa demande se fait à la mairie. Un acompte de 30 % la confirme.';
+    const source = [{ id: 1, title: 'Page', url: null, text }];
+    const headings = ['Combien coûte le week-end', 'Réserver : les démarches'];
+    const { passages } = readMaterial(source, 'fr');
+    const request = { topic: 'Louer la salle', headings, isProposed: false, keywords: [], words: 500, hasConclusion: false };
+    const { sections } = quoteWhole(passages, { ...request, language: 'fr' });
+    expect(sections.map((section) => section.length)).toEqual([1, 2]);
+  });
+
+  it('may say "we", as the customer’s own flyers do; a page of somebody else may not, and nobody "I"', () => {
+    const text = 'We start at the old mill at 9.30 am. I always bring two ropes. Glasses go on a cord.';
+    const read = (url: string | null) => readMaterial([{ id: 1, title: 'Flyer', url, text }], 'en');
+    expect(read(null).passages.map(({ words }) => words)).toEqual([9, 5]);
+    expect(read(null).leftOut).toBe(1);
+    expect(read('https://boats.example/').passages.map(({ words }) => words)).toEqual([5]);
+    expect(read('https://boats.example/').leftOut).toBe(2);
+  });
+});
