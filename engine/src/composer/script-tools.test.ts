@@ -1,4 +1,4 @@
-// What people who film, talk, cook and edit must be able to rely on: times that add up, limits, and nothing said that was not given.
+// What people who cook and edit must be able to rely on: limits, and nothing said that was not given.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
 import { make } from '../engine.ts';
@@ -46,23 +46,6 @@ describe('menus', () => {
   ])('read the allergens that the ingredients name in %s', async (language, line, allergens) => {
     expect((await dishes(line, {}, language))[0]?.allergens).toBe(allergens);
     expect((await dishes(line, { allergens: false }, language))[0]?.allergens).toBe('');
-  });
-});
-
-describe('texts', () => {
-  it('are cut to the limit in words or characters, with the words to keep', async () => {
-    for (const [unit, limit] of [
-      ['characters', 60],
-      ['characters', 155],
-      ['words', 20],
-    ] as const) {
-      const { versions } = (await draftExample('text_shortener', { unit, limit, keep: [] })) as {
-        versions: { text: string; word_count: number; characters: number }[];
-      };
-      expect(versions[0]?.[unit === 'words' ? 'word_count' : 'characters']).toBeLessThanOrEqual(limit);
-      expect([...(versions[0]?.text ?? '')].length).toBe(versions[0]?.characters);
-    }
-    expect(JSON.stringify(await draftExample('text_shortener', { limit: 120 }))).toContain('12 Mill Lane');
   });
 });
 

@@ -27,6 +27,9 @@ export function FirstSteps({ documents }: { documents: number }) {
   const voices = useQuery(voicesQuery(workspaceId, language));
   const steps = firstSteps(user, { documents, voices: voices.data?.brand_voices_list.length ?? null });
   if (isDismissed || steps.length === 0) return null;
+  // Without a model only some tools make a whole document.
+  const searchOf = (name: StepName) =>
+    name === 'order' && user.text_model === null ? { macrocategory: 'suggested' as const } : {};
   const dismiss = () => {
     dismissSteps(user.id);
     setDismissed(true);
@@ -43,7 +46,7 @@ export function FirstSteps({ documents }: { documents: number }) {
       <ul className={classes.shortcuts}>
         {steps.map(({ name, isDone }) => (
           <li key={name}>
-            <Link to={pathOf[name]} className={classes.shortcut} data-done={isDone || undefined}>
+            <Link to={pathOf[name]} search={searchOf(name)} className={classes.shortcut} data-done={isDone || undefined}>
               {isDone ? (
                 <IconCircleCheckFilled size={20} aria-hidden="true" />
               ) : (
