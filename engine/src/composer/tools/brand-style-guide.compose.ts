@@ -58,7 +58,7 @@ function namesBrand({ text }: StyleEvidence, brand: string): boolean {
 function personOf({ evidence, phrases, words }: Guide, brand: string) {
   const { voice } = evidence;
   if (voice === null || (voice.person === 'they' && !namesBrand(evidence, brand))) return null;
-  if (voice.isOn && phrases.weAsOn !== null) return phrases.weAsOn;
+  if (voice.isOn) return phrases.weAsOn;
   const says = { we: words.speakAsWe, i: words.speakAsI, they: words.speakAsCompany }[voice.person];
   return { ...phrases.person[voice.person], says };
 }

@@ -23,7 +23,12 @@ const guide: GuidePhrases = {
       not: 'Nicht ins „wir“ rutschen.',
     },
   },
-  weAsOn: null,
+  weAsOn: {
+    trait: 'Spricht als „on“',
+    rule: 'Die Marke spricht von sich als „on“.',
+    says: 'Vom Unternehmen als „on“ sprechen',
+    not: 'Nicht mitten im Text zu „je“ wechseln.',
+  },
   address: {
     trait: 'Spricht die Leser an',
     direct: (form) => `Die Leser werden direkt angesprochen, mit „${form}“.`,

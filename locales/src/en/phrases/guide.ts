@@ -8,8 +8,8 @@ export interface GuidePhrases {
   basis: (sentences: number, words: number) => string;
   samplesMissing: string;
   person: Record<'we' | 'i' | 'they', { trait: string; rule: string; not: string }>;
-  /** French brands that say "on" of themselves; null where a language has no such second “we”. */
-  weAsOn: { trait: string; rule: string; says: string; not: string } | null;
+  /** French brands that say "on" of themselves. */
+  weAsOn: { trait: string; rule: string; says: string; not: string };
   /** `form` is the word of address as the samples write it. */
   address: {
     trait: string;
@@ -70,7 +70,12 @@ const guide: GuidePhrases = {
       not: 'Do not slip into “we”.',
     },
   },
-  weAsOn: null,
+  weAsOn: {
+    trait: 'Speaks as “on”',
+    rule: 'The brand speaks of itself as “on”.',
+    says: 'Speak of the company as “on”',
+    not: 'Do not change to “je” in the middle of a text.',
+  },
   address: {
     trait: 'Talks to the reader',
     direct: (form) => `The reader is addressed directly, with “${form}”.`,

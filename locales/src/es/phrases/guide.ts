@@ -23,7 +23,12 @@ const guide: GuidePhrases = {
       not: 'No caer en el «nosotros».',
     },
   },
-  weAsOn: null,
+  weAsOn: {
+    trait: 'Habla como «on»',
+    rule: 'La marca habla de sí misma como «on».',
+    says: 'Hablar de la empresa como «on»',
+    not: 'No pasar a «je» a mitad del texto.',
+  },
   address: {
     trait: 'Se dirige a quien lee',
     direct: (form) => `Se dirige directamente a quien lee, con «${form}».`,

@@ -23,7 +23,12 @@ const guide: GuidePhrases = {
       not: 'Non scivolare nel «noi».',
     },
   },
-  weAsOn: null,
+  weAsOn: {
+    trait: 'Parla come «on»',
+    rule: 'Il marchio parla di sé come «on».',
+    says: 'Parlare dell’azienda come «on»',
+    not: 'Non passare a «je» a metà del testo.',
+  },
   address: {
     trait: 'Si rivolge a chi legge',
     direct: (form) => `Si rivolge direttamente a chi legge, con «${form}».`,
