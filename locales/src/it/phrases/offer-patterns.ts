@@ -77,11 +77,16 @@ const patterns: OfferPatterns = {
       ],
       warm: [
         'Sarà un piacere mostrarLe l’immobile.',
-        'Venga a vederlo, La aspettiamo.',
+        'Venga a vedere l’immobile, La aspettiamo.',
         'Con piacere La accompagniamo nella visita.',
         'Passi a trovarci, Le mostriamo tutto.',
       ],
-      bold: ['Fissi ora la visita.', 'Lo veda di persona.', 'Quando vuole vederlo?', 'Prenoti oggi la Sua visita.'],
+      bold: [
+        'Fissi ora la visita.',
+        'Veda l’immobile di persona.',
+        'Quando vuole fare la visita?',
+        'Prenoti oggi la Sua visita.',
+      ],
     },
   },
 };
