@@ -22,7 +22,7 @@ const patterns: OfferPatterns = {
         '{company} contrata{where}. El puesto: {role}.',
         '¿Ganas de algo nuevo? {company} busca{where}: {role}.',
         ['Su próximo paso{where}: {role} en {company}.', 'Tu próximo paso{where}: {role} en {company}.'],
-        'Se busca{where}: {role}. Lo dice {company}.',
+        'Se busca{where}: {role}. Contrata {company}.',
       ],
     },
     closing: {

@@ -22,7 +22,7 @@ const patterns: OfferPatterns = {
         '{company} assume{where}. Il ruolo: {role}.',
         'Voglia di novità? {company} cerca{where}: {role}.',
         ['Il Suo prossimo passo{where}: {role} presso {company}.', 'Il tuo prossimo passo{where}: {role} presso {company}.'],
-        'Cercasi{where}: {role}. Firmato {company}.',
+        'Cercasi{where}: {role}. Assume {company}.',
       ],
     },
     closing: {
