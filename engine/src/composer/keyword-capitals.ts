@@ -6,7 +6,7 @@ import { capitalised } from './split-input.ts';
 
 /** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
 const smallInGerman =
-  /^(?:\p{L}{1,3}|stimmen|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
+  /^(?:\p{L}{1,3}|stimmen|wechseln|pflanzen|halten|züchten|nachts|tags|morgens|abends|mittags|sonntags|heimlich|selber|selbst|gegen|beim|schnell\p{L}*|richtig\p{L}*|mieten|kaufen|einbauen|austauschen|anmelden|beantragen|berechnen|entfernen|verlegen|versichern|streichen|dämmen|pflegen|planen|drucken|gestalten|übersetzen|wandern|fahren|schneiden|waschen|reinigen|montieren|sanieren|renovieren|leihen|buchen|finden|lernen|bestellen|reparieren|lassen|machen|verkaufen|vergleichen|online|günstig\p{L}*|gut\p{L}*|beste\p{L}*|neu\p{L}*|kostenlos\p{L}*|gebraucht\p{L}*|nähe|oder|ohne|eine?[rmns]?)$/u;
 
 /** German infinitives with a prefix ("beziehen", "aufpolstern"); nouns that look like them end otherwise. */
 const infinitive =

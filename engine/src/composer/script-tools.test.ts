@@ -79,7 +79,7 @@ describe('web articles', () => {
     await expect(compose(tool, input, contextIn('en'))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
     await expect(make(tool, input, contextIn('en'))).rejects.toMatchObject({ code: 'NEEDS_MODEL' });
     const { paragraphs_headings: headings } = await composeProposal(tool, step, input, contextIn('en'));
-    expect(headings).toHaveLength(3);
+    expect(headings).toHaveLength(4);
     expect(JSON.stringify(headings)).not.toContain('December');
     expect(await composeProposal(tool, step, { ...input, topic: '' }, contextIn('en'))).toEqual({});
   });

@@ -18,6 +18,13 @@ const tone: TonePhrases = {
     at,
   },
   menu: {
+    greeting: (restaurant) => `Bienvenue ${chez(restaurant)}.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}\u00a0: ${cuisine}.`,
+      warm: `Bienvenue\u00a0! ${restaurant}\u00a0: ${cuisine}.`,
+      bold: `Une petite faim\u00a0? ${restaurant}\u00a0: ${cuisine}.`,
+    }),
+    isCuisine: /(?<!\p{L})(?:cuisine|plats|spécialité|recettes|grillades|poissons?|viandes?)/iu,
     at: chez,
     cuisine: (cuisine) =>
       /^(?!cuisine)\p{L}+(?:aise|oise|enne|ine|çale|gnole|ale|onne|rane|que|ise|orse)(?=\s|$)/iu.test(cuisine)

@@ -9,6 +9,13 @@ const tone: TonePhrases = {
     at: (town) => ` ${/^A/iu.test(town) ? 'ad' : 'a'} ${town}`,
   },
   menu: {
+    greeting: (restaurant) => `${restaurant} vi dà il benvenuto.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}: ${cuisine}.`,
+      warm: `${restaurant} vi dà il benvenuto: ${cuisine}.`,
+      bold: `Fame? ${restaurant}: ${cuisine}.`,
+    }),
+    isCuisine: /(?<!\p{L})(?:cucina|piatti|specialità|pesce|carne|pizz|grigli|ricette)/iu,
     at: (restaurant) => `da ${restaurant}`,
     cuisine: (cuisine) =>
       /^(?!cucina)\p{L}+(?:ese|ana|ina|ale|ica|ure|ona|ola|arda|ene)(?=\s|$)/iu.test(cuisine)
