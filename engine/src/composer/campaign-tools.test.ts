@@ -202,3 +202,9 @@ it('headlines do not say the same in other words, nor with the brand behind it m
   expect(headlines.filter((headline) => /piano lesson/iu.test(headline) && !headline.includes('Kiste'))).toHaveLength(1);
   expect(headlines.filter((headline) => headline !== 'Kiste' && headline.includes('Kiste'))).toHaveLength(1);
 });
+
+it('a long place is written large as a whole, and words that look like places or prices stay', async () => {
+  const keywords = ['removals new york', 'low cost removals', 'cost estimator'];
+  const { headlines } = await adIn('en', { keywords, benefits: 'Solo 2\nSolo 3', product: 'van' });
+  expect(headlines).toEqual(expect.arrayContaining(['Removals New York', 'Low cost removals', 'Cost estimator']));
+});

@@ -15,10 +15,19 @@ const isSmallInGerman = (word: string) => smallInGerman.test(word) || infinitive
 
 const abbreviation = /^(?:[bcdfghjklmnpqrstvwxzß]{2,4}|evs?|ai|ki|uk|eu|usa|seo|diy|led|usb|suv|hr|b2b)$/u;
 
-const placesIn = (language: ComposerLanguage) =>
-  searchKeywordsLexicon[language].places
+const placePatterns = new Map<ComposerLanguage, readonly (readonly [string, RegExp])[]>();
+
+/** Places with what finds them in a keyword, longest first: "new york" before "york". */
+function placesIn(language: ComposerLanguage): readonly (readonly [string, RegExp])[] {
+  const known = placePatterns.get(language);
+  if (known) return known;
+  const places = searchKeywordsLexicon[language].places
     .split(';')
+    .toSorted((a, b) => b.length - a.length)
     .map((place) => [place, new RegExp(`(?<![\\p{L}-])${place}(?![\\p{L}-])`, 'u')] as const);
+  placePatterns.set(language, places);
+  return places;
+}
 
 const smallInPlaces = /^(?:de|do|da)$/u;
 

@@ -7,9 +7,9 @@ export interface SearchKeywords {
 }
 
 const keywords: SearchKeywords = {
-  noHeadline: /(?<!\p{L})(?:near (?:me|you|by)|nearby|in my area|close to me|prices?|costs?|how much)(?!\p{L})/iu,
+  noHeadline: /(?<!\p{L})(?:near (?:me|you|by)|nearby|in my area|close to me|how much|(?:prices?|(?<!low )costs?)$)(?!\p{L})/iu,
   places:
-    'london;manchester;birmingham;liverpool;leeds;sheffield;bristol;newcastle;nottingham;leicester;edinburgh;glasgow;cardiff;belfast;dublin;oxford;cambridge;brighton;plymouth;southampton;portsmouth;norwich;exeter;gloucester;worcester;canterbury;swansea;aberdeen;dundee;inverness;york;kent;essex;sussex;surrey;devon;cornwall;dorset;somerset;norfolk;suffolk;shropshire;yorkshire;lancashire;cheshire;hampshire;oxfordshire;wiltshire;gloucestershire;cumbria;northumberland;england;scotland;wales;ireland;new york;los angeles;chicago;houston;boston;seattle;denver;dallas;austin;atlanta;miami;san francisco;san diego;philadelphia;portland;texas;california;florida;toronto;vancouver;montreal;sydney;melbourne;brisbane;perth;auckland;wellington',
+    'london;manchester;birmingham;liverpool;leeds;sheffield;bristol;newcastle;nottingham;leicester;edinburgh;glasgow;cardiff;belfast;dublin;oxford;cambridge;brighton;plymouth;southampton;portsmouth;norwich;exeter;gloucester;worcester;canterbury;swansea;aberdeen;dundee;inverness;york;kent;essex;sussex;surrey;devon;cornwall;dorset;somerset;norfolk;suffolk;shropshire;yorkshire;lancashire;cheshire;hampshire;oxfordshire;wiltshire;gloucestershire;cumbria;northumberland;england;scotland;wales;ireland;new york;los angeles;chicago;houston;boston;seattle;denver;dallas;austin;atlanta;miami;san francisco;san diego;philadelphia;portland;texas;california;florida;toronto;vancouver;montreal;sydney;melbourne;brisbane;perth;auckland;',
 };
 
 export default keywords;

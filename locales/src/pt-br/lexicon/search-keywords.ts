@@ -2,7 +2,7 @@ import type english from '../../en/lexicon/search-keywords.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  noHeadline: /(?<!\p{L})(?:perto de mim|perto de você|perto|próximo a mim|preços?|quanto custa|custo|valor)(?!\p{L})/iu,
+  noHeadline: /(?<!\p{L})(?:perto de mim|perto de você|próximo a mim|quanto custa|(?:perto|preços?|custo|valor)$)(?!\p{L})/iu,
   places:
-    'são paulo;rio de janeiro;belo horizonte;brasília;salvador;fortaleza;curitiba;manaus;recife;porto alegre;goiânia;belém;guarulhos;campinas;são luís;maceió;natal;campo grande;teresina;joão pessoa;santos;sorocaba;ribeirão preto;uberlândia;joinville;londrina;maringá;florianópolis;blumenau;niterói;aracaju;cuiabá;vitória;vila velha;caxias do sul;osasco;jundiaí;paraná;santa catarina;minas gerais;bahia;pernambuco;ceará;goiás;lisboa;porto',
+    'são paulo;rio de janeiro;belo horizonte;brasília;salvador;fortaleza;curitiba;manaus;recife;porto alegre;goiânia;belém;guarulhos;campinas;são luís;maceió;campo grande;teresina;joão pessoa;sorocaba;ribeirão preto;uberlândia;joinville;londrina;maringá;florianópolis;blumenau;niterói;aracaju;cuiabá;vila velha;caxias do sul;osasco;jundiaí;paraná;santa catarina;minas gerais;bahia;pernambuco;ceará;goiás;lisboa;porto',
 } satisfies Words<typeof english>;
