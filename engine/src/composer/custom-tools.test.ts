@@ -131,7 +131,7 @@ it.each([
     'it',
     'Un richiamo al mare. Il pane cuoce in forno a legna. Ogni pezzo pesa un chilo. Il supremo gusto estremo della crosta scura. La farina arriva dal mulino il lunedì, e il lievito riposa due giorni in cantina. Ogni pagnotta porta la sua data.',
   ],
-] as const)('a guide says nothing of the person where neither “we” nor the name stands (%s)', async (language, samples) => {
+] as const)('a guide says nothing of the person without “we” and without its name (%s)', async (language, samples) => {
   const guide = await guideOf(language, 'Forno Rossi', samples);
   expect(guide.person_and_address).not.toMatch(/noi|nosotros|nombre|nome/u);
   expect((await guideOf(language, 'Forno Rossi', `${samples} Forno Rossi.`)).person_and_address).toMatch(/nombre|nome/u);

@@ -49,7 +49,7 @@ it.each([
   ['es', 'Profesora de violín', 'Nivel: sénior.', 'Desarrolladora web', 'Desarrolladora web sénior'],
   ['fr', 'Secrétaire de mairie', 'Niveau\u00a0: senior.', 'Développeuse web', 'Développeuse web senior'],
   ['pt-BR', 'Professora de violino', 'Nível: sênior.', 'Desenvolvedora web', 'Desenvolvedora web sênior'],
-])('the level stands in titles that carry one, else in a line of its own (%s)', async (language, office, line, role, title) => {
+])('the level is in titles that carry one, else in a line of its own (%s)', async (language, office, line, role, title) => {
   const fixed = await advert(language, { job_title: office, seniority: 'senior' });
   expect(fixed.title).not.toMatch(/s[eéê]nior/iu);
   expect(fixed.about_us).toContain(`<p>${line}</p>`);

@@ -15,32 +15,32 @@ const isSmallInGerman = (word: string) => smallInGerman.test(word) || infinitive
 
 const abbreviation = /^(?:[bcdfghjklmnpqrstvwxzß]{2,4}|evs?|ai|ki|uk|eu|usa|seo|diy|led|usb|suv|hr|b2b)$/u;
 
-const placePatterns = new Map<ComposerLanguage, readonly (readonly [string, RegExp])[]>();
+const townPatterns = new Map<ComposerLanguage, readonly (readonly [string, RegExp])[]>();
 
 /** Places with what finds them in a keyword, longest first: "new york" before "york". */
-function placesIn(language: ComposerLanguage): readonly (readonly [string, RegExp])[] {
-  const known = placePatterns.get(language);
+function townsIn(language: ComposerLanguage): readonly (readonly [string, RegExp])[] {
+  const known = townPatterns.get(language);
   if (known) return known;
-  const places = searchKeywordsLexicon[language].places
+  const towns = searchKeywordsLexicon[language].towns
     .split(';')
     .toSorted((a, b) => b.length - a.length)
-    .map((place) => [place, new RegExp(`(?<![\\p{L}-])${place}(?![\\p{L}-])`, 'u')] as const);
-  placePatterns.set(language, places);
-  return places;
+    .map((town) => [town, new RegExp(`(?<![\\p{L}-])${town}(?![\\p{L}-])`, 'u')] as const);
+  townPatterns.set(language, towns);
+  return towns;
 }
 
-const smallInPlaces = /^(?:de|do|da)$/u;
+const smallInTowns = /^(?:de|do|da)$/u;
 
 /** "corso vino verona" with the capital of Verona; "san sebastián" gets both. */
-function withPlaces(keyword: string, language: ComposerLanguage): string {
-  return placesIn(language).reduce(
-    (text, [place, pattern]) =>
+function withTowns(keyword: string, language: ComposerLanguage): string {
+  return townsIn(language).reduce(
+    (text, [town, pattern]) =>
       text.replace(
         pattern,
-        place
+        town
           .split(' ')
           .map((word) =>
-            smallInPlaces.test(word) ? word : word.replace(/(?:^|(?<=-))\p{L}/gu, (letter) => letter.toLocaleUpperCase()),
+            smallInTowns.test(word) ? word : word.replace(/(?:^|(?<=-))\p{L}/gu, (letter) => letter.toLocaleUpperCase()),
           )
           .join(' '),
       ),
@@ -49,16 +49,16 @@ function withPlaces(keyword: string, language: ComposerLanguage): string {
 }
 
 /** The keyword without the place at its end, where it ends with one: "reparación de persianas zaragoza". */
-export function withoutPlace(keyword: string, known: string, language: ComposerLanguage): string {
+export function withoutTown(keyword: string, known: string, language: ComposerLanguage): string {
   const small = keyword.toLocaleLowerCase();
-  const place = placesIn(language).find(([name]) => small.endsWith(` ${name}`))?.[0] ?? small.split(' ').at(-1) ?? '';
-  const isPlace =
-    placesIn(language).some(([name]) => name === place) ||
-    new RegExp(`(?<!\\p{L})(?:in|en|em|a|à|bei|um|near|around|di|de) ${escapePattern(capitalised(place))}(?!\\p{L})`, 'u').test(
+  const town = townsIn(language).find(([name]) => small.endsWith(` ${name}`))?.[0] ?? small.split(' ').at(-1) ?? '';
+  const isTown =
+    townsIn(language).some(([name]) => name === town) ||
+    new RegExp(`(?<!\\p{L})(?:in|en|em|a|à|bei|um|near|around|di|de) ${escapePattern(capitalised(town))}(?!\\p{L})`, 'u').test(
       known,
     );
-  if (!isPlace || !small.includes(' ')) return keyword;
-  return keyword.slice(0, -place.length - 1).replace(/\s+(?:in|en|em|a|à|bei|um|near|around|di|de)$/iu, '');
+  if (!isTown || !small.includes(' ')) return keyword;
+  return keyword.slice(0, -town.length - 1).replace(/\s+(?:in|en|em|a|à|bei|um|near|around|di|de)$/iu, '');
 }
 
 /** The keyword with the capitals that the known texts write its words with, and German nouns with theirs. */
@@ -73,5 +73,5 @@ export function withCapitals(keyword: string, known: string, language: ComposerL
     // "à bois" is no name because a line begins with "À partir de".
     return written !== undefined && word.length > 2 && known.includes(` ${written}`) ? written : word;
   });
-  return capitalised(withPlaces(words.join(' '), language));
+  return capitalised(withTowns(words.join(' '), language));
 }

@@ -192,8 +192,8 @@ function channelsOf({ evidence, phrases }: Guide): { channel: string; guidance: 
   const { quotes, measures, words } = evidence;
   const own = quotes.filter((sentence) => sentence.split(' ').length > 3 && !leaning.test(sentence));
   // What a section is about is said, not asked.
-  const told = own.filter((sentence) => !/\?/u.test(sentence));
-  const pick = [own.at(-1), told[Math.floor(told.length / 2)], own[0]];
+  const statements = own.filter((sentence) => !/\?/u.test(sentence));
+  const pick = [own.at(-1), statements[Math.floor(statements.length / 2)], own[0]];
   return phrases.channels.flatMap(({ name, guidance }, index) => {
     const example = pick[index];
     return example === undefined ? [] : [{ channel: name, guidance: guidance(measures.medianWords, words.length > 0), example }];

@@ -13,7 +13,7 @@ import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { withCapitals, withoutPlace } from '../keyword-capitals.ts';
+import { withCapitals, withoutTown } from '../keyword-capitals.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 import { numberOf } from '../wording.ts';
@@ -90,7 +90,7 @@ function headlinesOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, 
   const { language } = draft;
   const [first = '', ...others] = keywords
     .filter((keyword) => !searchKeywordsLexicon[language].noHeadline.test(keyword))
-    .map((keyword) => (lengthOf(keyword) > limits.headline ? withoutPlace(keyword, draft.line('product'), language) : keyword));
+    .map((keyword) => (lengthOf(keyword) > limits.headline ? withoutTown(keyword, draft.line('product'), language) : keyword));
   // The brand stands behind one headline: behind a second it only repeats both.
   const branded = fitting(brand === '' ? [] : [first, ...others].map((keyword) => `${keyword} | ${brand}`), limits.headline);
   const texts = [

@@ -69,8 +69,8 @@ function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location,
   const plus = pluses[0] ?? null;
   const city = draft.line('city');
   const { language } = draft;
-  const withRare = (names: readonly string[], place: string) =>
-    [home, phrases.types[type]].map((named) => phrases.title(`${named}${withNames(names, language)}`, null, place));
+  const withRare = (names: readonly string[], where: string) =>
+    [home, phrases.types[type]].map((named) => phrases.title(`${named}${withNames(names, language)}`, null, where));
   const candidates = [
     ...(rare.length > 0
       ? [rare, rare.slice(0, 1)].flatMap((names) => [...withRare(names, location), ...withRare(names, city)])
