@@ -1,5 +1,7 @@
 // How a keyword is written in a text: people type searches in small letters.
+import { searchKeywordsLexicon } from '@folio/locales/lexicon/search-keywords';
 import type { ComposerLanguage } from '../engine-types.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
 import { capitalised } from './split-input.ts';
 
 /** German verbs, adjectives and small words of searches; the rest of a German keyword are nouns and names. */
@@ -13,6 +15,52 @@ const isSmallInGerman = (word: string) => smallInGerman.test(word) || infinitive
 
 const abbreviation = /^(?:[bcdfghjklmnpqrstvwxzß]{2,4}|evs?|ai|ki|uk|eu|usa|seo|diy|led|usb|suv|hr|b2b)$/u;
 
+const townPatterns = new Map<ComposerLanguage, readonly (readonly [string, RegExp])[]>();
+
+/** Places with what finds them in a keyword, longest first: "new york" before "york". */
+function townsIn(language: ComposerLanguage): readonly (readonly [string, RegExp])[] {
+  const known = townPatterns.get(language);
+  if (known) return known;
+  const towns = searchKeywordsLexicon[language].towns
+    .split(';')
+    .toSorted((a, b) => b.length - a.length)
+    .map((town) => [town, new RegExp(`(?<![\\p{L}-])${town}(?![\\p{L}-])`, 'u')] as const);
+  townPatterns.set(language, towns);
+  return towns;
+}
+
+const smallInTowns = /^(?:de|do|da)$/u;
+
+/** "corso vino verona" with the capital of Verona; "san sebastián" gets both. */
+function withTowns(keyword: string, language: ComposerLanguage): string {
+  return townsIn(language).reduce(
+    (text, [town, pattern]) =>
+      text.replace(
+        pattern,
+        town
+          .split(' ')
+          .map((word) =>
+            smallInTowns.test(word) ? word : word.replace(/(?:^|(?<=-))\p{L}/gu, (letter) => letter.toLocaleUpperCase()),
+          )
+          .join(' '),
+      ),
+    keyword,
+  );
+}
+
+/** The keyword without the place at its end, where it ends with one: "reparación de persianas zaragoza". */
+export function withoutTown(keyword: string, known: string, language: ComposerLanguage): string {
+  const small = keyword.toLocaleLowerCase();
+  const town = townsIn(language).find(([name]) => small.endsWith(` ${name}`))?.[0] ?? small.split(' ').at(-1) ?? '';
+  const isTown =
+    townsIn(language).some(([name]) => name === town) ||
+    new RegExp(`(?<!\\p{L})(?:in|en|em|a|à|bei|um|near|around|di|de) ${escapePattern(capitalised(town))}(?!\\p{L})`, 'u').test(
+      known,
+    );
+  if (!isTown || !small.includes(' ')) return keyword;
+  return keyword.slice(0, -town.length - 1).replace(/\s+(?:in|en|em|a|à|bei|um|near|around|di|de)$/iu, '');
+}
+
 /** The keyword with the capitals that the known texts write its words with, and German nouns with theirs. */
 export function withCapitals(keyword: string, known: string, language: ComposerLanguage): string {
   const words = keyword.split(' ').map((word) => {
@@ -25,5 +73,5 @@ export function withCapitals(keyword: string, known: string, language: ComposerL
     // "à bois" is no name because a line begins with "À partir de".
     return written !== undefined && word.length > 2 && known.includes(` ${written}`) ? written : word;
   });
-  return capitalised(words.join(' '));
+  return capitalised(withTowns(words.join(' '), language));
 }

@@ -29,8 +29,8 @@ const tone: TonePhrases = {
         : ['Consulta todos los detalles.', 'Infórmate ahora.', 'Pregúntanos.'],
     warm: (formal) =>
       formal
-        ? ['Venga a conocernos.', 'Escríbanos.', 'Hable con nosotros.']
-        : ['Ven a conocernos.', 'Escríbenos.', 'Habla con nosotros.'],
+        ? ['Cuéntenos qué necesita.', 'Escríbanos.', 'Hable con nosotros.']
+        : ['Cuéntanos qué necesitas.', 'Escríbenos.', 'Habla con nosotros.'],
     bold: (formal) =>
       formal
         ? ['Compruébelo.', 'Descubra más ahora.', 'Contáctenos hoy.']

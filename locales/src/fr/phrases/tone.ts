@@ -38,8 +38,8 @@ const tone: TonePhrases = {
         : ['Consulte tous les détails.', 'Informe-toi.', 'Demande conseil.'],
     warm: (formal) =>
       formal
-        ? ['Venez nous rencontrer.', 'Écrivez-nous.', 'Parlons-en.']
-        : ['Viens nous rencontrer.', 'Écris-nous.', 'Parlons-en.'],
+        ? ['Posez-nous vos questions.', 'Écrivez-nous.', 'Parlons-en.']
+        : ['Pose-nous tes questions.', 'Écris-nous.', 'Parlons-en.'],
     bold: (formal) =>
       formal
         ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Contactez-nous dès ce jour.']

@@ -28,13 +28,11 @@ const tone: TonePhrases = {
         ? ['Veda tutti i dettagli.', 'Si informi ora.', 'Chieda i dettagli.']
         : ['Vedi tutti i dettagli.', 'Informati ora.', 'Chiedi i dettagli.'],
     warm: (formal) =>
-      formal
-        ? ['Venga a conoscerci.', 'Ci scriva.', 'Ne parli con noi.']
-        : ['Vieni a conoscerci.', 'Scrivici.', 'Parlane con noi.'],
+      formal ? ['Ci chieda pure.', 'Ci scriva.', 'Ne parli con noi.'] : ['Chiedici pure.', 'Scrivici.', 'Parlane con noi.'],
     bold: (formal) =>
       formal
-        ? ['Scopra di più ora.', 'Ci contatti oggi.', 'Lo veda di persona.']
-        : ['Scopri di più ora.', 'Contattaci oggi.', 'Vieni a vedere.'],
+        ? ['Scopra di più ora.', 'Ci contatti oggi.', 'Chieda ora.']
+        : ['Scopri di più ora.', 'Contattaci oggi.', 'Chiedi ora.'],
   },
 };
 

@@ -24,8 +24,8 @@ const tone: TonePhrases = {
   },
   adCalls: {
     plain: () => ['Veja todos os detalhes.', 'Saiba mais.', 'Consulte-nos.'],
-    warm: () => ['Venha nos conhecer.', 'Escreva para nós.', 'Fale com a gente.'],
-    bold: () => ['Veja com seus próprios olhos.', 'Saiba mais agora.', 'Fale com a gente hoje.'],
+    warm: () => ['Tire suas dúvidas.', 'Escreva para nós.', 'Fale com a gente.'],
+    bold: () => ['Peça mais detalhes.', 'Saiba mais agora.', 'Fale com a gente hoje.'],
   },
 };
 
