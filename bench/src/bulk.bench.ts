@@ -9,10 +9,10 @@ const rounds = 3;
 const port = 3905;
 const base = `http://127.0.0.1:${port}/api`;
 
-const csv = `primary_kw,page_text,brand,page_type,language\n${Array.from(
+const csv = `business,review,signature,platform,language\n${Array.from(
   { length: rows },
   (_, index) =>
-    `Trail shoe ${index + 1},"Grips on wet rock, light; ${200 + (index % 100)} g, lugs of 4 mm, drop 6 mm",Halden,product,en`,
+    `Trail shoe ${index + 1},"Grips on wet rock, light; ${200 + (index % 100)} g, lugs of 4 mm, drop 6 mm",Halden,google,en`,
 ).join('\n')}`;
 
 const seconds = (value: number) => `${value.toFixed(2)} s`;
@@ -43,11 +43,11 @@ function callerOf(token: string): Caller {
 async function validateAndOrder(caller: Caller): Promise<{ id: number; judged: number; placed: number }> {
   const start = performance.now();
   const form = new FormData();
-  form.set('tool', 'meta_title_description');
+  form.set('tool', 'review_response');
   form.set('file', new File([csv], 'shoes.csv'));
   const { upload } = (await caller.send('/services/orders/bulk/validate', form)) as { upload: { id: number } };
   const judged = (performance.now() - start) / 1000;
-  const order = { tool: 'meta_title_description', upload_id: upload.id };
+  const order = { tool: 'review_response', upload_id: upload.id };
   const { bulk_order } = (await caller.send('/services/orders/bulk/create', order)) as { bulk_order: { id: number } };
   return { id: bulk_order.id, judged, placed: (performance.now() - start) / 1000 - judged };
 }
@@ -72,8 +72,8 @@ async function insertBare({ client }: SeededDatabase, id: number): Promise<numbe
 async function singleBeginsAfter({ client }: SeededDatabase, caller: Caller): Promise<number> {
   const start = performance.now();
   const { order } = (await caller.send('/services/orders/create', {
-    tool: 'meta_title_description',
-    fields: { primary_kw: 'Single shoe', page_text: 'Quick' },
+    tool: 'review_response',
+    fields: { business: 'Single shoe', review: 'Quick' },
   })) as { order: { order_details: { id: number }[] } };
   for (;;) {
     const { rows: found } = await client.query<{ status: string }>('select status from order_details where id = $1', [

@@ -185,6 +185,7 @@ export const toolSummarySchema = z.object({
   isDavinci: z.boolean(),
   isCustom: z.boolean(),
   is_custom: z.boolean(),
+  /** Shown to those without favourites; while no text model is connected only what is made whole without one. */
   is_suggested: z.boolean(),
   is_favorite: z.boolean(),
   bulk: z.boolean(),

@@ -52,6 +52,10 @@ export const userInfoSchema = z.object({
   credits: z.object({ available: z.int(), reserved: z.int() }),
   /** Whether cards of figures are on a dashboard of theirs. */
   has_widgets: z.boolean(),
+  /** Unread notifications, counted to 1,000: what the bell shows until it looks itself. */
+  unread_notifications: z.int(),
+  /** Which of the first steps are taken: a source of the caller's own, a seat of the account beside the first. */
+  first_steps: z.object({ source: z.boolean(), invite: z.boolean() }),
   /** Documents in the personal workspace, for the sidebar. */
   documents_count: z.int(),
   /** Set while someone acts as this user. */

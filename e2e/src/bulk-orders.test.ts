@@ -15,25 +15,22 @@ beginAs('Bea Bulk', (opened) => {
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const choose = (file: ReturnType<typeof csv>) => page.locator('input[type="file"]').setInputFiles(file);
 
-const faulty = 'Artikel;Text der Seite;Seitentyp\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";product\n;Daune;77';
-const right =
-  'Artikel;Text der Seite;Seitentyp\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";product\nSchlafsack Größe M;Daune;product';
+const faulty = 'Artikel;Bewertung;Sterne\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";5\n;Daune;77';
+const right = 'Artikel;Bewertung;Sterne\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";5\nSchlafsack Größe M;Daune;4';
 
 describe('a bulk order', () => {
   it('is chosen on the page of a tool; hints are closed for good', async () => {
-    await page.goto('/tools/meta_title_description');
+    await page.goto('/tools/review_response');
     const hint = page.getByRole('note');
     await hint.getByText('A single order writes one document').waitFor();
     await hint.getByRole('button', { name: 'Hide this hint' }).click();
     await page.getByRole('link', { name: 'Bulk order' }).click();
     await hint.getByText('A bulk order writes one document for every row').waitFor();
     await expectAccessibleInBothSchemes(page);
-    await page.goto('/tools/meta_title_description');
-    await page.getByLabel('Primary keyword').waitFor();
+    await page.goto('/tools/review_response');
+    await page.getByLabel('Business name').waitFor();
     await expect.poll(() => hint.count()).toBe(0);
-    expect((await context.cookies()).map((cookie) => cookie.name)).toContain(
-      'batch-order-hide-balloon-single-meta_title_description',
-    );
+    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('batch-order-hide-balloon-single-review_response');
   });
 
   it('begins with a sample that is itself a valid file', async () => {
@@ -41,7 +38,7 @@ describe('a bulk order', () => {
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download sample file: CSV' }).click();
     const sample = readFileSync(await (await downloading).path());
-    expect(sample.toString()).toContain('primary_kw');
+    expect(sample.toString()).toContain('business');
     await choose({ name: 'sample.csv', mimeType: 'text/csv', buffer: sample });
     await page.getByText('No problems found').waitFor();
     await page.getByRole('button', { name: 'Choose another file' }).click();
@@ -57,18 +54,18 @@ describe('a bulk order', () => {
   it('shows problems by row and column, and fixes them by mapping columns and a better file', async () => {
     await choose(csv('Herbst.csv', faulty));
     const problems = page.getByRole('region', { name: 'Problem' });
-    await problems.getByText('No column is matched with “Primary keyword”').waitFor();
+    await problems.getByText('No column is matched with “Business name”').waitFor();
     const submit = page.getByRole('button', { name: 'Place bulk order' });
     await expect.poll(() => submit.isDisabled()).toBe(true);
-    await page.getByRole('combobox', { name: 'Column for Primary keyword' }).click();
+    await page.getByRole('combobox', { name: 'Column for Business name' }).click();
     await page.getByRole('option', { name: 'Artikel' }).click();
-    await problems.getByText('No column is matched with “Primary keyword”').waitFor({ state: 'detached' });
+    await problems.getByText('No column is matched with “Business name”').waitFor({ state: 'detached' });
     await expect
       .poll(() => problems.getByRole('row').allInnerTexts())
       .toEqual([
         expect.stringContaining('Row'),
+        expect.stringMatching(/3\s+Sterne\s+“77” is not an option\. Choose one of: /),
         expect.stringMatching(/3\s+Artikel\s+This field is required/),
-        expect.stringMatching(/3\s+Seitentyp\s+“77” is not an option\. Choose one of: /),
       ]);
     await expect.poll(() => page.getByRole('button', { name: 'Order 1 row, leave out 1' }).isEnabled()).toBe(true);
     await expectAccessibleInBothSchemes(page);
@@ -79,7 +76,7 @@ describe('a bulk order', () => {
     await page.getByRole('button', { name: 'Choose another file' }).click();
     await choose(csv('Herbst.csv', right));
     await page.getByText('No problems found').waitFor();
-    await page.getByText('30 credits', { exact: true }).waitFor();
+    await page.getByText('20 credits', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('No problems found').waitFor();
     await page.getByLabel('Title of the bulk order').fill('Herbst 2026');
@@ -117,7 +114,7 @@ describe('a bulk order', () => {
     await orders.first().waitFor();
     await expect.poll(() => orders.count()).toBe(1);
     await expectAccessibleInBothSchemes(page);
-    await page.goto('/meta_title_description-tool-order');
+    await page.goto('/review_response-tool-order');
     await page.getByRole('link', { name: 'Herbst 2026' }).click();
     await page.getByText('2 of 2 ready', { exact: true }).waitFor();
     await page.goto('/notifications');

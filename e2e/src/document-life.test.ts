@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisit
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
-import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let writer: BrowserContext;
@@ -15,8 +15,8 @@ let documentId: number;
 const headers = { origin: productHere().url };
 
 async function orderDocument(context: BrowserContext, workspaceId: number): Promise<number> {
-  const text = 'Trail shoes that grip on wet stone. They are light and they last for years.';
-  const data = { tool: 'text_summary', fields: { text, language: 'en' }, workspace_id: workspaceId };
+  const fields = postingWith('Trail shoes that grip on wet stone. They are light and they last for years.');
+  const data = { tool: 'job_posting', fields, workspace_id: workspaceId };
   const id = await placeOrder(context, data, headers);
   await waitUntilWritten(context, id);
   return id;

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes, phone } from './browser.ts';
-import { placeOrder } from './tool-at-work.ts';
+import { placeOrder, postingWith } from './tool-at-work.ts';
 
 let page: Page;
 
@@ -18,7 +18,11 @@ const subjects = [
 beginAlone('Dora Document', async (opened) => {
   ({ page } = opened);
   for (const [index, text] of subjects.entries()) {
-    await placeOrder(opened.context, { tool: 'text_summary', fields: { text }, title: `Summary ${index + 1}` }, opened.headers);
+    await placeOrder(
+      opened.context,
+      { tool: 'job_posting', fields: postingWith(text), title: `Posting ${index + 1}` },
+      opened.headers,
+    );
   }
 });
 
@@ -28,7 +32,7 @@ const settled = () => page.waitForLoadState('networkidle');
 
 it('makes folders, one inside another, and refuses a name that is taken', async () => {
   await page.goto('/orders');
-  await row('Summary 3').getByText('Ready').waitFor();
+  await row('Posting 3').getByText('Ready').waitFor();
   await rail().getByRole('button', { name: 'New folder' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Spring campaign');
@@ -52,7 +56,7 @@ it('makes folders, one inside another, and refuses a name that is taken', async 
 });
 
 it('moves what is chosen by keyboard, and what is dragged', async () => {
-  await row('Summary 3').getByRole('link', { name: 'Summary 3' }).focus();
+  await row('Posting 3').getByRole('link', { name: 'Posting 3' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Space');
@@ -66,7 +70,7 @@ it('moves what is chosen by keyboard, and what is dragged', async () => {
   await dialog.getByRole('button', { name: 'Move 2 documents' }).click();
   await rail().getByRole('link', { name: 'Größe & Form 2' }).waitFor();
   await dialog.waitFor({ state: 'detached' });
-  await row('Summary 1').dragTo(rail().getByRole('link', { name: /Spring campaign/ }));
+  await row('Posting 1').dragTo(rail().getByRole('link', { name: /Spring campaign/ }));
   await rail().getByRole('link', { name: 'Spring campaign 1' }).waitFor();
   await rail().getByRole('link', { name: 'No folder' }).click();
   await page.getByText('This folder is empty').waitFor();
@@ -77,19 +81,19 @@ it('finds words of the text, marks them, and keeps the search in the address', a
     .getByRole('link', { name: /All documents/ })
     .click();
   await page.getByRole('searchbox', { name: 'Search documents' }).fill('guy line');
-  await row('Summary 3').locator('mark').first().waitFor();
+  await row('Posting 3').locator('mark').first().waitFor();
   await expect.poll(() => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').count()).toBe(1);
   expect(new URL(page.url()).searchParams.get('search')).toBe('guy line');
   await page.reload();
-  await row('Summary 3').locator('mark').first().waitFor();
+  await row('Posting 3').locator('mark').first().waitFor();
   await page.getByRole('searchbox', { name: 'Search documents' }).fill('');
-  await row('Summary 1').waitFor();
+  await row('Posting 1').waitFor();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('textbox', { name: 'To' }).fill('2020-01-01');
   await page.getByText('Nothing found').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.keyboard.press('Escape');
-  await row('Summary 1').waitFor();
+  await row('Posting 1').waitFor();
   await page.getByRole('link', { name: 'Sort by Title' }).click();
   await page.getByRole('link', { name: 'Title, sorted ascending' }).waitFor();
 });
@@ -98,7 +102,7 @@ it('orders into the folder someone began from', async () => {
   await rail()
     .getByRole('link', { name: /Spring campaign/ })
     .click();
-  await row('Summary 1').waitFor();
+  await row('Posting 1').waitFor();
   await page.getByRole('link', { name: 'New document' }).click();
   await page.getByRole('link', { name: 'Text summary' }).click();
   await page.getByRole('combobox', { name: 'Folder' }).waitFor();
@@ -114,14 +118,14 @@ it('takes several away as a zip, and deletes them after asking', async () => {
   await page.getByRole('menuitem', { name: 'Markdown' }).click();
   const file = await (await waiting).path();
   const names = Object.keys(unzipSync(await readFile(file)));
-  expect(names.toSorted((one, other) => one.localeCompare(other))).toEqual(['Summary 1.md', 'Summary 2.md', 'Summary 3.md']);
-  await row('Summary 2').getByRole('checkbox').uncheck();
+  expect(names.toSorted((one, other) => one.localeCompare(other))).toEqual(['Posting 1.md', 'Posting 2.md', 'Posting 3.md']);
+  await row('Posting 2').getByRole('checkbox').uncheck();
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('2 documents and their versions are deleted.').waitFor();
   await dialog.getByRole('button', { name: 'Delete 2 documents' }).click();
-  await row('Summary 1').waitFor({ state: 'detached' });
-  await row('Summary 2').waitFor();
+  await row('Posting 1').waitFor({ state: 'detached' });
+  await row('Posting 2').waitFor();
 });
 
 it('keeps or deletes what lies in a folder, on a phone too', async () => {
@@ -141,5 +145,5 @@ it('keeps or deletes what lies in a folder, on a phone too', async () => {
   await rail()
     .getByRole('link', { name: /Größe & Form/ })
     .click();
-  await row('Summary 2').waitFor();
+  await row('Posting 2').waitFor();
 });

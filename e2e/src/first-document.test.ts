@@ -1,5 +1,7 @@
 // From a tool to a finished document: each tool with its worked example, as a person would order it.
+
 import { readFileSync } from 'node:fs';
+import { posting } from '@folio/server/testing/job-posting';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
@@ -13,8 +15,7 @@ const single = [
   'real_estate_ad',
   'google_search_ads',
   'restaurant_menu',
-  'text_summary',
-  'meta_title_description',
+  'brand_style_guide',
   'review_response',
   'keyword_clusters',
 ];
@@ -125,9 +126,9 @@ describe('a held document', () => {
   it('says why it waits and what would let it go on, readably', async () => {
     const staff = await openVisitor(browser);
     await signIn(staff, await ensureFounder());
-    const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'ja' };
+    const fields = { ...posting, language: 'ja' };
     const placed = await staff.request.post('/api/services/orders/create', {
-      data: { tool: 'text_summary', fields },
+      data: { tool: 'job_posting', fields },
       headers: { origin: productHere().url },
     });
     const { order } = (await placed.json()) as { order: { order_details: { id: number }[] } };

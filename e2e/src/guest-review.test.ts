@@ -8,7 +8,7 @@ import { desktop, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
-import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 const title = 'Guide to winter boots';
 const guestEmail = 'helene@brenvik.example';
@@ -86,10 +86,10 @@ beforeAll(async () => {
   documentId = await placeOrder(
     manager,
     {
-      tool: 'text_summary',
+      tool: 'job_posting',
       title,
       workspace_id: workspaceId,
-      fields: { text: 'Winter boots keep feet warm and dry. They grip on ice. They last for many winters.' },
+      fields: postingWith('Winter boots keep feet warm and dry. They grip on ice. They last for many winters.'),
     },
     origin(),
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { desktop, expectAccessibleInBothSchemes, phone } from './browser.ts';
 import { serveOnLoopback } from './loopback-server.ts';
-import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let host: string;
 let context: BrowserContext;
@@ -41,10 +41,10 @@ beginAlone(
     const { workspace } = await call<{ workspace: { id: number } }>('put', '/features/workspace/create', { name: 'Newsroom' });
     workspaceId = workspace.id;
     await context.addCookies([{ name: 'workspace', value: String(workspace.id), url: headers.origin }]);
-    const fields = { text: 'Dome tents stand by themselves. They are light. They keep two people dry.' };
+    const fields = postingWith('Dome tents stand by themselves. They are light. They keep two people dry.');
     documentId = await placeOrder(
       context,
-      { tool: 'text_summary', title: 'Autumn camps', workspace_id: workspace.id, fields },
+      { tool: 'job_posting', title: 'Autumn camps', workspace_id: workspace.id, fields },
       headers,
     );
     await waitUntilWritten(context, documentId);

@@ -1,4 +1,5 @@
 // A page that waits for a text hears of it by one stream of events, asks rarely meanwhile, and asks each second where the stream is refused.
+import { posting } from '@folio/server/testing/job-posting';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
@@ -39,8 +40,7 @@ const closed = (timeout: number) =>
   page.waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('/api/changes'), timeout });
 
 beforeAll(async () => {
-  const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'en' };
-  id = await placeOrder(context, { tool: 'text_summary', fields }, { origin: productHere().url });
+  id = await placeOrder(context, { tool: 'job_posting', fields: posting }, { origin: productHere().url });
   await waitUntilWritten(context, id);
 });
 

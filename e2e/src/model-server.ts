@@ -1,6 +1,7 @@
 // A model server on loopback, as people run one beside the product: it lists its models, translates what it knows, and writes down what it "hears".
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BrowserContext } from 'playwright-core';
 
 interface Segment {
   id: number;
@@ -28,8 +29,15 @@ export interface ModelServer {
   close: () => void;
 }
 
-/** `translate` answers each segment; `heard` is what every recording says, and a passage that is to be rewritten becomes the same. */
-export async function startModelServer(translate: (text: string) => string, transcript: string): Promise<ModelServer> {
+/**
+ * `translate` answers each segment; `transcript` is what every recording says, and a passage that is to be rewritten becomes the same. `written` is
+ * what else it answers.
+ */
+export async function startModelServer(
+  translate: (text: string) => string,
+  transcript: string,
+  written: object = { text: transcript },
+): Promise<ModelServer> {
   const asked: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request);
@@ -45,7 +53,7 @@ export async function startModelServer(translate: (text: string) => string, tran
     const segments = segmentsIn(body);
     asked.push(...(segments ?? []).map(({ text }) => text));
     const content = JSON.stringify(
-      segments ? { translations: segments.map(({ id, text }) => ({ id, text: translate(text) })) } : { text: transcript },
+      segments ? { translations: segments.map(({ id, text }) => ({ id, text: translate(text) })) } : written,
     );
     const chunk = (delta: object, finish: string | null) => ({
       id: 'c1',
@@ -69,4 +77,18 @@ export async function startModelServer(translate: (text: string) => string, tran
       server.close();
     },
   };
+}
+
+/** Connects and chooses it for the installation, as its founder would. */
+export async function connectModel(
+  context: BrowserContext,
+  { baseUrl }: ModelServer,
+  headers: { origin: string },
+): Promise<void> {
+  const connection = { name: 'House', provider: 'openai-compatible', base_url: baseUrl, models: ['house-model'] };
+  const made = await context.request.put('/api/admin/models/create', { data: connection, headers });
+  const { connection: kept } = (await made.json()) as { connection: { id: number } };
+  const data = { capability: 'text', connection_id: kept.id, model: 'house-model' };
+  const chosen = await context.request.post('/api/admin/models/choose', { data, headers });
+  if (!chosen.ok()) throw new Error(`The choice was answered ${chosen.status()}`);
 }

@@ -1,6 +1,8 @@
 // Hearing of things: the bell and its page, a group that is tested by mail, and a token that may do only what it says.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { posting } from '@folio/server/testing/job-posting';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
@@ -14,8 +16,8 @@ beginAs('Nora Notified', (opened) => {
 });
 
 const order = {
-  tool: 'text_summary',
-  fields: { text: 'Trail shoes that grip on wet stone. They are light and dry within an hour.' },
+  tool: 'job_posting',
+  fields: posting,
 };
 
 /** Places an order as the page would and waits until its news has come. */

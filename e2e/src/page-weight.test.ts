@@ -57,14 +57,14 @@ async function weigh(path: string): Promise<Weight> {
 it.each([
   ['/dashboard', 200, 312],
   ['/orders', 202, 312],
-  ['/tools/seo_article', 205, 380],
-])('%s needs at most 25 requests, %i kB of JavaScript and %i kB in all', async (path, maxScript, maxAll) => {
+  ['/tools/seo_article', 205, 330],
+])('%s needs at most 20 requests, %i kB of JavaScript and %i kB in all', async (path, maxScript, maxAll) => {
   const weight = await weigh(`${productHere().url}${path}`);
   process.stdout.write(
     `${path}: ${weight.requests} requests, ${weight.script.toFixed(0)} kB of JavaScript, ${weight.all.toFixed(0)} kB in all\n`,
   );
   expect(weight.requests).toBeGreaterThan(5);
-  expect(weight.requests).toBeLessThanOrEqual(25);
+  expect(weight.requests).toBeLessThanOrEqual(20);
   expect(weight.script).toBeLessThan(maxScript);
   expect(weight.all).toBeLessThan(maxAll);
   // Files below a kilobyte are not worth packing.

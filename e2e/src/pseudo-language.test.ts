@@ -1,7 +1,8 @@
 // The product in a pseudo-language: what is not accented was forgotten in the texts, and what is a third longer must still fit.
+
 import { languages } from '@folio/locales/languages';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { desktop, openBrowser, openVisitor, phone } from './browser.ts';
 import { password } from './people.ts';
 import { type RunningProduct, startProduct } from './product-under-test.ts';
@@ -130,7 +131,18 @@ describe.concurrent('a user who chose it', () => {
     const registered = await context.request.post('/api/services/auth/register', { data, headers });
     if (!registered.ok()) throw new Error(`Registration answered ${registered.status()}`);
     const text = `${sentence}. They dry within an hour and last for years. Hikers wear them on wet stones. `;
-    documentId = await placeOrder(context, { tool: 'text_summary', fields: { text: text.repeat(3) }, title }, headers);
+    // Shown beside the document, as is its meta description, which begins with the title of the job.
+    const given = { responsibilities: title, skills: title, application_instructions: title };
+    const fields = { ...given, job_title: sentence, company_name: company, location: company, language: 'en' };
+    documentId = await placeOrder(context, { tool: 'job_posting', fields, title }, headers);
+    const html = `<p>${text.repeat(3)}</p>`;
+    const change = { order_detail_id: documentId, content: { html } };
+    const save = () => context.request.post('/api/services/orders/update', { data: change, headers });
+    // Refused until it is written.
+    const saved = async () => {
+      if (!(await save()).ok()) throw new Error('Not written yet');
+    };
+    await vi.waitFor(saved, { timeout: 30_000, interval: 500 });
     const made = await context.request.put('/api/features/workspace/create', { data: { name: workspace }, headers });
     const { workspace: newsroom } = (await made.json()) as { workspace: { id: number } };
     const task = { workspace_id: newsroom.id, title };

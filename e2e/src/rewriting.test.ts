@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes } from './browser.ts';
-import { type ModelServer, startModelServer } from './model-server.ts';
-import { placeOrder } from './tool-at-work.ts';
+import { connectModel, type ModelServer, startModelServer } from './model-server.ts';
+import { placeOrder, postingWith } from './tool-at-work.ts';
 
 let page: Page;
 let context: BrowserContext;
@@ -21,7 +21,7 @@ const invented = 'Our workshop has made oak tables since 1952, from 899 euros, p
 beginAlone('Rita Rewrite', async (opened) => {
   ({ page, context, headers } = opened);
   models = await startModelServer((words) => words, invented);
-  const id = await placeOrder(context, { tool: 'text_summary', fields: { text: old }, title: 'Oak tables' }, headers);
+  const id = await placeOrder(context, { tool: 'job_posting', fields: postingWith(old), title: 'Oak tables' }, headers);
   await page.goto(`/orders/${id}`);
   await text().waitFor();
   await context.request.post('/api/services/orders/update', {
@@ -98,11 +98,7 @@ it('a passage that someone changes meanwhile keeps their change', async () => {
 });
 
 it('what a model adds on its own is marked before and after it is accepted, and listed to be checked', async () => {
-  const data = { name: 'House', provider: 'openai-compatible', base_url: models.baseUrl, models: ['house-model'] };
-  const made = await context.request.put('/api/admin/models/create', { data, headers });
-  const { connection } = (await made.json()) as { connection: { id: number } };
-  const choice = { capability: 'text', connection_id: connection.id, model: 'house-model' };
-  expect((await context.request.post('/api/admin/models/choose', { data: choice, headers })).status()).toBe(200);
+  await connectModel(context, models, headers);
   await page.getByText(/saved (now|\d)/).waitFor();
   await page.reload();
   await passage().waitFor();

@@ -1,7 +1,9 @@
 // From a page and a file to a text that cites them, from a document to a website and back when it changed, and to a system that listens.
+
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { posting } from '@folio/server/testing/job-posting';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
@@ -205,9 +207,8 @@ describe('webhooks', () => {
     await page.getByText(`${host} answered`).waitFor();
     expect(deliveries.map(({ event }) => event)).toEqual(['ping']);
 
-    const fields = { text: 'Trail shoes grip on wet stone. They are light and they last for years.', language: 'en' };
     const placed = await context.request.post('/api/services/orders/create', {
-      data: { tool: 'text_summary', fields },
+      data: { tool: 'job_posting', fields: posting },
       headers,
     });
     expect(placed.status()).toBe(200);

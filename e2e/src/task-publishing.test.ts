@@ -7,11 +7,20 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes } from './browser.ts';
-import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
+import { connectModel, type ModelServer, startModelServer } from './model-server.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 const wordpress = process.env.TEST_WORDPRESS ? new URL(process.env.TEST_WORDPRESS) : null;
 const text = 'Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.';
 
+/** What the model writes. */
+const pairs = ['Trail shoes that grip on wet stone', 'Trail shoes that last', 'Light trail shoes'].map((meta_title) => ({
+  meta_title,
+  meta_description:
+    'Trail shoes for paths along the river: they grip on wet stone, are light and dry fast. See what makes them last for years.',
+}));
+
+let models: ModelServer;
 let receiver: Server;
 let receiverUrl: string;
 let context: BrowserContext;
@@ -23,6 +32,7 @@ let documentId: number;
 const delivered: { document: { title: string; html: string; meta_title?: string; meta_description?: string } }[] = [];
 
 beforeAll(async () => {
+  models = await startModelServer((words) => words, '', { meta_title_description: pairs });
   receiver = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -38,6 +48,7 @@ beforeAll(async () => {
   receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 });
 afterAll(() => {
+  models.close();
   receiver.closeAllConnections();
   receiver.close();
 });
@@ -59,7 +70,7 @@ beginAlone(
         : { kind: 'webhook', url: `${receiverUrl}/hook` }),
     });
     await context.addCookies([{ name: 'workspace', value: String(workspace.id), url: headers.origin }]);
-    const order = { tool: 'text_summary', title: 'Trail shoes', workspace_id: workspace.id, fields: { text } };
+    const order = { tool: 'job_posting', title: 'Trail shoes', workspace_id: workspace.id, fields: postingWith(text) };
     documentId = await placeOrder(context, order, headers);
     await waitUntilWritten(context, documentId);
     const { user_info: me } = await call<{ user_info: { id: number } }>('get', '/tools/show_user_info');
@@ -89,9 +100,18 @@ const isOptimizedOut = () => page.getByRole('switch', { name: 'Use the optimized
 const openTab = (tab: string) => page.goto(`/task-assignment/${taskId}/${tab}`);
 
 describe('the meta data of a task', () => {
-  it('is optimized by the built-in rules and taken field by field', async () => {
+  it('says that optimizing needs a model', async () => {
     await openTab('meta');
     await page.getByText('There is no optimized pair yet').waitFor();
+    await page.getByText('Optimizing needs a text model').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Optimize, 5 credits' }).isDisabled()).toBe(true);
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('note').getByRole('link', { name: 'Connect a model' }).waitFor();
+  });
+
+  it('is optimized by a model and taken field by field', async () => {
+    await connectModel(context, models, headers);
+    await page.reload();
     await page.getByRole('button', { name: 'Optimize, 5 credits' }).click();
     await page.getByRole('button', { name: 'Optimize again, 5 credits' }).waitFor();
     await expect.poll(() => isOptimizedOut().isEnabled()).toBe(true);

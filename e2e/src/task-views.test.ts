@@ -5,7 +5,7 @@ import { expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from '
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
-import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -16,8 +16,8 @@ const origin = () => ({ origin: productHere().url });
 
 /** A written document of the writer. */
 async function writeDocument(workspaceId: number, title: string): Promise<number> {
-  const fields = { text: 'Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.' };
-  const id = await placeOrder(writerContext, { tool: 'text_summary', title, workspace_id: workspaceId, fields }, origin());
+  const fields = postingWith('Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.');
+  const id = await placeOrder(writerContext, { tool: 'job_posting', title, workspace_id: workspaceId, fields }, origin());
   await waitUntilWritten(writerContext, id);
   return id;
 }

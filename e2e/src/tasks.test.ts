@@ -5,7 +5,7 @@ import { desktop, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone
 import { newPerson, signIn } from './people.ts';
 import { runSql } from './product-database.ts';
 import { productHere } from './product-here.ts';
-import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 const title = 'Guide to trail shoes';
 const documentTitle = 'Keywords of trail shoes';
@@ -50,10 +50,10 @@ beforeAll(async () => {
   documentId = await placeOrder(
     writerContext,
     {
-      tool: 'text_summary',
+      tool: 'job_posting',
       title: documentTitle,
       workspace_id: workspace.id,
-      fields: { text: 'Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.' },
+      fields: postingWith('Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.'),
     },
     origin(),
   );

@@ -1,5 +1,6 @@
 // A tool's page and the document that it leads to, as a person walks through them.
 import { readFileSync } from 'node:fs';
+import { posting } from '@folio/server/testing/job-posting';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, expectAccessibleInBothSchemes, phone } from './browser.ts';
@@ -9,6 +10,9 @@ export async function openWithExample(page: Page, slug: string): Promise<void> {
   await page.goto(`/tools/${slug}`);
   await page.getByRole('button', { name: 'Try an example' }).click();
 }
+
+/** The smallest form of a job posting with this text about the company, which its document has word for word. */
+export const postingWith = (presentation: string) => ({ ...posting, presentation });
 
 /** Places an order through the API, as the form would, and answers the id of its document. */
 export async function placeOrder(context: BrowserContext, data: object, headers: { origin: string }): Promise<number> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';
 import { newPerson, signIn } from './people.ts';
 import { productHere } from './product-here.ts';
-import { placeOrder, waitUntilWritten } from './tool-at-work.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -18,8 +18,8 @@ afterAll(() => browser.close());
 const headers = { origin: productHere().url };
 
 async function orderDocument(): Promise<number> {
-  const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'en' };
-  const id = await placeOrder(context, { tool: 'text_summary', fields }, headers);
+  const fields = postingWith('Trail shoes that grip on wet stone. They are light and they last for years.');
+  const id = await placeOrder(context, { tool: 'job_posting', fields }, headers);
   await waitUntilWritten(context, id);
   return id;
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes } from './browser.ts';
-import { placeOrder } from './tool-at-work.ts';
+import { placeOrder, postingWith } from './tool-at-work.ts';
 
 let page: Page;
 /** Another site with one image, and how often it was asked for it. */
@@ -32,7 +32,7 @@ beginAlone(
   async (opened) => {
     const { context, headers } = opened;
     ({ page } = opened);
-    const data = { tool: 'text_summary', fields: { text: 'Oak tables are made by hand and last for years.' }, title: 'Oak' };
+    const data = { tool: 'job_posting', fields: postingWith('Oak tables are made by hand and last for years.'), title: 'Oak' };
     await page.goto(`/orders/${await placeOrder(context, data, headers)}`);
     await text().waitFor();
   },

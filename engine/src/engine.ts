@@ -95,15 +95,17 @@ function shortfallNotes(
   result: ToolResult,
   words: number,
   language: ReturnType<typeof toInterfaceLanguage>,
-  said: (came: number, asked: number) => string,
+  saidOfItems: (came: number, asked: number) => string,
+  leftOut = 0,
 ): string[] {
   const asked = input['length'];
+  const said = deliveryNotesPhrases[language];
   const isShort =
     isPricedByLength(tool.credits) && tool.credits.times === null && typeof asked === 'number' && words < asked * 0.8;
   return [
-    ...(isShort ? [deliveryNotesPhrases[language].words(words, asked)] : []),
+    ...(isShort ? [leftOut > 0 ? said.wordsLeftOut(words, asked, leftOut) : said.words(words, asked)] : []),
     ...missingItems(tool, input, result).map(({ list, came, asked: wanted }) => {
-      const items = said(came, wanted);
+      const items = saidOfItems(came, wanted);
       return isDocumentWord(list) ? `${documentWord(list, language)}: ${items}` : items;
     }),
   ];
@@ -191,10 +193,12 @@ async function makeWithComposer(tool: Tool, input: ToolInput, context: EngineCon
   const html = numberQuotations(renderCited(tool, marked, context, 'composer'), sources, toInterfaceLanguage(language));
   const nature = delivery.nature ?? natureOfMade(html);
   const engine: EngineMark = { kind: 'composer', provider: null, model: null, ...(nature === 'text' ? {} : { nature }) };
-  const outcome = finish(tool, input, context, { result, html, engine });
+  const finished = finish(tool, input, context, { result, html, engine });
+  const outcome = { ...finished, words: delivery.words ?? finished.words };
   const spoken = toInterfaceLanguage(language);
   const isOpen = nature === 'outline' || nature === 'brief';
-  const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken, deliveryNotesPhrases[spoken].items);
+  const { items } = deliveryNotesPhrases[spoken];
+  const short = isOpen ? [] : shortfallNotes(tool, input, result, outcome.words, spoken, items, delivery.leftOut);
   const brief = nature === 'brief' ? [deliveryNotesPhrases[spoken].brief(openFactsIn(html))] : [];
   const notes = [...(nature === 'extract' ? [extractPhrases[spoken]] : []), ...brief, ...short, ...delivery.notes];
   const share = isOpen ? 1 : deliveredShare(tool, input, result, new Map());

@@ -3,7 +3,6 @@
 export const ignoredFields: Record<string, Record<string, readonly string[] | null>> = {
   blog_post: { tone: ['en', 'fr', 'pt-BR'] },
   google_search_ads: { final_url: null },
-  meta_title_description: { tone: ['en', 'fr', 'pt-BR'] },
   real_estate_ad: { length: null },
   seo_article: { tone: null },
   text_to_image: { negative_prompt: null, improve_prompt: null },

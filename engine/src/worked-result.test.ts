@@ -90,6 +90,7 @@ const countedParts: Record<string, (answer: never) => string[]> = {
   pitch_generator: ({ pitch }: { pitch: string }) => [pitch],
   social_media_post: ({ posts }: { posts: { text: string }[] }) => posts.map(({ text }) => text),
   store_pages: ({ pages }: { pages: { html: string }[] }) => pages.map(({ html }) => html),
+  text_summary: ({ summary, key_points: points }: { summary: string; key_points: string[] }) => [[summary, ...points].join(' ')],
 };
 /** A press release is as long as its facts reach; below four fifths a note would say so. */
 const fewestShare: Record<string, number> = { press_release: 0.8 };
@@ -188,4 +189,32 @@ it.each([
   const { given, answer } = (tool && (await workedResultOf(tool))) ?? {};
   const parts = answer?.[list] as Record<string, number>[];
   expect(parts.reduce((sum, part) => sum + (part[amount] ?? Number.NaN), 0)).toBe(given?.length);
+});
+
+async function workedResultNamed(slug: string) {
+  const worked = await workedResultOf({ slug });
+  if (!worked) throw new Error(`no worked result of ${slug}`);
+  return worked;
+}
+
+it('cuts a text to its limit and close to it, with the words to keep', async () => {
+  const { given, answer } = await workedResultNamed('text_shortener');
+  const [version] = answer['versions'] as { text: string }[];
+  const length = [...(version?.text ?? '')].length;
+  const limit = Number(given['limit']);
+  expect([length <= limit && length >= limit * 0.85, length]).toEqual([true, length]);
+  for (const word of given['keep'] as string[]) expect(version?.text).toContain(word);
+});
+
+it('gives each search result another title and description, both with the keyword once', async () => {
+  const { given, answer } = await workedResultNamed('meta_title_description');
+  const pairs = answer['meta_title_description'] as { meta_title: string; meta_description: string }[];
+  for (const one of ['meta_title', 'meta_description'] as const)
+    expect(new Set(pairs.map((pair) => pair[one])).size).toBe(pairs.length);
+  for (const { meta_title: title, meta_description: description } of pairs) {
+    for (const text of [title, description]) expect(text.toLowerCase().split(String(given['primary_kw'])), text).toHaveLength(2);
+    expect(title).toMatch(/ \| Laufwerk$/);
+    expect(description.length, description).toBeGreaterThanOrEqual(120);
+    expect(description.length, description).toBeLessThanOrEqual(155);
+  }
 });

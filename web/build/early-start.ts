@@ -1,11 +1,11 @@
 // What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
-// the reader, the code of the page at this address and, behind the sign-in, the three calls without which no page is drawn.
+// the reader, the code of the page at this address and, behind the sign-in, the two calls without which no page is drawn.
 import { languages } from '@folio/locales/languages';
 import type { Plugin, Rolldown } from 'vite';
 
 const marker = '<!-- early start -->';
 const fonts = [/geist-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
-const calls = ['/api/user', '/api/tools/show_user_info', '/api/services/platform'];
+const calls = ['/api/user', '/api/tools/show_user_info'];
 
 /** By address: the source of its page, and calls that it begins with (`$1` is a part of the address). The first that fits counts; everything here is inside the shell. */
 const pages: [address: string, source: string, calls?: string[]][] = [

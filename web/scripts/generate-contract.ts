@@ -11,7 +11,7 @@ interface MinifiedCall {
 
 /** Groups that the first pages call: shell, dashboard, documents, tools. */
 const first = new Set<string>(
-  'session users tools writing orders documents folders notifications platform analytics workspaces workspaceSettings sources seats websites brandVoices guidelines'.split(
+  'session users tools writing orders documents folders credits platform analytics workspaces workspaceSettings sources websites brandVoices guidelines'.split(
     ' ',
   ),
 );

@@ -50,7 +50,10 @@ it('a session that ended on one is refused by all, at once', async () => {
 }, 60_000);
 
 it('20 calls with one key, at all of them, place one order', async () => {
-  const body = { tool: 'text_summary', fields: { text: 'Shoes that grip on wet stone last for years.', language: 'en' } };
+  const body = {
+    tool: 'review_response',
+    fields: { business: 'Mill Lane', review: 'The shoes grip on wet stone.', language: 'en' },
+  };
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, nth) =>
       callApi(web(nth), {
@@ -70,8 +73,7 @@ it('20 calls with one key, at all of them, place one order', async () => {
 
 it("an account's 1,000 rows leave another's order its turn", async () => {
   const rows = Array.from({ length: 1000 }, (_, nth) => `Trail shoe ${nth},Grips on wet rock,en`);
-  const form = () =>
-    formOf({ tool: 'meta_title_description', file: csvOf(['primary_kw,page_text,language', ...rows].join('\n')) });
+  const form = () => formOf({ tool: 'review_response', file: csvOf(['business,review,language', ...rows].join('\n')) });
   const bulk = await callApi(web(1), {
     method: 'POST',
     path: 'services/orders/bulk/create',
@@ -82,7 +84,7 @@ it("an account's 1,000 rows leave another's order its turn", async () => {
   const placed = await callApi(web(2), {
     method: 'POST',
     path: 'services/orders/create',
-    body: { tool: 'meta_title_description', fields: { primary_kw: 'Tent', page_text: 'Light', language: 'en' } },
+    body: { tool: 'review_response', fields: { business: 'Tent', review: 'Light', language: 'en' } },
     token: teams[1]?.token ?? '',
   });
   const id = detailOf(placed);

@@ -6,7 +6,7 @@ import type { Team } from '../chaos/teams.ts';
 import { processorMs } from '../heavy/process-use.ts';
 
 const sentences = 'Trail shoes that grip on wet stone. They are light and they last for years. The sole can be replaced. ';
-const summary = { tool: 'text_summary', fields: { text: sentences.repeat(3), language: 'en' } };
+const reply = { tool: 'review_response', fields: { business: 'Mill Lane', review: sentences.repeat(3), language: 'en' } };
 
 /** Calls of a page: a list, a poll, an open document. */
 const pathsOf = (team: Team): string[] => {
@@ -48,7 +48,7 @@ export async function placeOrders(urls: readonly string[], teams: readonly Team[
       next += 1;
       const team = teams[nth % teams.length];
       if (!team) return;
-      const call: Call = { method: 'POST', path: 'services/orders/create', body: summary, token: team.token };
+      const call: Call = { method: 'POST', path: 'services/orders/create', body: reply, token: team.token };
       const answer = await callApi(urls[nth % urls.length] ?? '', call);
       if (answer?.status !== 200) throw new Error(`An order was answered ${answer?.status} ${JSON.stringify(answer?.body)}`);
       if (team.documents.length === 0)
@@ -59,7 +59,7 @@ export async function placeOrders(urls: readonly string[], teams: readonly Team[
 
 export async function countWritten({ cluster }: Installation): Promise<number> {
   const [row] = await cluster.query<{ count: number }>(
-    `select count(*)::int from order_details where status = 'accepted' and tool_slug = 'text_summary'`,
+    `select count(*)::int from order_details where status = 'accepted' and tool_slug = 'review_response'`,
   );
   return row?.count ?? 0;
 }

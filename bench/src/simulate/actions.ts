@@ -32,11 +32,11 @@ const sentences = [
   'Wash them by hand and dry them in the shade.',
 ];
 
-/** Tools that every installation writes without a model; the second takes many rows. */
-const tool = 'text_summary';
-const bulkTool = 'meta_title_description';
+/** Every installation writes it without a model, one by one and in many rows. */
+const tool = 'review_response';
 const fieldsOf = (random: Random) => ({
-  text: Array.from({ length: 12 }, () => random.pick(sentences)).join(' '),
+  business: 'Halden',
+  review: Array.from({ length: 12 }, () => random.pick(sentences)).join(' '),
   language: 'en',
 });
 
@@ -107,7 +107,7 @@ const order: Action = async ({ team, calls, orders, random, dueAt }) => {
 
 const orderInBulk: Action = async ({ team, calls, orders, random, dueAt }) => {
   const rows = Array.from({ length: rowsOfBulk[team.size] }, (_, row) => `Trail shoe ${row + 1},"${random.pick(sentences)}",en`);
-  const form = () => formOf({ tool: bulkTool, file: csvOf(['primary_kw,page_text,language', ...rows].join('\n')) });
+  const form = () => formOf({ tool, file: csvOf(['business,review,language', ...rows].join('\n')) });
   const call = { method: 'POST', path: 'services/orders/bulk/create', form, token: team.token } as const;
   const answer = await calls.send('bulk order', call, dueAt);
   const made = answer?.body['bulk_order'] as { id: number } | undefined;

@@ -18,7 +18,7 @@ it.each(orderLanguages)(
       const claims = made ? claimsWithoutOrigin(made.result, input, context) : [];
       if (claims.length > 0) marked.push(`${tool.slug}: ${claims.map(({ text }) => text).join(', ')}`);
     }
-    expect(orders.length).toBeGreaterThan(10);
+    expect(orders.length).toBeGreaterThan(5);
     expect(marked.length, marked.join('\n')).toBeLessThanOrEqual(tolerated);
   },
   60_000,

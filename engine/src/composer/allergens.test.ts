@@ -2,7 +2,7 @@
 
 import { interfaceLanguages } from '@folio/contract/languages';
 import { allergensLexicon } from '@folio/locales/lexicon/allergens';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allergensIn, unrecognisedIn } from './allergens.ts';
 
 it.each([
@@ -201,3 +201,49 @@ it.each([
     expect(allergensIn(shrimps, language)).toEqual([name]);
   },
 );
+
+describe('what is only partly a plain food', () => {
+  it.each([
+    ['de', 'Paprikabutter', 'Milch'],
+    ['de', 'Linsenquark', 'Milch'],
+    ['de', 'Zwiebelbaguette', 'Gluten'],
+    ['de', 'Tomatenpesto', 'Milch'],
+    ['de', 'Erdnussbutter', 'Erdnüsse'],
+    ['de', 'Mandelmilch', 'Schalenfrüchte'],
+    ['es', 'tortilla de trigo', 'Gluten'],
+    ['it', 'latte di mandorla', 'Frutta a guscio'],
+    ['pt-BR', 'pão de queijo', 'Leite'],
+  ] as const)('in %s %s names %s', (language, ingredient, allergen) => {
+    expect(allergensIn(ingredient, language)).toContain(allergen);
+  });
+
+  it.each([
+    ['de', 'Erdnussbutter', 'Milch'],
+    ['de', 'Butternusskürbis', 'Milch'],
+    ['es', 'tortilla de maíz', 'Huevos'],
+    ['es', 'tortilla de trigo', 'Huevos'],
+    ['it', 'canestrelli di pasta frolla', 'Molluschi'],
+    ['it', 'latte di mandorla', 'Latte'],
+    ['pt-BR', 'pão de queijo', 'Glúten'],
+  ] as const)('in %s %s does not name %s', (language, ingredient, allergen) => {
+    expect(allergensIn(ingredient, language)).not.toContain(allergen);
+  });
+
+  it.each([
+    ['de', 'Tomatenzubereitung'],
+    ['de', 'Paprikarelish'],
+    ['en', 'tomato relish'],
+    ['es', 'salsa verde'],
+  ] as const)('in %s %s is asked about', (language, ingredient) => {
+    expect(unrecognisedIn([ingredient], language)).toEqual([ingredient]);
+  });
+
+  it.each([
+    ['de', 'Kartoffelsuppe'],
+    ['de', 'Kirschtomaten'],
+    ['en', 'peppercorns'],
+    ['it', 'limoni di Sorrento'],
+  ] as const)('in %s %s is known', (language, ingredient) => {
+    expect(unrecognisedIn([ingredient], language)).toEqual([]);
+  });
+});

@@ -12,8 +12,8 @@ const sharedWords: Partial<Record<AllergenKey, string>> = {
   fish: 'beccafico worcester bottarga caviar kaviar caviale sashimi surimi bouillabaisse tarama branzino',
   peanuts: 'satay saté sate-sauce satésauce gado-gado pad-thai',
   soya: 'miso tempeh edamame tofu teriyaki',
-  milk: 'pesto pecorino gorgonzola burrata stracciatella provolone taleggio grana feta halloumi brie camembert gruyère roquefort emmental cheddar manchego tiramis béchamel besciamella carbonara cannolo cannoli gelato ghee paneer raclette tzatziki labneh skyr lassi ganache panna-cotta latte cappuccino ricotta mozzarella mascarpone parmesan cheesecake',
-  nuts: 'pesto praline pralin gianduia marzipan nougat frangipan amarett baklava romesco',
+  milk: '*pesto pecorino gorgonzola burrata stracciatella provolone taleggio grana feta halloumi brie camembert gruyère roquefort emmental cheddar manchego tiramis béchamel besciamella carbonara cannolo cannoli gelato ghee paneer raclette tzatziki labneh skyr lassi ganache panna-cotta latte cappuccino ricotta mozzarella mascarpone parmesan cheesecake',
+  nuts: '*pesto praline pralin gianduia marzipan nougat frangipan amarett baklava romesco',
   celery: 'mirepoix soffritto',
   sesame: 'hummus halva tahin',
   sulphites:
@@ -52,7 +52,7 @@ const patterns = Object.fromEntries(
 // have their name from oysters; scallops, veal, nutmeg and coconuts are "noix" in French. What is made of soya, oats or cashews
 // is named by them, not by the milk or the eggs that it stands for.
 const harmless =
-  /coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|(?:rice|corn|maize|chickpea|gram|cassava) ?flour|(?:reis|mais|kichererbsen|maniok)mehl|farina di (?:riso|mais|ceci|castagne)|harina de (?:arroz|maíz|garbanzos?|yuca)|farine de (?:riz|maïs|pois chiches?|châtaignes?|manioc)|farinha de (?:mandioca|arroz|milho|grão-de-bico)|rice noodles?|reisnudeln?|(?<=(?:nut|almond|cashew|cocoa)\s)butter|butter (?:beans?|lettuce)|noix(?=\s+de\s+(?:la\s+)?(?:saint|st\b|veau|muscade|coco|bœuf|boeuf|jambon|porc|pétoncle))|(?:mayonesa|crema|leche|queso|yogur)(?= de (?:soja|soya|anacardos?|almendras?|avena|arroz|coco))|(?:maionese|crema|latte|formaggio|yogurt)(?= di (?:soia|anacardi|mandorle|avena|riso|cocco))|(?:mayonnaise|crème|lait|fromage|yaourt)(?= (?:de |d['’])(?:soja|cajou|noix de cajou|amandes?|avoine|riz|coco))|(?:maionese|creme|leite|queijo|iogurte)(?= de (?:soja|castanhas?|caju|amêndoas?|aveia|arroz|coco))|(?<=(?:soya?|oat|almond|cashew|rice|coconut|vegan) )(?:milk|mayo(?:nnaise)?|cream|cheese|yogh?urt)|(?<=vegane[rsnm]? )(?:käse|mayonnaise|butter|sahne|milch)|noce moscata|nuez moscada|noz[- ]moscada|oyster mushrooms?|austernpilze?|austernseitlinge?|pleurotes?/giu;
+  /canestrelli(?=.*(?:frolla|farina|burro|biscott))|coconut (?:milk|cream)|latte di cocco|leche de coco|lait de coco|crème de coco|leite de coco|kokosmilch|(?<=mandel|hafer|soja|reis|cashew)milch|(?<=kakao|erdnuss|mandel|cashew|kokos|shea)butter|butter(?:nuss|nut|bohne|pilz|salat|krebs|fisch|kürbis)\p{L}*|pine nuts?|buckwheat|buchweizen\p{L}*|grano saraceno|trigo sarraceno|sarrasin|(?:rice|corn|maize|chickpea|gram|cassava) ?flour|(?:reis|mais|kichererbsen|maniok)mehl|farina di (?:riso|mais|ceci|castagne)|harina de (?:arroz|maíz|garbanzos?|yuca)|farine de (?:riz|maïs|pois chiches?|châtaignes?|manioc)|farinha de (?:mandioca|arroz|milho|grão-de-bico)|rice noodles?|(?:corn|rice) (?:tortillas?|batter|bread|crackers?|cakes?)|tortillas? de ma[ií]z|tortillas? di mais|maistortillas?|reis(?:waffeln?|teig)|maisbrot|pane di riso|gallette di (?:riso|mais)|tortitas? de (?:arroz|ma[ií]z)|reisnudeln?|(?<=(?:nut|almond|cashew|cocoa)\s)butter|butter (?:beans?|lettuce)|noix(?=\s+de\s+(?:la\s+)?(?:saint|st\b|veau|muscade|coco|bœuf|boeuf|jambon|porc|pétoncle))|(?:mayonesa|crema|leche|queso|yogur)(?= de (?:soja|soya|anacardos?|almendras?|avena|arroz|coco))|(?:maionese|crema|latte|formaggio|yogurt)(?= di (?:soia|anacardi|mandorl[ae]|avena|riso|cocco))|(?:mayonnaise|crème|lait|fromage|yaourt)(?= (?:de |d['’])(?:soja|cajou|noix de cajou|amandes?|avoine|riz|coco))|(?:maionese|creme|leite|queijo|iogurte)(?= de (?:soja|castanhas?|caju|amêndoas?|aveia|arroz|coco))|(?<=(?:soya?|oat|almond|cashew|rice|coconut|vegan) )(?:milk|mayo(?:nnaise)?|cream|cheese|yogh?urt)|(?<=vegane[rsnm]? )(?:käse|mayonnaise|butter|sahne|milch)|noce moscata|nuez moscada|noz[- ]moscada|oyster mushrooms?|austernpilze?|austernseitlinge?|pleurotes?/giu;
 
 /** Names of the allergens that the listed ingredients contain, in the order of the regulation; empty where none is named. */
 export const allergensIn = (ingredients: string, language: ComposerLanguage): string[] =>
@@ -64,20 +64,37 @@ const plain = Object.fromEntries(
     new RegExp(
       `^(?:${allergensLexicon[language].plainFoods
         .split(' ')
-        .map((word) => (word.length < 4 ? `${word}(?:s|es|n|en|e|i)?(?!\\p{L})` : word))
+        .toSorted((one, other) => other.length - one.length)
         .join('|')})`,
       'iu',
     ),
   ]),
 ) as Record<ComposerLanguage, RegExp>;
 
+/** Letters by which the forms of one word differ; what is longer is another word, as "Paprikabutter" is no paprika. */
+const longestEnding = { en: 3, de: 3, it: 5, es: 5, fr: 5, 'pt-BR': 5 } as const satisfies Record<ComposerLanguage, number>;
+
+/** True for a word that names a plain food, and for a compound of such words. */
+function isPlain(word: string, language: ComposerLanguage): boolean {
+  const [beginning] = plain[language].exec(word) ?? [];
+  if (beginning === undefined) return false;
+  const left = word.slice(beginning.length);
+  if (left === '' || (beginning.length < 4 ? /^(?:es|en|[seni])$/iu.test(left) : left.length <= longestEnding[language]))
+    return true;
+  if (left.length < 3) return false;
+  return isPlain(left, language) || isPlain(left.replace(/^(?:es|en|er|[sne])/u, ''), language);
+}
+
+/** "Lemons from Sorrento" are lemons. German nouns all begin with a capital, so that none of them can be known to be a town. */
+const withoutOrigin = (ingredient: string, language: ComposerLanguage): string =>
+  language === 'de' ? ingredient : ingredient.replace(/(?<=\p{L}\s)(?:from|of|di|de|do|da|del|della)\s+\p{Lu}\p{Ll}+/gu, '');
+
 /** The ingredients of which nobody can tell by their name what they contain: neither an allergen nor known to be without one. */
 export const unrecognisedIn = (ingredients: readonly string[], language: ComposerLanguage): string[] =>
   ingredients.filter((ingredient) => {
     if (allergensIn(ingredient, language).length > 0) return false;
-    const words = ingredient
-      .replace(harmless, '')
+    const words = withoutOrigin(ingredient.replace(harmless, ''), language)
       .split(/[\s'’-]+/u)
       .filter((word) => /\p{L}/u.test(word));
-    return words.some((word) => !plain[language].test(word.replace(/^[^\p{L}]+/u, '')));
+    return words.some((word) => !isPlain(word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), language));
   });

@@ -107,3 +107,101 @@ it('what an ad is short of is said and not charged, at one price for all', async
   expect(settled).toBe(Math.ceil(shown * (share ?? 1)));
   expect(settled).toBeLessThan(shown);
 });
+
+const adIn = async (language: string, changes: Record<string, unknown>) =>
+  (await draftExample('google_search_ads', { brand: '', ...changes }, language)) as unknown as Ad;
+
+it.each([
+  [
+    'en',
+    'we come to you on the same day, no call-out charge, upfront fixed prices, we mend boilers of every make, open on sundays',
+  ],
+  [
+    'de',
+    'wir kommen noch am selben Tag, keine Anfahrtskosten, ehrliche feste Preise, wir reparieren Heizungen aller Marken, auch sonntags',
+  ],
+  [
+    'it',
+    'veniamo da te in giornata, nessun costo di chiamata, prezzi fissi e chiari, ripariamo caldaie di ogni marca, aperti la domenica',
+  ],
+  [
+    'es',
+    'vamos el mismo día a tu casa, sin coste de salida, precios fijos y claros, reparamos calderas de todas las marcas, abrimos domingos',
+  ],
+  [
+    'fr',
+    'on vient le jour même chez vous, pas de frais de déplacement, prix fixes et clairs, on répare toutes les marques, ouvert le dimanche',
+  ],
+  [
+    'pt-BR',
+    'vamos no mesmo dia até você, sem taxa de visita, preços fixos e claros, consertamos todas as marcas, abertos aos domingos',
+  ],
+])(
+  'benefits typed as one line are parted, each description a sentence with its capital and stop (%s)',
+  async (language, line) => {
+    const made = await adIn(language, { benefits: line, product: 'boiler' });
+    expect(made.descriptions.length).toBeGreaterThanOrEqual(3);
+    for (const description of made.descriptions) {
+      expect(description).toMatch(/^\p{Lu}/u);
+      expect(description).toMatch(/[.!?]$/u);
+    }
+    for (const part of line.split(', ')) expect(made.descriptions.join(' ').toLowerCase()).toContain(part.toLowerCase());
+  },
+);
+
+it('a clause that had to be cut ends as a sentence before the call', async () => {
+  const benefits =
+    'Lessons with a patient teacher in your own house or online in the evening while the children are asleep and quiet\nFree trial';
+  for (const description of (await adIn('en', { benefits })).descriptions)
+    expect(description).not.toMatch(/\p{Ll} \p{Lu}\p{Ll}+ (?:in|out|all|for)/u);
+});
+
+it.each(orderLanguages)('no ad has fewer than two descriptions (%s)', async (language) => {
+  const { descriptions } = await adIn(language, { benefits: 'Piano solo', product: 'piano online' });
+  expect(descriptions.length).toBeGreaterThanOrEqual(2);
+});
+
+it.each([
+  ['en', 'piano tuner near me', 'piano tuner cost', 'piano tuner bristol', 'Piano tuner Bristol'],
+  ['de', 'klavierstimmer in der nähe', 'klavierstimmer kosten', 'klavier stimmen essen', 'Klavier stimmen Essen'],
+  ['it', 'accordatore vicino a me', 'accordatore prezzi', 'accordatore reggio emilia', 'Accordatore Reggio Emilia'],
+  ['es', 'afinador cerca de mí', 'afinador precio', 'afinador san sebastián', 'Afinador San Sebastián'],
+  ['fr', 'accordeur près de chez moi', 'accordeur prix', 'accordeur la rochelle', 'Accordeur La Rochelle'],
+  ['pt-BR', 'afinador perto de mim', 'afinador preço', 'afinador rio de janeiro', 'Afinador Rio de Janeiro'],
+])('headlines leave out searches about the searcher and write places large (%s)', async (language, near, cost, town, written) => {
+  const { headlines } = await adIn(language, { keywords: [near, cost, town], benefits: 'Solo 2\nSolo 3', product: 'piano' });
+  const small = headlines.map((headline) => headline.toLowerCase());
+  expect(small).not.toContain(near);
+  expect(small).not.toContain(cost);
+  expect(headlines).toContain(written);
+});
+
+it.each([
+  ['en', 'grandfather clock repairs shropshire', 'Grandfather clock repairs'],
+  ['de', 'großvateruhren reparieren osnabrück', 'Großvateruhren reparieren'],
+  ['it', 'riparazione tapparelle reggio emilia', 'Riparazione tapparelle'],
+  ['es', 'reparación de persianas zaragoza', 'Reparación de persianas'],
+  ['fr', 'réparation de volets roulants nantes', 'Réparation de volets roulants'],
+  ['pt-BR', 'conserto de persianas em florianópolis', 'Conserto de persianas'],
+])('a keyword too long for a headline goes without its place (%s)', async (language, keyword, headline) => {
+  expect(
+    (await adIn(language, { keywords: [keyword, 'b 2', 'c 3'], benefits: 'Solo 2\nSolo 3', product: 'piano' })).headlines[0],
+  ).toBe(headline);
+});
+
+it('headlines do not say the same in other words, nor with the brand behind it more than once', async () => {
+  const changes = {
+    brand: 'Kiste',
+    benefits: 'Piano lessons for adults\nFree trial\nOpen late',
+    keywords: ['adult piano lesson', 'piano school', 'grand piano'],
+  };
+  const { headlines } = await adIn('en', changes);
+  expect(headlines.filter((headline) => /piano lesson/iu.test(headline) && !headline.includes('Kiste'))).toHaveLength(1);
+  expect(headlines.filter((headline) => headline !== 'Kiste' && headline.includes('Kiste'))).toHaveLength(1);
+});
+
+it('a long place is written large as a whole, and words that look like places or prices stay', async () => {
+  const keywords = ['removals new york', 'low cost removals', 'cost estimator'];
+  const { headlines } = await adIn('en', { keywords, benefits: 'Solo 2\nSolo 3', product: 'van' });
+  expect(headlines).toEqual(expect.arrayContaining(['Removals New York', 'Low cost removals', 'Cost estimator']));
+});

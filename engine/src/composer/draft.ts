@@ -17,6 +17,10 @@ export interface Delivery {
   nature: DocumentNature | null;
   /** Sentences in the document's language that are at its head, like which amounts were not reached. */
   notes: string[];
+  /** Words that were delivered, where the document has others beside them: lines to be filled in, lists of sources. */
+  words?: number;
+  /** Sentences of the sources that may not be quoted. */
+  leftOut?: number;
 }
 
 /** Names of the fields whose filled values are of this type; any name where the input's type is not known. */

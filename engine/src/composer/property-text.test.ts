@@ -1,5 +1,6 @@
 // A property listing says each thing once in its text, and in sentences.
 import { findTool } from '@folio/catalogue/catalogue';
+import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import { propertyPhrases } from '@folio/locales/phrases/property';
 import { describe, expect, it } from 'vitest';
 import { make } from '../engine.ts';
@@ -99,4 +100,77 @@ it.each([
   const { highlights, description } = await describeProperty(language, { ...none, additional_features });
   expect(highlights).toEqual(wanted);
   expect(description.match(/^- /gm)?.length).toBe(additional_features.split(/[;,] /).length);
+});
+
+const plain = {
+  city: 'Aix',
+  district: '',
+  conditions: 'good',
+  property_type: 'villa',
+  terrace: true,
+  garage: true,
+  transport_proximity: '',
+};
+
+it.each([
+  ['en', 'Walled garden\nHeated pool\nTwo garages with a pit', 'with pool and garden', 'with pool, garden and terrace', 'Garage'],
+  ['de', 'Südgarten\nBeheizter Pool\nDoppelgarage mit Grube', 'mit Pool und Garten', 'mit Pool, Garten und Terrasse', 'Garage'],
+  [
+    'it',
+    'giardino recintato\npiscina riscaldata\ngarage doppio',
+    'con piscina e giardino',
+    'con piscina, giardino e terrazzo',
+    'Box auto',
+  ],
+  ['es', 'jardín cerrado\npiscina climatizada\ngaraje doble', 'con piscina y jardín', 'con piscina, jardín y terraza', 'Garaje'],
+  ['fr', 'jardin clos\npiscine chauffée\ngarage double', 'avec piscine et jardin', 'avec piscine, jardin et terrasse', 'Garage'],
+  ['pt-BR', 'jardim murado\npiscina aquecida\ngaragem dupla', 'com piscina e jardim', 'com piscina, jardim e terraço', 'Garagem'],
+])(
+  '%s: what few homes have comes first, and what is described is not named once more',
+  async (language, extras, title, lead, garage) => {
+    const made = await describeProperty(language, { ...plain, additional_features: extras });
+    expect(made.title).toContain(title);
+    expect(made.description).toContain(lead);
+    const [garden = '', pool = ''] = extras.split('\n').map((extra) => extra.toLowerCase());
+    expect(made.highlights.slice(0, 2).map((highlight) => highlight.toLowerCase())).toEqual([garden, pool]);
+    expect(made.highlights).not.toContain(garage);
+    for (const sentence of propertyPhrases[language as 'en'].building({ floor: '', hasLift: false, hasGarage: true }))
+      expect(made.description).not.toContain(sentence);
+  },
+);
+
+it.each([
+  ['en', 'Communal pool, no garden, room for a sauna', /pool|garden|sauna/iu],
+  ['de', 'Gemeinschaftlicher Pool, kein Garten, Platz für Sauna', /pool|garten|sauna/iu],
+  ['it', 'piscina condominiale, senza giardino, predisposizione sauna', /piscina|giardino|sauna/iu],
+  ['es', 'piscina comunitaria, sin jardín, sauna compartida', /piscina|jardín|sauna/iu],
+  ['fr', 'piscine commune, sans jardin, sauna partagé', /piscine|jardin|sauna/iu],
+  ['pt-BR', 'piscina coletiva, sem jardim, sauna compartilhada', /piscina|jardim|sauna/iu],
+])('%s: what others share or a home lacks is in no title', async (language, additional_features, words) => {
+  expect((await describeProperty(language, { ...plain, additional_features })).title).not.toMatch(words);
+});
+
+it.each([
+  ['en', 'agency commission 2%\nservice charge £90'],
+  ['de', 'Käuferprovision 2,98 %\nNebenkosten 280.-'],
+  ['it', 'provvigione 3 %\nspese 90 €/mese'],
+  ['es', 'comisión 3 %\ncomunidad 65 €/mes'],
+  ['fr', 'honoraires 4 %\ncharges 120 €/mois'],
+  ['pt-BR', 'corretagem 5 %\ncondomínio R$ 780'],
+])('%s: no fee is a highlight', async (language, additional_features) => {
+  const { highlights } = await describeProperty(language, { ...plain, elevator: false, additional_features });
+  expect(highlights).toHaveLength(2);
+});
+
+it('writes square metres as elsewhere, and ends no line with the stop of a date', async () => {
+  const { description } = await describeProperty('de', {
+    ...plain,
+    additional_features: 'Erstbezug per 1. April., Keller 12 m2, Loggia',
+  });
+  expect(description).toContain('- Erstbezug per 1. April\n- Keller 12\u00a0m²\n');
+});
+
+it.each(['es', 'it', 'fr'] as const)('asks to a visit without a gender (%s)', (language) => {
+  const { bold, warm } = offerPatternsPhrases[language].property.closing;
+  expect([...bold, ...warm].flat().join(' ')).not.toMatch(/(?:ver|véa)l[ao]|vederlo|lo veda|le (?:visiter|découvrir)/iu);
 });

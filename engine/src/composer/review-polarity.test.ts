@@ -6,11 +6,13 @@ import type { ComposerLanguage } from '../engine-types.ts';
 import { compose } from './composer.ts';
 import { contextIn, parsed } from './fixtures/orders.ts';
 import { clausesOf } from './review-polarity.ts';
+import { signatureOf } from './review-signature.ts';
 
-async function reply(language: ComposerLanguage, review: string, rating = '3'): Promise<string> {
+async function reply(language: ComposerLanguage, review: string, rating = '3', changes = {}): Promise<string> {
   const tool = findTool('review_response');
   if (!tool) throw new Error('no such tool');
-  const fields = { review, rating, platform: 'google', business: 'Haus', tone: 'professional', facts: '', versions: 1, language };
+  const order = { review, rating, platform: 'google', business: 'Haus', tone: 'professional', facts: '', versions: 1, language };
+  const fields = { ...order, ...changes };
   const { result } = await compose(tool, parsed(tool, fields), contextIn(language));
   return (result['responses'] as { text: string }[])[0]?.text ?? '';
 }
@@ -103,4 +105,58 @@ it.each([
 
 it('quotes no clause that leans on the one before', async () => {
   expect(await reply('de', 'Die Klimaanlage war kaputt, sodass wir mussten warten auf Hilfe.', '1')).not.toContain('„sodass');
+});
+
+it.each([
+  ['en', 'Very good app to keep the noise down, but it closes by itself.'],
+  ['de', 'Sehr gute App gegen Lärm und Chaos, aber sie schließt sich von selbst.'],
+  ['it', 'Ottima app per gestire i problemi di casa, ma si chiude da sola.'],
+  ['es', 'Muy buena app para controlar el ruido, pero se cierra sola.'],
+  ['fr', 'Très bonne appli contre le bruit, mais elle se ferme toute seule.'],
+  ['pt-BR', 'App muito bom pra controlar o barulho, mas fecha sozinho.'],
+] as const)('frames no clause as a complaint that praises too (%s)', async (language, review) => {
+  const [praise = ''] = review.split(',');
+  for (const rating of ['1', '2', '3']) {
+    const text = await reply(language, review, rating);
+    expect(text).not.toContain(praise);
+    expect(text.split(/(?<=[.!])\s+/).some((sentence) => isRegret(sentence, language))).toBe(false);
+  }
+});
+
+it('takes no expense for a complaint', () => {
+  expect(clausesOf('App ótimo pra anotar os gastos do mês.', 'pt-BR')[0]?.polarity).toBe('praise');
+});
+
+it.each([
+  ['en', 'Fair price, brilliant plumber, tidy work.', 'brilliant plumber', 'about the price'],
+  ['de', 'Guter Preis, Monteur sehr freundlich.', 'Monteur sehr freundlich', 'über den Preis'],
+  ['it', 'Ragazzi competenti e gentili, buon prezzo.', 'Ragazzi competenti e gentili', 'sul prezzo'],
+  ['es', 'Buen precio, técnico muy amable.', 'técnico muy amable', 'sobre el precio'],
+  ['fr', 'Bon prix, artisan très aimable.', 'artisan très aimable', 'sur le prix'],
+  ['pt-BR', 'Bom preço, instrutor muito atencioso.', 'instrutor muito atencioso', 'sobre o preço'],
+] as const)('thanks for more than the price where more is praised (%s)', async (language, review, praised, price) => {
+  const text = await reply(language, review, '5');
+  expect(text).toContain(praised);
+  expect(text).not.toContain(price);
+});
+
+it('lets facts answer a complaint instead of its own words', async () => {
+  const text = await reply('en', 'Lovely view. The lake cruise was cancelled.', '3', { facts: 'Cruises run until October.' });
+  expect(text).not.toContain('The lake cruise was cancelled');
+  expect(text).toMatch(/sorry|pity|regret/u);
+});
+
+it.each([
+  ['en', 'Ann from Clearway', 'Clearway Driving School', 'Ann from Clearway'],
+  ['en', 'Ann, office', 'Clearway Driving School', 'Ann, office, Clearway Driving School'],
+  ['de', 'Euer Team vom Rätselwerk', 'Rätselwerk Kassel', 'Euer Team vom Rätselwerk'],
+  ['de', 'Ihr Rätselwerk-Team', 'Rätselwerk Kassel', 'Ihr Rätselwerk-Team'],
+  ['de', 'Stefan Brandner', 'Optik Brandner', 'Stefan Brandner, Optik Brandner'],
+  ['de', 'Ihr Team vom Hotel', 'Hotel Alpenrose', 'Ihr Team vom Hotel, Hotel Alpenrose'],
+  ['it', 'Il team di Acquafix', 'Idraulica Acquafix', 'Il team di Acquafix'],
+  ['es', 'Marta y el equipo de Cala Azul', 'Buceo Cala Azul', 'Marta y el equipo de Cala Azul'],
+  ['fr', 'L’équipe de Kerbois', 'Menuiserie Kerbois', 'L’équipe de Kerbois'],
+  ['pt-BR', 'Equipe Rumo Certo', 'Autoescola Rumo Certo', 'Equipe Rumo Certo'],
+] as const)('names the business once in the signature (%s: %s)', (language, signature, business, signed) => {
+  expect(signatureOf(signature, business, language)).toBe(signed);
 });

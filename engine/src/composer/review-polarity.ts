@@ -41,9 +41,11 @@ export type Polarity = 'praise' | 'criticism' | 'neutral';
 export interface Clause {
   text: string;
   polarity: Polarity;
+  /** Words of praise and of complaint stand side by side: how it is meant is not sure. */
+  isMixed: boolean;
 }
 
-function polarityOf(given: string, language: ComposerLanguage): Polarity {
+function readingOf(given: string, language: ComposerLanguage): Omit<Clause, 'text'> {
   const { good, bad, praise, not } = patterns[language];
   // What a turn of phrase denies is praised: "could not have been kinder", "nothing to complain about".
   const clause = given.replaceAll("'", '’').replace(praise, '');
@@ -52,8 +54,10 @@ function polarityOf(given: string, language: ComposerLanguage): Polarity {
   const goods = [...clause.matchAll(good)].map(({ index }) => isNegated(index));
   const bads = [...clause.matchAll(bad)].map(({ index }) => isNegated(index));
   // "Not good" is criticism; "not expensive" is no praise that one could be sure of.
-  if (goods.includes(true) || bads.includes(false)) return 'criticism';
-  return isTurned || goods.includes(false) ? 'praise' : 'neutral';
+  if (goods.includes(true) || bads.includes(false)) {
+    return { polarity: 'criticism', isMixed: bads.includes(false) && (isTurned || goods.includes(false)) };
+  }
+  return { polarity: isTurned || goods.includes(false) ? 'praise' : 'neutral', isMixed: false };
 }
 
 const joints = /\s+(?=(?:and|und|e|ed|y|et)\s+\S+\s+\S+)/u;
@@ -61,7 +65,7 @@ const joints = /\s+(?=(?:and|und|e|ed|y|et)\s+\S+\s+\S+)/u;
 /** "The room was lovely and the waiter was rude" is two clauses; where both sides are meant alike it stays one. */
 function divided(part: string, language: ComposerLanguage): string[] {
   const sides = part.split(joints);
-  const meant = new Set(sides.map((side) => polarityOf(side, language)));
+  const meant = new Set(sides.map((side) => readingOf(side, language).polarity));
   return meant.has('praise') && meant.has('criticism') ? sides : [part];
 }
 
@@ -73,7 +77,7 @@ export function clausesOf(review: string, language: ComposerLanguage): Clause[] 
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))
     .flatMap((part) => divided(part, language))
-    .map((text) => ({ text, polarity: polarityOf(text, language) }));
+    .map((text) => ({ text, ...readingOf(text, language) }));
 }
 
 /** A clause as it can be quoted: without the word that joined it to the one before, without its marks. */

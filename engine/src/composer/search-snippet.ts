@@ -50,10 +50,13 @@ export function descriptionOfParts(topic: string, parts: readonly string[], lang
   const subject = asSentence(topic.replace(/[.\s]+$/u, ''));
   const isDivided = /[:?!]/u.test(subject);
   const opening = isDivided ? `${subject} ` : subject.replace(/\.$/u, language === 'fr' ? '\u00a0: ' : ': ');
-  const names = parts.map((part, index) => {
-    const name = part.replace(/[.:?\s]+$/u, '');
-    return isDivided && index === 0 ? capitalised(name) : insideSentence(name, language);
-  });
+  // A question is no part of a list.
+  const names = parts
+    .filter((part) => !part.includes('?'))
+    .map((part, index) => {
+      const name = part.replace(/[.:?\s]+$/u, '');
+      return isDivided && index === 0 ? capitalised(name) : insideSentence(name, language);
+    });
   const lists = names.map((_, index) => joinList(names.slice(0, names.length - index), language));
   const described = lists.map((list) => `${opening}${list}.`).find(isDescriptionShown);
   return described ?? fitMetaDescription([subject], language);

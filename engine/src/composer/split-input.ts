@@ -16,10 +16,10 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** First letter in upper case, unless the word writes itself otherwise (iPhone, an address). */
+/** First letter in upper case, unless the word writes itself otherwise (iPhone, hyperMILL, an address). */
 export function capitalised(text: string): string {
   const first = text.split(/\s/)[0] ?? '';
-  if (/^\p{Ll}\p{Lu}/u.test(first) || /[@/]|\.\p{L}/u.test(first)) return text;
+  if (/^\p{Ll}+\p{Lu}/u.test(first) || /[@/]|\.\p{L}/u.test(first)) return text;
   return text.replace(/^(["'«„“¿¡(]*)(\p{Ll})/u, (_, opening: string, letter: string) => opening + letter.toLocaleUpperCase());
 }
 
@@ -34,6 +34,8 @@ export function asSentence(text: string): string {
 export function asItem(text: string): string {
   const clean = capitalised(tidy(text));
   const isSeveral = /[.!?]\s+\S/u.test(clean.slice(0, -1)) && !/\b(?:\p{L}|\p{L}\.\p{L})\.\s/u.test(clean);
+  // "o. ä.", "e.g.": the stop is part of the word.
+  if (/(?<!\p{L})\p{L}{1,2}\.\s?\p{L}{1,2}\.$/u.test(clean)) return clean;
   return isSeveral ? asSentence(clean) : clean.replace(/[.,;]+$/u, '');
 }
 

@@ -25,7 +25,9 @@ export function numberQuotations(html: string, given: readonly SourceText[], lan
   if (numbers.size === 0) return html;
   const numbered = html.replace(/<blockquote\b[^>]*>[\s\S]*?<\/blockquote>/g, (quotation) => {
     const number = numbers.get(sourcesIn(quotation)[0] ?? 0);
-    return number === undefined ? quotation : quotation.replace(/<\/p>(?=\s*<\/blockquote>$)/, ` [${number}]</p>`);
+    return number === undefined
+      ? quotation
+      : quotation.replace(/(<\/(?:p|li)>)(?=(?:\s*<\/ul>)?\s*<\/blockquote>$)/, ` [${number}]$1`);
   });
   const heading = escapeHtml(documentWord('sources', language));
   if (new RegExp(`<h2[^>]*>${heading}</h2>`).test(numbered)) return numbered;

@@ -15,6 +15,7 @@ const maxVocabulary = 12;
 const shortText = 300;
 const maxSamples = 4;
 
+/** Who addresses readers politely is never casual, however short the words. */
 function formalityOf(measures: VoiceMeasures, language: VoiceLanguage): VoiceProfile['formality'] {
   const { stiff, loose, letters, formalAddress, informalAddress } = measures;
   // Languages with two forms of address say it by the form; others by their words. The polite form alone is usual in friendly texts too:
@@ -24,7 +25,7 @@ function formalityOf(measures: VoiceMeasures, language: VoiceLanguage): VoicePro
   const byWords = stiff - loose + (letters > 5.6 ? 0.5 : letters < 4.5 ? -0.5 : 0);
   const sum = byAddress + byWords;
   if (sum >= 1) return 'formal';
-  return sum <= -0.75 ? 'casual' : 'neutral';
+  return sum <= -0.75 && byAddress <= 0 ? 'casual' : 'neutral';
 }
 
 function addressOf({ formalAddress, informalAddress }: VoiceMeasures): VoiceProfile['address'] {

@@ -61,6 +61,10 @@ export const informalAddressIn = (sentence: string, language: VoiceLanguage): st
   ...phraseIn(sentence, voiceMarkers[language].familiarPhrase),
 ];
 
+/** True for a word that says “we”: a pronoun, or a verb by its ending. */
+export const saysWe = (word: string, language: VoiceLanguage): boolean =>
+  voiceMarkers[language].we.has(word) || voiceMarkers[language].weVerb.test(word);
+
 /** Sentences with at least two words: headings of one word say nothing of a rhythm. */
 function sentencesWithWords(text: string, language: VoiceLanguage) {
   return sentencesOf(text, language)
@@ -88,7 +92,7 @@ export function measureVoice(text: string, language: VoiceLanguage): VoiceMeasur
     questions: share(/\?[\s"'»”)]*$/u),
     formalAddress: per100(sentences.reduce((sum, one) => sum + formalAddressIn(one.text, language).length, 0)),
     informalAddress: per100(sentences.reduce((sum, one) => sum + informalAddressIn(one.text, language).length, 0)),
-    we: count(markers.we),
+    we: per100(words.filter((word) => saysWe(word, language)).length),
     i: count(markers.i),
     stiff: count(markers.stiff),
     loose: count(markers.loose),

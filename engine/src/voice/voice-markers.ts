@@ -11,6 +11,7 @@ const setsOf = (markers: VoiceMarkers): MarkerSets => ({
   informalAddress: new Set(markers.informalAddress.split(' ')),
   isFormalCapitalised: markers.isFormalCapitalised,
   we: new Set(markers.we.split(' ')),
+  weVerb: markers.weVerb,
   i: new Set(markers.i.split(' ')),
   stiff: new Set(markers.stiff.split(' ')),
   loose: new Set(markers.loose.split(' ')),

@@ -1,7 +1,9 @@
 // Orders placed, deleted, retried, cancelled and finished at random and at once, by a worker that is killed now and then: credits always add up, and
 // each reservation ends exactly once.
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ChildProduct, createTestDatabase, startChildOn, type TestDatabase } from '../testing/child-product.ts';
+import { posting } from '../testing/job-posting.ts';
 import { type Random, randomFrom, roundsOfRun, seedOfRun } from '../testing/random.ts';
 import { goodPassword } from '../testing/test-product.ts';
 
@@ -36,9 +38,9 @@ const text = 'Trail shoes that grip on wet stone. They are light and they last f
 
 /** Three that are written, one that waits for a model, one whose page cannot be read. */
 const orders = [
-  { tool: 'text_summary', fields: { text, language: 'en' } },
+  { tool: 'job_posting', fields: posting },
   { tool: 'text_simplifier', fields: { text, language: 'en' } },
-  { tool: 'text_shortener', fields: { text, language: 'en' } },
+  { tool: 'review_response', fields: { business: 'Mill Lane', review: text, language: 'en' } },
   { tool: 'grammar_fixer', fields: { text, language: 'en' } },
   { tool: 'on_page_audit', fields: { page_url: 'https://page.invalid/' } },
 ];

@@ -1,8 +1,10 @@
 // What a call may bring is judged before it is read: by who calls, by its kind and by its size. Written on raw sockets, to see what the server does with a body that never ends.
+
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posting } from '../testing/job-posting.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 
 const megabyte = 1024 * 1024;
@@ -165,8 +167,8 @@ describe('files', () => {
     const names = ['large.txt', 'small.txt', 'middle.txt', 'tiny.txt'];
     const sizes = [9_000_000, 10, 900_000, 1];
     const form = new FormData();
-    form.append('tool', 'text_summary');
-    form.append('fields[text]', 'Tea is warm. Rain is cold. Paths are long.');
+    form.append('tool', 'job_posting');
+    for (const [name, value] of Object.entries(posting)) form.append(`fields[${name}]`, value);
     for (const [index, name] of names.entries())
       form.append('source_files[]', new File(['word '.repeat((sizes[index] ?? 0) / 5 + 1)], name));
     const { status, body } = await owner.send('POST', '/services/orders/create', form);

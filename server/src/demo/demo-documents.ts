@@ -13,9 +13,26 @@ export interface DemoOrder {
 }
 
 const tent = {
-  text: 'The Nordlys 2 weighs 2.1 kg with its pegs and is pitched in four minutes. It is a tunnel tent for two people with two entrances. The flysheet of the Nordlys 2 is ripstop nylon with a water column of 3,000 mm. The inner tent hangs in the flysheet and stays dry when the tent is pitched in rain. Halden repairs the tent for ten years.',
-  format: 'both',
-  length: 60,
+  review:
+    'Pitched in ten minutes on our first evening, and there is room for two. Is it really that light? It rained all night, and the floor was damp.',
+  rating: '4',
+  platform: 'other',
+  business: 'Halden',
+  facts:
+    'The Nordlys 2 weighs 2.1 kg with its pegs. The inner tent hangs in the flysheet and stays dry when it is pitched in rain. Keep both vents open at night.',
+  signature: 'Aylin from Halden',
+  versions: 1,
+  tone: 'friendly',
+  language: 'en',
+};
+
+const sleepingBags = {
+  topic: 'How a down sleeping bag lasts for years',
+  article_type: 'feature',
+  main_title: 'How a down sleeping bag lasts for years',
+  paragraphs_headings: ['Storing it', 'Washing and drying', 'Synthetic filling'],
+  audience: 'people who camp in winter',
+  length: 500,
   language: 'en',
 };
 
@@ -34,7 +51,7 @@ export const documents: DemoOrder[] = [
   { by: 'marta', tool: 'brand_style_guide' },
   { by: 'marta', tool: 'robots_txt_generator', workspace: 'magazine' },
   { by: 'jonas', tool: 'url_slug_generator', workspace: 'magazine', folder: 'Guides' },
-  { by: 'aylin', tool: 'text_summary', workspace: 'magazine', folder: 'Newsletter' },
+  { by: 'aylin', tool: 'web_article', fields: sleepingBags, sources: [1], workspace: 'magazine', folder: 'Newsletter' },
   { by: 'jonas', tool: 'grammar_fixer' },
   {
     by: 'jonas',
@@ -56,24 +73,37 @@ export const documents: DemoOrder[] = [
     },
   },
   { by: 'marta', tool: 'sitemap_generator' },
-  { by: 'aylin', tool: 'text_summary', fields: tent, workspace: 'shop', folder: 'Product pages' },
+  { by: 'aylin', tool: 'review_response', workspace: 'magazine', folder: 'Social media' },
   { by: 'aylin', tool: 'faq_schema', workspace: 'shop', folder: 'Product pages' },
   { by: 'jonas', tool: 'internal_linking', workspace: 'shop', folder: 'Product pages' },
   { by: 'jonas', tool: 'keyword_clusters', workspace: 'magazine' },
-  { by: 'marta', tool: 'text_shortener', workspace: 'magazine', folder: 'Newsletter' },
-  { by: 'aylin', tool: 'review_response', workspace: 'magazine', folder: 'Social media' },
+  {
+    by: 'marta',
+    tool: 'grammar_fixer',
+    fields: {
+      text: 'We has repaired 1,840 tents last year. Most of them needed a new pole and and ten minutes. Bring the tent dry, and the poles with it.',
+      language: 'en',
+    },
+    workspace: 'magazine',
+    folder: 'Newsletter',
+  },
+  { by: 'aylin', tool: 'review_response', fields: tent, workspace: 'shop', folder: 'Product pages' },
   { by: 'jonas', tool: 'structured_data_generator', workspace: 'shop' },
   { by: 'marta', tool: 'job_posting', workspace: 'magazine' },
   { by: 'aylin', tool: 'web_article', fields: tentTest, sources: [0], workspace: 'magazine', folder: 'Newsletter' },
   {
     by: 'jonas',
-    tool: 'meta_title_description',
+    tool: 'google_search_ads',
     fields: {
-      page_topic: 'Comparativa de zapatillas de trail para senderos mojados',
-      primary_kw: 'zapatillas de trail',
+      product: 'Zapatillas de trail',
+      final_url: 'https://shop.halden.example/es/trail',
+      benefits:
+        'Suela para piedra mojada\nDe la talla 36 a la 48\n290 g por zapatilla\nCambio de suela en nuestro taller\nGuía de tallas gratis',
+      keywords: ['zapatillas de trail', 'zapatillas trail mujer', 'zapatillas de montaña'],
       brand: 'Halden',
-      page_type: 'article',
-      versions: 3,
+      headline_count: 10,
+      description_count: 3,
+      assets: false,
       language: 'es',
     },
     workspace: 'shop',
@@ -111,12 +141,17 @@ export const documents: DemoOrder[] = [
   { by: 'marta', tool: 'voice_over', workspace: 'shop', folder: 'Campaigns/Autumn sale' },
   {
     by: 'marta',
-    tool: 'text_shortener',
+    tool: 'google_search_ads',
     fields: {
-      text: 'We repaired 1,840 tents last year. Most of them needed a new pole and ten minutes. From Friday until Sunday night a repair costs nothing in our shop in Freiburg. Bring the tent dry and the poles with it.',
-      unit: 'characters',
-      limit: 120,
-      versions: 2,
+      product: 'Free tent repairs',
+      final_url: 'https://shop.halden.example/repairs',
+      benefits:
+        'A repair costs nothing from Friday until Sunday night\n1,840 tents repaired last year\nNew poles in ten minutes\nWorkshop in Freiburg\nBring the tent dry',
+      keywords: ['tent repair', 'tent pole repair', 'tent zip repair'],
+      brand: 'Halden',
+      headline_count: 10,
+      description_count: 3,
+      assets: false,
       language: 'en',
     },
     workspace: 'shop',
@@ -167,25 +202,24 @@ export const failing: DemoOrder = {
   workspace: 'shop',
 };
 
-/** Rows of a bulk order of meta data: name, features, keyword, language. */
+/** Rows of a bulk order of replies to reviews: shop, review, stars, what really happened, language. */
 const bulkRows = [
-  ['Nordlys 3', 'Three-person tunnel tent. Weight 2.9 kg. Two entrances. Ripstop nylon.', 'tunnel tent', 'en'],
-  ['Fjell 500', 'Daunenschlafsack. Komfort bis −4 °C. Gewicht 980 g. Reißverschluss links.', 'Daunenschlafsack', 'de'],
-  ['Fjell 300', 'Daunenschlafsack. Komfort bis 3 °C. Gewicht 720 g.', 'Sommerschlafsack', 'de'],
-  ['Skog', 'Rain jacket. 20,000 mm water column. Weight 410 g. Repairable zip.', 'rain jacket', 'en'],
-  ['Skog', 'Giacca impermeabile. Colonna d’acqua 20.000 mm. Peso 410 g.', 'giacca impermeabile', 'it'],
-  ['Sti Low', 'Trail shoe. Sole for wet stones. Weight 290 g. Resoled in our workshop.', 'trail shoes', 'en'],
-  ['Sti Mid', 'Wanderschuh mit mittelhohem Schaft. Sohle für nasse Steine. Größen 36 bis 48.', 'Wanderschuhe', 'de'],
-  ['Bekk', 'Gourde isotherme. 0,75 litre. Acier inoxydable. Garde au chaud 12 heures.', 'gourde isotherme', 'fr'],
+  ['Halden London', 'The Skog jacket kept me dry for a whole week in Wales.', '5', '', 'en'],
+  ['Halden Freiburg', 'Freundliche Beratung, und die Stange unseres Zelts war in zehn Minuten repariert.', '5', '', 'de'],
+  ['Halden Freiburg', 'Gute Auswahl, aber am Samstag mussten wir lange warten.', '3', 'Vormittags ist es am ruhigsten.', 'de'],
+  ['Halden London', 'The zip of my jacket broke after two months.', '2', 'We repair zips free of charge for two years.', 'en'],
+  ['Halden Torino', 'Personale gentile e scarpe comode, ma il negozio era rumoroso.', '4', '', 'it'],
+  ['Halden London', 'They resoled my trail shoes and they grip on wet stones like new.', '5', '', 'en'],
+  ['Halden Zürich', 'Die Schuhe waren zu klein, der Umtausch ging sofort.', '4', 'Der Größenberater ist kostenlos.', 'de'],
+  ['Halden Lyon', 'La gourde garde le thé chaud toute la journée.', '5', '', 'fr'],
 ];
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The same as the file that a team would export from its shop. */
+/** The same as the file that a team would export from where its reviews come in. */
 export const bulkFile = {
-  name: 'products-autumn.csv',
-  text: [
-    'page_topic,page_text,primary_kw,language,page_type,brand',
-    ...bulkRows.map((row) => [...row.map(cell), 'product', 'Halden'].join(',')),
-  ].join('\r\n'),
+  name: 'reviews-autumn.csv',
+  text: ['business,review,rating,facts,language,platform', ...bulkRows.map((row) => [...row.map(cell), 'google'].join(','))].join(
+    '\r\n',
+  ),
 };

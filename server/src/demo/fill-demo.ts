@@ -151,7 +151,7 @@ async function orderMany(person: DemoUser, workspaceId: number): Promise<void> {
   const form = new FormData();
   form.append('files', new File([bulkFile.text], bulkFile.name, { type: 'text/csv' }));
   form.append('workspace_id', String(workspaceId));
-  await person.call('POST', 'tools/meta_title_description/create-request', form);
+  await person.call('POST', 'tools/review_response/create-request', form);
 }
 
 async function htmlOf(person: DemoUser, id: number): Promise<string> {
@@ -163,7 +163,7 @@ async function htmlOf(person: DemoUser, id: number): Promise<string> {
 /** Comments with an answer and a mention, and a text that was worked on. */
 async function discuss({ marta, jonas, aylin }: Record<Person, DemoUser>, byTool: Map<string, number>): Promise<void> {
   const position = byTool.get('job_posting') ?? 0;
-  const tent = byTool.get('text_summary') ?? 0;
+  const tent = byTool.get('review_response') ?? 0;
   const thread = await marta.call('PUT', 'comments/create', {
     order_detail_id: tent,
     text: '@Jonas Weber can you check the weight? The new poles are lighter.',
@@ -253,7 +253,7 @@ async function fill(): Promise<void> {
   await fillTasks(people, scopes.magazine.id);
   await fillCampaigns(marta, scopes.magazine.id, scopes.shop.id);
   await converse(marta, sourceIds.slice(1, 2));
-  for (const slug of ['meta_title_description', 'job_posting', 'banner_generator', 'keyword_clusters']) {
+  for (const slug of ['review_response', 'job_posting', 'banner_generator', 'keyword_clusters']) {
     const { tool } = await marta.call('GET', `tools/${slug}`);
     await marta.call('POST', 'tools/update_user_favorite', { action: 'create', template_id: (tool as { id: number }).id });
   }

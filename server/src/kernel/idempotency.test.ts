@@ -1,5 +1,7 @@
 // Idempotency keys where they are needed: many calls at once, answers that never arrive, files that look alike.
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { posting } from '../testing/job-posting.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { sweepExpired } from './idempotency.ts';
 
@@ -12,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const summary = (text: string) => ({ tool: 'text_summary', fields: { text: `${text} `.repeat(40), language: 'en' } });
-const placeOrder = (key: string, body: unknown = summary('Bread rises slowly.')) =>
+const postingOf = (presentation: string) => ({ tool: 'job_posting', fields: { ...posting, presentation } });
+const placeOrder = (key: string, body: unknown = postingOf('Bread rises slowly.')) =>
   person.send('POST', '/services/orders/create', body, { 'idempotency-key': key });
 const ordersOf = async () =>
   (await product.sql<{ count: number }>('select count(*)::int as count from orders where user_id = $1', [person.id]))[0]?.count ??
@@ -89,8 +91,8 @@ describe('a key', () => {
   it('is free after a day also before it is swept, for another body as well', async () => {
     const first = await placeOrder('before the sweep');
     await product.sql(`update idempotent_answers set created_at = now() - interval '25 hours' where key = 'before the sweep'`);
-    const second = await placeOrder('before the sweep', summary('Another text.'));
+    const second = await placeOrder('before the sweep', postingOf('Another text.'));
     expect([second.status, idOf(second) === idOf(first)]).toEqual([200, false]);
-    expect(idOf(await placeOrder('before the sweep', summary('Another text.')))).toBe(idOf(second));
+    expect(idOf(await placeOrder('before the sweep', postingOf('Another text.')))).toBe(idOf(second));
   });
 });

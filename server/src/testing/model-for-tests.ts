@@ -21,3 +21,11 @@ export async function connectModel(
   if (status !== 200) throw new Error(`The choice was answered ${status}`);
   return model;
 }
+
+/** What a model answers for meta data: a pair for each title. */
+export function pairsReply(...titles: string[]): ScriptedReply {
+  const meta_description =
+    'Trail shoes that grip on wet rock and last for two seasons of weekly runs. See how we tested them in the mountains.';
+  const pairs = titles.map((meta_title) => ({ meta_title, meta_description }));
+  return { kind: 'text', text: JSON.stringify({ meta_title_description: pairs }) };
+}

@@ -15,8 +15,19 @@ const listOf = (...titles: string[]) => ({
 
 test('a new person’s dashboard names the first steps', async () => {
   renderRoute('/dashboard', { ...signedIn, ...besideDocuments, documents: { show: listOf() } });
-  expect(await screen.findByRole('link', { name: 'Order your first document' })).toBeDefined();
+  // Without a model it leads to the tools that need none.
+  const order = await screen.findByRole('link', { name: 'Order your first document' });
+  expect(order.getAttribute('href')).toBe('/tools?macrocategory=suggested');
   expect(screen.getByText('No documents yet!')).toBeDefined();
+});
+
+test('with a model the first order may be of any tool', async () => {
+  const { showUserInfo } = signedIn.users;
+  const user_info = { ...showUserInfo.user_info, text_model: { provider: 'own', model: 'one' } };
+  const users = { ...signedIn.users, showUserInfo: { ...showUserInfo, user_info } };
+  renderRoute('/dashboard', { ...signedIn, ...besideDocuments, users, documents: { show: listOf() } });
+  const order = await screen.findByRole('link', { name: 'Order your first document' });
+  expect(order.getAttribute('href')).toBe('/tools');
 });
 
 test('the dashboard lists the documents of the month and ticks the first step', async () => {

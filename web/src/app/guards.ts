@@ -7,7 +7,6 @@ import { ApiError, api, meQuery } from '../base/api.ts';
 import { applyBrand } from '../base/brand.ts';
 import { isChecked, markChecked } from '../base/forget-caller.ts';
 import { platformQuery } from '../base/platform.queries.ts';
-import { isPlatformStaff } from '../base/platform-staff.ts';
 import { queryClient } from '../base/query-client.ts';
 import { chosenWorkspace, forgetWorkspace, workspaceId } from '../base/workspace.ts';
 import { workspacesQuery } from '../base/workspaces.ts';
@@ -120,8 +119,6 @@ export async function requireSettings({ params, cause }: { params: { id?: string
 async function loadCaller(): Promise<void> {
   const wasKnown = queryClient.getQueryData(meQuery.queryKey);
   if (wasKnown) return;
-  const state = platform();
-  state.catch(() => undefined);
   let me: Awaited<ReturnType<typeof api.users.showUserInfo>>;
   try {
     me = await queryClient.ensureQueryData(meQuery);
@@ -131,8 +128,6 @@ async function loadCaller(): Promise<void> {
     toastError(t('errors.server'));
     throw error;
   }
-  const { is_in_maintenance } = await state;
-  if (is_in_maintenance && !isPlatformStaff(me.user_info)) throw redirect({ to: '/maintenance' });
   applyBrand(me.user_info.extra_info);
   if (i18next.language !== me.user_info.locale) await changeLanguage(me.user_info.locale);
 }

@@ -41,8 +41,11 @@ test('the profile shows the server’s faults at their fields', async () => {
 
 test('marking all notifications as read empties the badge of the bell', async () => {
   let unread = 2;
+  const { showUserInfo } = signedIn.users;
+  const caller = () => ({ ...showUserInfo, user_info: { ...showUserInfo.user_info, unread_notifications: unread } });
   const { calls } = renderRoute('/notifications', {
     ...signedIn,
+    users: { ...signedIn.users, showUserInfo: caller },
     notifications: {
       show: () => ({
         notifications: [1, 2].map((id) => ({

@@ -32,8 +32,13 @@ const tasks = {
   package: { package_hash: null, parts: [], version_id: null },
 };
 const reviewLinks = { show: { review_links: [], can: { create: false } } };
-const open = (taskAssignments: Record<string, unknown>) =>
-  renderRoute('/task-assignment/7/meta', { ...signedIn, tasks, taskAssignments, reviewLinks });
+const { user_info: ada } = signedIn.users.showUserInfo;
+const text_model = { provider: 'own', model: 'one' };
+const open = (taskAssignments: Record<string, unknown>, changes: Partial<typeof ada> = { text_model }) => {
+  const showUserInfo = { ...signedIn.users.showUserInfo, user_info: { ...ada, ...changes } };
+  const users = { ...signedIn.users, showUserInfo };
+  return renderRoute('/task-assignment/7/meta', { ...signedIn, users, tasks, taskAssignments, reviewLinks });
+};
 const own = async () => within(await screen.findByRole('region', { name: 'Own' }));
 
 test('fields of the optimized pair are copied one by one and saved with the state that was shown', async () => {
@@ -95,6 +100,20 @@ test('the price is on the button, one click makes one pair, and a failure says w
   expect(within(await screen.findByRole('alert')).getByText('Failed to create task metadata')).toBeDefined();
   expect(screen.getByText('Too few credits')).toBeDefined();
   expect(calls.filter(({ name }) => name === 'taskAssignments.optimize')).toHaveLength(1);
+});
+
+test('without a model there is nothing to press, and the page says what it takes', async () => {
+  open({ show: { taskAssignment: assignment } }, { can: { ...ada.can, manage_models: true } });
+  const note = within(await screen.findByRole('note'));
+  expect(note.getByText(/Optimizing needs a text model/)).toBeDefined();
+  expect(note.getByRole('link', { name: 'Connect a model' }).getAttribute('href')).toBe('/control-panel/models');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Optimize again, 5 credits' }).disabled).toBe(true);
+});
+
+test('who may not connect a model is told whom to ask', async () => {
+  open({ show: { taskAssignment: assignment } }, {});
+  expect((await screen.findByRole('note')).textContent).toMatch(/text model.*Ask the people who run this installation/);
+  expect(screen.queryByRole('link', { name: 'Connect a model' })).toBeNull();
 });
 
 test('the switch says which pair is published', async () => {

@@ -5,8 +5,6 @@ import { useState } from 'react';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
-import { seatsQuery } from '../features/seats/seats.queries.ts';
-import { sourceListQuery } from '../features/sources/sources.queries.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './dashboard-page.module.css';
@@ -27,15 +25,11 @@ export function FirstSteps({ documents }: { documents: number }) {
   const workspaceId = useWorkspaceId();
   const [isDismissed, setDismissed] = useState(() => areStepsDismissed(user.id));
   const voices = useQuery(voicesQuery(workspaceId, language));
-  const sources = useQuery({ ...sourceListQuery(workspaceId, {}), enabled: !isDismissed });
-  const seats = useQuery({ ...seatsQuery(1, ''), enabled: !isDismissed && user.can.manage_seats });
-  const steps = firstSteps(user, {
-    documents,
-    sources: sources.data?.recordsTotal ?? null,
-    voices: voices.data?.brand_voices_list.length ?? null,
-    seats: seats.data?.recordsTotal ?? null,
-  });
+  const steps = firstSteps(user, { documents, voices: voices.data?.brand_voices_list.length ?? null });
   if (isDismissed || steps.length === 0) return null;
+  // Without a model only some tools make a whole document.
+  const searchOf = (name: StepName) =>
+    name === 'order' && user.text_model === null ? { macrocategory: 'suggested' as const } : {};
   const dismiss = () => {
     dismissSteps(user.id);
     setDismissed(true);
@@ -52,7 +46,7 @@ export function FirstSteps({ documents }: { documents: number }) {
       <ul className={classes.shortcuts}>
         {steps.map(({ name, isDone }) => (
           <li key={name}>
-            <Link to={pathOf[name]} className={classes.shortcut} data-done={isDone || undefined}>
+            <Link to={pathOf[name]} search={searchOf(name)} className={classes.shortcut} data-done={isDone || undefined}>
               {isDone ? (
                 <IconCircleCheckFilled size={20} aria-hidden="true" />
               ) : (

@@ -16,9 +16,10 @@ const nobody: UserInfo['can'] = {
   open_translation_manager: false,
   open_campaigns: false,
 };
-const nothing = { documents: 0, sources: 0, voices: 0, seats: 1 };
+const nothing = { documents: 0, voices: 0 };
+const none = { source: false, invite: false };
 const namesFor = (can: Partial<UserInfo['can']>) =>
-  firstSteps({ can: { ...nobody, ...can }, text_model: null }, nothing).map(({ name }) => name);
+  firstSteps({ can: { ...nobody, ...can }, text_model: null, first_steps: none }, nothing).map(({ name }) => name);
 
 describe('first steps', () => {
   it('are those that the person may take', () => {
@@ -27,21 +28,21 @@ describe('first steps', () => {
     expect(namesFor({ manage_models: true, manage_seats: true })).toEqual(['model', 'order', 'source', 'voice', 'invite']);
   });
 
-  it('are ticked by what there is, one’s own seat not counting', () => {
+  it('are ticked by what there is', () => {
     const owner = { can: { ...nobody, manage_models: true, manage_seats: true }, text_model: { provider: 'own', model: 'one' } };
-    const done = (of: Partial<typeof nothing>) =>
-      firstSteps(owner, { ...nothing, ...of }).flatMap(({ name, isDone }) => (isDone ? [name] : []));
+    const done = (of: Partial<typeof nothing>, taken: Partial<typeof none> = {}) =>
+      firstSteps({ ...owner, first_steps: { ...none, ...taken } }, { ...nothing, ...of }).flatMap(({ name, isDone }) =>
+        isDone ? [name] : [],
+      );
     expect(done({})).toEqual(['model']);
-    expect(done({ documents: 1, sources: 2 })).toEqual(['model', 'order', 'source']);
-    expect(done({ voices: 1, seats: 2 })).toEqual(['model', 'voice', 'invite']);
+    expect(done({ documents: 1 }, { source: true })).toEqual(['model', 'order', 'source']);
+    expect(done({ voices: 1 }, { invite: true })).toEqual(['model', 'voice', 'invite']);
   });
 
   it('are away once all are done, in a place that is not new, and while not all is known', () => {
-    const user = { can: nobody, text_model: null };
-    expect(firstSteps(user, { ...nothing, documents: 1, sources: 1 })).toEqual([]);
+    const user = { can: nobody, text_model: null, first_steps: none };
+    expect(firstSteps({ ...user, first_steps: { ...none, source: true } }, { ...nothing, documents: 1 })).toEqual([]);
     expect(firstSteps(user, { ...nothing, documents: 10 })).toEqual([]);
-    expect(firstSteps(user, { ...nothing, sources: null })).toEqual([]);
-    const owner = { can: { ...nobody, manage_seats: true }, text_model: null };
-    expect(firstSteps(owner, { ...nothing, seats: null })).toEqual([]);
+    expect(firstSteps(user, { ...nothing, voices: null })).toEqual([]);
   });
 });

@@ -8,30 +8,29 @@ export interface FirstStep {
   isDone: boolean;
 }
 
-/** How much there is of each; null while it is not known, or not for this person to know. */
+/** How much there is of each; null while it is not known. */
 export interface Done {
   documents: number;
-  sources: number | null;
   voices: number | null;
-  seats: number | null;
 }
 
 /** From so many documents on nobody in this place is new. */
 const settledFrom = 10;
 
 /** The steps that this person can take; none where all are taken, where the place is no longer new, or while something is not known. */
-export function firstSteps({ can, text_model: model }: Pick<UserInfo, 'can' | 'text_model'>, done: Done): FirstStep[] {
-  const isKnown = done.sources !== null && done.voices !== null && (!can.manage_seats || done.seats !== null);
-  if (!isKnown || done.documents >= settledFrom) return [];
+export function firstSteps(
+  { can, text_model: model, first_steps: taken }: Pick<UserInfo, 'can' | 'text_model' | 'first_steps'>,
+  done: Done,
+): FirstStep[] {
+  if (done.voices === null || done.documents >= settledFrom) return [];
   const steps: FirstStep[] = [
     ...(can.manage_models ? [{ name: 'model' as const, isDone: model !== null }] : []),
     { name: 'order', isDone: done.documents > 0 },
-    { name: 'source', isDone: (done.sources ?? 0) > 0 },
+    { name: 'source', isDone: taken.source },
     ...(can.manage_seats
       ? [
-          { name: 'voice' as const, isDone: (done.voices ?? 0) > 0 },
-          // The first seat is one's own.
-          { name: 'invite' as const, isDone: (done.seats ?? 0) > 1 },
+          { name: 'voice' as const, isDone: done.voices > 0 },
+          { name: 'invite' as const, isDone: taken.invite },
         ]
       : []),
   ];

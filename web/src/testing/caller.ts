@@ -55,6 +55,8 @@ const ada: UserInfo = {
   },
   credits: { available: 5000, reserved: 0 },
   has_widgets: false,
+  unread_notifications: 0,
+  first_steps: { source: false, invite: false },
   documents_count: 0,
   impersonator: null,
   only_custom_tools: false,

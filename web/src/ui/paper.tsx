@@ -5,11 +5,20 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import classes from './paper.module.css';
 import { useText } from './use-text.ts';
 
+interface PaperProps {
+  children: ReactNode;
+  isLive?: boolean;
+  /** Nothing to be read is on it yet: the font for reading is not loaded for it. */
+  isBlank?: boolean;
+}
+
 /** A sheet with anything on it. */
-export function Paper({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
+export function Paper({ children, isLive = false, isBlank = false }: PaperProps) {
   return (
     <article className={classes.paper} aria-live={isLive ? 'polite' : undefined}>
-      <div className={classes.text}>{children}</div>
+      <div className={classes.text} data-blank={isBlank || undefined}>
+        {children}
+      </div>
     </article>
   );
 }

@@ -47,8 +47,8 @@ export class LinkPlacer {
 
 const maxParagraphLength = 80;
 
-/** Passages as quotations: runs that stood together stay together, and a quotation never mixes sources. */
-export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): string {
+/** Passages as quotations: runs that stood together stay together, and a quotation never mixes sources. `withHeadings` quotes what the source has above them. */
+export function passagesHtml(passages: readonly Passage[], links: LinkPlacer, withHeadings = false): string {
   const paragraphs: Passage[][] = [];
   for (const passage of passages) {
     const current = paragraphs.at(-1);
@@ -57,15 +57,21 @@ export function passagesHtml(passages: readonly Passage[], links: LinkPlacer): s
     const continues = last !== undefined && last.paragraph === passage.paragraph && last.sourceIndex === passage.sourceIndex;
     // What stood under another heading is another thought.
     const isNearby = last?.sourceIndex === passage.sourceIndex && last.heading === passage.heading;
-    const belongs = continues || (isNearby && words + passage.words <= maxParagraphLength);
+    const isAlike = last?.isItem === passage.isItem;
+    const belongs = isAlike && (continues || (isNearby && !passage.isItem && words + passage.words <= maxParagraphLength));
     if (current && belongs) current.push(passage);
     else paragraphs.push([passage]);
   }
   return paragraphs
-    .map((paragraph) => {
+    .map((paragraph, index) => {
+      const above = paragraph[0]?.heading ?? null;
+      const isNamed = withHeadings && above !== null && above !== paragraphs[index - 1]?.[0]?.heading;
+      const name = isNamed ? `<p><strong>${escapeHtml(above)}</strong></p>` : '';
       const spans = paragraph.map((passage) => `<span data-source="${passage.source.id}">${links.mark(passage.text)}</span>`);
-      const html = `<p>${spans.join(' ')}</p>`;
-      return paragraph[0]?.source.id === factsId ? html : `<blockquote>${html}</blockquote>`;
+      const html = paragraph[0]?.isItem
+        ? `<ul>${spans.map((span) => `<li>${span}</li>`).join('')}</ul>`
+        : `<p>${spans.join(' ')}</p>`;
+      return paragraph[0]?.source.id === factsId ? html : `<blockquote>${name}${html}</blockquote>`;
     })
     .join('');
 }

@@ -15,6 +15,10 @@ const notAPerson =
 export const speaksForAuthor = (sentence: string, language: ComposerLanguage): boolean =>
   authorsVoiceLexicon[language].firstPerson.test(withoutQuotations(sentence).replace(notAPerson, ''));
 
+/** True where one person speaks as "I". */
+export const speaksAsOne = (sentence: string, language: ComposerLanguage): boolean =>
+  authorsVoiceLexicon[language].asOne.test(withoutQuotations(sentence).replace(notAPerson, ''));
+
 /** True where a piece is missing: pointers to elsewhere, footnote numbers, two sentences glued together, an omission in the middle. */
 export function isTorn(sentence: string, language: ComposerLanguage): boolean {
   if (authorsVoiceLexicon[language].pointsElsewhere.test(sentence)) return true;

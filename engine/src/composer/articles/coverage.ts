@@ -81,6 +81,12 @@ export class Surroundings {
     }
   }
 
+  /** 0 to 1: how far a heading of a source names the subject. */
+  namedBy(subject: Subject, heading: string): number {
+    const above = this.#headings.get(heading);
+    return above ? [...subject.stems].reduce((sum, [stem, worth]) => sum + worth * weightInHeading(above, stem), 0) : 0;
+  }
+
   /** 0 to 1: how far the passage covers the subject. */
   coverage(subject: Subject, passage: Passage): number {
     // What stood under a part of the heading belongs there; what only speaks of it is worth less than what covers all.

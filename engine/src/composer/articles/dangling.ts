@@ -7,4 +7,5 @@ import type { ComposerLanguage } from '../../engine-types.ts';
 /** True where the sentence needs the one before it to be understood. */
 export const leansOnPrevious = (sentence: string, language: ComposerLanguage): boolean =>
   danglingLexicon[language].openings.test(sentence.replace(/^["'«„“(\s]+/u, '')) ||
+  danglingLexicon[language].pointsBack.test(sentence) ||
   danglingLexicon[language].alsoNearStart.test(sentence);

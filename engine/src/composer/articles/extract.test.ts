@@ -25,7 +25,7 @@ Bees need fifteen kilograms of stores to come through a northern winter. Sugar s
   {
     id: 32,
     title: 'City honey',
-    url: null,
+    url: 'https://honey.example/city',
     text: `# Honey from the city
 City honey comes from lime trees, clover and gardens, and its taste changes from street to street. A colony in a city brings in more honey than one among fields of wheat. Our honey won a prize in 2019. The flow from lime trees lasts two weeks in June.`,
   },
@@ -64,6 +64,21 @@ describe('an extract', () => {
     expect(text).toContain('Fondant replaces syrup');
   });
 
+  it('quotes a list as one, with its number at the end', async () => {
+    const text = 'The city collects bulky waste twice a year.\n\nWhat we take\n- Sofas and beds\n- Carpets';
+    const { html } = await write('en', [{ id: 7, title: 'Waste', url: null, text }], { topic: 'Bulky waste' });
+    expect(html).toMatch(
+      /<blockquote[^>]*><ul[^>]*><li[^>]*><span data-source="7">Sofas and beds<\/span><\/li><li.*Carpets<\/span> \[1\]<\/li><\/ul><\/blockquote>/,
+    );
+  });
+
+  it('counts and charges what it quotes, not what is still to be added', async () => {
+    const text = 'The city collects bulky waste twice a year. Each collection takes ten minutes.';
+    const { html, words } = await write('en', [{ id: 7, title: 'Waste', url: null, text }], { topic: 'Bulky waste' });
+    expect(textOfHtml(html)).toContain(`${words} of about 500 words`);
+    expect(words).toBe(15);
+  });
+
   it('describes itself for searches in no words of the source', async () => {
     const { result } = await write('en', bees, { paragraphs_headings: headings });
     for (const { text } of bees) expect(text).not.toContain(String(result['meta_description']).slice(0, 40));
@@ -96,7 +111,7 @@ describe('an extract', () => {
       'Uma colônia no telhado precisa de sombra à tarde e de abrigo contra o vento. Nós colocamos sempre duas colmeias juntas. No verão uma colmeia cheia pesa até sessenta quilos. As peças estão listadas a seguir. O mel da cidade vem das tílias, do trevo e dos jardins.',
     ],
   ] as const)('is one in %s too', async (language, topic, text) => {
-    const { html, engine } = await write(language, [{ id: 7, title: topic, url: null, text }], { topic });
+    const { html, engine } = await write(language, [{ id: 7, title: topic, url: 'https://bees.example/roof', text }], { topic });
     expect(engine.nature).toBe('extract');
     expect(textOfHtml(html)).toContain(extractPhrases[language]);
     const quoted = (html.match(/<span data-source="7">[^<]*<\/span>/g) ?? []).map(textOfHtml);

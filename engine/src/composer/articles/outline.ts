@@ -38,7 +38,8 @@ export function headingCount(range: string, words: number): number {
 
 /** The topic as a title, with the first keyword in front where nothing of it is in it. */
 export function titleFor(topic: string, keyword: string | undefined, language: ComposerLanguage): string {
-  const clean = capitalised(topic.replace(/[.\s]+$/, ''));
+  const typed = language === 'en' ? topic.replace(/(?<!\p{L})i(?![\p{L}.])/gu, 'I') : topic;
+  const clean = capitalised(typed.replace(/[.\s]+$/, ''));
   if (keyword === undefined) return shorten(clean, maxHeadingLength, language);
   const topicStems = meaningfulStems(clean, language);
   const isWritten = clean.toLocaleLowerCase().includes(keyword.toLocaleLowerCase());
@@ -132,7 +133,7 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
 /** The keywords, each once, and where they are few what every text needs. A pattern around a keyword would promise what nobody asked for. */
 function headingsWithoutSources(request: OutlineRequest, count: number): string[] {
   const { topic, keywords, language } = request;
-  const [first, middle, last] = briefPhrases[language].headings;
+  const [first, ...others] = briefPhrases[language].headings.map(({ heading }) => heading);
   const stems = (text: string) => meaningfulStems(text, language);
   const kept: { text: string; stems: Set<string> }[] = [];
   for (const keyword of keywords) {
@@ -142,25 +143,64 @@ function headingsWithoutSources(request: OutlineRequest, count: number): string[
   }
   const named = kept.map(({ text }) => shorten(text, maxHeadingLength, language));
   if (named.length >= count) return named.slice(0, count);
-  return [first, ...named, middle, last].slice(0, Math.max(count, 2));
+  const added = others.slice(0, Math.max(1, count - named.length - 1));
+  return [first, ...named, ...added].filter((heading) => heading !== undefined).slice(0, Math.max(count, 2));
 }
 
-/** Those headings that paragraphs are about, as these follow each other. */
-function headingsOfWhole(material: SourceMaterial, request: OutlineRequest, headings: readonly string[]): string[] {
-  const { topic, keywords, words, language } = request;
-  const { sections } = quoteWhole(material.passages, { topic, keywords, headings, words, hasConclusion: false, language });
-  const begins = sections.map(([first]) => (first ? material.passages.indexOf(first) : -1));
+/** The sources' own headings and the keywords that paragraphs are about, as these follow each other; at most as many as the range allows. */
+function headingsOfWhole(material: SourceMaterial, request: OutlineRequest, terms: readonly string[]): string[] {
+  const { topic, keywords, range, words, language } = request;
+  const own = material.headings.map(({ text }) => cleanHeading(text)).filter(isHeadingLike);
+  const stems = own.map((heading) => meaningfulStems(heading, language));
+  const isNew = (term: string) => stems.every((other) => likeness(other, meaningfulStems(term, language)) < 0.75);
+  const headings = [...new Set([...own, ...terms.filter((term) => keywordsInclude(keywords, term) && isNew(term))])];
+  const isProposed = true;
+  const { sections } = quoteWhole(material.passages, {
+    topic,
+    keywords,
+    headings,
+    isProposed,
+    words,
+    hasConclusion: false,
+    language,
+  });
+  const [, most = 5] = (range.match(/\d+/g) ?? []).map(Number);
+  const wanted = meaningfulStems([topic, ...keywords].join(' '), language);
   return headings
-    .map((heading, index) => ({ heading, at: begins[index] ?? -1 }))
+    .map((heading, index) => {
+      const quoted = sections[index] ?? [];
+      const hits = [...meaningfulStems(heading, language)].filter((stem) => wanted.has(stem)).length;
+      const size = quoted.reduce((sum, passage) => sum + passage.words, 0);
+      // One sentence below a keyword is no section.
+      const isSection = own.includes(heading) || quoted.length > 1;
+      return { heading, at: quoted[0] && isSection ? material.passages.indexOf(quoted[0]) : -1, worth: size + hits * 40 };
+    })
     .filter(({ at }) => at !== -1)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
     .sort((a, b) => a.at - b.at)
     .map(({ heading }) => heading);
+}
+
+const keywordsInclude = (keywords: readonly string[], term: string) =>
+  keywords.some((keyword) => keyword.toLocaleLowerCase() === term.toLocaleLowerCase());
+
+/** The topic with the capitals of names: words that the sources write with one wherever they have them. */
+export function withNames(topic: string, sources: readonly SourceText[]): string {
+  const words = sources.flatMap(
+    ({ title, text }) => `${title}\n${text.slice(0, 20_000)}`.match(/(?<=[\p{L},;)\d]\s)\p{L}[\p{L}'’-]*/gu) ?? [],
+  );
+  const small = new Set(words.filter((word) => /^\p{Ll}/u.test(word)));
+  const names = new Map(words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).map((word) => [word.toLocaleLowerCase(), word]));
+  return topic.replace(/\p{Ll}[\p{L}'’-]*/gu, (word, at: number) =>
+    /\p{L}/u.test(topic[at - 1] ?? '') || small.has(word) ? word : (names.get(word) ?? word),
+  );
 }
 
 /** Title and headings for an article. Without usable sources the headings are its keywords. */
 export function proposeOutline(request: OutlineRequest, sources: readonly SourceText[]): Outline {
   const count = headingCount(request.range, request.words);
-  const title = titleFor(request.topic, request.keywords[0], request.language);
+  const title = titleFor(withNames(request.topic, sources), request.keywords[0], request.language);
   const material = readMaterial(sources, request.language);
   if (material.passages.length === 0) return { title, headings: headingsWithoutSources(request, count) };
   const own = headingsFromSources(material, request).slice(0, count);
@@ -172,8 +212,7 @@ export function proposeOutline(request: OutlineRequest, sources: readonly Source
     own.map((heading) => heading.stems),
   );
   const fromSources = [...ordered, ...terms].slice(0, count);
-  const inOrder = isQuotedWhole(material.passages, request.words) ? headingsOfWhole(material, request, fromSources) : [];
-  if (inOrder.length > 0) return { title, headings: inOrder };
+  if (isQuotedWhole(material.passages, request.words)) return { title, headings: headingsOfWhole(material, request, terms) };
   const missing = Math.max(0, 2 - fromSources.length);
   return { title, headings: [...fromSources, ...headingsWithoutSources(request, missing)] };
 }

@@ -8,10 +8,11 @@ import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
 import { stemOf } from '../../text/stems.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { wordsOf } from '../../text/tokens.ts';
-import { isCommandLine, isTorn, speaksForAuthor } from './authors-voice.ts';
+import { isTorn, speaksAsOne, speaksForAuthor } from './authors-voice.ts';
 import { isAnnouncement, isBoilerplate, isEmptyHeading } from './boilerplate.ts';
 import { leansOnPrevious } from './dangling.ts';
 import { isInLanguage, languageOfText } from './source-language.ts';
+import { paragraphsOfSource } from './source-paragraphs.ts';
 
 /** One sentence of a source. */
 export interface Passage {
@@ -32,7 +33,9 @@ export interface Passage {
   leansOnPrevious: boolean;
   /** It says of itself, or its heading does, that it sums up. */
   sumsUp: boolean;
-  /** Of a short source without a heading: a leaflet or notes, which speak of one thing throughout. */
+  /** An item of a list, which is no sentence. */
+  isItem?: boolean;
+  /** Of notes, a flyer or another short text, which speaks of one thing throughout. */
   isOfLeaflet: boolean;
 }
 
@@ -49,6 +52,8 @@ export interface SourceMaterial {
   headings: SourceHeading[];
   /** Sources that are in another language than the article. */
   otherLanguage: SourceText[];
+  /** Sentences that may not be quoted: their author speaks of themself, or a piece is missing. */
+  leftOut: number;
 }
 
 /** The stems of the words that carry meaning. */
@@ -72,80 +77,70 @@ function isBalanced(text: string): boolean {
   );
 }
 
-function isUsable(sentence: string, words: number): boolean {
-  if (words < 5 || words > 48) return false;
+/** `isGiven`: of a text that the customer gave; its short sentences and figures are what it is for. */
+function isUsable(sentence: string, words: number, isGiven: boolean): boolean {
+  if (words < (isGiven ? 2 : 5) || words > (isGiven ? 70 : 48)) return false;
   // A sentence in brackets is an aside of the author's.
   if (!/[.!…]["'”»)]*$/u.test(sentence) || /^[\p{Ll}(]/u.test(sentence)) return false;
   if (/https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u.test(sentence)) return false;
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < sentence.length * 0.6) return false;
+  const signs = isGiven ? (sentence.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : letters;
+  if (signs < sentence.length * 0.6) return false;
   const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
   return capitals < letters * 0.4 && isBalanced(sentence) && !isBoilerplate(sentence) && !isAnnouncement(sentence);
 }
 
-interface Paragraph {
-  text: string;
-  heading: string | null;
-}
-
-/** A heading's number ("1.2.", "3)") is the source's own count and means nothing in another text; "5 ways to …" stays. */
-const withoutNumber = (heading: string) => heading.replace(/^(?:\d+(?:\.\d+)*[.)]|\d+(?:\.\d+)+)\s+/, '').trim();
-
 /** Numbers of notes, which part sentences where they stand behind a full stop: "air.[1] The …", "garden.² A …". A unit's "m²" stays. */
 const withoutNoteMarks = (text: string) => text.replace(/\s*\[\d{1,3}\]/gu, '').replace(/(?<=[.!?,;:”»)])[¹²³⁰⁴-⁹]+/gu, '');
 
-/** A line of a list without its mark: as a sentence of a text it has none. */
-const withoutListMark = (line: string) => line.replace(/^[-*•–]\s+/u, '');
+const maxLeafletParagraphs = 12;
+const maxGivenParagraphs = 60;
 
-function paragraphsOf(text: string): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  let heading: string | null = null;
-  let lines: string[] = [];
-  const close = () => {
-    if (lines.length > 0) paragraphs.push({ text: lines.join('\n'), heading });
-    lines = [];
-  };
-  for (const line of text.split('\n').map((one) => one.trim())) {
-    const found = /^#{1,6}\s+(.+)$/.exec(line)?.[1];
-    if (found !== undefined || line === '') close();
-    // In a text without markup the prompt of a shell looks like a heading.
-    if (found !== undefined && isCommandLine(found)) continue;
-    if (found !== undefined) heading = withoutNumber(found.trim());
-    else if (line !== '') lines.push(withoutListMark(line));
-  }
-  close();
-  return paragraphs;
+interface Taken {
+  passages: Passage[];
+  /** Sentences in the language of the article that may not be quoted. */
+  leftOut: number;
 }
 
-const maxLeafletParagraphs = 12;
-
-function passagesOfSource(
-  source: SourceText,
-  sourceIndex: number,
-  language: ComposerLanguage,
-  firstParagraph: number,
-): Passage[] {
+function passagesOfSource(source: SourceText, sourceIndex: number, language: ComposerLanguage, firstParagraph: number): Taken {
   const found: Omit<Passage, 'depth'>[] = [];
   let position = 0;
+  let leftOut = 0;
   let paragraph = firstParagraph;
-  const parts = paragraphsOf(source.text);
+  const isFacts = source.id === factsId;
+  // Without an address it is what the customer typed or uploaded: notes, a flyer, an interview.
+  const isGiven = !isFacts && source.url === null;
+  const parts = paragraphsOfSource(source.text, isGiven);
   const isOfLeaflet =
-    source.id !== factsId && parts.length <= maxLeafletParagraphs && parts.every(({ heading }) => heading === null);
+    !isFacts &&
+    (isGiven
+      ? parts.length <= maxGivenParagraphs
+      : parts.length <= maxLeafletParagraphs && parts.every(({ heading }) => heading === null));
   const isOfLanguage = isInLanguage(source.text, language);
-  for (const { text, heading } of parts) {
+  for (const { text, heading, isList } of parts) {
     paragraph += 1;
     // A paragraph of names and figures has too few small words of its own: then it is in its source's language.
     const isRead = languageOfText(text) === null ? isOfLanguage : isInLanguage(text, language);
     const isWanted = isRead && !(countWords(text) < 40 && isBoilerplate(text));
     // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
-    for (const sentence of sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language)) {
+    const sentences =
+      isList && isGiven
+        ? text.split('\n')
+        : sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language);
+    for (const sentence of sentences) {
       position += 1;
       const clean = sentence.replace(/\s+/g, ' ').trim();
       const words = countWords(clean);
-      if (!isWanted || !isUsable(clean, words) || isTorn(clean, language)) continue;
-      // The customer's own facts and pages may say "we" and call out; another author's may not.
-      const isOwn = source.id === factsId || source.isOwn;
-      if (!isOwn && (speaksForAuthor(clean, language) || clean.endsWith('!'))) continue;
+      const isItem = isList && isGiven && words <= 30 && !/https?:|[|{}<>]/u.test(clean);
+      if (
+        !isWanted ||
+        !(isItem || isUsable(clean, words, isGiven)) ||
+        isTorn(clean, language) ||
+        isForeignVoice(source, clean, language)
+      ) {
+        if (isWanted && words > 1 && /[.!…]["'”»)]*$/u.test(clean)) leftOut += 1;
+        continue;
+      }
       found.push({
         source,
         sourceIndex,
@@ -155,13 +150,24 @@ function passagesOfSource(
         text: clean,
         words,
         stems: meaningfulStems(clean, language),
-        leansOnPrevious: leansOnPrevious(clean, language),
+        leansOnPrevious: !isItem && leansOnPrevious(clean, language),
+        isItem,
         isOfLeaflet,
         sumsUp: sumsUpLexicon[language].heading.test(heading ?? '') || sumsUpLexicon[language].sentence.test(clean),
       });
     }
   }
-  return found.map((passage) => ({ ...passage, depth: passage.position / Math.max(1, position) }));
+  return { passages: found.map((passage) => ({ ...passage, depth: passage.position / Math.max(1, position) })), leftOut };
+}
+
+/**
+ * True where somebody else speaks as "I" or "we". The customer's own facts and pages may say both; what the customer gave may say
+ * "we", as flyers and minutes do, and "I" nowhere.
+ */
+function isForeignVoice(source: SourceText, sentence: string, language: ComposerLanguage): boolean {
+  if (source.id === factsId || source.isOwn) return false;
+  if (source.url === null) return speaksAsOne(sentence, language);
+  return speaksForAuthor(sentence, language) || sentence.endsWith('!');
 }
 
 function headingsOf(passages: readonly Passage[], sources: readonly SourceText[]): SourceHeading[] {
@@ -181,10 +187,13 @@ function headingsOf(passages: readonly Passage[], sources: readonly SourceText[]
 export function readMaterial(sources: readonly SourceText[], language: ComposerLanguage): SourceMaterial {
   const passages: Passage[] = [];
   const otherLanguage: SourceText[] = [];
+  let leftOut = 0;
   for (const [sourceIndex, source] of sources.entries()) {
-    const found = passagesOfSource(source, sourceIndex, language, (passages.at(-1)?.paragraph ?? 0) + 1);
+    const taken = passagesOfSource(source, sourceIndex, language, (passages.at(-1)?.paragraph ?? 0) + 1);
+    const found = taken.passages;
     passages.push(...found);
+    leftOut += found.length > 0 ? taken.leftOut : 0;
     if (found.length === 0 && !isInLanguage(source.text, language)) otherLanguage.push(source);
   }
-  return { passages, headings: headingsOf(passages, sources), otherLanguage };
+  return { passages, headings: headingsOf(passages, sources), otherLanguage, leftOut };
 }

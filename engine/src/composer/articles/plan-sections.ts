@@ -10,6 +10,8 @@ import { StemWeights } from './weights.ts';
 export interface ArticleRequest {
   topic: string;
   headings: readonly string[];
+  /** The headings are the composer's: those of the sources, and keywords. */
+  isProposed: boolean;
   keywords: readonly string[];
   /** Words of running text wanted from the sources. */
   words: number;

@@ -7,7 +7,15 @@ const place = (language: ComposerLanguage, topic: string, headings: string[], ..
   const sources = texts.map((text, index) => ({ id: index + 1, title: `Leaflet ${index + 1}`, url: null, text }));
   const { passages } = readMaterial(sources, language);
   expect(isQuotedWhole(passages, 500)).toBe(true);
-  const filled = quoteWhole(passages, { topic, headings, keywords: headings, words: 500, hasConclusion: true, language });
+  const filled = quoteWhole(passages, {
+    topic,
+    headings,
+    keywords: headings,
+    isProposed: true,
+    words: 500,
+    hasConclusion: true,
+    language,
+  });
   const textsOf = (list: { text: string }[]) => list.map(({ text }) => text);
   return {
     introduction: textsOf(filled.introduction),
@@ -62,5 +70,33 @@ describe('leaflets that are shorter than the text that was asked for', () => {
     const all = [...placed.introduction, ...placed.sections.flat(), ...placed.rest, ...placed.conclusion];
     expect(new Set(all).size).toBe(3);
     expect(all).toHaveLength(3);
+  });
+
+  it('are divided by their own headings: "what we do not take" never stands below "what we take"', () => {
+    const text =
+      'The city collects bulky waste twice a year.\n\nWhat we take\n- Sofas and beds\n- Carpets\n\nWhat we do not take\n- Rubble\n- Tyres';
+    const taken = place('en', 'Bulky waste', ['What we take'], text);
+    expect(taken.sections[0]).toEqual(['Sofas and beds', 'Carpets']);
+    expect(taken.rest).toEqual(['Rubble', 'Tyres']);
+  });
+
+  it('come below the customer’s headings where the source’s own name the same', () => {
+    const text =
+      'Tarifs\nLe week-end coûte 320 euros.\n\nRéservation\nLa demande se fait à la mairie. Un acompte de 30 % la confirme.';
+    const source = [{ id: 1, title: 'Page', url: null, text }];
+    const headings = ['Combien coûte le week-end', 'Réserver : les démarches'];
+    const { passages } = readMaterial(source, 'fr');
+    const request = { topic: 'Louer la salle', headings, isProposed: false, keywords: [], words: 500, hasConclusion: false };
+    const { sections } = quoteWhole(passages, { ...request, language: 'fr' });
+    expect(sections.map((section) => section.length)).toEqual([1, 2]);
+  });
+
+  it('may say "we", as the customer’s own flyers do; a page of somebody else may not, and nobody "I"', () => {
+    const text = 'We start at the old mill at 9.30 am. I always bring two ropes. Glasses go on a cord.';
+    const read = (url: string | null) => readMaterial([{ id: 1, title: 'Flyer', url, text }], 'en');
+    expect(read(null).passages.map(({ words }) => words)).toEqual([9, 5]);
+    expect(read(null).leftOut).toBe(1);
+    expect(read('https://boats.example/').passages.map(({ words }) => words)).toEqual([5]);
+    expect(read('https://boats.example/').leftOut).toBe(2);
   });
 });

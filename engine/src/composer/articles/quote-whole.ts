@@ -1,6 +1,6 @@
 // Leaflets and notes that are shorter than the text that was asked for: all that they say is quoted, in their own order, and
 // the headings stand where the paragraphs about them begin.
-import { Surroundings, subjectOf } from './coverage.ts';
+import { type Subject, Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
 import { type ArticleRequest, type FilledArticle, isAbout } from './plan-sections.ts';
 import { StemWeights } from './weights.ts';
@@ -29,8 +29,46 @@ const understood = (passages: readonly Passage[]): Passage[] =>
 export const isQuotedWhole = (passages: readonly Passage[], words: number): boolean =>
   passages.every((passage) => passage.isOfLeaflet) && passages.reduce((sum, passage) => sum + passage.words, 0) <= words;
 
-/** Coverage from which a paragraph is about a heading; none but the best of all, or nearly so, is. */
+/** Coverage from which a paragraph without a heading of its own is about one; none but the best of all, or nearly so, is. */
 export const isAboutParagraph = 0.5;
+/** Share of a heading that the source's own heading has to name. */
+const isNamedBySource = 0.3;
+
+const asHeading = (text: string) => text.toLocaleLowerCase().replace(/[.:?!\s]+$/u, '');
+
+/** Which of the headings each paragraph is about; -1 for none. */
+function headingsOf(
+  paragraphs: readonly Paragraph[],
+  subjects: readonly Subject[],
+  surroundings: Surroundings,
+  isProposed: boolean,
+): number[] {
+  const byWords = subjects.map((subject) =>
+    paragraphs.map((paragraph, index) => {
+      const ofSentences = paragraph.map((passage) => surroundings.coverage(subject, passage));
+      // What a source opens with is what it speaks of.
+      const isFirstOfSource = index > 0 && paragraphs[index - 1]?.[0].source !== paragraph[0].source;
+      return isFirstOfSource ? (ofSentences[0] ?? 0) : Math.max(...ofSentences);
+    }),
+  );
+  const ofSources = new Set(paragraphs.map(([{ heading }]) => asHeading(heading ?? '')));
+  const headed = new Set(paragraphs.filter(([{ heading }]) => heading !== null).map(([{ source }]) => source));
+  return paragraphs.map(([{ heading, source }], index) => {
+    const values = subjects.map((subject, section) => {
+      const isOfSource = ofSources.has(asHeading(subject.heading));
+      if (isOfSource) return heading !== null && asHeading(heading) === asHeading(subject.heading) ? 2 : 0;
+      // A source that is divided by its author keeps his division; a keyword divides those that are not.
+      if (isProposed && headed.has(source)) return 0;
+      const named = heading === null ? 0 : surroundings.namedBy(subject, heading);
+      if (named >= isNamedBySource) return 1 + named / 2;
+      const of = byWords[section] ?? [];
+      const own = of[index] ?? 0;
+      return own >= Math.max(...of) * 0.9 && own >= (heading === null ? isAboutParagraph : isAbout) ? own : 0;
+    });
+    const best = values.indexOf(Math.max(...values));
+    return (values[best] ?? 0) > 0 ? best : -1;
+  });
+}
 
 /** Places every passage; call it where `isQuotedWhole`. */
 export function quoteWhole(passages: readonly Passage[], request: ArticleRequest): FilledArticle {
@@ -42,46 +80,38 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
   const kept = understood(passages);
   const isEnding = (passage: Passage) => hasConclusion && passage.sumsUp;
   const paragraphs = withOpening(paragraphsOf(kept.filter((passage) => !isEnding(passage))));
-  const values = subjects.map((subject) =>
-    paragraphs.map((paragraph, index) => {
-      const ofSentences = paragraph.map((passage) => surroundings.coverage(subject, passage));
-      // What a source opens with is what it speaks of.
-      const isFirstOfSource = index > 0 && paragraphs[index - 1]?.[0].source !== paragraph[0].source;
-      return isFirstOfSource ? (ofSentences[0] ?? 0) : Math.max(...ofSentences);
-    }),
-  );
-  /** The heading that a paragraph is about; -1 for none. */
-  const headingOf = (index: number): number => {
-    const own = values.map((of) => ((of[index] ?? 0) >= Math.max(...of) * 0.9 ? (of[index] ?? 0) : 0));
-    const best = own.indexOf(Math.max(...own));
-    return (own[best] ?? 0) >= isAboutParagraph ? best : -1;
-  };
-  const found = paragraphs.map((_, index) => headingOf(index));
+  const found = headingsOf(paragraphs, subjects, surroundings, request.isProposed);
   // A text opens with its introduction, unless that would leave a heading without what it names.
   const isDivided = paragraphs[1]?.[0].paragraph === paragraphs[0]?.[0].paragraph;
-  if (isDivided || (found[0] !== undefined && found.lastIndexOf(found[0]) > 0)) found[0] = -1;
+  const isHeadedLater = found[0] !== undefined && found.lastIndexOf(found[0]) > 0;
+  if (isDivided || (isHeadedLater && paragraphs[0]?.[0].heading === null)) found[0] = -1;
   const introduction: Passage[] = [];
   const sections: Passage[][] = headings.map(() => []);
   const rest: Passage[] = [];
   let current = -1;
   for (const [index, paragraph] of paragraphs.entries()) {
     const about = found[index] ?? -1;
-    const isOfSameSource = paragraphs[index - 1]?.[0].source === paragraph[0].source;
-    const isHeaded = (later: number) => found[later] !== -1 && paragraphs[later]?.[0].source === paragraph[0].source;
+    const [{ source, heading }] = paragraph;
+    const before = paragraphs[index - 1]?.[0];
+    const isHeaded = (later: number) => found[later] !== -1 && paragraphs[later]?.[0].source === source;
     // Between two paragraphs of its source that have a heading, one without keeps its thread; behind the last it opens another.
-    const goesOn = isOfSameSource && rest.length === 0 && paragraphs.some((_, later) => later > index && isHeaded(later));
+    const keepsThread = heading === null && paragraphs.some((_, later) => later > index && isHeaded(later));
+    const goesOn = before?.source === source && (keepsThread || (heading !== null && before.heading === heading));
     if (about !== -1) {
       current = about;
       sections[about]?.push(...paragraph);
     } else if (current === -1) introduction.push(...paragraph);
-    else if (goesOn) sections[current]?.push(...paragraph);
+    else if (goesOn && rest.length === 0) sections[current]?.push(...paragraph);
     else rest.push(...paragraph);
   }
+  const words = new Set(
+    kept.flatMap(({ stems, heading }) => [...stems, ...(heading === null ? [] : meaningfulStems(heading, language))]),
+  );
   return {
     introduction,
     sections,
     rest,
-    isSaidElsewhere: subjects.map((subject) => kept.some((passage) => surroundings.coverage(subject, passage) >= isAbout)),
+    isSaidElsewhere: subjects.map(({ stems }) => [...stems].some(([stem, worth]) => worth >= isNamedBySource && words.has(stem))),
     conclusion: kept.filter(isEnding),
   };
 }
@@ -91,5 +121,5 @@ function withOpening(paragraphs: readonly Paragraph[]): Paragraph[] {
   const [first, ...others] = paragraphs;
   if (!first) return [];
   const [lead, second, ...more] = first;
-  return second && !second.leansOnPrevious ? [[lead], [second, ...more], ...others] : [first, ...others];
+  return second && lead.heading === null && !second.leansOnPrevious ? [[lead], [second, ...more], ...others] : [first, ...others];
 }

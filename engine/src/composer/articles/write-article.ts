@@ -8,6 +8,7 @@ import { escapeHtml, listOf } from '../../document/markup.ts';
 import { textOfHtml } from '../../document/plain-text.ts';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import type { DraftSetting } from '../draft.ts';
+import { capitalised } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 import { type AnchorLink, LinkPlacer, linksHtml, passagesHtml, sourcesHtml } from './article-html.ts';
 import { factsId, meaningfulStems, type Passage, readMaterial, type SourceMaterial } from './passages.ts';
@@ -69,19 +70,26 @@ const kinds = ['rule', 'cost', 'when', 'where', 'measure', 'choice', 'reason', '
 
 /** Two questions for each heading, made for what it promises; others have a pair that no other heading has, or none. */
 function questionsFor(headings: readonly string[], language: ComposerLanguage): string[][] {
-  const { kinds: words, questions, general, headings: proposed, pitfalls, nextSteps } = briefPhrases[language];
+  const { kinds: words, questions, general, headings: proposed } = briefPhrases[language];
   const left = [...general];
   const asked = new Set<HeadingKind>();
   return headings.map((heading) => {
-    if (heading === proposed[1]) return [...pitfalls];
-    if (heading === proposed[2]) return [...nextSteps];
+    const own = proposed.find((one) => one.heading === heading);
+    if (own) return [...own.questions];
     const kind = kinds.find((one) => words[one].test(heading) && !asked.has(one));
-    if (kind !== undefined) {
-      asked.add(kind);
-      return [...questions[kind]];
-    }
-    return [...(left.shift() ?? [])];
+    if (kind === undefined) return [...(left.shift() ?? [])];
+    asked.add(kind);
+    return [...questions[kind]];
   });
+}
+
+/** What the topic asks itself: its own words, and what it promises that no heading names. */
+function openingQuestions({ topic, headings }: ArticlePlan, language: ComposerLanguage): string[] {
+  const { kinds: words, questions, opening } = briefPhrases[language];
+  const promised = kinds.filter((kind) => words[kind].test(topic) && !headings.some((heading) => words[kind].test(heading)));
+  // "How much does it cost" asks for an amount of money, not for one to be measured.
+  const asked = promised.length > 1 ? promised.filter((kind) => kind !== 'measure') : promised;
+  return [...opening(capitalised(topic.replace(/[.:\s]+$/u, ''))), ...asked.slice(0, 2).flatMap((kind) => questions[kind])];
 }
 
 /** A heading that is the keyword says so itself. */
@@ -98,7 +106,7 @@ function writeOutline(draft: DraftSetting, plan: ArticlePlan, material: SourceMa
     material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '',
     audience === '' ? '' : paragraph(phrases.audience(audience.replace(/\.$/, ''))),
     point === '' ? '' : paragraph(phrases.message(point)),
-    listOf(briefPhrases[language].opening(plan.topic.replace(/[.:\s]+$/u, ''))),
+    listOf(openingQuestions(plan, language)),
   ].join('');
   const keywords = keywordsByHeading(plan, draft);
   const questions = questionsFor(plan.headings, language);
@@ -157,10 +165,10 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   const around = [plan.title, ...plan.headings, ...plan.closing, documentWord('conclusion', language), isUnclosed ? missing : ''];
   const overhead = countWords(around.join(' '));
   // The document also shows the search data, some 35 words: the whole stays within a tenth of what was asked for.
-  const words = Math.max(60, plan.words * 0.985 - 22 - overhead);
-  const { topic, headings, keywords, hasConclusion } = plan;
+  const words = Math.max(60, plan.words * 0.98 - 24 - overhead);
+  const { topic, headings, isProposed, keywords, hasConclusion } = plan;
   const fill = isQuotedWhole(material.passages, words) ? quoteWhole : fillArticle;
-  const filled = fill(material.passages, { topic, headings, keywords, words, hasConclusion, language });
+  const filled = fill(material.passages, { topic, headings, isProposed, keywords, words, hasConclusion, language });
   // Headings that fit no sentence must not hide what the sources say: it then is above them, in their order.
   if (filled.introduction.length + filled.sections.flat().length === 0) {
     filled.introduction = upToWords(material.passages, plan.words);
@@ -175,7 +183,7 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
     return plan.isProposed ? [] : [{ heading, html: paragraph(remark(heading)) }];
   });
   if (filled.rest.length > 0) {
-    sections.push({ heading: briefPhrases[language].alsoSaid, html: passagesHtml(filled.rest, links) });
+    sections.push({ heading: briefPhrases[language].alsoSaid, html: passagesHtml(filled.rest, links, true) });
   }
   const hasNoEnding = plan.hasConclusion && filled.conclusion.length === 0 && plan.point === '';
   const ending = [hasNoEnding ? paragraph(missing) : passagesHtml(filled.conclusion, links), ...plan.closing.map(paragraph)].join(
@@ -184,7 +192,14 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   const quoted = [filled.introduction, ...filled.sections, filled.rest, filled.conclusion]
     .flat()
     .map((passage) => passage.source);
-  if (quoted.some((source) => source.id !== factsId)) draft.delivery.nature = 'extract';
+  const passages = [...filled.introduction, ...filled.sections.flat(), ...filled.rest, ...filled.conclusion];
+  if (quoted.some((source) => source.id !== factsId)) {
+    draft.delivery.nature = 'extract';
+    draft.delivery.leftOut = material.leftOut + (material.passages.length - passages.length);
+    // What is to be added and the list of sources are not delivered words.
+    const named = [plan.title, ...sections.map(({ heading }) => heading), ...plan.closing];
+    draft.delivery.words = countWords([...named, ...passages.map(({ text }) => text)].join(' '));
+  }
   const cited = sourcesHtml([...new Set(quoted)].filter((source) => source.id !== factsId));
   // Only the customer's own facts may speak for the text in meta data and excerpts.
   const own = filled.introduction.filter((passage) => passage.source.id === factsId);
@@ -193,7 +208,7 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
     sections,
     conclusion: ending === '' ? undefined : ending,
     lead: own.map((passage) => passage.text),
-    passages: [...filled.introduction, ...filled.sections.flat(), ...filled.rest, ...filled.conclusion],
+    passages,
     isOutline: false,
   });
   const more =

@@ -7,7 +7,7 @@ import { type GuidePhrases, guidePhrases } from '@folio/locales/phrases/guide';
 import { type VoiceWords, voicePhrases } from '@folio/locales/phrases/voice';
 import { joinList } from '@folio/locales/writing/formats';
 import { EngineFailure } from '../../engine-types.ts';
-import { maxSentenceLength } from '../../voice/analyse-voice.ts';
+import { escapePattern } from '../../text/escape-pattern.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
@@ -48,10 +48,41 @@ function lengthsOf({ measures }: StyleEvidence): { usual: number; least: number;
   return { usual: measures.medianWords, least: Math.min(...lengths), most: Math.max(...lengths) };
 }
 
+/** True where the samples call the brand by its name, or by the longest word of it. */
+function namesBrand({ text }: StyleEvidence, brand: string): boolean {
+  const [longest = ''] = brand.split(/[\s-]+/u).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return text.toLocaleLowerCase().includes(brand.toLocaleLowerCase()) || (lengthOf(longest) > 3 && text.includes(longest));
+}
+
+/** Who speaks, in words; null where no "we" and no "I" stands and the name does not either: then the samples tell nothing of it. */
+function personOf({ evidence, phrases, words }: Guide, brand: string) {
+  const { voice } = evidence;
+  if (voice === null || (voice.person === 'they' && !namesBrand(evidence, brand))) return null;
+  if (voice.isOn) return phrases.weAsOn;
+  const says = { we: words.speakAsWe, i: words.speakAsI, they: words.speakAsCompany }[voice.person];
+  return { ...phrases.person[voice.person], says };
+}
+
+/** A rule against words, in quotation marks, that the samples use themselves is none. */
+function unlessUsed(rule: string, { text }: StyleEvidence): string {
+  const named = [...rule.matchAll(/[“„«]\s?([^”“»]+?)\s?[”“»]/gu)].map(([, word = '']) => word);
+  return named.some((word) => new RegExp(`(?<!\\p{L})${escapePattern(word)}(?!\\p{L})`, 'iu').test(text)) ? '' : rule;
+}
+
+/** "From 7 till late" gives no figure that backs anything; "93%", "120" and "18 €" do. */
+const isFigure = /\d{2,}|\d\s?[%€$£]|[€$£]\s?\d/u;
+
 /** English has one form of address: what it is in a guide in another language, only the word itself tells. */
 function addressRule({ language, phrases, words }: Guide, form: string, isInformal: boolean): string {
   if (form === voicePhrases.en.addressForms.informal && language !== 'en') return phrases.address.direct(form);
   return `${isInformal ? words.addressFamiliarly : words.addressFormally}.`;
+}
+
+/** Tells the sentences of about the usual length. */
+function isUsual({ evidence }: Guide): (sentence: string) => boolean {
+  const { usual } = lengthsOf(evidence);
+  return (sentence) =>
+    evidence.measures.sentences.some(({ text, words }) => text.trim() === sentence && Math.abs(words - usual) <= 2);
 }
 
 /** True where short and long sentences are side by side, be it only a few of them. */
@@ -60,49 +91,47 @@ function isVaried(evidence: StyleEvidence): boolean {
   return evidence.voice?.isVaried === true || most >= least * 3;
 }
 
-function traitsOf(guide: Guide): Trait[] {
+function traitsOf(guide: Guide, brand: string): Trait[] {
   const { evidence, phrases, words, language } = guide;
   const { voice, measures } = evidence;
   if (voice === null || measures.sentences.length === 0) return [];
   const { usual, least, most } = lengthsOf(evidence);
   const { person, form } = voice;
-  const says = { we: words.speakAsWe, i: words.speakAsI, they: words.speakAsCompany }[person];
+  const speaker = personOf(guide, brand);
+  const questions = Math.round(measures.questions * measures.sentences.length);
+  const hasBothForms = language !== 'en' && measures.formalAddress > 0 && measures.informalAddress > 0;
   const length = usual <= shortest.short ? 'short' : usual <= shortest.middle ? 'middle' : 'long';
   const proof = (isProof: (sentence: string) => boolean) => proofOf(guide, isProof);
   const traits: (Trait | null)[] = [
-    {
-      trait: phrases.person[person].trait,
-      description: joined(
-        phrases.person[person].rule,
-        person === 'they' ? '' : proof((sentence) => evidence.speaksAs(sentence, person)),
-      ),
-      do: `${says}.`,
-      dont: phrases.person[person].not,
-    },
+    speaker === null
+      ? null
+      : {
+          trait: speaker.trait,
+          description: joined(speaker.rule, person === 'they' ? '' : proof((sentence) => evidence.speaksAs(sentence, person))),
+          do: `${speaker.says}.`,
+          dont: unlessUsed(speaker.not, evidence),
+        },
     form === null
       ? null
       : {
           trait: phrases.address.trait,
           description: joined(phrases.address.direct(form), proof(evidence.addresses)),
           do: addressRule(guide, form, voice.isInformal),
-          dont: phrases.address.not(form),
+          dont: hasBothForms ? '' : phrases.address.not(form),
         },
     {
       trait: phrases.sentences[length],
-      description: joined(
-        phrases.sentences.measured(usual, least, most),
-        proof((sentence) => measures.sentences.some(({ text, words: count }) => text.trim() === sentence && count === least)),
-      ),
+      description: joined(phrases.sentences.measured(usual, least, most), proof(isUsual(guide))),
       do: `${words.sentenceLength(usual)}. ${isVaried(guide.evidence) ? words.vary : words.keepEven}.`,
-      dont: `${words.noLongSentences(maxSentenceLength(usual))}.`,
+      dont: `${words.noLongSentences(most)}.`,
     },
-    measures.numbers < 2
+    measures.numbers < 2 || !isFigure.test(evidence.text)
       ? null
       : {
           trait: phrases.figures.trait,
-          description: proof((sentence) => /\d/u.test(sentence)),
+          description: proof((sentence) => isFigure.test(sentence)),
           do: `${words.giveFigures}.`,
-          dont: phrases.figures.not,
+          dont: unlessUsed(phrases.figures.not, evidence),
         },
     measures.questions < 0.05
       ? null
@@ -110,7 +139,7 @@ function traitsOf(guide: Guide): Trait[] {
           trait: phrases.questions.trait,
           description: proof((sentence) => /\?["'»”)]*$/u.test(sentence)),
           do: `${words.askQuestions}.`,
-          dont: phrases.questions.not,
+          dont: phrases.questions.not(questions, measures.sentences.length),
         },
     measures.exclamations > 0
       ? null
@@ -154,14 +183,20 @@ function marksOf({ evidence, phrases, inMarks }: Guide): string[] {
   ].filter((line) => line !== '' && lengthOf(line.replace(/ \[S\d+\]/gu, '')) <= limits.mark);
 }
 
+/** A sentence that answers or continues another one is no example of its own. */
+const leaning =
+  /^(?:yes|no|and|or|but|so|ja|nein|und|oder|aber|denn|sì|e|o|ma|però|sí|y|pero|oui|non|et|ou|mais|car|sim|não|mas)(?!\p{L})/iu;
+
 /** Each channel with a sentence of the samples: long ones for the website, the shortest for social media. */
 function channelsOf({ evidence, phrases }: Guide): { channel: string; guidance: string; example: string }[] {
-  const { quotes, measures } = evidence;
-  const own = quotes.filter((sentence) => sentence.split(' ').length > 3);
-  const pick = [own.at(-1), own[Math.floor(own.length / 2)], own[0]];
+  const { quotes, measures, words } = evidence;
+  const own = quotes.filter((sentence) => sentence.split(' ').length > 3 && !leaning.test(sentence));
+  // What a section is about is said, not asked.
+  const statements = own.filter((sentence) => !/\?/u.test(sentence));
+  const pick = [own.at(-1), statements[Math.floor(statements.length / 2)], own[0]];
   return phrases.channels.flatMap(({ name, guidance }, index) => {
     const example = pick[index];
-    return example === undefined ? [] : [{ channel: name, guidance: guidance(measures.medianWords), example }];
+    return example === undefined ? [] : [{ channel: name, guidance: guidance(measures.medianWords, words.length > 0), example }];
   });
 }
 
@@ -187,7 +222,8 @@ function summaryOf(draft: DraftOf<typeof brandStyleGuide>, { evidence, phrases, 
 export function composeStyleGuide(draft: DraftOf<typeof brandStyleGuide>): ResultOf<typeof brandStyleGuide> {
   const language = voiceLanguages.find((one) => one === draft.language);
   if (language === undefined) throw new EngineFailure('LANGUAGE_NEEDS_MODEL', { detail: draft.language });
-  const evidence = readStyle(draft.text('samples'), draft.context.sources, draft.language);
+  const brand = draft.line('brand');
+  const evidence = readStyle({ samples: draft.text('samples'), brand, sources: draft.context.sources }, draft.language);
   const guide: Guide = {
     language,
     evidence,
@@ -199,11 +235,9 @@ export function composeStyleGuide(draft: DraftOf<typeof brandStyleGuide>): Resul
   const { voice, measures } = evidence;
   const missing = toAdd(language, phrases.samplesMissing);
   const address = voice === null ? '' : voice.form === null ? phrases.address.none : phrases.address.direct(voice.form);
-  const person = voice === null ? missing : `${phrases.person[voice.person].rule} ${address}`;
+  const person = voice === null ? missing : joined(personOf(guide, brand)?.rule ?? '', address);
   const { usual, least, most } = lengthsOf(evidence);
-  const usualQuote = evidence.quote((sentence) =>
-    measures.sentences.some(({ text, words }) => text.trim() === sentence && Math.abs(words - usual) <= 2),
-  );
+  const usualQuote = evidence.quote(isUsual(guide));
   const style = joined(
     measures.sentences.length === 0 ? missing : phrases.sentences.measured(usual, least, most),
     voice === null ? '' : isVaried(evidence) ? phrases.sentences.varied : phrases.sentences.even,
@@ -211,7 +245,7 @@ export function composeStyleGuide(draft: DraftOf<typeof brandStyleGuide>): Resul
   );
   return {
     voice_summary: summaryOf(draft, guide),
-    traits: traitsOf(guide),
+    traits: traitsOf(guide, brand),
     person_and_address: shorten(person, limits.person, language),
     sentence_style: style,
     vocabulary: {

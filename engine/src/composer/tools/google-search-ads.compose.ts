@@ -1,15 +1,19 @@
 // A responsive search ad from keywords and benefits: whole phrases that fit, never a cut one; the limits are Google's.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type googleSearchAds from '@folio/catalogue/writer/google-search-ads.tool';
+import { searchKeywordsLexicon } from '@folio/locales/lexicon/search-keywords';
 import { searchPhrases } from '@folio/locales/phrases/search';
 import { tonePhrases } from '@folio/locales/phrases/tone';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage } from '../../engine-types.ts';
+import { stemOf } from '../../text/stems.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { wordsOf } from '../../text/tokens.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
-import { withCapitals } from '../keyword-capitals.ts';
+import { withCapitals, withoutTown } from '../keyword-capitals.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { toAdd } from '../to-add.ts';
 import { numberOf } from '../wording.ts';
@@ -35,6 +39,36 @@ function fitting(texts: readonly string[], limit: number): string[] {
   });
 }
 
+/** "Débouchage de canalisations" and "Débouchage canalisation" say the same: the first of them stays. */
+function unlike(texts: readonly string[], language: ComposerLanguage): string[] {
+  const stopWords = stopWordsOf(language);
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const telling = wordsOf(text, language).filter((word) => !stopWords.has(word));
+    const meaning =
+      telling.length === 0
+        ? text
+        : telling
+            .map((word) => stemOf(word, language))
+            .toSorted()
+            .join(' ');
+    return !seen.has(meaning) && seen.add(meaning);
+  });
+}
+
+/** The benefits one by one: a single line, typed as it is spoken, and what no description takes are parted at their commas. */
+function benefitsOf(draft: DraftOf<typeof googleSearchAds>): string[] {
+  const { language } = draft;
+  const text = draft.text('benefits');
+  const isOneLine = !/\n\s*\S/u.test(text.trim());
+  const items = splitItems(text, language).flatMap((item) => {
+    const parts = item.split(/(?:[,;]|(?<=\p{L}{4})\.)\s+(?![^(]*\))/u);
+    return parts.length > 2 && (isOneLine || lengthOf(item) > limits.description) ? parts : [item];
+  });
+  const joining = /^(?:and|und|e|ed|y|et)\s+/iu;
+  return [...new Set(items.map((item) => asItem(item.replace(joining, ''))))].filter((item) => /[\p{L}\p{N}]/u.test(item));
+}
+
 /** Lines of words that stand for a whole benefit too long for a headline: "Clean work, no dust" is two. */
 const partsOf = (benefit: string) =>
   benefit
@@ -54,23 +88,23 @@ const colonOf = (language: ComposerLanguage) => (language === 'fr' ? '\u00a0: ' 
 function headlinesOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, keywords }: Material): string[] {
   const brand = draft.line('brand');
   const { language } = draft;
-  const [first = '', ...others] = keywords;
-  const inside = benefits.map((benefit) => insideSentence(benefit, language));
-  const branded = brand === '' ? [] : keywords.map((keyword) => `${keyword} | ${brand}`);
-  const promised = inside.map((benefit) => `${brand === '' ? first : brand}${colonOf(language)}${benefit}`);
+  const [first = '', ...others] = keywords
+    .filter((keyword) => !searchKeywordsLexicon[language].noHeadline.test(keyword))
+    .map((keyword) => (lengthOf(keyword) > limits.headline ? withoutTown(keyword, draft.line('product'), language) : keyword));
+  // The brand stands behind one headline: behind a second it only repeats both.
+  const branded = fitting(brand === '' ? [] : [first, ...others].map((keyword) => `${keyword} | ${brand}`), limits.headline);
   const texts = [
     first,
     brand,
     ...benefits,
     ...others,
-    draft.line('product'),
+    capitalised(draft.line('product')),
     ...benefits.filter((benefit) => lengthOf(benefit) > limits.headline).flatMap(partsOf),
-    ...branded,
+    ...branded.slice(0, 1),
     ...calls.slice(0, 1),
-    ...promised,
     ...calls.slice(1, 2),
   ];
-  return fitting(texts.map(withoutShouting), limits.headline).slice(0, draft.number('headline_count', 15));
+  return unlike(fitting(texts.map(withoutShouting), limits.headline), language).slice(0, draft.number('headline_count', 15));
 }
 
 /** Shorter than this, a description has room for what it is about. */
@@ -94,7 +128,8 @@ function groupsOf(sentences: readonly string[], count: number): string[][] {
 function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls }: Material): string[] {
   const { language } = draft;
   const fits = (text: string) => lengthOf(text) <= limits.description;
-  const sentences = benefits.map((benefit) => shorten(asSentence(benefit), limits.description, language));
+  // A cut clause ends as a sentence does.
+  const sentences = benefits.map((benefit) => asSentence(shorten(asSentence(benefit), limits.description - 1, language)));
   // A keyword is what people type, not how a sentence begins.
   const subjects = [draft.line('product'), draft.line('brand')].filter((subject) => subject !== '');
   const made = groupsOf(sentences, draft.number('description_count', 4)).map((group, turn) => {
@@ -103,12 +138,20 @@ function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, { benefits, call
       '',
     );
     const subject = subjects[turn % subjects.length] ?? '';
-    const about = `${withoutShouting(subject)}${colonOf(language)}${insideSentence(text, language)}`;
+    const about = `${capitalised(withoutShouting(subject))}${colonOf(language)}${insideSentence(text, language)}`;
     const body = lengthOf(text) <= scarce && fits(about) ? about : text;
     const call = calls[turn % Math.max(1, calls.length)] ?? '';
     return fits(`${body} ${call}`) ? `${body} ${call}`.trim() : body;
   });
-  return fitting(made, limits.description);
+  const descriptions = fitting(made, limits.description);
+  // Google takes no ad with a single description.
+  if (descriptions.length > 1) return descriptions;
+  const offers = subjects.map((subject) => asSentence(shorten(withoutShouting(subject), limits.description - 1, language)));
+  const called = offers.flatMap((offer) => calls.map((call) => `${offer} ${call}`));
+  return fitting([...descriptions, ...called, ...offers], limits.description).slice(
+    0,
+    Math.min(2, draft.number('description_count', 4)),
+  );
 }
 
 /** Words of a keyword joined by hyphens, as many as the path takes. */
@@ -127,7 +170,7 @@ function pathOf(keyword: string, draft: DraftOf<typeof googleSearchAds>): string
 export function composeSearchAds(draft: DraftOf<typeof googleSearchAds>): ResultOf<typeof googleSearchAds> {
   const { language } = draft;
   const phrases = searchPhrases[language];
-  const benefits = splitItems(draft.text('benefits'), language).map(asItem);
+  const benefits = benefitsOf(draft);
   const allCalls = tonePhrases[language].adCalls[draft.tone](draft.isFormal || draft.line('tone') === 'empathetic');
   // Another product begins with another call.
   const start = numberOf(`${draft.line('brand')} ${draft.line('product')}`) % allCalls.length;

@@ -15,7 +15,9 @@ import { toAdd } from '../to-add.ts';
 import { Wording } from '../wording.ts';
 
 /** "Fluent English; German is a plus" holds a must and a plus; a mark in front ("Nice to have: …") speaks for all that follows. */
-function clausesOf(skill: string, plusMarks: RegExp): string[] {
+function clausesOf(skill: string, { plusMarks, wish }: JobPhrases): string[] {
+  // What follows a wish is a remark on it: "Blender would be great, we can teach it".
+  if (wish.test(skill)) return [skill];
   const parts = skill.split(/;\s+|,\s+(?![^(]*\))/u);
   const last = parts.at(-1) ?? '';
   if (!plusMarks.test(skill) || parts.length === 1 || plusMarks.test(parts[0] ?? '')) return [skill];
@@ -23,14 +25,15 @@ function clausesOf(skill: string, plusMarks: RegExp): string[] {
   return plusMarks.test(last) && !others.some((part) => plusMarks.test(part)) ? [others.join(', '), last] : parts;
 }
 
-function partSkills(given: readonly string[], { plusMarks }: JobPhrases): { musts: string[]; pluses: string[] } {
-  const skills = given.flatMap((skill) => clausesOf(skill, plusMarks));
-  const isPlus = (skill: string) => plusMarks.test(skill);
+function partSkills(given: readonly string[], phrases: JobPhrases): { musts: string[]; pluses: string[] } {
+  const { plusMarks, wish } = phrases;
+  const skills = given.flatMap((skill) => clausesOf(skill, phrases));
+  const isPlus = (skill: string) => plusMarks.test(skill) || wish.test(skill);
   return {
     musts: skills.filter((skill) => !isPlus(skill)).map(asItem),
     pluses: skills
       .filter(isPlus)
-      .map((skill) => asItem(skill.replace(plusMarks, '')))
+      .map((skill) => asItem(skill.replace(wish, '$1').replace(plusMarks, '')))
       .filter((skill) => skill !== ''),
   };
 }
@@ -53,6 +56,13 @@ const withoutGenders = (title: string) => title.replace(/\s*\((?:\p{L}{1,3}\s?[/
 /** German instructions that say "Sie" set the form of address for what is ours. */
 const saysSie = /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre\p{L}*)(?!\p{L})/u;
 
+/** The level as a line where neither the title carries it nor the employer's own words. */
+function levelLineOf(job: string, level: string, { title, levelLines }: JobPhrases): string {
+  if (level !== 'junior' && level !== 'senior') return '';
+  const carries = title(job, level) !== title(job, '') || /j[uú]nior|s[eéê]nior/iu.test(job);
+  return carries ? '' : levelLines[level];
+}
+
 /** Composes a job posting. */
 export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<typeof jobPosting> {
   const { language } = draft;
@@ -66,7 +76,9 @@ export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<t
   const isFormal = draft.isFormal || (language === 'de' && saysSie.test(draft.text('application_instructions')));
   const patterns = offerPatternsPhrases[language].job;
   const wording = new Wording({ language, tone: draft.tone, isFormal }, `${company} ${title}`);
-  const opening = wording.say(patterns.opening, { company, role: tone.role(named), where: whereOf(location, tone.at) });
+  const where = whereOf(location, tone.at);
+  const opening = phrases.contracted(wording.say(patterns.opening, { company, role: tone.role(named), where }), company);
+  const levelLine = levelLineOf(job, draft.line('seniority'), phrases);
   const itemsOf = (text: string, most: number) =>
     splitItems(text, language)
       .slice(0, most)
@@ -83,7 +95,7 @@ export function composeJobPosting(draft: DraftOf<typeof jobPosting>): ResultOf<t
     ...(draft.line('tagline') === '' ? {} : { tagline: shorten(draft.line('tagline'), 150, language) }),
     location: shorten(location, 150, language),
     compensation: pay === '' ? toAdd(language, phrases.payMissing) : pay,
-    about_us: `<p>${linkedText(opening)}</p>${paragraphsOf(about)}`,
+    about_us: `<p>${linkedText(opening)}</p>${levelLine === '' ? '' : `<p>${levelLine}</p>`}${paragraphsOf(about)}`,
     responsibilities: itemsOf(draft.text('responsibilities'), 12),
     requirements: fitted(musts, 12),
     nice_to_have: fitted(pluses, 8),

@@ -1,7 +1,6 @@
 // A property listing: strongest feature first, then the rooms as a visitor sees them, the building, the way there, price and energy.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type realEstateAd from '@folio/catalogue/writer/real-estate-ad.tool';
-import { propertyTermsLexicon } from '@folio/locales/lexicon/property-terms';
 import { offerPatternsPhrases } from '@folio/locales/phrases/offer-patterns';
 import {
   type Condition,
@@ -15,6 +14,7 @@ import { joinList } from '@folio/locales/writing/formats';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
+import { asFeature, highlightsOf, isDetailed, rareNames, withNames } from '../property-features.ts';
 import { numberAt, priceAt } from '../regional.ts';
 import { asItem, asSentence, capitalised, splitItems } from '../split-input.ts';
 import { Wording } from '../wording.ts';
@@ -31,6 +31,8 @@ interface Property {
   area: string;
   pluses: Plus[];
   extras: string[];
+  /** Pool, garden, fireplace: at most two, for title and opening. */
+  rare: string[];
 }
 
 function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
@@ -42,6 +44,7 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
   if (draft.isTrue('terrace')) pluses.push('terrace');
   if (draft.isTrue('garage')) pluses.push('garage');
   if (draft.isTrue('elevator')) pluses.push('lift');
+  const extras = splitItems(draft.text('additional_features'), language).map(asFeature);
   return {
     phrases,
     type,
@@ -53,7 +56,8 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
     price: priceAt(draft, draft.number('price'), draft.line('currency')),
     area: phrases.area(numberAt(draft, draft.number('area'))),
     pluses,
-    extras: splitItems(draft.text('additional_features'), language).map(asItem),
+    extras,
+    rare: rareNames(extras, language),
   };
 }
 
@@ -61,10 +65,16 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
 const maxHighlights = 6;
 
 /** The longest headline that fits: home with plus and place, then without the plus, then with the city alone. */
-function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location, pluses, type }: Property): string {
+function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location, pluses, type, rare }: Property): string {
   const plus = pluses[0] ?? null;
   const city = draft.line('city');
+  const { language } = draft;
+  const withRare = (names: readonly string[], where: string) =>
+    [home, phrases.types[type]].map((named) => phrases.title(`${named}${withNames(names, language)}`, null, where));
   const candidates = [
+    ...(rare.length > 0
+      ? [rare, rare.slice(0, 1)].flatMap((names) => [...withRare(names, location), ...withRare(names, city)])
+      : []),
     phrases.title(home, plus, location),
     phrases.title(phrases.types[type], plus, location),
     phrases.title(home, plus, city),
@@ -74,7 +84,7 @@ function titleOf(draft: DraftOf<typeof realEstateAd>, { phrases, home, location,
 }
 
 function describe(draft: DraftOf<typeof realEstateAd>, property: Property): string {
-  const { phrases, type, isRental, home, location, area, pluses, extras, kitchen, condition } = property;
+  const { phrases, type, isRental, home, location, area, pluses, extras, kitchen, condition, rare } = property;
   const { lead, layout, closing } = offerPatternsPhrases[draft.language].property;
   const wording = new Wording(draft, `${home} ${location} ${area}`);
   const bedrooms = draft.number('bedrooms');
@@ -92,8 +102,23 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
   // The plus that opens the description is not announced twice.
   const building = phrases.building({
     floor: draft.line('floor').replace(/\.$/, ''),
-    hasLift: pluses.indexOf('lift') > 0,
-    hasGarage: pluses.indexOf('garage') > 0,
+    hasLift: pluses.indexOf('lift') > 0 && !isDetailed('lift', extras, draft.language),
+    hasGarage: pluses.indexOf('garage') > 0 && !isDetailed('garage', extras, draft.language),
+  });
+  const { language } = draft;
+  const [best = null] = pluses;
+  const named =
+    best === null ? rare : [...rare, language === 'de' ? phrases.pluses[best] : phrases.pluses[best].toLocaleLowerCase()];
+  // What few homes have opens the description as it does the title: "with pool, garden and terrace".
+  const features = rare.length === 0 ? '' : withNames(named, language);
+  const isBeforeArea = language === 'en' || language === 'de';
+  const opening = phrases.opening({
+    home: isBeforeArea ? home + features : home,
+    type,
+    plus: rare.length > 0 ? null : best,
+    area: isBeforeArea ? area : area + features,
+    location,
+    isRental,
   });
   const transport = draft.line('transport_proximity');
   // The way there is one of the features where there are any: a line needs no label.
@@ -101,9 +126,7 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
   // "A renovated flat" says it already.
   const conditionSentence = home.toLowerCase() === phrases.types[type].toLowerCase() ? phrases.condition[condition] : '';
   return [
-    [wording.say(lead), phrases.opening({ home, type, plus: pluses[0] ?? null, area, location, isRental })]
-      .filter((sentence) => sentence !== '')
-      .join(' '),
+    [wording.say(lead), opening].filter((sentence) => sentence !== '').join(' '),
     rooms.length === 0 ? '' : wording.say(layout, { rooms: joinList(rooms, draft.language) }),
     building.join(' '),
     lines.length > 0 ? `${phrases.extras}\n${lines.map((line) => `- ${line}`).join('\n')}` : '',
@@ -169,8 +192,7 @@ export function composeRealEstateAd(draft: DraftOf<typeof realEstateAd>): Result
     ),
     description: shorten(describe(draft, property), 3000, language),
     highlights: [
-      ...pluses.map((plus) => phrases.pluses[plus]),
-      ...extras.filter((extra) => !propertyTermsLexicon[language].test(extra)).map((extra) => shorten(extra, 80, language)),
+      ...highlightsOf({ pluses, extras }, phrases.pluses, language).map((highlight) => shorten(highlight, 80, language)),
       draft.line('transport_proximity') === '' ? '' : shorten(asItem(draft.line('transport_proximity')), 80, language),
     ]
       .filter((highlight) => highlight !== '')

@@ -9,6 +9,7 @@ import { tonePhrases } from '@folio/locales/phrases/tone';
 import { joinList } from '@folio/locales/writing/formats';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { allergensIn, unrecognisedIn } from '../allergens.ts';
+import { meaningfulStems } from '../articles/passages.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { lengthOf, shorten, shortenToFit } from '../fit-text.ts';
@@ -58,9 +59,13 @@ const priceAtEnd = new RegExp(
   'iu',
 );
 
-/** "Name | ingredients | price", "Name | price" or "Name, ingredient, ingredient – price". */
+/** "Name | ingredients | price", "Name - ingredients | price", "Name | price" or "Name, ingredient, ingredient – price". */
 function readDish(line: string): { name: string; ingredients: string; price: string } {
-  const [name = '', ingredients = '', price = ''] = line.split('|').map(tidy);
+  const columns = line.split('|').map(tidy);
+  const [start = '', ...others] = columns;
+  const [, dash = '', after = ''] = /^(.*?\p{L}.*?)\s+[-–—]\s+(.*\p{L}.*)$/u.exec(start) ?? [];
+  const isDashed = dash !== '' && (others.length === 0 || isPrice.test(others[0] ?? ''));
+  const [name = '', ingredients = '', price = ''] = isDashed ? [dash, after, ...others] : columns;
   if (price === '' && isPrice.test(ingredients)) return { name, ingredients: '', price: ingredients };
   if (price !== '') return { name, ingredients, price };
   const [, text = '', at = ''] = priceAtEnd.exec(ingredients === '' ? name : ingredients) ?? [];
@@ -70,28 +75,17 @@ function readDish(line: string): { name: string; ingredients: string; price: str
   return { name: tidy(dish), ingredients: tidy(parts.join(', ')), price: at };
 }
 
-/** The lowest and the highest price as they were written, where every dish has one in the same currency. */
-function priceRange(prices: readonly string[]): { least: string; most: string } | null {
-  const amounts = prices.map((price) => Number((/\d+(?:[.,]\d{1,2})?/u.exec(price)?.[0] ?? '').replace(',', '.')));
-  const marks = new Set(prices.map((price) => price.replace(/[\d.,\s]/gu, '')));
-  if (prices.length < 3 || marks.size !== 1 || marks.has('') || amounts.some((amount) => !(amount > 0))) return null;
-  const at = (amount: number) => prices[amounts.indexOf(amount)] ?? '';
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  return least === most ? null : { least: at(least), most: at(most) };
-}
-
-function introductionOf(draft: DraftOf<typeof restaurantMenu>, prices: readonly string[]): string {
+/** Where the house's name says what it cooks, a greeting is enough; what is no cuisine stands beside the name. */
+function introductionOf(draft: DraftOf<typeof restaurantMenu>): string {
+  const { language } = draft;
   const restaurant = draft.line('restaurant');
-  const { opening, prices: range } = guestPatternsPhrases[draft.language].menu;
-  const { cuisine, at } = tonePhrases[draft.language].menu;
-  const wording = new Wording(draft, restaurant);
-  const found = priceRange(prices);
-  const sentence = wording.say(opening, {
-    restaurant,
-    at: at(restaurant),
-    cuisine: cuisine(draft.line('cuisine').replace(/[.\s]+$/u, '')),
-  });
-  return [sentence, found ? wording.say(range, { ...found }) : ''].join(' ').trim();
+  const { cuisine, at, isCuisine, greeting, beside } = tonePhrases[language].menu;
+  const named = cuisine(draft.line('cuisine').replace(/[.\s]+$/u, ''));
+  const inName = meaningfulStems(restaurant, language);
+  if ([...meaningfulStems(named, language)].some((stem) => inName.has(stem))) return greeting(restaurant);
+  if (!isCuisine.test(named.split(/[,;–]/u)[0] ?? '')) return beside(restaurant, named)[draft.tone];
+  const { opening } = guestPatternsPhrases[language].menu;
+  return new Wording(draft, restaurant).say(opening, { restaurant, at: at(restaurant), cuisine: named });
 }
 
 /** The first names, and how many more there are. */
@@ -125,9 +119,8 @@ export function composeMenu(draft: DraftOf<typeof restaurantMenu>): ResultOf<typ
     .map(({ name }) => name);
   const missing = bare.length === 0 ? '' : toAdd(language, phrases.dishesMissing(namesOf(bare, language)));
   const notes = [hasAllergens ? phrases.allergenNote : '', missing].filter((part) => part !== '');
-  const prices = dishes.map(({ price }) => price ?? '');
   return {
-    ...(draft.isTrue('restaurant_intro') ? { restaurant_intro: introductionOf(draft, prices) } : {}),
+    ...(draft.isTrue('restaurant_intro') ? { restaurant_intro: introductionOf(draft) } : {}),
     dishes,
     ...(notes.length > 0 ? { note: shorten(notes.join(' '), limits.note, language) } : {}),
   };

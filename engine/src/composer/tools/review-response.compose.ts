@@ -8,7 +8,8 @@ import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { joinToFit, lengthOf, shorten } from '../fit-text.ts';
 import { quotedAt } from '../regional.ts';
-import { clausesOf, leansOnClause, type Polarity, quotable } from '../review-polarity.ts';
+import { type Clause, clausesOf, leansOnClause, type Polarity, quotable } from '../review-polarity.ts';
+import { signatureOf } from '../review-signature.ts';
 import { splitSentences } from '../split-input.ts';
 import { Wording } from '../wording.ts';
 
@@ -36,18 +37,17 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
   const { language } = draft;
   const phrases = reviewPhrases[language];
   const patterns = reviewPatternsPhrases[language];
-  const clauses = clausesOf(draft.line('review'), language);
+  // What may be meant either way is neither thanked for nor regretted.
+  const clauses = clausesOf(draft.line('review'), language).filter(({ isMixed }) => !isMixed);
   const topicsIn = (polarity: Polarity) =>
     phrases.topics.filter(({ words }) => clauses.some((clause) => clause.polarity === polarity && words.test(clause.text)));
   // Five stars leave nothing to be sorry about, whatever words they come with.
   const isHappy = draft.line('rating') === '5';
   const criticised = isHappy ? [] : topicsIn('criticism').slice(0, 3);
-  const liked = topicsIn('praise');
-  const praised = [...new Set(liked)].filter((topic) => !criticised.includes(topic)).slice(0, 3);
-  const unnamedOf = (meant: Polarity) =>
-    clauses
-      .filter(({ text, polarity }) => polarity === meant && !phrases.topics.some(({ words }) => words.test(text)))
-      .map(({ text }) => quotable(meant === 'praise' ? text.replace(phrases.thanksAtEnd, '') : text, language))
+  const liked = topicsIn('praise').filter((topic) => !criticised.includes(topic));
+  const quotableOf = (meant: Polarity, parts: readonly string[]) =>
+    parts
+      .map((text) => quotable(meant === 'praise' ? text.replace(phrases.thanksAtEnd, '') : text, language))
       .find(
         (text) =>
           lengthOf(text) >= 8 &&
@@ -55,17 +55,30 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
           isStatement(meant, text) &&
           !leansOnClause(text, language),
       );
-  // A complaint that no word gives away is answered in its own words where nothing else would answer it.
-  const isUnanswerable = mood === 'bad' && criticised.length === 0 && draft.text('facts') === '';
-  const unnamed = isHappy ? undefined : (unnamedOf('criticism') ?? (isUnanswerable ? unnamedOf('neutral') : undefined));
+  const hasTopic = (text: string) => phrases.topics.some(({ words }) => words.test(text));
+  const unnamedOf = (meant: Polarity, of: readonly Clause[]) =>
+    quotableOf(
+      meant,
+      of.filter(({ text, polarity }) => polarity === meant && !hasTopic(text)).map(({ text }) => text),
+    );
+  // Facts answer a complaint better than its own words in public.
+  const unnamed = isHappy || draft.text('facts') !== '' ? undefined : unnamedOf('criticism', clauses);
+  const isSlight = liked.length > 0 && liked.every((topic) => topic.isSlight === true);
+  // "Competent and kind, honest price": the price is not what such a guest praises.
+  const parts = isSlight
+    ? clauses.flatMap(({ text }) => text.split(/,\s+/u)).flatMap((text) => clausesOf(text, language))
+    : clauses;
   // Words of praise in a bad review may be meant otherwise.
-  const unnamedPraise = praised.length > 0 || mood === 'bad' ? undefined : unnamedOf('praise');
+  const unnamedPraise = (liked.length > 0 && !isSlight) || mood === 'bad' ? undefined : unnamedOf('praise', parts);
+  const praised = isSlight && unnamedPraise !== undefined ? [] : liked.slice(0, 3);
   const list = (topics: ReviewPhrases['topics']) =>
     joinList(
       topics.map(({ about }) => about),
       language,
     );
-  const isUnanswered = mood === 'mixed' && criticised.length === 0 && unnamed === undefined;
+  const isCritical =
+    mood === 'mixed' || (!isHappy && mood === 'good' && clauses.some(({ polarity }) => polarity === 'criticism'));
+  const isUnanswered = isCritical && criticised.length === 0 && unnamed === undefined;
   return [
     praised.length > 0 ? wording.say(patterns.matter.good, { topics: list(praised) }) : '',
     unnamedPraise === undefined ? '' : wording.say(patterns.praiseInOwnWords, { quotation: quotedAt(draft, unnamedPraise) }),
@@ -86,10 +99,7 @@ function respond(draft: DraftOf<typeof reviewResponse>, turn: 0 | 1 | 2): string
   const platform = draft.line('platform');
   const mood = moods[draft.line('rating')] ?? 'good';
   const facts = splitSentences(draft.text('facts'), language);
-  const [signed, business] = [draft.line('signature'), draft.line('business')];
-  const signature = [signed, signed.toLocaleLowerCase().includes(business.toLocaleLowerCase()) ? '' : business]
-    .filter((part) => part !== '')
-    .join(', ');
+  const signature = signatureOf(draft.line('signature'), draft.line('business'), language);
   const thanks = wording.say(patterns.opening[mood]);
   const courtesy = wording.say(mood === 'good' ? patterns.courtesy : patterns.sober);
   const opening = [thanks, courtesy, matterOf(draft, wording, mood)].filter((part) => part !== '');

@@ -2,15 +2,17 @@
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type blogPost from '@folio/catalogue/writer/blog-post.tool';
 import type seoArticle from '@folio/catalogue/writer/seo-article.tool';
+import { articlePhrases } from '@folio/locales/phrases/article';
 import type { Proposal } from '../../engine-types.ts';
 import { readAnchorLinks } from '../articles/article-html.ts';
-import { headingCount, proposeOutline, titleFor } from '../articles/outline.ts';
+import { headingCount, proposeOutline, titleFor, withNames } from '../articles/outline.ts';
 import { urlSlugOf } from '../articles/url-slug.ts';
 import { writeArticle } from '../articles/write-article.ts';
 import type { Composer } from '../composer-types.ts';
 import type { DraftOf } from '../draft.ts';
 import { shorten } from '../fit-text.ts';
 import { descriptionOfParts, fitMetaDescription, fitMetaTitle } from '../search-snippet.ts';
+import { capitalised } from '../split-input.ts';
 
 /** Focus keywords first, then the others, each once. */
 function keywordsOf(draft: DraftOf<typeof seoArticle>): string[] {
@@ -54,7 +56,11 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
   const { language } = draft;
   const topic = draft.line('topic');
   const keywords = keywordsOf(draft);
-  const title = shorten(draft.line('main_title') || titleFor(topic, keywords[0], language), 120, language);
+  const title = shorten(
+    draft.line('main_title') || titleFor(withNames(topic, draft.context.sources), keywords[0], language),
+    120,
+    language,
+  );
   const headings = headingsOf(draft, keywords);
   const article = writeArticle(draft, {
     title,
@@ -76,10 +82,11 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
     sections: article.sections,
     ...(article.conclusion === undefined ? {} : { conclusion: article.conclusion }),
     meta_title: fitMetaTitle(title, language),
-    meta_description:
-      article.lead.length > 0
+    meta_description: article.isOutline
+      ? capitalised(articlePhrases[language].descriptionToWrite)
+      : article.lead.length > 0
         ? fitMetaDescription(article.lead.slice(0, 2), language)
-        : descriptionOfParts(topic, shown, language),
+        : descriptionOfParts(withNames(topic, draft.context.sources), shown, language),
     url_slug: urlSlugOf(title, language),
     word_count: article.words,
   };

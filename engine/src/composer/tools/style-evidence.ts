@@ -10,6 +10,7 @@ import {
   formalAddressIn,
   informalAddressIn,
   measureVoice,
+  saysWe,
   toVoiceLanguage,
   type VoiceMeasures,
 } from '../../voice/measure-voice.ts';
@@ -27,6 +28,8 @@ export interface StyleEvidence {
   voice: {
     tones: ToneWord[];
     person: 'we' | 'i' | 'they';
+    /** A French brand whose “we” is "on". */
+    isOn: boolean;
     /** The word with which the samples address the reader; null where they do not. */
     form: string | null;
     isInformal: boolean;
@@ -44,9 +47,9 @@ export interface StyleEvidence {
   addresses: (sentence: string) => boolean;
 }
 
-/** Words used twice or more that carry meaning, as the text writes them inside its sentences. */
-function frequentWords(text: string, language: ComposerLanguage): string[] {
-  const stopWords = stopWordsOf(language);
+/** Words used three times or more that carry meaning, as the text writes them inside its sentences. */
+function frequentWords(text: string, brand: string, language: ComposerLanguage): string[] {
+  const stopWords = new Set([...stopWordsOf(language), ...wordsOf(brand, language)]);
   const byStem = new Map<string, { word: string; uses: number }>();
   for (const word of wordsOf(text, language)) {
     if (word.length < 4 || word.length > 40 || stopWords.has(word) || /\d/u.test(word)) continue;
@@ -55,10 +58,10 @@ function frequentWords(text: string, language: ComposerLanguage): string[] {
     if (known) known.uses += 1;
     else byStem.set(stem, { word, uses: 1 });
   }
-  const repeated = [...byStem.values()].filter(({ uses }) => uses > 1).sort((a, b) => b.uses - a.uses);
+  const repeated = [...byStem.values()].filter(({ uses }) => uses > 2).sort((a, b) => b.uses - a.uses);
   return repeated.slice(0, maxWords).map(({ word }) => {
     // German nouns and names keep the capital that the text gives them in the middle of a sentence.
-    const inside = new RegExp(`(?<=[\\p{Ll},;] )(${word})(?!\\p{L})`, 'iu').exec(text);
+    const inside = new RegExp(`(?<=[\\p{Ll}\\p{N},;] )(${word})(?!\\p{L})`, 'iu').exec(text);
     return inside?.[1] ?? word;
   });
 }
@@ -79,8 +82,24 @@ function familiarFormOf(text: string, language: VoiceLanguage, usual: string): s
   return language === 'de' && !large.test(text) ? usual.toLocaleLowerCase() : usual;
 }
 
+const on = /(?<![\p{L}-])on(?!\p{L})/giu;
+const saysOnOnce = new RegExp(on.source, 'iu');
+const nousAsSubject = /(?<!(?:chez|pour|avec|de|à|par|sans|entre|vers) )(?<![\p{L}-])nous(?!\p{L})/giu;
+
+/** True where a French text says "on" of its firm: more often than "nous", and not just once. */
+function saysOn(text: string, language: VoiceLanguage): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return language === 'fr' && count(on) > 1 && count(on) > count(nousAsSubject);
+}
+
+interface Samples {
+  samples: string;
+  brand: string;
+  sources: readonly SourceText[];
+}
+
 /** Reads the samples and the sources. `otherwise` is the language where the texts do not tell theirs. */
-export function readStyle(samples: string, sources: readonly SourceText[], otherwise: ComposerLanguage): StyleEvidence {
+export function readStyle({ samples, brand, sources }: Samples, otherwise: ComposerLanguage): StyleEvidence {
   const pages = sources.map(({ id, text }) => ({ id, text: text.replace(/^#+ .*$/gmu, '').trim() }));
   const text = [samples, ...pages.map((page) => page.text)].filter((part) => part !== '').join('\n\n');
   const written = languageOfText(text) ?? otherwise;
@@ -96,26 +115,31 @@ export function readStyle(samples: string, sources: readonly SourceText[], other
     const id = originOf(sentence);
     return id === undefined ? sentence : sentence.replace(/([.!?…]*)$/u, ` [S${id}]$1`);
   };
+  const isOn = saysOn(text, language);
   const informal = profile?.address === 'informal';
   const forms = voicePhrases[language].addressForms;
   const has = (sentence: string, words: ReadonlySet<string>) => wordsOf(sentence, language).some((word) => words.has(word));
   return {
     voice: profile && {
       tones: tonesOf(profile.tone, language),
-      person: profile.person,
+      person: isOn && profile.person === 'they' ? 'we' : profile.person,
+      isOn: isOn && profile.person !== 'i',
       form: profile.address === 'none' ? null : informal ? familiarFormOf(text, language, forms.informal) : forms.formal,
       isInformal: informal,
       isVaried: profile.rhythm === 'varied',
     },
     measures,
-    words: frequentWords(text, written),
+    words: frequentWords(text, brand, written),
     text,
     quote: (isProof) => {
       const found = quotable.find((sentence) => isProof(sentence.text));
       return found === undefined ? null : marked(found.text);
     },
     quotes: quotable.toSorted((a, b) => a.words - b.words).map((sentence) => marked(sentence.text)),
-    speaksAs: (sentence, person) => has(sentence, voiceMarkers[language][person]),
+    speaksAs: (sentence, person) => {
+      if (person === 'i') return has(sentence, voiceMarkers[language].i);
+      return isOn ? saysOnOnce.test(sentence) : wordsOf(sentence, language).some((word) => saysWe(word, language));
+    },
     addresses: (sentence) => (informal ? informalAddressIn(sentence, language) : formalAddressIn(sentence, language)).length > 0,
   };
 }

@@ -12,6 +12,7 @@ export default {
   optimize: 'Optimieren, {{count}} Credits',
   optimizeAnother: 'Erneut optimieren, {{count}} Credits',
   noOptimized: 'Es gibt noch kein optimiertes Paar. „Optimieren“ schreibt eines aus dem Text des Dokuments.',
+  needsModel: 'Zum Optimieren braucht es ein Textmodell: Es schreibt das Paar aus dem Text des Dokuments.',
   yourSite: 'Ihre Website',
   noTitle: 'Kein Titel',
   noDescription: 'Keine Beschreibung. Suchmaschinen nehmen eine aus dem Text.',

@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `Die Quellen sagen nichts über ${quoted(heading, 'de')}. Bitte eine Quelle dazu ergänzen oder den Abschnitt streichen.`,
+    `Keine Stelle der Quellen nennt ${quoted(heading, 'de')}. Bitte eine aus einem anderen Abschnitt hierher verschieben, eine Quelle ergänzen oder den Abschnitt weglassen.`,
   saidElsewhere: (heading) => `Was die Quellen zu ${quoted(heading, 'de')} sagen, steht unter anderen Überschriften.`,
   otherLanguage: (titles) => `Nicht verwendet, weil in einer anderen Sprache: ${titles}.`,
   outlineNote:
@@ -15,6 +15,7 @@ const article: ArticlePhrases = {
     formal ? 'Wie sehen Sie das? Schreiben Sie es in die Kommentare.' : 'Wie siehst du das? Schreib es in die Kommentare.',
   introductionToWrite: 'eine Einleitung; kein Satz der Quellen führt in das Thema ein',
   conclusionToWrite: 'In drei Sätzen zusammenfassen, was hängen bleiben soll, und den nächsten Schritt nennen.',
+  descriptionToWrite: 'wird geschrieben, wenn der Text steht: was Leser davon haben, in zwei Sätzen.',
   conclusionMissing: 'ein Fazit; kein Satz der Quellen fasst das Thema zusammen',
 };
 

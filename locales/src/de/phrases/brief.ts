@@ -8,7 +8,7 @@ const brief: BriefPhrases = {
     choice: /(?<!\p{L})(?:beste\p{L}*|vs|oder|vergleich\p{L}*|alternativen?|welche\p{L}*|arten|unterschied\p{L}*)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:wo|nähe|parken|parkplatz|orte?|karte)(?!\p{L})/iu,
     when: /(?<!\p{L})(?:wann|dauer|wie lange|saison|winter|sommer|frühling|herbst|öffnungszeiten|frist\p{L}*)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:\p{L}*gebiete?|\p{L}*zonen?|voraussetzung\p{L}*|unterlagen|zertifikat\p{L}*|anmeldung|norm(?:en)?|vertr(?:ag|äge)\p{L}*|genehmigung\p{L}*|gesetz\p{L}*|recht\p{L}*|regeln?|steuer\p{L}*|versicherung\p{L}*|garantie|pflicht\p{L}*|erlaubt|vorschrift\p{L}*|förder\p{L}*)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:anzeige\p{L}*|nachweis\p{L}*|\p{L}*nachweis\p{L}*|bescheinigung\p{L}*|antrag\p{L}*|prüfung\p{L}*|lärm\p{L}*|meldepflicht\p{L}*|\p{L}*gebiete?|\p{L}*zonen?|voraussetzung\p{L}*|unterlagen|zertifikat\p{L}*|anmeldung|norm(?:en)?|vertr(?:ag|äge)\p{L}*|genehmigung\p{L}*|gesetz\p{L}*|recht\p{L}*|regeln?|steuer\p{L}*|versicherung\p{L}*|garantie|pflicht\p{L}*|erlaubt|vorschrift\p{L}*|förder\p{L}*)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:größen?|maße?|kw|watt|berechn\p{L}*|wie (?:viel|groß|tief|hoch)\p{L}*|\p{L}*abstand|\p{L}*abstände|menge|leistung|dosierung|temperatur|gewicht)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:warum|vorteile?|nachteile?|probleme?|fehler|risik\p{L}*|gründe?)(?!\p{L})/iu,
@@ -33,23 +33,46 @@ const brief: BriefPhrases = {
     reason: ['Was ist der wichtigste Grund, und welches Beispiel zeigt ihn?', 'Was spricht dagegen?'],
   },
   general: [
-    ['Was ist genau damit gemeint, und womit wird es oft verwechselt?', 'Welches Beispiel kennen Leser aus ihrem Alltag?'],
-    ['Was fragen Ihre Kunden dazu am häufigsten?', 'Was antworten Sie, und woher wissen Sie es?'],
-    ['Welche Zahl gibt es dazu, aus welcher Quelle und welchem Jahr?', 'Was bedeutet sie für den einzelnen Leser?'],
-    ['Für wen ist es am wichtigsten, und wer kann es überspringen?', 'Was würde Zweifler überzeugen?'],
+    ['Was fragen Leser dazu, mit ihren eigenen Worten?', 'Wie lautet die Antwort, und wer sagt das?'],
     ['Was lassen andere Texte dazu offen?', 'Welche Erfahrung können nur Sie beisteuern?'],
-    ['Was hat sich in den letzten zwei Jahren geändert?', 'Woran erkennen Leser überholte Ratschläge?'],
-    ['Welches Bild, welche Tabelle oder Checkliste erklärt es schneller als Text?', 'Was gehört hinein?'],
+    ['Was müssen Leser zuerst tun, und was kann warten?', 'Was brauchen sie dafür?'],
     ['Worauf müssen Leser achten?', 'Was passiert, wenn sie es nicht tun?'],
-    ['Welche Alternative gibt es, und wann ist sie besser?', 'Was kostet sie an Zeit und Geld?'],
+    ['Welches Beispiel zeigt es?', 'Was können Leser daraus lernen?'],
+    ['Welches Bild, welche Tabelle oder Liste erklärt es schneller als Text?', 'Was gehört hinein?'],
+    ['Wen können Leser dazu fragen?', 'Was sollten sie dann zur Hand haben?'],
+    ['Woran erkennen Leser gute Qualität?', 'Woran ein schlechtes Angebot?'],
+    ['Was hat sich in den letzten zwei Jahren geändert?', 'Welcher Rat dazu ist überholt?'],
   ],
   opening: (topic) => [
-    `${quoted(topic, 'de')}: wie lautet die kurze Antwort, in zwei Sätzen?`,
+    `${quoted(topic, 'de')}: Wie lautet die kurze Antwort, in zwei Sätzen?`,
     'Welche Zahl, welches Beispiel oder Zitat belegt sie?',
   ],
-  pitfalls: ['Was geht am häufigsten schief, und woran merken es Leser rechtzeitig?', 'Wann sollten sie Fachleute fragen?'],
-  nextSteps: ['Was können Leser heute, diese Woche und später tun?', 'Welches Angebot oder welche Seite von Ihnen hilft dabei?'],
-  headings: ['Was man zuerst wissen sollte', 'Worauf zu achten ist', 'Die nächsten Schritte'],
+  headings: [
+    {
+      heading: 'Was man zuerst wissen sollte',
+      questions: ['Worum geht es, in zwei Sätzen?', 'Welches Beispiel kennen Leser aus ihrem Alltag?'],
+    },
+    {
+      heading: 'Worauf zu achten ist',
+      questions: ['Was geht am häufigsten schief, und woran merken es Leser rechtzeitig?', 'Wann sollten sie Fachleute fragen?'],
+    },
+    {
+      heading: 'Was Leser am häufigsten fragen',
+      questions: ['Welche drei Fragen kommen in jedem Gespräch dazu?', 'Wie lautet die Antwort auf jede, in einem Satz?'],
+    },
+    {
+      heading: 'Ein Beispiel aus der Praxis',
+      questions: ['Wer hatte das Problem, und was geschah dann?', 'Was hat es gekostet, und was kam dabei heraus?'],
+    },
+    { heading: 'Eine Checkliste', questions: ['Welche fünf Punkte können Leser abhaken?', 'In welcher Reihenfolge?'] },
+    {
+      heading: 'Die nächsten Schritte',
+      questions: [
+        'Was können Leser heute, diese Woche und später tun?',
+        'Welches Angebot oder welche Seite von Ihnen hilft dabei?',
+      ],
+    },
+  ],
   alsoSaid: 'Außerdem in den Quellen',
 };
 

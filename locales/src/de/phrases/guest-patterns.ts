@@ -5,15 +5,15 @@ const patterns: GuestPatterns = {
     opening: {
       plain: [
         '{restaurant}: {cuisine}.',
-        'Auf der Karte: {cuisine}.',
+        'Auf der Karte von {restaurant}: {cuisine}.',
         '{restaurant} steht für {cuisine}.',
-        'Das erwartet unsere Gäste: {cuisine}.',
+        'Das erwartet unsere Gäste bei {restaurant}: {cuisine}.',
       ],
       warm: [
         'Herzlich willkommen! {restaurant}: {cuisine}.',
-        ['Schön, dass Sie da sind. {restaurant}: {cuisine}.', 'Schön, dass du da bist. {restaurant}: {cuisine}.'],
-        ['Lassen Sie es sich schmecken: {cuisine}.', 'Lass es dir schmecken: {cuisine}.'],
-        ['Machen Sie es sich gemütlich: {cuisine}.', 'Mach es dir gemütlich: {cuisine}.'],
+        'Schön, dass Sie da sind. {restaurant}: {cuisine}.',
+        'Lassen Sie es sich schmecken. {restaurant}: {cuisine}.',
+        'Machen Sie es sich gemütlich. {restaurant}: {cuisine}.',
       ],
       bold: [
         'Platz nehmen, genießen: {cuisine}. Das ist {restaurant}.',
@@ -22,11 +22,6 @@ const patterns: GuestPatterns = {
         'Ein Tisch, ein Versprechen: {cuisine}. Das ist {restaurant}.',
       ],
     },
-    prices: [
-      'Die Gerichte kosten {least} bis {most}.',
-      'Die Preise reichen von {least} bis {most}.',
-      'Gerichte gibt es von {least} bis {most}.',
-    ],
   },
 };
 

@@ -10,7 +10,7 @@ const guide: GuidePhrases = {
     we: {
       trait: 'Spricht als „wir“',
       rule: 'Die Marke spricht von sich als „wir“.',
-      not: 'Nicht mitten im Text zu „das Unternehmen“ wechseln.',
+      not: 'Nicht mitten im Text zu „ich“ wechseln.',
     },
     i: {
       trait: 'Spricht als „ich“',
@@ -22,6 +22,12 @@ const guide: GuidePhrases = {
       rule: 'Die Marke wird beim Namen genannt; „wir“ und „ich“ kommen kaum vor.',
       not: 'Nicht ins „wir“ rutschen.',
     },
+  },
+  weAsOn: {
+    trait: 'Spricht als „on“',
+    rule: 'Die Marke spricht von sich als „on“.',
+    says: 'Vom Unternehmen als „on“ sprechen',
+    not: 'Nicht mitten im Text zu „je“ wechseln.',
   },
   address: {
     trait: 'Spricht die Leser an',
@@ -39,7 +45,7 @@ const guide: GuidePhrases = {
     even: 'Sie sind etwa gleich lang.',
     typical: (quote) => `Typisch: ${quote}`,
   },
-  questions: { trait: 'Fragt die Leser', not: 'Keine Frage, die sich selbst beantwortet.' },
+  questions: { trait: 'Fragt die Leser', not: (count, of) => `Nicht öfter als in den Proben: ${count} in ${of} Sätzen.` },
   figures: { trait: 'Nennt Zahlen', not: 'Kein „viele“ oder „schnell“, wo eine Zahl bekannt ist.' },
   calm: {
     trait: 'Wird nicht laut',
@@ -60,7 +66,11 @@ const guide: GuidePhrases = {
     lists: 'Aufzählungen mit Punkten kommen vor.',
   },
   channels: [
-    { name: 'Website', guidance: (usual) => `Person, Anrede und Lieblingswörter bleiben. Sätze um ${usual} Wörter.` },
+    {
+      name: 'Website',
+      guidance: (usual, hasWords) =>
+        `${hasWords ? 'Person, Anrede und Lieblingswörter' : 'Person und Anrede'} bleiben. Sätze um ${usual} Wörter.`,
+    },
     {
       name: 'Newsletter',
       guidance: () => 'Person und Anrede bleiben. Ein Thema je Abschnitt; der erste Satz sagt, worum es geht.',

@@ -76,7 +76,7 @@ const patterns: ReviewPatterns = {
         'Es bedeutet uns viel, dass du dir die Zeit genommen hast.',
       ],
       ['Es hilft uns, dass Sie es offen ansprechen.', 'Es hilft uns, dass du es offen ansprichst.'],
-      'So viel Offenheit ist viel wert.',
+      ['Gut, dass Sie uns das sagen.', 'Gut, dass du uns das sagst.'],
     ],
     bold: ['Wir haben jedes Wort gelesen.', 'Klare Worte sind bei uns willkommen.', 'Keine Zeile ist uns entgangen.'],
   },
@@ -95,7 +95,7 @@ const patterns: ReviewPatterns = {
       bold: [
         ['Was Sie {topics} schreiben, verleiht uns Flügel.', 'Was du {topics} schreibst, verleiht uns Flügel.'],
         'Solche Worte {topics} sind der schönste Lohn.',
-        ['Ihr Lob {topics} hat gesessen.', 'Dein Lob {topics} hat gesessen.'],
+        ['Ihre Worte {topics} spornen uns an.', 'Deine Worte {topics} spornen uns an.'],
       ],
     },
     mixed: [
@@ -110,15 +110,15 @@ const patterns: ReviewPatterns = {
       ],
       ['Sehr ernst nehmen wir, was Sie {topics} schreiben.', 'Sehr ernst nehmen wir, was du {topics} schreibst.'],
       [
-        'Ihre Kritik {topics} ist angekommen, und wir bedauern den Anlass.',
-        'Deine Kritik {topics} ist angekommen, und wir bedauern den Anlass.',
+        'Ihre Worte {topics} sind angekommen, und wir bedauern den Anlass.',
+        'Deine Worte {topics} sind angekommen, und wir bedauern den Anlass.',
       ],
     ],
   },
   praiseInOwnWords: [
-    'Darüber freuen wir uns: {quotation}.',
+    'Besonders gut tut uns: {quotation}.',
     'Das haben wir gern gelesen: {quotation}.',
-    'Über diese Worte freuen wir uns: {quotation}.',
+    'Diese Worte bleiben uns: {quotation}.',
   ],
   ownWords: [
     ['Sie schreiben: {quotation}. Das nehmen wir ernst.', 'Du schreibst: {quotation}. Das nehmen wir ernst.'],

@@ -28,7 +28,7 @@ const review: ReviewPhrases = {
       about: 'über die Rückgabe',
     },
     { words: /(?<!\p{L})(?:qualität|produkt|artikel|material)(?!\p{L})/iu, about: 'über das Produkt' },
-    { words: /(?<!\p{L})(?:preis\p{L}*|teuer|günstig)(?!\p{L})/iu, about: 'über den Preis' },
+    { words: /(?<!\p{L})(?:preis\p{L}*|teuer|günstig)(?!\p{L})/iu, about: 'über den Preis', isSlight: true },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:danke|vielen dank)(?!\p{L}).{0,20}$/iu,
 };

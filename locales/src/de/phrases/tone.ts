@@ -6,6 +6,13 @@ const tone: TonePhrases = {
     at: (town) => ` in ${town}`,
   },
   menu: {
+    greeting: (restaurant) => `Herzlich willkommen! ${restaurant} freut sich auf Sie.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}: ${cuisine}.`,
+      warm: `Herzlich willkommen! ${restaurant}: ${cuisine}.`,
+      bold: `Hunger? ${restaurant}: ${cuisine}.`,
+    }),
+    isCuisine: /(?:küche|gerichte|spezialität|essen|hausmannskost|speisen|grill|brotzeit)/iu,
     at: (restaurant) => `bei ${restaurant}`,
     cuisine: (cuisine) => {
       const inside = cuisine.replace(/^\p{Lu}(?=\p{Ll}+e\s\p{Lu})/u, (letter) => letter.toLocaleLowerCase());

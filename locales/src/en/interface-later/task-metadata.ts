@@ -10,6 +10,7 @@ export default {
   optimize: 'Optimize, {{count}} credits',
   optimizeAnother: 'Optimize again, {{count}} credits',
   noOptimized: 'There is no optimized pair yet. Optimize writes one from the text of the document.',
+  needsModel: 'Optimizing needs a text model: it writes the pair from the text of the document.',
   yourSite: 'Your site',
   noTitle: 'No title',
   noDescription: 'No description. Search engines take one from the text.',

@@ -10,6 +10,8 @@ export interface VoiceMarkers {
   /** True where only a capital letter parts the polite form from another word (German "Sie"). */
   isFormalCapitalised: boolean;
   we: string;
+  /** A verb whose ending says “we” where the language leaves the pronoun out; tested on a word in lower case. */
+  weVerb: RegExp;
   i: string;
   /** Words of official prose. */
   stiff: string;
@@ -24,6 +26,7 @@ const markers: VoiceMarkers = {
   informalAddress: 'you your yours yourself',
   isFormalCapitalised: false,
   we: 'we our ours us ourselves',
+  weVerb: /(?!)/u,
   i: 'i my mine me myself',
   stiff:
     'furthermore moreover therefore hereby herein thus pursuant regarding concerning utilise utilize endeavour shall whom accordingly notwithstanding aforementioned commence facilitate',

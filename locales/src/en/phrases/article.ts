@@ -18,13 +18,15 @@ export interface ArticlePhrases {
   introductionToWrite: string;
   /** Says under which condition a conclusion can be written. */
   conclusionToWrite: string;
+  /** Instead of the meta description of a plan. */
+  descriptionToWrite: string;
   /** Where a conclusion was asked for and no source has one. */
   conclusionMissing: string;
 }
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `Your sources say nothing about ${quoted(heading, 'en')}. Add a source on it, or leave the section out.`,
+    `No passage of your sources names ${quoted(heading, 'en')}. Move one here from another section, add a source, or leave the section out.`,
   saidElsewhere: (heading) => `What your sources say about ${quoted(heading, 'en')} is quoted under other headings.`,
   otherLanguage: (titles) => `Not used, because the language is another one: ${titles}.`,
   outlineNote:
@@ -35,6 +37,7 @@ const article: ArticlePhrases = {
   closing: () => 'How do you see it? Tell us in the comments.',
   introductionToWrite: 'an introduction; no sentence of the sources opens the topic',
   conclusionToWrite: 'Sum up in three sentences what the reader should remember, and name the next step.',
+  descriptionToWrite: 'to be written when the text stands: what readers get from it, in two sentences.',
   conclusionMissing: 'a conclusion; no sentence of the sources sums up the topic',
 };
 

@@ -11,11 +11,8 @@ export interface BriefPhrases {
   general: readonly (readonly [string, string])[];
   /** What the opening has to answer. */
   opening: (topic: string) => [string, string];
-  /** For the two sections that a text with too few keywords gets beside them. */
-  pitfalls: readonly [string, string];
-  nextSteps: readonly [string, string];
-  /** Sections of a text with too few keywords, in their order. */
-  headings: readonly [first: string, middle: string, last: string];
+  /** Sections of a text with too few keywords: the first before them, the others behind, as many as are wanted. */
+  headings: readonly { heading: string; questions: readonly [string, string] }[];
   /** Heads what short sources say beside the headings. */
   alsoSaid: string;
 }
@@ -27,9 +24,9 @@ const brief: BriefPhrases = {
     choice: /(?<!\p{L})(?:best|vs|versus|or|compar(?:e|es|ed|ing|ison)|alternatives?|which|types?|kinds?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:where|near|local|nearby|parking|places?|map)(?!\p{L})/iu,
     when: /(?<!\p{L})(?:when|how long|season|winter|summer|spring|autumn|duration|opening hours|deadline)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:area|zones?|requirements?|documents?|certificat\p{L}*|registration|code|standards?|contract|permits?|licen[cs]es?|laws?|legal|rules?|tax\p{L}*|insurance|warranty|rights?|must|allowed|regulations?|grants?)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:declar\p{L}*|permission|planning|proof|party wall|obligation|notice|inspection|noise|area|zones?|requirements?|documents?|certificat\p{L}*|registration|code|standards?|contract|permits?|licen[cs]es?|laws?|legal|rules?|tax\p{L}*|insurance|warranty|rights?|must|allowed|regulations?|grants?)(?!\p{L})/iu,
     measure:
-      /(?<!\p{L})(?:sizes?|dimensions|kw|watts?|calculat\p{L}*|how (?:much|many|big|long|deep|high)|distance|spacing|amount|capacity|dosage|temperature|weight)(?!\p{L})/iu,
+      /(?<!\p{L})(?:sizes?|dimensions|kw|watts?|calculat\p{L}*|how (?:much|many|big|deep|high)|distance|spacing|amount|capacity|dosage|temperature|weight)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:why|benefits?|advantages?|problems?|mistakes?|errors?|risks?)(?!\p{L})/iu,
   },
   questions: {
@@ -52,23 +49,46 @@ const brief: BriefPhrases = {
     reason: ['What is the most important reason, and which example shows it?', 'What speaks against it?'],
   },
   general: [
-    ['What exactly is meant by it, and what is it often confused with?', 'Which example do readers know from their own life?'],
-    ['Which question do customers ask you most often about it?', 'What do you answer, and how do you know?'],
-    ['Which figure is there on it, from which source and year?', 'What does it mean for one reader?'],
-    ['For whom does it matter most, and who can skip it?', 'What would convince a sceptic?'],
+    ['What do readers ask about it, in their own words?', 'What is the answer, and who says so?'],
     ['What do other texts on it leave unanswered?', 'Which experience can only you add?'],
-    ['What has changed in the last two years?', 'How do readers recognise advice that is out of date?'],
-    ['Which picture, table or checklist explains it faster than text?', 'What belongs in it?'],
+    ['What do readers have to do first, and what can wait?', 'What do they need for it?'],
     ['What do readers have to watch out for?', 'What happens if they do not?'],
-    ['Which alternative is there, and when is it better?', 'What does it cost in time and money?'],
+    ['Which example shows it?', 'What can readers learn from it?'],
+    ['Which picture, table or list explains it faster than text?', 'What belongs in it?'],
+    ['Whom can readers ask about it?', 'What should they have at hand then?'],
+    ['How do readers recognise good quality?', 'How do they recognise a bad offer?'],
+    ['What has changed in the last two years?', 'Which advice on it is out of date?'],
   ],
   opening: (topic) => [
     `${quoted(topic, 'en')}: what is the short answer, in two sentences?`,
     'Which figure, example or quotation proves it?',
   ],
-  pitfalls: ['What goes wrong most often, and how do readers notice in time?', 'When should they ask a professional?'],
-  nextSteps: ['What can readers do today, this week and later?', 'Which offer or page of yours helps them with it?'],
-  headings: ['What readers should know first', 'What to watch out for', 'What to do next'],
+  headings: [
+    {
+      heading: 'What readers should know first',
+      questions: ['What is it about, in two sentences?', 'Which example do readers know from their own life?'],
+    },
+    {
+      heading: 'What to watch out for',
+      questions: ['What goes wrong most often, and how do readers notice in time?', 'When should they ask a professional?'],
+    },
+    {
+      heading: 'What readers ask most',
+      questions: [
+        'Which three questions come up in every conversation about it?',
+        'What is the answer to each, in one sentence?',
+      ],
+    },
+    {
+      heading: 'An example from practice',
+      questions: ['Who had the problem, and what did they do?', 'What did it cost, and what came of it?'],
+    },
+    { heading: 'A checklist', questions: ['Which five points can readers tick off?', 'In which order?'] },
+    {
+      heading: 'What to do next',
+      questions: ['What can readers do today, this week and later?', 'Which offer or page of yours helps them with it?'],
+    },
+  ],
   alsoSaid: 'Also in the sources',
 };
 

@@ -1,6 +1,8 @@
 // Sentences at the head of a document about what was asked and did not come, and about what nobody gave.
 export interface DeliveryNotes {
   words: (came: number, asked: number) => string;
+  /** As `words`, where sentences of the sources may not be quoted; `count` says how many. */
+  wordsLeftOut: (came: number, asked: number, count: number) => string;
   items: (came: number, asked: number) => string;
   dropped: (count: number) => string;
   /** Of a model's answer: what did not come is not charged. */
@@ -15,6 +17,8 @@ export interface DeliveryNotes {
 const notes: DeliveryNotes = {
   words: (came, asked) =>
     `${came} of about ${asked} words: what was given does not carry more. Only the words that came are charged.`,
+  wordsLeftOut: (came, asked, count) =>
+    `${came} of about ${asked} words. Left out of the sources, because their author says “I”, or a piece is missing: ${count} ${count === 1 ? 'sentence' : 'sentences'}. Only the words that came are charged.`,
   items: (came, asked) => `${came} of ${asked} came: what was given does not carry more. What did not come is not charged.`,
   dropped: (count) => `Left out because they did not keep to the limits: ${count}. They are not charged.`,
   fewer: (came, asked) => `${came} of ${asked} came. The others are missing or did not keep to the limits, and are not charged.`,

@@ -1,11 +1,10 @@
 // Sentences about restaurants. They add nothing to the facts in the braces.
-import type { Patterns, PatternsByTone } from '../../writing/patterns.ts';
+import type { PatternsByTone } from '../../writing/patterns.ts';
 
 export interface GuestPatterns {
   menu: {
     /** {cuisine} is a noun with what belongs to it: "Ligurian cuisine". */
     opening: PatternsByTone;
-    prices: Patterns;
   };
 }
 
@@ -31,11 +30,6 @@ const patterns: GuestPatterns = {
         'Come hungry to {restaurant}: {cuisine}.',
       ],
     },
-    prices: [
-      'Dishes cost from {least} to {most}.',
-      'Prices range from {least} to {most}.',
-      'A dish costs between {least} and {most}.',
-    ],
   },
 };
 

@@ -8,6 +8,8 @@ export interface GuidePhrases {
   basis: (sentences: number, words: number) => string;
   samplesMissing: string;
   person: Record<'we' | 'i' | 'they', { trait: string; rule: string; not: string }>;
+  /** French brands that say "on" of themselves. */
+  weAsOn: { trait: string; rule: string; says: string; not: string };
   /** `form` is the word of address as the samples write it. */
   address: {
     trait: string;
@@ -24,7 +26,8 @@ export interface GuidePhrases {
     even: string;
     typical: (quote: string) => string;
   };
-  questions: { trait: string; not: string };
+  /** The rule against more questions than were counted. */
+  questions: { trait: string; not: (count: number, of: number) => string };
   figures: { trait: string; not: string };
   calm: { trait: string; measured: (sentences: number) => string; rule: string };
   /** A finding with its proof. */
@@ -41,7 +44,7 @@ export interface GuidePhrases {
     emojis: string;
     lists: string;
   };
-  channels: { name: string; guidance: (usual: number) => string }[];
+  channels: { name: string; guidance: (usual: number, hasWords: boolean) => string }[];
 }
 
 const guide: GuidePhrases = {
@@ -54,7 +57,7 @@ const guide: GuidePhrases = {
     we: {
       trait: 'Speaks as “we”',
       rule: 'The brand speaks of itself as “we”.',
-      not: 'Do not change to “the company” in the middle of a text.',
+      not: 'Do not change to “I” in the middle of a text.',
     },
     i: {
       trait: 'Speaks as “I”',
@@ -66,6 +69,12 @@ const guide: GuidePhrases = {
       rule: 'The brand is called by its name; “we” and “I” hardly occur.',
       not: 'Do not slip into “we”.',
     },
+  },
+  weAsOn: {
+    trait: 'Speaks as “on”',
+    rule: 'The brand speaks of itself as “on”.',
+    says: 'Speak of the company as “on”',
+    not: 'Do not change to “je” in the middle of a text.',
   },
   address: {
     trait: 'Talks to the reader',
@@ -83,7 +92,7 @@ const guide: GuidePhrases = {
     even: 'They are of much the same length.',
     typical: (quote) => `Typical: ${quote}`,
   },
-  questions: { trait: 'Asks the reader', not: 'No question that answers itself.' },
+  questions: { trait: 'Asks the reader', not: (count, of) => `Not more often: ${count} in ${of} sentences.` },
   figures: { trait: 'Gives figures', not: 'No “many” or “fast” where a figure is known.' },
   calm: {
     trait: 'Does not shout',
@@ -104,7 +113,11 @@ const guide: GuidePhrases = {
     lists: 'Lists with bullets occur.',
   },
   channels: [
-    { name: 'Website', guidance: (usual) => `Person, address and favourite words stay. Sentences of about ${usual} words.` },
+    {
+      name: 'Website',
+      guidance: (usual, hasWords) =>
+        `${hasWords ? 'Person, address and favourite words' : 'Person and address'} stay. Sentences of about ${usual} words.`,
+    },
     {
       name: 'Newsletter',
       guidance: () => 'Person and address stay. One subject per section; the first sentence says what it is about.',

@@ -62,7 +62,7 @@ const patterns: ReviewPatterns = {
   },
   sober: {
     plain: [],
-    warm: ['We appreciate the time you took.', 'It helps us that you put it into words.', 'Such openness is worth a lot.'],
+    warm: ['We appreciate the time you took.', 'It helps us that you put it into words.', 'Knowing what happened helps us.'],
     bold: ['We read every word of it.', 'Plain words are welcome here.', 'Not a line of it escaped us.'],
   },
   matter: {

@@ -7,6 +7,8 @@ export interface ReviewTopic {
   words: RegExp;
   /** "about the food", with its preposition, as it stands after "what you write". */
   about: string;
+  /** Praise of it alone says little where more is praised. */
+  isSlight?: true;
 }
 
 export interface ReviewPhrases {
@@ -37,7 +39,7 @@ const review: ReviewPhrases = {
     { words: /\b(?:deliver\w*|shipp\w*|parcel|courier)\b/i, about: 'about the delivery' },
     { words: /\b(?:refund\w*|returns?|returned|exchange[ds]?)\b/i, about: 'about the return' },
     { words: /\b(?:quality|product|item|material)\b/i, about: 'about the product' },
-    { words: /\b(?:price\w*|expensive|cheap|overpriced|value for money)\b/i, about: 'about the price' },
+    { words: /\b(?:price\w*|expensive|cheap|overpriced|value for money)\b/i, about: 'about the price', isSlight: true },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:thank you|thanks)(?!\p{L}).{0,20}$/iu,
 };

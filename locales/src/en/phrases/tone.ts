@@ -16,6 +16,12 @@ export interface TonePhrases {
     cuisine: (cuisine: string) => string;
     /** "at Mario's", as guests say where they eat. */
     at: (restaurant: string) => string;
+    /** Where the name already says the cuisine. */
+    greeting: (restaurant: string) => string;
+    /** Where what was given is a kind of house or a list. */
+    beside: (restaurant: string, cuisine: string) => Record<ToneGroup, string>;
+    /** Finds whether what was given names what is cooked; else it is a kind of house. */
+    isCuisine: RegExp;
   };
   /** Ends of search ads. */
   adCalls: Record<ToneGroup, (formal: boolean) => string[]>;
@@ -29,6 +35,13 @@ const tone: TonePhrases = {
     at: (town) => ` in ${town}`,
   },
   menu: {
+    greeting: (restaurant) => `Welcome to ${restaurant}.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}: ${cuisine}.`,
+      warm: `Welcome to ${restaurant}: ${cuisine}.`,
+      bold: `Hungry? ${restaurant}: ${cuisine}.`,
+    }),
+    isCuisine: /(?<!\p{L})(?:cuisine|kitchen|food|cooking|dishes|grill|barbecue|specialit|specialt|fare|meals?|plates)/iu,
     at: (restaurant) => `at ${restaurant}`,
     cuisine: (cuisine) =>
       /^\p{L}[\p{L}-]*(?:an|ese|ish|ic|ern|ench|eek|hai|nal|ine|ian)$/iu.test(cuisine) ? `${cuisine} cuisine` : small(cuisine),

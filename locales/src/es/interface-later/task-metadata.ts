@@ -12,6 +12,7 @@ export default {
   optimize: 'Optimizar, {{count}} créditos',
   optimizeAnother: 'Optimizar de nuevo, {{count}} créditos',
   noOptimized: 'Todavía no hay un par optimizado. «Optimizar» escribe uno a partir del texto del documento.',
+  needsModel: 'Optimizar requiere un modelo de texto: escribe el par a partir del texto del documento.',
   yourSite: 'Tu sitio',
   noTitle: 'Sin título',
   noDescription: 'Sin descripción. Los buscadores toman una del texto.',

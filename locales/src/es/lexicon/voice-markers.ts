@@ -8,6 +8,8 @@ export default {
   informalAddress: 'tú te ti tu tus contigo tuyo tuya vosotros vosotras os vuestro vuestra vuestros vuestras',
   isFormalCapitalised: false,
   we: 'nosotros nosotras nos nuestro nuestra nuestros nuestras',
+  weVerb:
+    /^(?!\p{L}*gramos$|(?:r|t?r|re?cl|am)?amos$|tramos$|(?:extr|supr|r|m)emos$|(?:pr|rac|m|l|t)imos$|\p{L}*[áéíóú]\p{L}*imos$)\p{L}*(?:amos|emos|imos|somos)$/u,
   i: 'yo mi mis mío mía conmigo',
   stiff: 'asimismo mediante conforme dicho dicha presente referente relativo efectos cabe',
   loose: 'hola genial guay vale mola súper chulo venga claro',

@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `Las fuentes no dicen nada sobre ${quoted(heading, 'es')}. Conviene añadir una fuente sobre este punto o suprimir la sección.`,
+    `Ningún pasaje de las fuentes nombra ${quoted(heading, 'es')}. Traer uno de otra sección, añadir una fuente o eliminar la sección.`,
   saidElsewhere: (heading) => `Lo que dicen las fuentes sobre ${quoted(heading, 'es')} está citado bajo otros títulos.`,
   otherLanguage: (titles) => `No se han utilizado por estar en otro idioma: ${titles}.`,
   outlineNote:
@@ -15,6 +15,7 @@ const article: ArticlePhrases = {
     formal ? '¿Qué opina usted? Cuéntenoslo en los comentarios.' : '¿Y tú qué opinas? Cuéntanoslo en los comentarios.',
   introductionToWrite: 'una introducción; ninguna frase de las fuentes abre el tema',
   conclusionToWrite: 'Resumir en tres frases lo que el lector debe recordar e indicar el siguiente paso.',
+  descriptionToWrite: 'se escribe con el texto terminado: qué obtiene quien lee, en dos frases.',
   conclusionMissing: 'una conclusión; ninguna frase de las fuentes resume el tema',
 };
 

@@ -8,7 +8,7 @@ const brief: BriefPhrases = {
     choice: /(?<!\p{L})(?:mejor\p{L}*|vs|compara\p{L}*|alternativas?|cuál\p{L}*|tipos?|diferencias?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:dónde|donde|cerca|aparcar|aparcamiento|lugares|mapa)(?!\p{L})/iu,
     when: /(?<!\p{L})(?:cuándo|cuando|duración|cuánto dura|temporada|invierno|verano|primavera|otoño|horarios?|plazos?)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:zonas?|requisitos?|documentos?|documentaci[óo]n|certificados?|licencias?|registro|c[óo]digos?|contratos?|permisos?|leyes|ley|normas?|normativa|impuestos?|segur[oa]s?|garantías?|derechos?|obligator\p{L}*|ayudas|subvenci\p{L}*)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:declaraci[óo]n|comunicaci[óo]n|medici[óo]n|medici[óo]nes|justificantes?|ruidos?|inspecci[óo]n|zonas?|requisitos?|documentos?|documentaci[óo]n|certificados?|licencias?|registro|c[óo]digos?|contratos?|permisos?|leyes|ley|normas?|normativa|impuestos?|segur[oa]s?|garantías?|derechos?|obligator\p{L}*|ayudas|subvenci\p{L}*)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:tamaños?|medidas?|kw|vatios?|calcular|cálculo|cuánt[oa]s?|distancias?|cantidad|potencia|dosis|temperatura|peso)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:por qué|ventajas?|desventajas?|problemas?|errores|error|riesgos?|motivos?|dolor)(?!\p{L})/iu,
@@ -24,26 +24,43 @@ const brief: BriefPhrases = {
     reason: ['¿Cuál es el motivo principal, y qué ejemplo lo muestra?', '¿Qué habla en contra?'],
   },
   general: [
-    [
-      '¿Qué se entiende exactamente por ello, y con qué se confunde a menudo?',
-      '¿Qué ejemplo conocen los lectores de su día a día?',
-    ],
-    ['¿Qué preguntan más los clientes sobre esto?', '¿Qué se les responde, y cómo se sabe?'],
-    ['¿Qué cifra hay al respecto, de qué fuente y de qué año?', '¿Qué significa para quien lee?'],
-    ['¿Para quién es más importante, y quién puede saltárselo?', '¿Qué convencería a un escéptico?'],
+    ['¿Qué preguntan los lectores, con sus propias palabras?', '¿Cuál es la respuesta, y quién lo dice?'],
     ['¿Qué dejan sin responder otros textos?', '¿Qué experiencia solo puede aportar quien escribe?'],
-    ['¿Qué ha cambiado en los dos últimos años?', '¿En qué se reconoce un consejo anticuado?'],
-    ['¿Qué imagen, tabla o lista lo explica mejor que un texto?', '¿Qué debe contener?'],
+    ['¿Qué hay que hacer primero, y qué puede esperar?', '¿Qué hace falta para ello?'],
     ['¿En qué hay que fijarse?', '¿Qué pasa si no se hace?'],
-    ['¿Qué alternativa hay, y cuándo es mejor?', '¿Cuánto cuesta en tiempo y dinero?'],
+    ['¿Qué ejemplo lo muestra?', '¿Qué se puede aprender de él?'],
+    ['¿Qué imagen, tabla o lista lo explica mejor que un texto?', '¿Qué debe contener?'],
+    ['¿A quién se puede preguntar?', '¿Qué conviene tener a mano?'],
+    ['¿En qué se reconoce la buena calidad?', '¿Y una mala oferta?'],
+    ['¿Qué ha cambiado en los dos últimos años?', '¿Qué consejo al respecto está anticuado?'],
   ],
   opening: (topic) => [
     `${quoted(topic, 'es')}: ¿cuál es la respuesta breve, en dos frases?`,
     '¿Qué cifra, ejemplo o cita la demuestra?',
   ],
-  pitfalls: ['¿Qué sale mal con más frecuencia, y cómo se nota a tiempo?', '¿Cuándo conviene acudir a un profesional?'],
-  nextSteps: ['¿Qué se puede hacer hoy, esta semana y más adelante?', '¿Qué oferta o página propia ayuda a hacerlo?'],
-  headings: ['Lo primero que conviene saber', 'En qué fijarse', 'Los próximos pasos'],
+  headings: [
+    {
+      heading: 'Lo primero que conviene saber',
+      questions: ['¿De qué se trata, en dos frases?', '¿Qué ejemplo conocen los lectores de su día a día?'],
+    },
+    {
+      heading: 'En qué fijarse',
+      questions: ['¿Qué sale mal con más frecuencia, y cómo se nota a tiempo?', '¿Cuándo conviene acudir a un profesional?'],
+    },
+    {
+      heading: 'Las preguntas más frecuentes',
+      questions: ['¿Qué tres preguntas salen en todas las conversaciones?', '¿Cuál es la respuesta a cada una, en una frase?'],
+    },
+    {
+      heading: 'Un ejemplo de la práctica',
+      questions: ['¿Quién tenía el problema, y qué hizo?', '¿Cuánto costó, y en qué quedó?'],
+    },
+    { heading: 'Una lista de comprobación', questions: ['¿Qué cinco puntos se pueden marcar?', '¿En qué orden?'] },
+    {
+      heading: 'Los próximos pasos',
+      questions: ['¿Qué se puede hacer hoy, esta semana y más adelante?', '¿Qué oferta o página propia ayuda a hacerlo?'],
+    },
+  ],
   alsoSaid: 'Además, según las fuentes',
 };
 

@@ -22,11 +22,6 @@ const patterns: GuestPatterns = {
         'Rumbo a {restaurant}: {cuisine}.',
       ],
     },
-    prices: [
-      'Los platos cuestan de {least} a {most}.',
-      'Los precios van de {least} a {most}.',
-      'Cada plato cuesta entre {least} y {most}.',
-    ],
   },
 };
 

@@ -10,7 +10,7 @@ const guide: GuidePhrases = {
     we: {
       trait: 'Habla como «nosotros»',
       rule: 'La marca habla de sí misma como «nosotros».',
-      not: 'No pasar a «la empresa» a mitad del texto.',
+      not: 'No pasar a «yo» a mitad del texto.',
     },
     i: {
       trait: 'Habla como «yo»',
@@ -22,6 +22,12 @@ const guide: GuidePhrases = {
       rule: 'La marca se nombra por su nombre; «nosotros» y «yo» apenas aparecen.',
       not: 'No caer en el «nosotros».',
     },
+  },
+  weAsOn: {
+    trait: 'Habla como «on»',
+    rule: 'La marca habla de sí misma como «on».',
+    says: 'Hablar de la empresa como «on»',
+    not: 'No pasar a «je» a mitad del texto.',
   },
   address: {
     trait: 'Se dirige a quien lee',
@@ -39,7 +45,7 @@ const guide: GuidePhrases = {
     even: 'Son de longitud parecida.',
     typical: (quote) => `Típica: ${quote}`,
   },
-  questions: { trait: 'Hace preguntas', not: 'Ninguna pregunta que se responda sola.' },
+  questions: { trait: 'Hace preguntas', not: (count, of) => `No más a menudo que en las muestras: ${count} en ${of} frases.` },
   figures: { trait: 'Da cifras', not: 'Nada de «muchos» o «rápido» cuando se conoce la cifra.' },
   calm: {
     trait: 'No levanta la voz',
@@ -62,7 +68,8 @@ const guide: GuidePhrases = {
   channels: [
     {
       name: 'Sitio web',
-      guidance: (usual) => `Persona, tratamiento y palabras preferidas se mantienen. Frases de unas ${usual} palabras.`,
+      guidance: (usual, hasWords) =>
+        `${hasWords ? 'Persona, tratamiento y palabras preferidas' : 'Persona y tratamiento'} se mantienen. Frases de unas ${usual} palabras.`,
     },
     {
       name: 'Boletín',

@@ -22,7 +22,7 @@ const patterns: OfferPatterns = {
         '{company} contrata{where}. El puesto: {role}.',
         '¿Ganas de algo nuevo? {company} busca{where}: {role}.',
         ['Su próximo paso{where}: {role} en {company}.', 'Tu próximo paso{where}: {role} en {company}.'],
-        'Se busca{where}: {role}. Lo dice {company}.',
+        'Se busca{where}: {role}. Contrata {company}.',
       ],
     },
     closing: {
@@ -77,11 +77,16 @@ const patterns: OfferPatterns = {
       ],
       warm: [
         'Con gusto le enseñamos la vivienda.',
-        'Venga a verla, le esperamos.',
+        'Venga a conocer la vivienda, le esperamos.',
         'Será un placer acompañarle en la visita.',
-        'Pásese a verla con calma.',
+        'Visite la vivienda con calma.',
       ],
-      bold: ['Concierte ahora su visita.', 'Véala en persona.', '¿Cuándo quiere verla?', 'Reserve hoy su visita.'],
+      bold: [
+        'Concierte ahora su visita.',
+        'Conozca la vivienda en persona.',
+        '¿Cuándo quiere hacer la visita?',
+        'Reserve hoy su visita.',
+      ],
     },
   },
 };

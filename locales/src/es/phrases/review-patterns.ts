@@ -18,7 +18,7 @@ const patterns: ReviewPatterns = {
       bold: [
         ['Con estas palabras nos ha alegrado el día, gracias.', 'Con estas palabras nos has alegrado el día, gracias.'],
         'Esto sí que es una reseña, gracias.',
-        ['Su reseña ha dado en el blanco, gracias.', 'Tu reseña ha dado en el blanco, gracias.'],
+        ['Su reseña nos ha alegrado el día, gracias.', 'Tu reseña nos ha alegrado el día, gracias.'],
         'Palabras así nos dan alas, gracias.',
       ],
     },
@@ -51,14 +51,14 @@ const patterns: ReviewPatterns = {
       'Para todo el equipo significa mucho.',
       'Líneas como estas se leen con gusto.',
     ],
-    bold: ['Hemos leído cada palabra.', 'No se nos ha escapado ni una línea.', 'Cada palabra ha llegado.'],
+    bold: ['Hemos leído cada palabra.', 'No se nos ha escapado ni una línea.', 'La hemos leído de principio a fin.'],
   },
   sober: {
     plain: [],
     warm: [
       ['Valoramos el tiempo que nos ha dedicado.', 'Valoramos el tiempo que nos has dedicado.'],
       'Ayuda mucho hablarlo abiertamente.',
-      'Tanta franqueza vale mucho.',
+      ['Que nos lo cuente nos ayuda a mejorar.', 'Que nos lo cuentes nos ayuda a mejorar.'],
     ],
     bold: ['Hemos leído cada palabra.', 'Las palabras claras son bienvenidas.', 'No se nos ha escapado ni una línea.'],
   },
@@ -77,7 +77,7 @@ const patterns: ReviewPatterns = {
       bold: [
         ['Lo que escribe {topics} nos da impulso.', 'Lo que escribes {topics} nos da impulso.'],
         'Palabras así {topics} son el mejor premio.',
-        ['Sus elogios {topics} han dado en el blanco.', 'Tus elogios {topics} han dado en el blanco.'],
+        ['Sus elogios {topics} nos animan a seguir.', 'Tus elogios {topics} nos animan a seguir.'],
       ],
     },
     mixed: [

@@ -25,7 +25,7 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:entreg\p{L}*|envío|paquete|mensajero)(?!\p{L})/iu, about: 'sobre la entrega' },
     { words: /(?<!\p{L})(?:devolución|devoluciones|reembolso|cambio)(?!\p{L})/iu, about: 'sobre la devolución' },
     { words: /(?<!\p{L})(?:calidad|producto|artículo|material)(?!\p{L})/iu, about: 'sobre el producto' },
-    { words: /(?<!\p{L})(?:precios?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre el precio' },
+    { words: /(?<!\p{L})(?:precios?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre el precio', isSlight: true },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:gracias|muchas gracias)(?!\p{L}).{0,20}$/iu,
 };

@@ -9,6 +9,13 @@ const tone: TonePhrases = {
     at: (town) => ` en ${town}`,
   },
   menu: {
+    greeting: (restaurant) => `${restaurant} les da la bienvenida.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}: ${cuisine}.`,
+      warm: `${restaurant} les da la bienvenida: ${cuisine}.`,
+      bold: `¿Hambre? ${restaurant}: ${cuisine}.`,
+    }),
+    isCuisine: /(?<!\p{L})(?:cocina|platos|especialidad|comida|recetas|pescado|carnes?|parrilla|brasa|tapas)/iu,
     at: (restaurant) => `en ${restaurant}`,
     cuisine: (cuisine) =>
       /^(?!cocina)\p{L}+(?:esa|ana|ina|lega|ola|eña|ense|nal|ica|uza|iega)(?=\s|$)/iu.test(cuisine)
@@ -22,8 +29,8 @@ const tone: TonePhrases = {
         : ['Consulta todos los detalles.', 'Infórmate ahora.', 'Pregúntanos.'],
     warm: (formal) =>
       formal
-        ? ['Venga a conocernos.', 'Escríbanos.', 'Hable con nosotros.']
-        : ['Ven a conocernos.', 'Escríbenos.', 'Habla con nosotros.'],
+        ? ['Cuéntenos qué necesita.', 'Escríbanos.', 'Hable con nosotros.']
+        : ['Cuéntanos qué necesitas.', 'Escríbenos.', 'Habla con nosotros.'],
     bold: (formal) =>
       formal
         ? ['Compruébelo.', 'Descubra más ahora.', 'Contáctenos hoy.']

@@ -12,6 +12,7 @@ export default {
   optimize: 'Optimiser, {{count}} crédits',
   optimizeAnother: 'Optimiser à nouveau, {{count}} crédits',
   noOptimized: 'Il n’y a pas encore de paire optimisée. « Optimiser » en rédige une à partir du texte du document.',
+  needsModel: 'Pour optimiser, il faut un modèle de texte\u00a0: il rédige la paire à partir du texte du document.',
   yourSite: 'Votre site',
   noTitle: 'Aucun titre',
   noDescription: 'Aucune description. Les moteurs de recherche en prennent une dans le texte.',

@@ -8,6 +8,7 @@ export default {
   informalAddress: 'tu te toi ton ta tes tien tienne',
   isFormalCapitalised: false,
   we: 'nous notre nos nôtre nôtres',
+  weVerb: /(?!)/u,
   i: 'je moi mon ma mes',
   stiff: 'néanmoins toutefois conformément ainsi notamment susmentionné relatif veuillez afin dont',
   loose: 'salut super génial cool hop sympa top bref ok',

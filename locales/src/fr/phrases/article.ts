@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `Vos sources ne disent rien sur ${quoted(heading, 'fr')}. Ajoutez une source sur ce point ou supprimez la section.`,
+    `Aucun passage des sources ne nomme ${quoted(heading, 'fr')}. Déplacez-en un ici depuis une autre section, ajoutez une source ou supprimez la section.`,
   saidElsewhere: (heading) => `Ce que vos sources disent sur ${quoted(heading, 'fr')} est cité sous d’autres titres.`,
   otherLanguage: (titles) => `Non utilisées, car dans une autre langue\u00a0: ${titles}.`,
   outlineNote:
@@ -15,6 +15,7 @@ const article: ArticlePhrases = {
     formal ? 'Qu’en pensez-vous\u00a0? Dites-le-nous en commentaire.' : 'Qu’en penses-tu\u00a0? Dis-le-nous en commentaire.',
   introductionToWrite: 'une introduction\u00a0; aucune phrase des sources n’ouvre le sujet',
   conclusionToWrite: 'Résumer en trois phrases ce que le lecteur doit retenir et indiquer l’étape suivante.',
+  descriptionToWrite: 'à rédiger une fois le texte terminé\u00a0: ce que le lecteur y gagne, en deux phrases.',
   conclusionMissing: 'une conclusion\u00a0; aucune phrase des sources ne résume le sujet',
 };
 

@@ -11,12 +11,9 @@ const patterns: GuestPatterns = {
       ],
       warm: [
         'Bienvenue {at}\u00a0: {cuisine}.',
-        [
-          'Prenez place {at} et laissez-vous tenter\u00a0: {cuisine}.',
-          'Prends place {at} et laisse-toi tenter\u00a0: {cuisine}.',
-        ],
-        ['La table est mise pour vous {at}\u00a0: {cuisine}.', 'La table est mise pour toi {at}\u00a0: {cuisine}.'],
-        ['C’est un plaisir de vous recevoir {at}\u00a0: {cuisine}.', 'C’est un plaisir de te recevoir {at}\u00a0: {cuisine}.'],
+        'Prenez place {at} et laissez-vous tenter\u00a0: {cuisine}.',
+        'La table est mise pour vous {at}\u00a0: {cuisine}.',
+        'C’est un plaisir de vous recevoir {at}\u00a0: {cuisine}.',
       ],
       bold: [
         'À table {at}\u00a0: {cuisine}.',
@@ -25,11 +22,6 @@ const patterns: GuestPatterns = {
         'Une table, une promesse\u00a0: {cuisine}. Voici {restaurant}.',
       ],
     },
-    prices: [
-      'Les plats coûtent de {least} à {most}.',
-      'Les prix vont de {least} à {most}.',
-      'Chaque plat coûte entre {least} et {most}.',
-    ],
   },
 };
 

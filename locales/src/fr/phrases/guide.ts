@@ -10,7 +10,7 @@ const guide: GuidePhrases = {
     we: {
       trait: 'Parle en «\u00a0nous\u00a0»',
       rule: 'La marque dit «\u00a0nous\u00a0» en parlant d’elle-même.',
-      not: 'Ne pas passer à «\u00a0l’entreprise\u00a0» au milieu d’un texte.',
+      not: 'Ne pas passer à «\u00a0je\u00a0» au milieu d’un texte.',
     },
     i: {
       trait: 'Parle en «\u00a0je\u00a0»',
@@ -22,6 +22,12 @@ const guide: GuidePhrases = {
       rule: 'La marque est appelée par son nom\u00a0; «\u00a0nous\u00a0» et «\u00a0je\u00a0» n’apparaissent guère.',
       not: 'Ne pas glisser vers le «\u00a0nous\u00a0».',
     },
+  },
+  weAsOn: {
+    trait: 'Parle en «\u00a0on\u00a0»',
+    rule: 'La marque dit «\u00a0on\u00a0» en parlant d’elle-même.',
+    says: 'Parler de l’entreprise en disant «\u00a0on\u00a0»',
+    not: 'Ne pas passer à «\u00a0je\u00a0» au milieu d’un texte.',
   },
   address: {
     trait: 'S’adresse au lecteur',
@@ -39,7 +45,10 @@ const guide: GuidePhrases = {
     even: 'Elles sont à peu près de même longueur.',
     typical: (quote) => `Exemple\u00a0: ${quote}`,
   },
-  questions: { trait: 'Pose des questions', not: 'Pas de question qui contient sa réponse.' },
+  questions: {
+    trait: 'Pose des questions',
+    not: (count, of) => `Pas plus souvent que dans les échantillons\u00a0: ${count} sur ${of} phrases.`,
+  },
   figures: {
     trait: 'Donne des chiffres',
     not: 'Pas de «\u00a0beaucoup\u00a0» ni de «\u00a0rapide\u00a0» quand le chiffre est connu.',
@@ -65,7 +74,8 @@ const guide: GuidePhrases = {
   channels: [
     {
       name: 'Site web',
-      guidance: (usual) => `La personne, l’adresse au lecteur et les mots préférés restent. Phrases d’environ ${usual} mots.`,
+      guidance: (usual, hasWords) =>
+        `${hasWords ? 'La personne, l’adresse au lecteur et les mots préférés' : 'La personne et l’adresse au lecteur'} restent. Phrases d’environ ${usual} mots.`,
     },
     {
       name: 'Newsletter',

@@ -84,14 +84,14 @@ const patterns: OfferPatterns = {
       ],
       warm: [
         'Nous vous ferons volontiers visiter le bien.',
-        'Venez le découvrir, nous vous attendons.',
+        'Venez découvrir le bien, nous vous attendons.',
         'Ce sera un plaisir de vous faire visiter.',
         'Prenez le temps d’une visite, nous vous accompagnons.',
       ],
       bold: [
         'Prenez dès maintenant rendez-vous pour une visite.',
         'Jugez par vous-même lors d’une visite.',
-        'Quand souhaitez-vous le visiter\u00a0?',
+        'Quand souhaitez-vous venir visiter\u00a0?',
         'Réservez votre visite.',
       ],
     },

@@ -50,7 +50,7 @@ const patterns: ReviewPatterns = {
     warm: [
       'Le temps que vous avez pris compte pour nous.',
       'Il est utile que vous en parliez ouvertement.',
-      'Une telle franchise est précieuse.',
+      'Savoir ce qui s’est passé nous est utile.',
     ],
     bold: ['Chaque mot a été lu.', 'Le franc-parler est ici bienvenu.', 'Pas une ligne ne nous a échappé.'],
   },
@@ -96,7 +96,7 @@ const patterns: ReviewPatterns = {
   regret: [
     'Nous regrettons que tout n’ait pas été à la hauteur.',
     'Il est dommage que tout ne se soit pas bien passé.',
-    'Tout n’était pas comme il se doit, et nous le regrettons.',
+    'Tout n’était pas comme il se devait, et nous le regrettons.',
   ],
   private: [
     'Écrivez-nous directement, afin que nous puissions en parler ensemble.',

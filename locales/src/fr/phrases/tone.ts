@@ -18,6 +18,13 @@ const tone: TonePhrases = {
     at,
   },
   menu: {
+    greeting: (restaurant) => `Bienvenue ${chez(restaurant)}.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}\u00a0: ${cuisine}.`,
+      warm: `Bienvenue\u00a0! ${restaurant}\u00a0: ${cuisine}.`,
+      bold: `Une petite faim\u00a0? ${restaurant}\u00a0: ${cuisine}.`,
+    }),
+    isCuisine: /(?<!\p{L})(?:cuisine|plats|spécialité|recettes|grillades|poissons?|viandes?)/iu,
     at: chez,
     cuisine: (cuisine) =>
       /^(?!cuisine)\p{L}+(?:aise|oise|enne|ine|çale|gnole|ale|onne|rane|que|ise|orse)(?=\s|$)/iu.test(cuisine)
@@ -31,8 +38,8 @@ const tone: TonePhrases = {
         : ['Consulte tous les détails.', 'Informe-toi.', 'Demande conseil.'],
     warm: (formal) =>
       formal
-        ? ['Venez nous rencontrer.', 'Écrivez-nous.', 'Parlons-en.']
-        : ['Viens nous rencontrer.', 'Écris-nous.', 'Parlons-en.'],
+        ? ['Posez-nous vos questions.', 'Écrivez-nous.', 'Parlons-en.']
+        : ['Pose-nous tes questions.', 'Écris-nous.', 'Parlons-en.'],
     bold: (formal) =>
       formal
         ? ['Jugez par vous-même.', 'En savoir plus maintenant.', 'Contactez-nous dès ce jour.']

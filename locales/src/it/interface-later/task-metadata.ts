@@ -12,6 +12,7 @@ export default {
   optimize: 'Ottimizza, {{count}} crediti',
   optimizeAnother: 'Ottimizza di nuovo, {{count}} crediti',
   noOptimized: 'Non c’è ancora una coppia ottimizzata. «Ottimizza» ne scrive una dal testo del documento.',
+  needsModel: 'Per ottimizzare serve un modello di testo: scrive la coppia dal testo del documento.',
   yourSite: 'Il tuo sito',
   noTitle: 'Nessun titolo',
   noDescription: 'Nessuna descrizione. I motori di ricerca ne prendono una dal testo.',

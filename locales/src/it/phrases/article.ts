@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `Le fonti non dicono nulla su ${quoted(heading, 'it')}. Aggiungere una fonte sull’argomento oppure togliere la sezione.`,
+    `Nessun passo delle fonti nomina ${quoted(heading, 'it')}. Spostarne qui uno da un’altra sezione, aggiungere una fonte o eliminare la sezione.`,
   saidElsewhere: (heading) => `Ciò che le fonti dicono su ${quoted(heading, 'it')} è citato sotto altri titoli.`,
   otherLanguage: (titles) => `Non utilizzate perché in un’altra lingua: ${titles}.`,
   outlineNote:
@@ -15,6 +15,7 @@ const article: ArticlePhrases = {
     formal ? 'E Lei, che cosa ne pensa? Lo scriva nei commenti.' : 'E tu, che cosa ne pensi? Scrivilo nei commenti.',
   introductionToWrite: 'un’introduzione; nessuna frase delle fonti apre il tema',
   conclusionToWrite: 'Riassumere in tre frasi che cosa deve restare al lettore e indicare il passo successivo.',
+  descriptionToWrite: 'da scrivere a testo finito: che cosa ne ricava chi legge, in due frasi.',
   conclusionMissing: 'una conclusione; nessuna frase delle fonti riassume il tema',
 };
 

@@ -8,7 +8,7 @@ const brief: BriefPhrases = {
     choice: /(?<!\p{L})(?:miglior\p{L}*|vs|oppure|confronto|alternativ[ae]|qual[ei]|tipi|tipologie|differenz[ae])(?!\p{L})/iu,
     where: /(?<!\p{L})(?:dove|vicin\p{L}*|parcheggi\p{L}*|luogh\p{L}*|mappa)(?!\p{L})/iu,
     when: /(?<!\p{L})(?:quando|durata|quanto dura|stagione|inverno|estate|primavera|autunno|orari|scadenz[ae])(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:zon[ae]|requisit[oi]|document[oi]|certificat\p{L}*|scia|codic[ei]|licenz[ae]|autorizzazion[ei]|contratt[oi]|permess[oi]|legg[ei]|regol[ae]|tass[ae]|fiscal\p{L}*|assicurazion[ei]|garanzi[ae]|diritt[oi]|obblig\p{L}*|normativ[ae]|bonus|incentiv[oi])(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:denunci[ae]|dichiarazion[ei]|comunicazion[ei]|prov[ae]|perizi[ae]|rumor[ei]|zon[ae]|requisit[oi]|document[oi]|certificat\p{L}*|scia|codic[ei]|licenz[ae]|autorizzazion[ei]|contratt[oi]|permess[oi]|legg[ei]|regol[ae]|tass[ae]|fiscal\p{L}*|assicurazion[ei]|garanzi[ae]|diritt[oi]|obblig\p{L}*|normativ[ae]|bonus|incentiv[oi])(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:dimension[ei]|misur[ae]|kw|watt|calcol\p{L}*|quant[oaie]|distanz[ae]|quantità|potenza|dosaggio|temperatur[ae]|peso)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:perché|vantagg\p{L}*|svantagg\p{L}*|problem[ai]|error[ei]|rischi\p{L}*|motiv[oi])(?!\p{L})/iu,
@@ -27,29 +27,46 @@ const brief: BriefPhrases = {
     reason: ['Qual è il motivo più importante, e quale esempio lo mostra?', 'Che cosa parla contro?'],
   },
   general: [
-    [
-      'Che cosa si intende esattamente, e con che cosa si confonde spesso?',
-      'Quale esempio conosce chi legge dalla vita di ogni giorno?',
-    ],
-    ['Che cosa chiedono più spesso i clienti su questo punto?', 'Che cosa rispondete, e come lo sapete?'],
-    ['Quale cifra esiste in proposito, da quale fonte e di quale anno?', 'Che cosa significa per chi legge?'],
-    ['Per chi è più importante, e chi può saltarlo?', 'Che cosa convincerebbe uno scettico?'],
+    ['Che cosa chiede chi legge, con parole sue?', 'Qual è la risposta, e chi lo dice?'],
     ['Che cosa lasciano senza risposta gli altri testi?', 'Quale esperienza può aggiungere solo chi scrive?'],
-    ['Che cosa è cambiato negli ultimi due anni?', 'Da che cosa si riconosce un consiglio superato?'],
-    ['Quale immagine, tabella o lista di controllo lo spiega meglio di un testo?', 'Che cosa deve contenere?'],
+    ['Che cosa si deve fare per prima cosa, e che cosa può aspettare?', 'Che cosa serve per farlo?'],
     ['A che cosa si deve fare attenzione?', 'Che cosa succede altrimenti?'],
-    ['Quale alternativa c’è, e quando conviene?', 'Quanto costa in tempo e denaro?'],
+    ['Quale esempio lo mostra?', 'Che cosa se ne può imparare?'],
+    ['Quale immagine, tabella o elenco lo spiega meglio di un testo?', 'Che cosa deve contenere?'],
+    ['A chi si può chiedere?', 'Che cosa conviene avere sottomano?'],
+    ['Da che cosa si riconosce la qualità?', 'Da che cosa una cattiva offerta?'],
+    ['Che cosa è cambiato negli ultimi due anni?', 'Quale consiglio in proposito è superato?'],
   ],
   opening: (topic) => [
     `${quoted(topic, 'it')}: qual è la risposta breve, in due frasi?`,
     'Quale cifra, esempio o citazione la dimostra?',
   ],
-  pitfalls: [
-    'Che cosa va storto più spesso, e come ci si accorge in tempo?',
-    'Quando conviene rivolgersi a chi lo fa di mestiere?',
+  headings: [
+    {
+      heading: 'Che cosa sapere prima di tutto',
+      questions: ['Di che cosa si tratta, in due frasi?', 'Quale esempio conosce chi legge dalla vita di ogni giorno?'],
+    },
+    {
+      heading: 'A che cosa fare attenzione',
+      questions: [
+        'Che cosa va storto più spesso, e come ci si accorge in tempo?',
+        'Quando conviene rivolgersi a chi lo fa di mestiere?',
+      ],
+    },
+    {
+      heading: 'Le domande più frequenti',
+      questions: ['Quali tre domande tornano in ogni colloquio?', 'Qual è la risposta a ciascuna, in una frase?'],
+    },
+    {
+      heading: 'Un esempio dalla pratica',
+      questions: ['Chi aveva il problema, e che cosa ha fatto?', 'Quanto è costato, e com’è finita?'],
+    },
+    { heading: 'Una lista di controllo', questions: ['Quali cinque punti si possono spuntare?', 'In che ordine?'] },
+    {
+      heading: 'I prossimi passi',
+      questions: ['Che cosa si può fare oggi, questa settimana e più avanti?', 'Quale offerta o pagina vostra aiuta a farlo?'],
+    },
   ],
-  nextSteps: ['Che cosa si può fare oggi, questa settimana e più avanti?', 'Quale offerta o pagina vostra aiuta a farlo?'],
-  headings: ['Che cosa sapere prima di tutto', 'A che cosa fare attenzione', 'I prossimi passi'],
   alsoSaid: 'Dalle fonti, inoltre',
 };
 

@@ -25,11 +25,6 @@ const patterns: GuestPatterns = {
         'Tutti da {restaurant}: {cuisine}.',
       ],
     },
-    prices: [
-      'I piatti costano da {least} a {most}.',
-      'I prezzi vanno da {least} a {most}.',
-      'Per un piatto si va da {least} a {most}.',
-    ],
   },
 };
 

@@ -10,7 +10,7 @@ const guide: GuidePhrases = {
     we: {
       trait: 'Parla come «noi»',
       rule: 'Il marchio parla di sé come «noi».',
-      not: 'Non passare a «l’azienda» a metà del testo.',
+      not: 'Non passare a «io» a metà del testo.',
     },
     i: {
       trait: 'Parla come «io»',
@@ -22,6 +22,12 @@ const guide: GuidePhrases = {
       rule: 'Il marchio è chiamato per nome; «noi» e «io» quasi non compaiono.',
       not: 'Non scivolare nel «noi».',
     },
+  },
+  weAsOn: {
+    trait: 'Parla come «on»',
+    rule: 'Il marchio parla di sé come «on».',
+    says: 'Parlare dell’azienda come «on»',
+    not: 'Non passare a «je» a metà del testo.',
   },
   address: {
     trait: 'Si rivolge a chi legge',
@@ -39,7 +45,7 @@ const guide: GuidePhrases = {
     even: 'Le lunghezze si somigliano.',
     typical: (quote) => `Tipica: ${quote}`,
   },
-  questions: { trait: 'Fa domande', not: 'Niente domande che si rispondono da sole.' },
+  questions: { trait: 'Fa domande', not: (count, of) => `Non più spesso che nei campioni: ${count} su ${of} frasi.` },
   figures: { trait: 'Porta cifre', not: 'Niente «molti» o «veloce» dove la cifra è nota.' },
   calm: {
     trait: 'Non alza la voce',
@@ -62,7 +68,8 @@ const guide: GuidePhrases = {
   channels: [
     {
       name: 'Sito web',
-      guidance: (usual) => `Persona, modo di rivolgersi e parole preferite restano. Frasi di circa ${usual} parole.`,
+      guidance: (usual, hasWords) =>
+        `${hasWords ? 'Persona, modo di rivolgersi e parole preferite' : 'Persona e modo di rivolgersi'} restano. Frasi di circa ${usual} parole.`,
     },
     {
       name: 'Newsletter',

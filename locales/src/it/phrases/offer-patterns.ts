@@ -22,7 +22,7 @@ const patterns: OfferPatterns = {
         '{company} assume{where}. Il ruolo: {role}.',
         'Voglia di novità? {company} cerca{where}: {role}.',
         ['Il Suo prossimo passo{where}: {role} presso {company}.', 'Il tuo prossimo passo{where}: {role} presso {company}.'],
-        'Cercasi{where}: {role}. Firmato {company}.',
+        'Cercasi{where}: {role}. Assume {company}.',
       ],
     },
     closing: {
@@ -77,11 +77,16 @@ const patterns: OfferPatterns = {
       ],
       warm: [
         'Sarà un piacere mostrarLe l’immobile.',
-        'Venga a vederlo, La aspettiamo.',
+        'Venga a vedere l’immobile, La aspettiamo.',
         'Con piacere La accompagniamo nella visita.',
         'Passi a trovarci, Le mostriamo tutto.',
       ],
-      bold: ['Fissi ora la visita.', 'Lo veda di persona.', 'Quando vuole vederlo?', 'Prenoti oggi la Sua visita.'],
+      bold: [
+        'Fissi ora la visita.',
+        'Veda l’immobile di persona.',
+        'Quando vuole fare la visita?',
+        'Prenoti oggi la Sua visita.',
+      ],
     },
   },
 };

@@ -21,7 +21,7 @@ const patterns: ReviewPatterns = {
       bold: [
         ['Con queste parole ci ha dato la carica, grazie.', 'Con queste parole ci hai dato la carica, grazie.'],
         'Questa sì che è una recensione, grazie.',
-        ['La Sua recensione ha fatto centro, grazie.', 'La tua recensione ha fatto centro, grazie.'],
+        ['La Sua recensione ci rallegra la giornata, grazie.', 'La tua recensione ci rallegra la giornata, grazie.'],
         'Parole così ci spingono avanti, grazie.',
       ],
     },
@@ -57,14 +57,14 @@ const patterns: ReviewPatterns = {
       'Per noi significa molto.',
       'Righe come queste si leggono volentieri.',
     ],
-    bold: ['Abbiamo letto ogni parola.', 'Non ci è sfuggita una riga.', 'Ogni parola è arrivata.'],
+    bold: ['Abbiamo letto ogni parola.', 'Non ci è sfuggita una riga.', 'L’abbiamo letta da cima a fondo.'],
   },
   sober: {
     plain: [],
     warm: [
       ['Apprezziamo il tempo che ci ha dedicato.', 'Apprezziamo il tempo che ci hai dedicato.'],
       'Parlarne apertamente ci aiuta.',
-      'Tanta franchezza vale molto.',
+      'Sapere come è andata ci è utile.',
     ],
     bold: ['Abbiamo letto ogni parola.', 'Le parole chiare sono benvenute.', 'Non ci è sfuggita una riga.'],
   },

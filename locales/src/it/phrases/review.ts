@@ -22,7 +22,7 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:consegn\p{L}*|spedizione|pacco|corriere)(?!\p{L})/iu, about: 'sulla consegna' },
     { words: /(?<!\p{L})(?:rimbors\p{L}*|reso|resi|cambio)(?!\p{L})/iu, about: 'sul reso' },
     { words: /(?<!\p{L})(?:qualità|prodotto|articolo|materiale)(?!\p{L})/iu, about: 'sul prodotto' },
-    { words: /(?<!\p{L})(?:prezz[oi]|car[oi]|costos[oa]|economic[oa])(?!\p{L})/iu, about: 'sul prezzo' },
+    { words: /(?<!\p{L})(?:prezz[oi]|car[oi]|costos[oa]|economic[oa])(?!\p{L})/iu, about: 'sul prezzo', isSlight: true },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:grazie)(?!\p{L}).{0,20}$/iu,
 };

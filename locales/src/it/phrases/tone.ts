@@ -9,6 +9,13 @@ const tone: TonePhrases = {
     at: (town) => ` ${/^A/iu.test(town) ? 'ad' : 'a'} ${town}`,
   },
   menu: {
+    greeting: (restaurant) => `${restaurant} vi dà il benvenuto.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}: ${cuisine}.`,
+      warm: `${restaurant} vi dà il benvenuto: ${cuisine}.`,
+      bold: `Fame? ${restaurant}: ${cuisine}.`,
+    }),
+    isCuisine: /(?<!\p{L})(?:cucina|piatti|specialità|pesce|carne|pizz|grigli|ricette)/iu,
     at: (restaurant) => `da ${restaurant}`,
     cuisine: (cuisine) =>
       /^(?!cucina)\p{L}+(?:ese|ana|ina|ale|ica|ure|ona|ola|arda|ene)(?=\s|$)/iu.test(cuisine)
@@ -21,13 +28,11 @@ const tone: TonePhrases = {
         ? ['Veda tutti i dettagli.', 'Si informi ora.', 'Chieda i dettagli.']
         : ['Vedi tutti i dettagli.', 'Informati ora.', 'Chiedi i dettagli.'],
     warm: (formal) =>
-      formal
-        ? ['Venga a conoscerci.', 'Ci scriva.', 'Ne parli con noi.']
-        : ['Vieni a conoscerci.', 'Scrivici.', 'Parlane con noi.'],
+      formal ? ['Ci chieda pure.', 'Ci scriva.', 'Ne parli con noi.'] : ['Chiedici pure.', 'Scrivici.', 'Parlane con noi.'],
     bold: (formal) =>
       formal
-        ? ['Scopra di più ora.', 'Ci contatti oggi.', 'Lo veda di persona.']
-        : ['Scopri di più ora.', 'Contattaci oggi.', 'Vieni a vedere.'],
+        ? ['Scopra di più ora.', 'Ci contatti oggi.', 'Chieda ora.']
+        : ['Scopri di più ora.', 'Contattaci oggi.', 'Chiedi ora.'],
   },
 };
 

@@ -12,6 +12,7 @@ export default {
   optimize: 'Otimizar, {{count}} créditos',
   optimizeAnother: 'Otimizar novamente, {{count}} créditos',
   noOptimized: 'Ainda não há um par otimizado. “Otimizar” escreve um a partir do texto do documento.',
+  needsModel: 'Otimizar exige um modelo de texto: ele escreve o par a partir do texto do documento.',
   yourSite: 'Seu site',
   noTitle: 'Sem título',
   noDescription: 'Sem descrição. Os buscadores usam uma do texto.',

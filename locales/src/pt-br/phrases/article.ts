@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `As fontes não dizem nada sobre ${quoted(heading, 'pt-BR')}. Acrescente uma fonte sobre o assunto ou retire a seção.`,
+    `Nenhum trecho das fontes cita ${quoted(heading, 'pt-BR')}. Traga um de outra seção, acrescente uma fonte ou elimine a seção.`,
   saidElsewhere: (heading) => `O que as fontes dizem sobre ${quoted(heading, 'pt-BR')} está citado em outras seções.`,
   otherLanguage: (titles) => `Não utilizadas, por estarem em outro idioma: ${titles}.`,
   outlineNote:
@@ -14,6 +14,7 @@ const article: ArticlePhrases = {
   closing: () => 'O que você acha? Conte para a gente nos comentários.',
   introductionToWrite: 'uma introdução; nenhuma frase das fontes abre o tema',
   conclusionToWrite: 'Resumir em três frases o que o leitor deve guardar e indicar o próximo passo.',
+  descriptionToWrite: 'a escrever com o texto pronto: o que o leitor ganha, em duas frases.',
   conclusionMissing: 'uma conclusão; nenhuma frase das fontes resume o tema',
 };
 

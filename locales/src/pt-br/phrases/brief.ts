@@ -8,7 +8,7 @@ const brief: BriefPhrases = {
     choice: /(?<!\p{L})(?:melhor\p{L}*|vs|compara\p{L}*|alternativas?|qual|quais|tipos?|diferenças?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:onde|perto|estacionar|estacionamento|lugares|mapa)(?!\p{L})/iu,
     when: /(?<!\p{L})(?:quando|duração|quanto tempo|temporada|inverno|verão|primavera|outono|horários?|prazos?)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:zonas?|requisitos?|documentos?|documentação|certificados?|licenças?|registros?|códigos?|contratos?|alvará|leis?|regras?|normas?|impostos?|seguros?|garantias?|direitos?|obrigatóri\p{L}*|permitid\p{L}*|incentivos?)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:declaração|comprovantes?|comunicação|vistoria|barulho|inspeção|zonas?|requisitos?|documentos?|documentação|certificados?|licenças?|registros?|códigos?|contratos?|alvará|leis?|regras?|normas?|impostos?|seguros?|garantias?|direitos?|obrigatóri\p{L}*|permitid\p{L}*|incentivos?)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:tamanhos?|medidas?|kw|watts?|calcul\p{L}*|quant[oa]s?|distâncias?|quantidade|potência|dosagem|temperatura|peso)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:por que|vantagens|desvantagens|problemas?|erros?|riscos?|motivos?|benefícios?)(?!\p{L})/iu,
@@ -24,23 +24,40 @@ const brief: BriefPhrases = {
     reason: ['Qual é o motivo principal, e que exemplo o mostra?', 'O que pesa contra?'],
   },
   general: [
-    ['O que exatamente se entende por isso, e com o que se confunde?', 'Que exemplo o leitor conhece do dia a dia?'],
-    ['O que os clientes mais perguntam sobre isso?', 'O que você responde, e como sabe?'],
-    ['Que número existe a respeito, de que fonte e de que ano?', 'O que ele significa para quem lê?'],
-    ['Para quem isso é mais importante, e quem pode pular?', 'O que convenceria quem duvida?'],
+    ['O que o leitor pergunta, com as próprias palavras?', 'Qual é a resposta, e quem diz isso?'],
     ['O que outros textos deixam sem resposta?', 'Que experiência só quem escreve pode acrescentar?'],
-    ['O que mudou nos últimos dois anos?', 'Como reconhecer um conselho ultrapassado?'],
-    ['Que imagem, tabela ou lista explica melhor do que um texto?', 'O que precisa constar nela?'],
+    ['O que é preciso fazer primeiro, e o que pode esperar?', 'O que é preciso para isso?'],
     ['Em que é preciso prestar atenção?', 'O que acontece se isso não for feito?'],
-    ['Que alternativa existe, e quando ela é melhor?', 'Quanto custa em tempo e dinheiro?'],
+    ['Que exemplo mostra isso?', 'O que se aprende com ele?'],
+    ['Que imagem, tabela ou lista explica melhor do que um texto?', 'O que precisa constar nela?'],
+    ['A quem se pode perguntar?', 'O que convém ter em mãos?'],
+    ['Como reconhecer boa qualidade?', 'E uma oferta ruim?'],
+    ['O que mudou nos últimos dois anos?', 'Que conselho a respeito está ultrapassado?'],
   ],
   opening: (topic) => [
     `${quoted(topic, 'pt-BR')}: qual é a resposta curta, em duas frases?`,
     'Que número, exemplo ou citação a comprova?',
   ],
-  pitfalls: ['O que mais dá errado, e como perceber a tempo?', 'Quando vale procurar um profissional?'],
-  nextSteps: ['O que dá para fazer hoje, nesta semana e mais adiante?', 'Que oferta ou página sua ajuda nisso?'],
-  headings: ['O que saber primeiro', 'No que prestar atenção', 'Os próximos passos'],
+  headings: [
+    {
+      heading: 'O que saber primeiro',
+      questions: ['Do que se trata, em duas frases?', 'Que exemplo o leitor conhece do dia a dia?'],
+    },
+    {
+      heading: 'No que prestar atenção',
+      questions: ['O que mais dá errado, e como perceber a tempo?', 'Quando vale procurar um profissional?'],
+    },
+    {
+      heading: 'As perguntas mais frequentes',
+      questions: ['Que três perguntas aparecem em toda conversa?', 'Qual é a resposta de cada uma, em uma frase?'],
+    },
+    { heading: 'Um exemplo da prática', questions: ['Quem tinha o problema, e o que fez?', 'Quanto custou, e no que deu?'] },
+    { heading: 'Uma lista de verificação', questions: ['Que cinco itens o leitor pode marcar?', 'Em que ordem?'] },
+    {
+      heading: 'Os próximos passos',
+      questions: ['O que dá para fazer hoje, nesta semana e mais adiante?', 'Que oferta ou página sua ajuda nisso?'],
+    },
+  ],
   alsoSaid: 'Também nas fontes',
 };
 

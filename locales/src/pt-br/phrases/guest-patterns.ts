@@ -5,13 +5,13 @@ const patterns: GuestPatterns = {
     opening: {
       plain: [
         '{restaurant} serve {cuisine}.',
-        'No cardápio: {cuisine}.',
-        'A nossa proposta: {cuisine}.',
-        'O que espera você: {cuisine}.',
+        'No cardápio de {restaurant}: {cuisine}.',
+        'A proposta de {restaurant}: {cuisine}.',
+        '{restaurant} espera você: {cuisine}.',
       ],
       warm: [
         'Boas-vindas! {restaurant}: {cuisine}.',
-        'Sinta-se em casa: {cuisine}.',
+        'Sinta-se em casa. {restaurant}: {cuisine}.',
         'A mesa está posta para você. {restaurant}: {cuisine}.',
         'Que bom receber você! {restaurant}: {cuisine}.',
       ],
@@ -22,11 +22,6 @@ const patterns: GuestPatterns = {
         'Chegue com fome: {cuisine}. Assim é {restaurant}.',
       ],
     },
-    prices: [
-      'Os pratos custam de {least} a {most}.',
-      'Os preços vão de {least} a {most}.',
-      'Cada prato custa entre {least} e {most}.',
-    ],
   },
 };
 

@@ -19,7 +19,7 @@ const patterns: OfferPatterns = {
         '{company} está contratando{where}. A vaga: {role}.',
         'Vontade de algo novo? {company} procura{where}: {role}.',
         'Seu próximo passo{where}: {role} em {company}.',
-        'Procura-se{where}: {role}. Quem contrata é {company}.',
+        'Procura-se{where}: {role}. {company} contrata.',
       ],
     },
     closing: {

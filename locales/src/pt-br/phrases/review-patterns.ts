@@ -42,11 +42,11 @@ const patterns: ReviewPatterns = {
       'Para toda a equipe, isso significa muito.',
       'É bom ler linhas como estas.',
     ],
-    bold: ['Lemos cada palavra.', 'Nenhuma linha nos escapou.', 'Cada palavra chegou até nós.'],
+    bold: ['Lemos cada palavra.', 'Nenhuma linha nos escapou.', 'Lemos tudo do começo ao fim.'],
   },
   sober: {
     plain: [],
-    warm: ['Valorizamos o tempo que você dedicou.', 'Falar disso abertamente nos ajuda.', 'Tanta franqueza vale muito.'],
+    warm: ['Valorizamos o tempo que você dedicou.', 'Falar disso abertamente nos ajuda.', 'Saber como foi nos ajuda.'],
     bold: ['Lemos cada palavra.', 'Palavras claras são bem-vindas.', 'Nenhuma linha nos escapou.'],
   },
   matter: {

@@ -25,7 +25,7 @@ const review: ReviewPhrases = {
     { words: /(?<!\p{L})(?:entreg\p{L}*|frete|pacote|encomenda)(?!\p{L})/iu, about: 'sobre a entrega' },
     { words: /(?<!\p{L})(?:devolução|devoluções|reembolso|troca)(?!\p{L})/iu, about: 'sobre a devolução' },
     { words: /(?<!\p{L})(?:qualidade|produto|item|material)(?!\p{L})/iu, about: 'sobre o produto' },
-    { words: /(?<!\p{L})(?:preços?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre o preço' },
+    { words: /(?<!\p{L})(?:preços?|car[oa]s?|barat[oa]s?)(?!\p{L})/iu, about: 'sobre o preço', isSlight: true },
   ],
   thanksAtEnd: /[\s,.!–-]+(?:obrigad[oa]|valeu)(?!\p{L}).{0,20}$/iu,
 };

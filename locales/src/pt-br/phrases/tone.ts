@@ -9,6 +9,13 @@ const tone: TonePhrases = {
     at: (town) => ` em ${town}`,
   },
   menu: {
+    greeting: (restaurant) => `Boas-vindas! ${restaurant} deseja bom apetite.`,
+    beside: (restaurant, cuisine) => ({
+      plain: `${restaurant}: ${cuisine}.`,
+      warm: `Boas-vindas! ${restaurant}: ${cuisine}.`,
+      bold: `Deu fome? ${restaurant}: ${cuisine}.`,
+    }),
+    isCuisine: /(?<!\p{L})(?:cozinha|pratos|especialidade|comida|receitas|peixes?|carnes?|churrasco)/iu,
     at: (restaurant) => `em ${restaurant}`,
     cuisine: (cuisine) =>
       /^(?!cozinha)\p{L}+(?:esa|ana|ina|eira|ense|nal|ica|ola)(?=\s|$)/iu.test(cuisine)
@@ -17,8 +24,8 @@ const tone: TonePhrases = {
   },
   adCalls: {
     plain: () => ['Veja todos os detalhes.', 'Saiba mais.', 'Consulte-nos.'],
-    warm: () => ['Venha nos conhecer.', 'Escreva para nós.', 'Fale com a gente.'],
-    bold: () => ['Veja com seus próprios olhos.', 'Saiba mais agora.', 'Fale com a gente hoje.'],
+    warm: () => ['Tire suas dúvidas.', 'Escreva para nós.', 'Fale com a gente.'],
+    bold: () => ['Peça mais detalhes.', 'Saiba mais agora.', 'Fale com a gente hoje.'],
   },
 };
 

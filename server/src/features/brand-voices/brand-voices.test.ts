@@ -1,6 +1,7 @@
 import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildTeam } from '../../testing/build.ts';
+import { posting } from '../../testing/job-posting.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -156,11 +157,10 @@ describe('a document and its voice', () => {
   it('an order takes the voice it names, the workspace’s default, or none where it says so', async () => {
     const { id } = await keep(owner, 'Default here', { workspace_id: workspaceId });
     await product.sql('update workspaces set default_brand_voice_id = $2 where id = $1', [workspaceId, id]);
-    const fields = { text: 'Trail shoes that grip on wet stone. They are light and they last for years.', language: 'en' };
     const placeOrder = async (more: Record<string, unknown>) => {
       const { status, body } = await plain.send('POST', '/services/orders/create', {
-        tool: 'text_summary',
-        fields,
+        tool: 'job_posting',
+        fields: posting,
         workspace_id: workspaceId,
         ...more,
       });
@@ -176,8 +176,8 @@ describe('a document and its voice', () => {
     expect(await placeOrder({ brand_voice_id: null })).toBeNull();
     const other = await keep(owner, 'Not here');
     const refused = await plain.send('POST', '/services/orders/create', {
-      tool: 'text_summary',
-      fields,
+      tool: 'job_posting',
+      fields: posting,
       workspace_id: workspaceId,
       brand_voice_id: other.id,
     });

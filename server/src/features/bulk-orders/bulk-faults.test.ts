@@ -53,10 +53,10 @@ async function register(product: ChildProduct): Promise<string> {
 const rowPrice = 5;
 
 const fileOf = (rows: number) =>
-  csvOf(`primary_kw,page_text,versions\n${Array.from({ length: rows }, (_, i) => `Tent ${i + 1},"Light, warm",1`).join('\n')}`);
+  csvOf(`business,review,versions\n${Array.from({ length: rows }, (_, i) => `Tent ${i + 1},"Light, warm",1`).join('\n')}`);
 
 const placeBulk = (product: ChildProduct, token: string, rows: number) =>
-  send(product, 'POST', '/services/orders/bulk/create', formOf({ tool: 'meta_title_description', file: fileOf(rows) }), token);
+  send(product, 'POST', '/services/orders/bulk/create', formOf({ tool: 'review_response', file: fileOf(rows) }), token);
 
 const countAccepted = async (database: TestDatabase) =>
   (await database.query<{ count: number }>(`select count(*)::int as count from order_details where status = 'accepted'`))[0]
@@ -101,9 +101,7 @@ async function expectAllOnce(database: TestDatabase, rows: number): Promise<void
 it('a worker killed while all rows of its window hang is followed by another', async () => {
   const database = await newDatabase();
   const written = JSON.stringify({
-    meta_title_description: [
-      { meta_title: 'Tent', meta_description: 'A tent that is light and warm', title_pixels: 40, description_pixels: 180 },
-    ],
+    responses: [{ title: '1', text: 'Thank you for your review. We are glad that you are warm in it.' }],
   });
   const model = await startModelServer('openai-compatible', [
     ...Array.from({ length: 8 }, () => ({ kind: 'hang' as const })),

@@ -47,7 +47,7 @@ const until = (id: number, check: (bulk: Shown) => boolean) =>
   );
 
 const placeBulk = async (text: string, more: Record<string, unknown> = {}) => {
-  const { status, body } = await sendBulk(owner, 'create', { tool: 'meta_title_description', file: csvOf(text), ...more });
+  const { status, body } = await sendBulk(owner, 'create', { tool: 'review_response', file: csvOf(text), ...more });
   expect([status, body.errors]).toEqual([200, undefined]);
   return body.bulk_order as Shown;
 };
@@ -67,19 +67,18 @@ describe('a bulk order', () => {
     const { body } = await owner.send('PUT', '/services/folders/create', { name: 'Autumn' });
     const { id: folderId } = body.folder as { id: number };
     const text =
-      'primary_kw;page_text;language;page_type;versions\n"Zelt ""Höhle""";"Leicht, wasserdicht; 2,1 kg";Deutsch;;\nSchlafsack;Daune;de;;\nMat;Foam;en;home;5';
+      'business;review;language;facts;versions\n"Zelt ""Höhle""";"Leicht; 2,1 kg";Deutsch;"Das Zelt ist wasserdicht, wie Sie sagen.";\nSchlafsack;Daune;de;;\nMat;Foam;en;;3';
     const { id } = await placeBulk(text, { title: 'Herbst 2026', folder_id: folderId });
     const done = await until(id, (bulk) => bulk.state === 'finished');
     expect(done).toMatchObject({
       title: 'Herbst 2026',
       counts: { ready: 3, failed: 0 },
-      // A home page has four titles to offer of the five.
-      spent: 50,
-      price: 55,
+      spent: 35,
+      price: 35,
       folder_id: folderId,
     });
     const { rows } = await showOne(id);
-    expect(rows.map((row) => [row.row_number, row.fields['primary_kw'], row.state])).toEqual([
+    expect(rows.map((row) => [row.row_number, row.fields['business'], row.state])).toEqual([
       [2, 'Zelt "Höhle"', 'ready'],
       [3, 'Schlafsack', 'ready'],
       [4, 'Mat', 'ready'],
@@ -103,8 +102,15 @@ describe('a bulk order', () => {
       ),
     ).toEqual([{ adds_up: true, reserved: 0 }]);
   });
+  it('costs of each row what came of it: one version of the two that were ordered', async () => {
+    const text = 'Thank you for your review. We are glad that the tent kept you dry on your first night out.';
+    await connect([{ kind: 'text', text: JSON.stringify({ responses: [{ title: '1', text }] }) }]);
+    const { id } = await placeBulk('business,review,language\nTent,Dry,en\nMat,Warm,en');
+    const done = await until(id, (bulk) => bulk.state === 'finished');
+    expect(done).toMatchObject({ counts: { ready: 2, failed: 0 }, spent: 10, price: 20 });
+  });
   it('is searched and filtered row by row', async () => {
-    const { id } = await placeBulk('primary_kw,page_text\nTent,Light\nMat,Foam');
+    const { id } = await placeBulk('business,review\nTent,Light\nMat,Foam');
     await until(id, (bulk) => bulk.state === 'finished');
     const found = await showOne(id, { search: 'mat' });
     expect([found.rows.length, found.body.recordsFiltered, found.body.recordsTotal]).toEqual([1, 1, 2]);
@@ -113,12 +119,12 @@ describe('a bulk order', () => {
   it('runs beside single orders and other bulk orders: a slow model holds up neither', async () => {
     const hanging = await connect([{ kind: 'hang' }]);
     const rows = Array.from({ length: 30 }, (_, i) => `Tent ${i},Light`).join('\n');
-    const slow = await placeBulk(`primary_kw,page_text\n${rows}`);
+    const slow = await placeBulk(`business,review\n${rows}`);
     await vi.waitFor(() => expect(hanging.requests.length).toBeGreaterThanOrEqual(4), { timeout: 10_000 });
     const placedAt = Date.now();
     const { body } = await owner.send('POST', '/services/orders/create', {
-      tool: 'meta_title_description',
-      fields: { primary_kw: 'Single', page_text: 'Quick' },
+      tool: 'review_response',
+      fields: { business: 'Single', review: 'Quick' },
     });
     const single = (body.order as { order_details: { id: number }[] }).order_details[0]?.id;
     await vi.waitFor(
@@ -178,7 +184,7 @@ describe('an export', () => {
     const { id } = await placeBulk(
       'Artikel,features,brand\n"=HYPERLINK(""http://evil.example"")",Light,-5\n"Zelt, groß",Daune,@home',
       {
-        mapping: { primary_kw: 'Artikel', page_text: 'features', brand: 'brand' },
+        mapping: { business: 'Artikel', review: 'features', signature: 'brand' },
         title: '=cmd',
       },
     );
@@ -198,37 +204,37 @@ describe('an export', () => {
     expect(sheet).not.toContain('<f>');
   });
   it('as zip holds a Word file a document, named by its title, two of one name apart', async () => {
-    const { id } = await placeBulk('primary_kw,page_text\nGröße: 5/6,Light\nGröße: 5/6,Light\nMat,Foam');
+    const { id } = await placeBulk('business,review\nGröße: 5/6,Light\nGröße: 5/6,Light\nMat,Foam');
     await until(id, (bulk) => bulk.state === 'finished');
     const answer = await fetch(`${product.url}/api/services/orders/bulk/export?bulk_order_id=${id}&format=zip`, {
       headers: { authorization: `Bearer ${owner.token}` },
     });
     const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
     expect(names).toHaveLength(3);
-    expect(names.slice(0, 2)).toEqual(['Größe 5-6.docx', 'Größe 5-6 (2).docx']);
+    expect(names.slice(0, 2)).toEqual(['Größe 5-6, 5.docx', 'Größe 5-6, 5 (2).docx']);
   });
 });
 
 describe('the specification’s calls', () => {
   it('place rows from CSV texts, from objects and from files, and list the tool’s orders', async () => {
     const request = (fields: Record<string, unknown>) =>
-      owner.send('POST', '/tools/meta_title_description/create-request', formOf(fields));
-    const texts = await request({ data: ['primary_kw,page_text\nTent,Light', 'primary_kw,page_text\nMat,Foam'] });
+      owner.send('POST', '/tools/review_response/create-request', formOf(fields));
+    const texts = await request({ data: ['business,review\nTent,Light', 'business,review\nMat,Foam'] });
     // Rows that are being written come first, and one may be there already.
     const names = (texts.body.order as { order_details: { name: string }[] }).order_details.map((one) => one.name);
-    expect([texts.status, names.toSorted()]).toEqual([200, ['Mat', 'Tent']]);
-    const objects = await owner.send('POST', '/tools/meta_title_description/create-request', {
-      data: [{ primary_kw: 'Stove', page_text: ['Gas', 'small'] }],
+    expect([texts.status, names.toSorted()]).toEqual([200, ['Mat, 5', 'Tent, 5']]);
+    const objects = await owner.send('POST', '/tools/review_response/create-request', {
+      data: [{ business: 'Stove', review: ['Gas', 'small'] }],
     });
     const order = objects.body.order as { id: number; bulk_order_id: number };
     expect([objects.status, order.bulk_order_id > 0]).toEqual([200, true]);
     await until(order.bulk_order_id, (bulk) => bulk.state === 'finished');
-    const { body } = await owner.get('/tools/meta_title_description/orders', { per_page: 2 });
+    const { body } = await owner.get('/tools/review_response/orders', { per_page: 2 });
     expect(body.orders).toMatchObject([{ id: order.id, order_details: [{ status: 'accepted' }] }, {}]);
-    const mine = await owner.get('/orders/user-accepted-meta_title_description', { per_page: 1 });
+    const mine = await owner.get('/orders/user-accepted-review_response', { per_page: 1 });
     expect(mine.body).toMatchObject({
       status: 'success',
-      orders: [{ status: 'accepted', tool: 'meta_title_description' }],
+      orders: [{ status: 'accepted', tool: 'review_response' }],
     });
     expect((await owner.get('/orders/anything')).status).toBe(404);
     expect((await owner.get('/tools/no_such_tool/orders')).status).toBe(404);

@@ -23,8 +23,8 @@ interface Row {
 }
 
 it('a job of an earlier turn does nothing, the job of this turn writes the row', async () => {
-  const file = csvOf('primary_kw,page_text\nTent,"Light, warm"');
-  expect((await sendBulk(owner, 'create', { tool: 'meta_title_description', file })).status).toBe(200);
+  const file = csvOf('business,review\nTent,"Light, warm"');
+  expect((await sendBulk(owner, 'create', { tool: 'review_response', file })).status).toBe(200);
   const rowNow = async () => {
     const [row] = await product.sql<Row>('select id, bulk_order_id, queued_at, status, attempt from order_details');
     if (!row) throw new Error('There is no row');

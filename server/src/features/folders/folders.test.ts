@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildFolder, buildGuideline, buildTeam, buildWorkspace } from '../../testing/build.ts';
+import { posting } from '../../testing/job-posting.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -149,15 +150,19 @@ describe('folders', () => {
     expect((await update(stranger, { folder_id: folder.id, default_guideline_id: null })).status).toBe(404);
     const theirs = await buildGuideline(product, stranger);
     expect((await update(person, { folder_id: folder.id, default_guideline_id: theirs })).status).toBe(404);
-    const fields = { text: 'Trail shoes that grip on wet stone.' };
-    const placed = await person.send('POST', '/services/orders/create', { tool: 'text_summary', fields, folder_id: folder.id });
+    const placed = await person.send('POST', '/services/orders/create', {
+      tool: 'job_posting',
+      fields: posting,
+      folder_id: folder.id,
+    });
     const order = placed.body.order as { id: number };
     expect(await product.sql('select folder_id, guideline_id from orders where id = $1', [order.id])).toEqual([
       { folder_id: folder.id, guideline_id: guidelineId },
     ]);
     expect((await documents(person, { folder_id: folder.id })).orders).toHaveLength(1);
     expect(
-      (await stranger.send('POST', '/services/orders/create', { tool: 'text_summary', fields, folder_id: folder.id })).status,
+      (await stranger.send('POST', '/services/orders/create', { tool: 'job_posting', fields: posting, folder_id: folder.id }))
+        .status,
     ).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';
+import { posting } from '../../testing/job-posting.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -61,8 +62,8 @@ it('offers templates in the reader’s language, and names what is missing', asy
 it('steers an order through its prompt only where it may be used', async () => {
   const { id } = await create(owner, { title: 'Not here' });
   const refused = await plain.send('POST', '/services/orders/create', {
-    tool: 'text_summary',
-    fields: { text: 'Trail shoes that grip on wet stone. They are light.' },
+    tool: 'job_posting',
+    fields: posting,
     workspace_id: workspaceId,
     guideline_id: id,
   });

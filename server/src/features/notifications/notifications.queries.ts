@@ -53,6 +53,15 @@ export async function countNotices(db: Db, userId: number): Promise<{ all: numbe
   return rows[0] ?? { all: 0, unread: 0 };
 }
 
+/** Unread notices of a person, counted to 1,000. */
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const { rows } = await db.client.query<{ count: number }>(
+    'select count(*)::int as count from (select 1 from notifications where user_id = $1 and in_app and read_at is null limit 1000) u',
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** Marks a person's notices as read: these, or all without ids. */
 export async function markRead(db: Db, userId: number, ids: number[] | undefined): Promise<void> {
   await db.orm

@@ -1,6 +1,8 @@
 // Cancelling what is being written: credits come back once, the model is left alone, and whatever finishes first counts.
+
 import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { posting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { beginAttempt } from './attempts.queries.ts';
@@ -10,10 +12,8 @@ interface PlacedAnswer {
   order_details: { id: number; status: string }[];
 }
 
-const fields = { text: 'Bread rises slowly when the room is cold. '.repeat(20), language: 'en' };
-
 async function placeOrder(caller: TestCaller) {
-  const { status, body } = await caller.send('POST', '/services/orders/create', { tool: 'text_summary', fields });
+  const { status, body } = await caller.send('POST', '/services/orders/create', { tool: 'job_posting', fields: posting });
   expect(status).toBe(200);
   const order = body.order as PlacedAnswer;
   return { orderId: order.id, detailId: order.order_details[0]?.id ?? 0 };

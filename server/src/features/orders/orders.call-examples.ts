@@ -1,10 +1,12 @@
 // Inputs for the tests that make every call of the contract.
+
 import { callExamples } from '../../testing/call-examples.ts';
+import { posting } from '../../testing/job-posting.ts';
 
 export default callExamples({
   inWorkspace: {
-    'orders.create': { tool: 'text_summary', fields: { text: 'Trail shoes that grip on wet stone.' } },
-    'mediaOrders.create': { tool: 'text_summary', fields: { text: 'Trail shoes that grip on wet stone.' } },
+    'orders.create': { tool: 'job_posting', fields: posting },
+    'mediaOrders.create': { tool: 'job_posting', fields: posting },
     'orders.propose': {
       tool: 'seo_article',
       step: 'topic',

@@ -137,8 +137,8 @@ describe('credits', () => {
   it('come back when a page cannot be read, and the reason is said', async () => {
     const before = await balance(owner);
     const { order } = await placeOrder(owner, {
-      tool: 'meta_title_description',
-      fields: { primary_kw: 'tents', page_url: 'http://127.0.0.1:9/tents', language: 'en' },
+      tool: 'on_page_audit',
+      fields: { page_url: 'http://127.0.0.1:9/tents' },
     });
     const document = await settled(owner, order.order_details[0]?.id ?? 0);
     expect(document.status).toBe('failed');

@@ -1,6 +1,7 @@
 import type { Seat } from '@folio/contract/seats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { posting } from '../../testing/job-posting.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { whileLocked } from '../../testing/while-locked.ts';
 
@@ -203,8 +204,8 @@ describe('what a person makes while they are removed', () => {
   const makeAll = (person: TestCaller, n: number) =>
     Promise.all([
       person.send('POST', '/services/orders/create', {
-        tool: 'text_summary',
-        fields: { text: 'Bread rises slowly. '.repeat(40), language: 'en' },
+        tool: 'job_posting',
+        fields: posting,
       }),
       person.send('PUT', '/services/folders/create', { name: `Folder ${n}` }),
       person.send('PUT', '/services/orders/tools/aichat/create', { tool: 'ai_chat_conversational' }),

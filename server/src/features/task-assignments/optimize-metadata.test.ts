@@ -1,9 +1,8 @@
-// Optimized meta data: what is written with and without a model, and that nothing but a kept pair costs credits.
+// Optimized meta data: what a model writes, and that nothing but a kept pair costs credits.
 import type { TaskAssignment } from '@folio/contract/task-shapes';
-import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
-import { connectModel } from '../../testing/model-for-tests.ts';
+import { connectModel, pairsReply } from '../../testing/model-for-tests.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -42,14 +41,33 @@ const setCredits = (amount: number) =>
   ]);
 const pairOf = (body: Record<string, unknown>) =>
   (body['taskAssignment'] as TaskAssignment).api_output.optimized_meta_title_description;
-const reply = (title: string): ScriptedReply => {
-  const description =
-    'Trail shoes that grip on wet rock and last for two seasons of weekly runs. See how we tested them in the mountains.';
-  const pair = { meta_title: title, meta_description: description, title_pixels: 300, description_pixels: 700 };
-  return { kind: 'text', text: JSON.stringify({ meta_title_description: [pair] }) };
+const three = pairsReply(
+  'Trail shoes that grip on wet rock',
+  'Trail shoes for two seasons',
+  'Trail shoes, tested in the mountains',
+);
+/** A model that always answers with the same three pairs, until the test ends. */
+const connectThree = async () => {
+  const model = await connectModel(staff, [three]);
+  onTestFinished(() => model.close());
 };
 
-it('is written by the built-in rules without a model, another one each time, for 5 credits', async () => {
+it('is not written without a model, in any language, and nothing is charged or recorded', async () => {
+  const before = await credits();
+  for (const language of ['en', 'ja']) {
+    const { id, detailId } = await build(text, language);
+    const refused = await optimize(detailId);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'NEEDS_MODEL', message: 'Connect a model: the built-in composer cannot write this' },
+    ]);
+    expect((await team.history(id)).filter(({ kind }) => kind === 'metadata_optimized')).toEqual([]);
+  }
+  expect(await credits()).toEqual(before);
+});
+
+it('is another one each time, for 5 credits', async () => {
+  await connectThree();
   const { id, detailId } = await build();
   const [before = 0] = await credits();
   const first = await optimize(detailId);
@@ -75,7 +93,7 @@ it('is written by the built-in rules without a model, another one each time, for
 
 it('is written by a connected model, whose failure costs nothing and leaves the pair as it was', async () => {
   const { detailId } = await build();
-  const good = await connectModel(staff, [reply('Trail shoes that grip on wet rock')]);
+  const good = await connectModel(staff, [pairsReply('Trail shoes that grip on wet rock')]);
   expect(pairOf((await optimize(detailId)).body)?.meta_title).toBe('Trail shoes that grip on wet rock');
   good.close();
   await product.sql('delete from model_connections');
@@ -91,10 +109,9 @@ it('is written by a connected model, whose failure costs nothing and leaves the 
   );
 });
 
-it('is not written for a language that needs a model, a document that is not ready or too few credits', async () => {
+it('is not written for a document that is not ready or too few credits', async () => {
+  await connectThree();
   const before = await credits();
-  const japanese = await build(text, 'ja');
-  expect((await optimize(japanese.detailId)).body.code).toBe('LANGUAGE_NEEDS_MODEL');
   const { detailId } = await build();
   await product.sql(`update order_details set status = 'in_progress' where id = $1`, [detailId]);
   expect((await optimize(detailId)).body.code).toBe('ORDER_NOT_EDITABLE');
@@ -107,6 +124,7 @@ it('is not written for a language that needs a model, a document that is not rea
 });
 
 it('never spends more than there is, however many ask at once, and charges a key once', async () => {
+  await connectThree();
   const { detailId } = await build();
   await setCredits(17);
   const answers = await Promise.all(Array.from({ length: 20 }, () => optimize(detailId)));
@@ -122,6 +140,7 @@ it('never spends more than there is, however many ask at once, and charges a key
 });
 
 it('goes out while the switch is on: an optimized pair reopens the step that looks at it', async () => {
+  await connectThree();
   const { id, detailId } = await team.inReview([team.byReviewer({ looks_at: ['meta'] })], text);
   const toggle = (switchInput: boolean) =>
     team.plain.send('PUT', '/tools/task_assignments/toggle-metadata', { order_detail_id: detailId, switchInput });

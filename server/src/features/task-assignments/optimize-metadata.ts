@@ -1,5 +1,5 @@
-// An optimized meta title and description, written by a connected model or else by the built-in rules. They are charged in the transaction
-// that keeps them: what fails before costs nothing.
+// An optimized meta title and description, written by a connected model. They are charged in the transaction that keeps them: what fails
+// before costs nothing.
 import metaTool from '@folio/catalogue/seo/meta-title-description.tool';
 import { optimizationPrice } from '@folio/contract/task-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';

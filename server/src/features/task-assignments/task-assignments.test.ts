@@ -2,18 +2,25 @@
 import type { TaskAssignment } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
+import { connectModel, pairsReply } from '../../testing/model-for-tests.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
 let stranger: TestCaller;
+let model: Awaited<ReturnType<typeof connectModel>>;
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  const staff = await product.register('Staff Person');
+  model = await connectModel(staff, [pairsReply('Trail shoes for rock', 'Trail shoes that last', 'Trail shoes, tested')]);
   team = await buildReviewTeam(product);
   stranger = await product.register('Foreign Person');
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  model.close();
+  await product.stop();
+});
 
 const path = '/tools/task_assignments';
 const assignmentIn = ({ status, body }: TestAnswer) => {

@@ -1,7 +1,9 @@
 // Tasks through HTTP: from waiting to completed, who may do what, and their lists.
+
 import type { Task } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { posting } from '../../testing/job-posting.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
 import { startTestProduct, type TestAnswer, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
@@ -83,16 +85,16 @@ describe('the way of a task', () => {
 describe('an order of a task', () => {
   const order = (taskId: number, workspaceId: number | null = team.workspaceId) =>
     team.plain.send('POST', '/services/orders/create', {
-      tool: 'text_summary',
+      tool: 'job_posting',
       task_id: taskId,
       workspace_id: workspaceId,
-      fields: { text: 'Trail shoes grip on wet stone. They last for years.' },
+      fields: posting,
     });
   const detailOf = ({ body }: TestAnswer) => (body.order as { order_details: { id: number }[] }).order_details[0]?.id;
 
   it('writes its document, and a second one is a document like any other', async () => {
-    const { id } = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: 'text_summary' }));
-    expect((await team.act(team.plain, 'start', id)).body.path).toBe(`/tools/text_summary?task=${id}`);
+    const { id } = team.taskIn(await team.create(team.manager, { assignee_id: team.plain.id, tool_id: 'job_posting' }));
+    expect((await team.act(team.plain, 'start', id)).body.path).toBe(`/tools/job_posting?task=${id}`);
     const first = detailOf(await order(id));
     expect((await team.show(id)).order_detail_id).toBe(first);
     expect((await order(id)).status).toBe(200);

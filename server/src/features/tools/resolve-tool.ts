@@ -52,14 +52,14 @@ export async function presentTemplatesOf(
   db: Db,
   reader: Reader,
   favorites: ReadonlySet<string>,
-  isOnlyCustom: boolean,
+  { isOnlyCustom, hasTextModel }: { isOnlyCustom: boolean; hasTextModel: boolean },
 ): Promise<ToolSummary[]> {
   const rows = await listCustomTools(db, reader.accountId);
   const own = rows.flatMap((row) => {
     const tool = build(row, reader.language);
     return tool ? [{ ...summaryOf(tool), is_favorite: favorites.has(row.slug) }] : [];
   });
-  const ofCatalogue = isOnlyCustom ? [] : presentTemplates(reader.language, favorites);
+  const ofCatalogue = isOnlyCustom ? [] : presentTemplates(reader.language, favorites, hasTextModel);
   if (own.length === 0) return ofCatalogue;
   const collator = new Intl.Collator(reader.language);
   return [...ofCatalogue, ...own].sort((a, b) => collator.compare(a.name, b.name));

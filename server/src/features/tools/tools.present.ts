@@ -118,11 +118,20 @@ function toolsIn(language: InterfaceLanguage): Localised {
   return made;
 }
 
-/** Every tool without its fields, by name. */
-export function presentTemplates(language: InterfaceLanguage, favorites: ReadonlySet<string>): ToolSummary[] {
+/** Made whole while no model is connected: what the built-in engine writes, and what else the catalogue suggests and needs none. */
+const isWholeWithoutModel = ({ is_suggested: isSuggested, without_model: { makes } }: ToolFacts): boolean =>
+  makes === 'text' || (isSuggested && !['on_hold', 'outline', 'request'].includes(makes));
+
+/** Every tool without its fields, by name. Without a text model those are suggested that someone new can begin with all the same. */
+export function presentTemplates(
+  language: InterfaceLanguage,
+  favorites: ReadonlySet<string>,
+  hasTextModel: boolean,
+): ToolSummary[] {
   const collator = new Intl.Collator(language);
-  const summaries = [...toolsIn(language).values()].map(({ summary }) => ({
+  const summaries = [...toolsIn(language).values()].map(({ summary, detail }) => ({
     ...summary,
+    is_suggested: hasTextModel ? summary.is_suggested : isWholeWithoutModel(detail),
     is_favorite: favorites.has(summary.slug),
   }));
   return summaries.sort((a, b) => collator.compare(a.name, b.name));
@@ -130,7 +139,7 @@ export function presentTemplates(language: InterfaceLanguage, favorites: Readonl
 
 /** What every tool of the catalogue costs, by name, with the categories that have tools; all words in the reader's language. */
 export function presentPrices(language: InterfaceLanguage) {
-  const prices = presentTemplates(language, new Set()).map(({ slug, name, macrocategory, credits_from, credits_to }) => ({
+  const prices = presentTemplates(language, new Set(), true).map(({ slug, name, macrocategory, credits_from, credits_to }) => ({
     slug,
     name,
     macrocategory,

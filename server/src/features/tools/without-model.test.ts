@@ -1,6 +1,6 @@
 // What a tool says before it is ordered: what is made while no model is connected, and which fields change nothing then.
 
-import type { ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -44,6 +44,26 @@ it('says what is made without a model, by what is given', async () => {
   expect((await tool('meeting_minutes')).without_model.needs).toEqual(['transcription', 'text']);
   expect((await tool('keyword_density')).without_model).toMatchObject({ needs: [], makes: 'computed' });
   expect((await tool('human_proofreading')).without_model).toMatchObject({ needs: [], makes: 'request' });
+});
+
+it('suggests only what is made whole without a model, until one is connected', async () => {
+  const suggested = async () =>
+    ((await staff.get('/tools/show_user_info')).body.templates as ToolSummary[])
+      .filter(({ is_suggested: isSuggested }) => isSuggested)
+      .map(({ slug }) => slug)
+      .toSorted();
+  const alone = await suggested();
+  expect(alone).toEqual(expect.arrayContaining(['google_search_ads', 'job_posting', 'review_response', 'text_to_image']));
+  for (const slug of alone) {
+    const { makes } = (await tool(slug)).without_model;
+    expect([slug, ['text', 'designed_card', 'animation', 'speech'].includes(makes)]).toEqual([slug, true]);
+  }
+  const model = await connectModel(staff, []);
+  const all = await suggested();
+  expect(all).toHaveLength(15);
+  expect(all).toEqual(expect.arrayContaining(['seo_article', 'product_description_generator', 'text_summary']));
+  model.close();
+  await product.sql('delete from model_connections');
 });
 
 it('knows which kinds of model are connected', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posting } from '../../testing/job-posting.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -18,7 +19,7 @@ const make = async (scopes: string[], more: Record<string, unknown> = {}) => {
 };
 
 describe('scopes', () => {
-  const order = { tool: 'text_summary', fields: { text: 'Trail shoes that grip on wet stone. They are light.' } };
+  const order = { tool: 'job_posting', fields: posting };
   it.each<[string[], number, number, number]>([
     [['read'], 200, 403, 403],
     [['orders'], 200, 200, 403],

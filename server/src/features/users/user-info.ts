@@ -8,7 +8,10 @@ import { can, scopeOf } from '../../kernel/policy.ts';
 import { accountRights, accountRows, presentBranding } from '../accounts/index.ts';
 import { documentRows } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
+import { countUnread } from '../notifications/index.ts';
 import { getFlags } from '../platform/index.ts';
+import { countSeats } from '../seats/index.ts';
+import { hasSource } from '../sources/index.ts';
 import { webhookRights } from '../webhooks/index.ts';
 import { hasDashboard } from '../widgets/index.ts';
 import { workspaceRights } from '../workspaces/index.ts';
@@ -18,10 +21,16 @@ import { usersConfig } from './users.config.ts';
 
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
-  const { user, account } = await accountRows.getUserWithAccount(database, actor.id);
-  const counts = await documentRows.countByStatus(database, scopeOf(actor, null));
-  const flags = await getFlags(database);
-  const photoHash = await findPhotoHash(database, user.id);
+  const [{ user, account }, counts, flags, photoHash, hasWidgets, unread, hasOwnSource, seatCount] = await database.together([
+    (db) => accountRows.getUserWithAccount(db, actor.id),
+    (db) => documentRows.countByStatus(db, scopeOf(actor, null)),
+    getFlags,
+    (db) => findPhotoHash(db, actor.id),
+    (db) => hasDashboard(db, actor.id),
+    (db) => countUnread(db, actor.id),
+    (db) => hasSource(db, actor.id),
+    (db) => countSeats(db, actor.accountId),
+  ]);
   const photo = photoHash === null ? null : addressOfPhoto(user.id, photoHash);
   return {
     id: user.id,
@@ -44,7 +53,9 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     company: account.name,
     extra_info: { ...presentBranding(account.branding), force_control_panel: user.force_control_panel },
     credits: { available: account.credits_available, reserved: account.credits_reserved },
-    has_widgets: await hasDashboard(database, actor.id),
+    has_widgets: hasWidgets,
+    unread_notifications: unread,
+    first_steps: { source: hasOwnSource, invite: seatCount > 1 },
     documents_count: Object.values(counts).reduce((sum, count) => sum + count, 0),
     impersonator: actor.impersonator,
     only_custom_tools: account.has_only_custom_tools,

@@ -20,12 +20,10 @@ export function userRoutes(kernel: Kernel) {
   return {
     showUserInfo: rpc.users.showUserInfo.handler(async ({ context: { actor } }) => {
       const info = await userInfo(kernel, actor);
-      const templates = await presentTemplatesOf(
-        database,
-        actor,
-        await listFavorites(database, actor.id),
-        info.only_custom_tools,
-      );
+      const templates = await presentTemplatesOf(database, actor, await listFavorites(database, actor.id), {
+        isOnlyCustom: info.only_custom_tools,
+        hasTextModel: info.text_model !== null,
+      });
       const hasOwnTools = templates.some(({ id }) => id >= customIds);
       const categories = macroCategorySchema.options.map((slug) => ({
         slug,

@@ -3,7 +3,7 @@ import { api } from '../../base/api.ts';
 import { meKeys } from '../../base/query-keys.ts';
 
 /** How often the bell looks, in milliseconds; a hidden tab does not. */
-const bellRhythm = 30_000;
+export const bellRhythm = 30_000;
 
 /** The latest eight and how many are unread; an unchanged answer costs a 304. */
 export const bellQuery = (language: string) =>

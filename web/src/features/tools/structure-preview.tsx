@@ -40,9 +40,10 @@ export function StructurePreview({ tool, values }: { tool: ToolDetail; values: T
     length > 0 && tool.has_model ? t('tools.aboutWords', { words: formatNumber(length, language) }) : '',
     keywords.join(', '),
   ].filter(Boolean);
+  const title = previewTitle(tool, values);
   return (
-    <Paper>
-      <h1>{previewTitle(tool, values) || t('tools.yourTitle')}</h1>
+    <Paper isBlank={title === '' && headings.length === 0 && texts.length === 0}>
+      <h1>{title || t('tools.yourTitle')}</h1>
       {meta.length > 0 ? (
         <p className={classes.meta}>
           {meta.map((fact) => (

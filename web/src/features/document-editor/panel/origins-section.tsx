@@ -7,6 +7,7 @@ import { useDocumentSession, useSession } from '../../../base/document-session-c
 import { useDownload } from '../../../base/use-download.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './origins.module.css';
@@ -79,18 +80,20 @@ function Legend({ order }: { order: DocumentDetail }) {
       </Button>
       <details className={classes.passages}>
         <summary>{t('editor.origins.passages', { count: passages.length })}</summary>
-        <ol>
-          {passages.map(({ text, origin, engine, model, person, sources }, index) => (
-            <li key={`${index}-${text.slice(0, 20)}`} data-origin={origin}>
-              <p className={classes.passage}>{text}</p>
-              <p className={classes.names}>
-                {[t(`editor.origins.${origin}`), model ?? (engine === 'composer' ? writer : engine), person, ...sources]
-                  .filter(Boolean)
-                  .join(', ')}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <ScrollRegion label={t('editor.origins.passages', { count: passages.length })} className={classes.list ?? ''}>
+          <ol>
+            {passages.map(({ text, origin, engine, model, person, sources }, index) => (
+              <li key={`${index}-${text.slice(0, 20)}`} data-origin={origin}>
+                <p className={classes.passage}>{text}</p>
+                <p className={classes.names}>
+                  {[t(`editor.origins.${origin}`), model ?? (engine === 'composer' ? writer : engine), person, ...sources]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </ScrollRegion>
       </details>
     </>
   );

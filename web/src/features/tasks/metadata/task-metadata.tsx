@@ -7,7 +7,9 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useMe } from '../../../base/use-me.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -67,6 +69,8 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
   const actions = useMetadataActions(task, ({ revision }) => setDraft((kept) => kept && { ...kept, revision }));
   const { failure, isBusy } = actions;
   const canChange = task.can_change_metadata;
+  const { user_info: user } = useMe();
+  const hasModel = user.text_model !== null;
   const optimized = task.api_output.optimized_meta_title_description;
   const isOut = isOptimizedOn && optimized !== null;
 
@@ -104,7 +108,7 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
               variant="default"
               leftSection={<IconSparkles size={16} stroke={1.8} aria-hidden />}
               loading={actions.isOptimizing}
-              disabled={isBusy || isDirty}
+              disabled={isBusy || isDirty || !hasModel}
               onClick={actions.optimize}
             >
               {t(optimized ? 'taskMetadata.optimizeAnother' : 'taskMetadata.optimize', { count: optimizationPrice })}
@@ -115,6 +119,18 @@ function MetadataForm({ task, metadata, onReload }: MetadataFormProps) {
     >
       <LeaveGuard isDirty={isDirty || isUrlDirty} name={task.title} />
       <p className={classes.lead}>{t('taskMetadata.lead')}</p>
+      {canChange && !hasModel ? (
+        <p role="note" className={classes.needs}>
+          {t('taskMetadata.needsModel')}{' '}
+          {user.can.manage_models ? (
+            <Link to="/control-panel/{-$section}" params={{ section: 'models' }} className="text-link">
+              {t('chats.connect')}
+            </Link>
+          ) : (
+            t('chats.askStaff')
+          )}
+        </p>
+      ) : null}
       {failure ? (
         <div role="alert" className={classes.failure}>
           <strong>{t(`taskMetadata.failed.${failure.action}`)}</strong>
