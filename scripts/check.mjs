@@ -9,6 +9,7 @@ import { strayFeatureNames } from './feature-names.mjs';
 import { licenceFaults, readSources, shippedPackages } from './licences.mjs';
 import { generateLocales } from './locales/generate-locales.mjs';
 import { migrationFaults, readMigrations } from './migration-locks.mjs';
+import { readNewestRelease, releaseFaults } from './migration-releases.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { unplainNames } from './plain-names.mjs';
 import { longPropLists } from './prop-lists.mjs';
@@ -167,7 +168,7 @@ function checkStructure() {
 
 function checkMigrations() {
   const migrations = readMigrations(root);
-  const faults = migrationFaults(migrations);
+  const faults = [...migrationFaults(migrations), ...releaseFaults(migrations, readNewestRelease(root))];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   return migrations.length > 0 && faults.length === 0 ? 0 : 1;
 }

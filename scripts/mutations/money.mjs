@@ -4,6 +4,10 @@ const priceTest = ['contract/src/tool-price.test.ts'];
 const ledger = 'server/src/features/ledger/ledger.queries.ts';
 const ledgerTest = ['server/src/features/ledger/ledger.test.ts'];
 const creditsTest = ['server/src/features/credits/credits.test.ts'];
+const abandonedTests = [
+  'server/src/features/second-opinions/second-opinions.test.ts',
+  'server/src/features/rewrites/rewrites.test.ts',
+];
 
 export const moneyMutations = [
   {
@@ -149,5 +153,29 @@ export const moneyMutations = [
     from: 'reserved: ended.credits_reserved,',
     to: 'reserved: 0,',
     tests: ['server/src/features/orders/orders.test.ts', 'server/src/features/chats/ended-rights.test.ts'],
+  },
+  {
+    area: 'ledger',
+    rule: 'an abandoned opinion is given up by everyone who tries',
+    file: 'server/src/features/second-opinions/second-opinions.queries.ts',
+    from: '.returning({ id: secondOpinions.id });\n  return rows.length > 0;',
+    to: '.returning({ id: secondOpinions.id });\n  return rows.length >= 0;',
+    tests: abandonedTests,
+  },
+  {
+    area: 'ledger',
+    rule: 'an abandoned rewrite is given up by everyone who tries',
+    file: 'server/src/features/rewrites/rewrites.queries.ts',
+    from: 'where(unfinished(id)).returning({ id: passageRewrites.id });\n  return rows.length > 0;',
+    to: 'where(unfinished(id)).returning({ id: passageRewrites.id });\n  return rows.length >= 0;',
+    tests: abandonedTests,
+  },
+  {
+    area: 'ledger',
+    rule: 'what is being written for a deleted document stays reserved',
+    file: 'server/src/features/documents/delete-documents.ts',
+    from: 'await dispatch(kernel, tx, documentsDeleting, { orderDetailIds });',
+    to: '',
+    tests: abandonedTests,
   },
 ];

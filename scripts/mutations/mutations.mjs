@@ -2,6 +2,7 @@
 import { calendarMutations } from './calendars.mjs';
 import { certificateMutations } from './certificates.mjs';
 import { deskMutations } from './desk.mjs';
+import { fileMutations } from './files.mjs';
 import { guestMutations } from './guests.mjs';
 import { linkMutations } from './links.mjs';
 import { moneyMutations } from './money.mjs';
@@ -40,4 +41,5 @@ export const mutations = [
   ...linkMutations,
   ...pageMutations,
   ...replicaMutations,
+  ...fileMutations,
 ];

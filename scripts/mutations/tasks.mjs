@@ -95,7 +95,7 @@ export const taskMutations = [
     area: 'tasks',
     rule: 'a document that a task needs is deleted',
     file: 'server/src/features/documents/delete-documents.ts',
-    from: 'await dispatch(kernel, tx, documentsLeaving, { orderDetailIds: details.map(({ id }) => id) });',
+    from: 'await dispatch(kernel, tx, documentsLeaving, { orderDetailIds });',
     to: '',
     tests: rights,
   },

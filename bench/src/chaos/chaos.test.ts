@@ -12,7 +12,7 @@ it('kills, freezes, lost connections, full disks and clock steps lose nothing, d
   const seed = Number(process.env['CHAOS_SEED'] ?? seedOfRun());
   process.stdout.write(`chaos: seed ${seed}, ${minutes} minutes\n`);
   const lines: string[] = [];
-  const result = await runChaos({ seed, minutes, perSecond: 5, say: (line) => lines.push(line) });
+  const result = await runChaos({ seed, minutes, perSecond: 5, shiftsDatabase: false, say: (line) => lines.push(line) });
   const report = [...lines, ...describeResult(result)].join('\n');
   expect(result.records.violations, report).toEqual([]);
   // That something happened at all.
@@ -22,5 +22,10 @@ it('kills, freezes, lost connections, full disks and clock steps lose nothing, d
       result.records.asked.filter((one) => one.kind === kind && one.outcome === 'acknowledged').length,
       kind,
     ).toBeGreaterThan(minutes * 3);
+  for (const kind of ['opinion', 'rewrite', 'question', 'answer'])
+    expect(
+      result.records.asked.filter((one) => one.kind === kind && one.outcome === 'acknowledged').length,
+      kind,
+    ).toBeGreaterThan(minutes);
   expect(result.files).toBeGreaterThan(minutes * 3);
 });

@@ -1,15 +1,18 @@
 // The chaos run: load, disturbances, the wait until all work has ended, and the invariants.
 
-import { type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
-import { posting, writtenPosting } from '@folio/server/testing/job-posting';
+import { startModelServer } from '@folio/engine/models/testing/model-server';
+import { posting } from '@folio/server/testing/job-posting';
 import { randomFrom } from '@folio/server/testing/random';
 import { createClients } from './clients.ts';
 import { compareRecords } from './compare-records.ts';
 import { type DisturbanceLog, disturbUntil } from './disturb.ts';
+import { giveUpWriting } from './give-up-writing.ts';
 import { startInstallation } from './installation.ts';
 import { checkInvariants } from './invariants.ts';
 import { startLoad } from './load.ts';
+import { modelScript } from './model-replies.ts';
 import { createRecords, type Records } from './records.ts';
+import { sweepFiles } from './sweep-files.ts';
 import { registerTeams } from './teams.ts';
 import { waitUntilQuiet } from './wait-until-quiet.ts';
 
@@ -17,6 +20,8 @@ export interface ChaosOptions {
   seed: number;
   minutes: number;
   perSecond: number;
+  /** The clock of PostgreSQL is shifted too, where it can be. */
+  shiftsDatabase: boolean;
   say: (line: string) => void;
 }
 
@@ -29,30 +34,17 @@ export interface ChaosResult {
   files: number;
   /** How full disks were made; null where they could not be. */
   fullDisk: string | null;
+  isDatabaseShifted: boolean;
   /** How often processes of the product were started. */
   starts: number;
 }
 
 const teams = 4;
 
-/** Replies of the model before the last one is repeated. */
-const scriptedReplies = 20_000;
-
 /** Seconds after the last disturbance in which everything ends: dead workers are noticed after 15, a paused model after more. */
 const quietWithinS = 240;
 
-/** Most answers come at once, some late, and a few break off. */
-function modelScript(seed: number): ScriptedReply[] {
-  const random = randomFrom(seed);
-  return Array.from({ length: scriptedReplies }, (): ScriptedReply => {
-    const kind = random.below(100);
-    if (kind < 70) return { kind: 'text', text: writtenPosting };
-    if (kind < 97) return { kind: 'late', text: writtenPosting, afterMs: 200 + random.below(6000) };
-    return kind < 99 ? { kind: 'cut', text: writtenPosting } : { kind: 'status', status: 500 };
-  });
-}
-
-export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions): Promise<ChaosResult> {
+export async function runChaos({ seed, minutes, perSecond, shiftsDatabase, say }: ChaosOptions): Promise<ChaosResult> {
   const records = createRecords();
   const begunAt = performance.now();
   const stamped = (line: string) => say(`${((performance.now() - begunAt) / 1000).toFixed(1).padStart(7)} s  ${line}`);
@@ -60,6 +52,7 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
   const installation = await startInstallation({
     roles: ['web', 'web', 'worker', 'worker'],
     hasSmallDisks: true,
+    hasDatabaseClock: shiftsDatabase,
     onDeath: (name, code, lines) =>
       records.violate('no process ends unless it is killed', `${name} with ${code}: ${lines.slice(-30).join('\n      ')}`),
   });
@@ -77,11 +70,13 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
       records.violate('every process recovers', `${name} is not ready: ${lines.slice(-3).join(' | ')}`);
     }
     await load.stop();
+    await giveUpWriting(installation.cluster);
     for (const { what, count, ids } of await waitUntilQuiet(installation.cluster, quietWithinS))
       records.violate('no work is stuck', `${count} ${what}: ${(ids ?? []).join(', ')}`);
     const quietAfterS = (performance.now() - lastAt) / 1000;
     stamped('all work has ended');
     await compareRecords(records, installation.cluster);
+    await sweepFiles(installation, records);
     const { files } = await checkInvariants(installation, records);
     return {
       records,
@@ -90,6 +85,7 @@ export async function runChaos({ seed, minutes, perSecond, say }: ChaosOptions):
       quietAfterS,
       files,
       fullDisk: installation.filesDisk.canBeFull ? 'a file system of its own in memory, filled by a file' : null,
+      isDatabaseShifted: installation.databaseClock.canBeShifted,
       starts: installation.processes.reduce((sum, one) => sum + one.starts(), 0),
     };
   } finally {

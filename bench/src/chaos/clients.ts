@@ -6,8 +6,8 @@ import { type Answer, type Call, callApi } from '../api/api-call.ts';
 import type { Asked, Records } from './records.ts';
 
 export interface Clients {
-  /** Makes a call once. Null where the answer does not say whether it was done. */
-  send: (name: string, call: Call) => Promise<Answer | null>;
+  /** Makes a call once. Null where the answer does not say whether it was done. `fine` are statuses beyond those that any call may have. */
+  send: (name: string, call: Call, fine?: readonly number[]) => Promise<Answer | null>;
   /** Makes a call with an Idempotency-Key until it is answered; sometimes twice at the same time, and sometimes an answer is lost. */
   sendWithKey: (name: string, call: Call, key: string, idOf: (answer: Answer) => number) => Promise<Answer | null>;
   /** No call is repeated from now on. */
@@ -30,22 +30,27 @@ export function settle(asked: Asked, answer: Answer | null, idOf: (answer: Answe
 export function createClients(urls: readonly string[], random: Random, records: Records): Clients {
   const stopping = new AbortController();
 
-  function judge(name: string, answer: Answer | null, { path }: Call): void {
+  function judge(name: string, answer: Answer | null, { path }: Call, fine: readonly number[]): void {
     records.count(`${name} ${answer?.status ?? 'unanswered'}`);
     if (answer === null) return;
     // 503 and 507 are what a database that is away and a full disk are answered with; 401 would be a user who was logged out.
-    if (answer.status === 401 || (answer.status >= 500 && ![503, 507].includes(answer.status)))
+    if (answer.status === 401 || (answer.status >= 500 && ![503, 507, ...fine].includes(answer.status)))
       records.violate('no call is answered 401 or 500', `${name} (${path}): ${answer.status} ${answer.code}`);
   }
 
-  const once = async (name: string, call: Call, url = random.pick(urls) ?? ''): Promise<Answer | null> => {
+  const once = async (
+    name: string,
+    call: Call,
+    url = random.pick(urls) ?? '',
+    fine: readonly number[] = [],
+  ): Promise<Answer | null> => {
     const answer = await callApi(url, call);
-    judge(name, answer, call);
+    judge(name, answer, call, fine);
     return isUndecided(answer) ? null : answer;
   };
 
   return {
-    send: (name, call) => once(name, call),
+    send: (name, call, fine) => once(name, call, random.pick(urls) ?? '', fine),
     sendWithKey: async (name, call, key, idOf) => {
       const keyed = { ...call, headers: { ...call.headers, 'idempotency-key': key } };
       const kindOfClient = random.below(10);

@@ -52,8 +52,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Starts PostgreSQL in a folder, with the durability of production. */
-export async function startCluster(folder: string): Promise<Cluster> {
+/** Starts PostgreSQL in a folder, with the durability of production; `environment` is added to that of its processes. */
+export async function startCluster(folder: string, environment: Record<string, string>): Promise<Cluster> {
   const binaries = runnableBinaries(await findBinaries());
   const paths = clusterPaths(folder);
   await ensureCluster(binaries, paths.cluster, true);
@@ -87,6 +87,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
         const server = spawn(binaries.postgres, ['-D', paths.cluster, ...settings.flatMap((setting) => ['-c', setting])], {
           ...asNobody(),
           cwd: '/',
+          env: { ...process.env, ...environment },
           detached: true,
           stdio: ['ignore', log, log],
         });

@@ -13,6 +13,10 @@ const rowsOf: Record<Kind, string> = {
   comment: 'select id, text as marker from comments',
   picture: 'select id, alt as marker from assets',
   grant: 'select 0 as id, note as marker from credit_movements',
+  opinion: `select id, remarks->0->>'remark' as marker from second_opinions where remarks is not null`,
+  rewrite: `select id, before as marker from passage_rewrites where after <> ''`,
+  question: `select id, text as marker from chat_messages where role = 'user'`,
+  answer: `select id, text as marker from chat_messages where role = 'assistant' and state = 'done'`,
   // A save is in the current text; in how many versions it is says nothing.
   save: `select d.id, found[1] as marker from order_details d join document_versions v on v.id = d.current_version_id
     cross join regexp_matches(v.html, 'chaos-\\d+-end', 'g') as found where v.html like '%chaos-%'`,

@@ -21,6 +21,7 @@ export function describeResult(result: ChaosResult): string[] {
     ...listed(disturbances.counts),
     ...disturbances.problems.map((problem) => `  not done: ${problem}`),
     `  full disks: ${result.fullDisk ?? 'not possible here (mounting a file system needs root on Linux); nothing was filled'}`,
+    `  clock of PostgreSQL: ${result.isDatabaseShifted ? 'shifted by libfaketime' : 'never shifted (in the long run it is, where libfaketime is installed)'}`,
     `  ${result.starts} starts of processes`,
     `Operations: ${result.begun}`,
     ...listed(records.counts),

@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
+import { giveUpNextWriting } from './give-up-writing.ts';
 import type { Installation } from './installation.ts';
 
 interface Disturbance {
@@ -111,6 +112,20 @@ const disturbances: Disturbance[] = [
       databaseDisk.empty();
       // PostgreSQL ends where it cannot write its log.
       if (!cluster.isRunning()) await cluster.start();
+    },
+  },
+  {
+    name: 'give up what is being written',
+    share: 10,
+    // The server may be away for another reason.
+    run: ({ cluster }) => giveUpNextWriting(cluster).catch(() => undefined),
+  },
+  {
+    name: 'shift the clock of PostgreSQL',
+    share: 4,
+    // Backwards by little: what was to begin later waits for as long as a clock goes back.
+    run: async ({ databaseClock }, random) => {
+      databaseClock.shift(random.pick([-5, -1, 5, 60, 600]) ?? 0);
     },
   },
   {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, startCluster } from './cluster.ts';
+import { createDatabaseClock, type DatabaseClock } from './database-clock.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -16,8 +17,11 @@ export interface Installation {
   proxies: DatabaseProxy[];
   filesDisk: SmallDisk;
   databaseDisk: SmallDisk;
+  databaseClock: DatabaseClock;
   dataDir: string;
   webUrls: string[];
+  /** Starts one more process, which may be of another version of the product; answers it once it is ready. */
+  add: (role: Role, main?: string) => Promise<ProductProcess>;
   /** Undoes what is disturbed still, and waits until all processes are ready; answers the names of those that are not. */
   recover: () => Promise<string[]>;
   stop: () => Promise<void>;
@@ -31,20 +35,33 @@ const readyWithinS = 90;
 
 const secretKey = 'f5a1c03c9d2b4e7f8a6b5c4d3e2f1a0b9c8d7e6f';
 
+type Role = 'web' | 'worker';
+
 export interface InstallationOptions {
-  roles: readonly ('web' | 'worker')[];
+  roles: readonly Role[];
+  /** What its processes run; without it the product of these sources. */
+  main?: string;
   /** Disks that can be filled, in memory; else the machine's own. */
   hasSmallDisks: boolean;
+  /** The clock of PostgreSQL can be shifted, where libfaketime is installed. */
+  hasDatabaseClock?: boolean;
   /** Called when a process ended although nobody killed it. */
   onDeath: (name: string, code: number | null, lines: string[]) => void;
 }
 
-export async function startInstallation({ roles, hasSmallDisks, onDeath }: InstallationOptions): Promise<Installation> {
+export async function startInstallation({
+  roles,
+  main,
+  hasSmallDisks,
+  hasDatabaseClock = false,
+  onDeath,
+}: InstallationOptions): Promise<Installation> {
   const folder = mkdtempSync(join(process.env['CHAOS_FOLDER'] ?? tmpdir(), 'folio-chaos-'));
   // Open to PostgreSQL's user.
   chmodSync(folder, 0o755);
   const filesDisk = mountSmallDisk(join(folder, 'files'), hasSmallDisks ? filesMegabytes : null);
   const databaseDisk = mountSmallDisk(join(folder, 'database'), hasSmallDisks ? databaseMegabytes : null);
+  const databaseClock = createDatabaseClock(join(folder, 'database.clock'), hasDatabaseClock);
   const dataDir = join(filesDisk.folder, 'data');
   mkdirSync(dataDir);
   const proxies: DatabaseProxy[] = [];
@@ -71,24 +88,26 @@ export async function startInstallation({ roles, hasSmallDisks, onDeath }: Insta
   }
 
   try {
-    const started = await startCluster(databaseDisk.folder);
+    const started = await startCluster(databaseDisk.folder, databaseClock.environment);
     cluster = started;
-    for (const [nth, role] of roles.entries()) {
+    const launch = async (role: Role, mainOfIt: string | undefined) => {
       const proxy = await startDatabaseProxy(started.port);
       proxies.push(proxy);
-      processes.push(
-        await startProductProcess({
-          name: `${role} ${nth + 1}`,
-          environment: {
-            DATABASE_URL: started.urlAt(proxy.port),
-            DATA_DIR: dataDir,
-            FOLIO_ROLE: role,
-            SECRET_KEY: secretKey,
-          },
-          onDeath,
-        }),
-      );
-    }
+      const launched = await startProductProcess({
+        name: `${role} ${proxies.length}`,
+        environment: {
+          DATABASE_URL: started.urlAt(proxy.port),
+          DATA_DIR: dataDir,
+          FOLIO_ROLE: role,
+          SECRET_KEY: secretKey,
+        },
+        main: mainOfIt,
+        onDeath,
+      });
+      processes.push(launched);
+      return launched;
+    };
+    for (const role of roles) await launch(role, main);
     const missing = await waitUntilReady();
     if (missing.length > 0) throw new Error(`Not ready: ${missing.join(', ')}`);
     return {
@@ -97,8 +116,15 @@ export async function startInstallation({ roles, hasSmallDisks, onDeath }: Insta
       proxies,
       filesDisk,
       databaseDisk,
+      databaseClock,
       dataDir,
       webUrls: processes.filter((_, nth) => roles[nth] === 'web').map(({ url }) => url),
+      add: async (role, mainOfIt) => {
+        const added = await launch(role, mainOfIt);
+        const notReady = await waitUntilReady();
+        if (notReady.length > 0) throw new Error(`Not ready: ${notReady.join(', ')}`);
+        return added;
+      },
       recover: async () => {
         for (const disk of [filesDisk, databaseDisk]) disk.empty();
         for (const proxy of proxies) proxy.recover();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findBrokenLink } from '@folio/server/features/audit/index';
 import { openDatabase } from '@folio/server/kernel/db/database';
 import { openFolder } from '@folio/server/kernel/storage/folder-store';
+import { deletedTool } from './ask-models.ts';
 import type { Installation } from './installation.ts';
 import type { Records } from './records.ts';
 
@@ -27,10 +28,12 @@ const rules: Record<string, string> = {
   'what was reserved was spent or came back': `
     select format('document %s: %s moved, %s spent', order_detail_id, sum(amount), sum(spent)) as found
     from credit_movements where order_detail_id is not null group by order_detail_id having sum(amount) <> -sum(spent)`,
-  'a written document is paid once': `
-    select format('document %s is paid %s times', d.id, count(m.id)) as found
-    from order_details d left join credit_movements m on m.order_detail_id = d.id and m.kind = 'settle'
-    where d.status = 'accepted' and d.price > 0 group by d.id having count(m.id) <> 1`,
+  'a written document is paid once, and so is each second opinion and rewrite of it': `
+    select format('document %s is paid %s times for %s things', id, paid, things) as found from (
+      select d.id, (select count(*) from credit_movements m where m.order_detail_id = d.id and m.kind = 'settle') as paid,
+        (d.price > 0)::int + (select count(*) from second_opinions o where o.order_detail_id = d.id and o.remarks is not null)
+          + (select count(*) from passage_rewrites r where r.order_detail_id = d.id and r.after <> '') as things
+      from order_details d where d.status = 'accepted') documents where paid <> things`,
   'the months add up to what was spent': `
     select format('account %s: %s in months, %s in the ledger', a.id, months, spent) as found from accounts a
     cross join lateral (select coalesce(sum(credits), 0) as months from credit_months where account_id = a.id) c
@@ -46,6 +49,25 @@ const rules: Record<string, string> = {
     select format('document %s', d.id) as found from order_details d join document_versions v on v.order_detail_id = d.id
     group by d.id having max(v.number) <> count(*) or max(v.number) <> max(d.version_count)
       or max(v.id) <> max(d.current_version_id)`,
+  'every question has one answer, which ended': `
+    select format('question %s has %s', q.id, count(a.id)) as found
+    from chat_messages q left join chat_messages a on a.parent_id = q.id and a.state <> 'writing' and a.credits_reserved = 0
+    where q.role = 'user' group by q.id having count(a.id) <> 1`,
+  'an answer is paid where there is one': `
+    select format('answer %s is %s and cost %s', id, state, price) as found from chat_messages
+    where role = 'assistant' and ((state = 'done' and price = 0) or (state = 'failed' and price <> 0))`,
+  'every reservation of an answer ended once': `
+    select format('account %s, %s: reserved %s times, ended %s times', account_id, tool_slug,
+      count(*) filter (where kind = 'reserve'), count(*) filter (where kind in ('settle', 'release'))) as found
+    from credit_movements where order_detail_id is null and tool_slug is not null group by account_id, tool_slug
+    having count(*) filter (where kind = 'reserve') <> count(*) filter (where kind in ('settle', 'release'))
+      or sum(amount) <> -sum(spent)`,
+  'answers are paid once': `
+    select format('account %s: %s paid %s for, the ledger has %s', account_id, answers, price, spent) as found from (
+      select c.account_id, count(*) as answers, sum(m.price) as price, (select coalesce(sum(spent), 0) from credit_movements l
+        where l.account_id = c.account_id and l.order_detail_id is null and l.tool_slug <> '${deletedTool}') as spent
+      from chats c join chat_messages m on m.chat_id = c.id where m.role = 'assistant' and c.tool_slug <> '${deletedTool}'
+      group by c.account_id) answered where price <> spent`,
   'one key made one answer': `
     select format('key %s of user %s', key, user_id) as found from idempotent_answers group by user_id, call, key having count(*) > 1`,
   'the counts of documents are right': `

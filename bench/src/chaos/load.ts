@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
+import * as asking from './ask-models.ts';
 import type { Clients } from './clients.ts';
 import * as making from './make-things.ts';
 import type { Operation } from './operation.ts';
@@ -9,7 +10,7 @@ import type { Records } from './records.ts';
 import type { People } from './teams.ts';
 import * as using from './use-things.ts';
 
-/** How often of 100. */
+/** Each with its share. */
 const operations: [number, Operation][] = [
   [12, making.orderOfModel],
   [8, making.orderOfComputed],
@@ -29,6 +30,11 @@ const operations: [number, Operation][] = [
   [3, using.cancelOrder],
   [1, using.retryOrder],
   [2, using.deleteDocument],
+  [4, asking.askOpinion],
+  [4, asking.rewritePassage],
+  [5, asking.askQuestion],
+  [1, asking.stopAnswer],
+  [1, asking.deleteChat],
 ];
 
 /** Operations on their way; more are not begun, as browsers wait too. */

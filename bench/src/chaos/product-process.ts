@@ -35,10 +35,12 @@ const retryMs = 1000;
 export async function startProductProcess(options: {
   name: string;
   environment: Record<string, string>;
+  /** What it runs; without it the product of these sources. */
+  main?: string | undefined;
   /** Called when it ended although nobody killed it, after it had been ready. */
   onDeath: (name: string, code: number | null, lines: string[]) => void;
 }): Promise<ProductProcess> {
-  const { name, environment, onDeath } = options;
+  const { name, environment, main = mainFile, onDeath } = options;
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const clockFile = join(environment['DATA_DIR'] ?? '', '..', `${name}.clock`);
@@ -75,7 +77,7 @@ export async function startProductProcess(options: {
     starts += 1;
     wasReady = false;
     isKilled = false;
-    const started = spawn(process.execPath, ['--import', clock, mainFile], {
+    const started = spawn(process.execPath, ['--import', clock, main], {
       env: {
         PATH: process.env.PATH,
         HOME: process.env['HOME'],

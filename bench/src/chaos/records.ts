@@ -1,6 +1,20 @@
 // What calls asked for and what was answered, kept until the end of the run: the invariants compare it with the database.
 
-export const kinds = ['order', 'bulk order', 'folder', 'task', 'source', 'comment', 'picture', 'grant', 'save'] as const;
+export const kinds = [
+  'order',
+  'bulk order',
+  'folder',
+  'task',
+  'source',
+  'comment',
+  'picture',
+  'grant',
+  'save',
+  'opinion',
+  'rewrite',
+  'question',
+  'answer',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Asked {

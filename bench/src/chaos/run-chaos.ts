@@ -9,6 +9,6 @@ const perSecond = Number(process.env['CHAOS_RATE'] ?? 10);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 say(`chaos: seed ${seed}, ${minutes} minutes, ${perSecond} operations in a second`);
-const result = await runChaos({ seed, minutes, perSecond, say });
+const result = await runChaos({ seed, minutes, perSecond, shiftsDatabase: true, say });
 for (const line of describeResult(result)) say(line);
 process.exit(result.records.violations.length > 0 ? 1 : 0);

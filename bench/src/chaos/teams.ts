@@ -13,6 +13,8 @@ export interface Team {
   open: number[];
   /** Pictures by id, with their bytes. */
   pictures: { id: number; detailId: number; bytes: Buffer }[];
+  /** Conversations. */
+  chats: number[];
 }
 
 export interface People {
@@ -65,6 +67,7 @@ export async function registerTeams(url: string, count: number, modelUrl: string
       documents: [],
       open: [],
       pictures: [],
+      chats: [],
     });
   }
   const listed = await ask(url, { method: 'GET', path: 'admin/credits/accounts?per_page=100', token: staff });

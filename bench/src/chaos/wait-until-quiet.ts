@@ -12,6 +12,12 @@ const openWork = `
     from bulk_orders where state = 'running' having count(*) > 0
   union all select 'sources being read', count(*)::int, (array_agg(id order by id))[1:10]
     from additional_sources where state = 'queued' having count(*) > 0
+  union all select 'answers being written', count(*)::int, (array_agg(id order by id))[1:10]
+    from chat_messages where state = 'writing' having count(*) > 0
+  union all select 'second opinions being written', count(*)::int, (array_agg(id order by id))[1:10]
+    from second_opinions where remarks is null having count(*) > 0
+  union all select 'rewrites being written', count(*)::int, (array_agg(id order by id))[1:10]
+    from passage_rewrites where after = '' having count(*) > 0
   union all select 'events', count(*)::int, (array_agg(id order by id))[1:10] from raised_events having count(*) > 0
   union all select format('jobs of %s (%s, try %s)', name, state, retry_count), count(*)::int, null from pgboss.job
     where state <= 'active' and name not like '%.sweep' and name not like '\\_\\_pgboss%' group by name, state, retry_count`;

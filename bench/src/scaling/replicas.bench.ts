@@ -71,7 +71,7 @@ async function registerTeam(url: string): Promise<Team> {
   const answer = await callApi(url, { method: 'POST', path: 'services/auth/register', body });
   if (answer?.status !== 200) throw new Error(`The registration was answered ${answer?.status}`);
   const { token } = answer.body['service-api'] as { token: string };
-  return { accountId: 1, token, workspaceId: 0, documents: [1], open: [], pictures: [] };
+  return { accountId: 1, token, workspaceId: 0, documents: [1], open: [], pictures: [], chats: [] };
 }
 
 /** Transactions of the primary, as it last reported them; a statement alone is one. */

@@ -120,6 +120,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
   expect(handlersOf('workspace.deleted')).toEqual(['ledger', 'seats', 'tasks']);
   expect(handlersOf('model.connected')).toEqual(['sources', 'writing']);
   expect(handlersOf('document.goes_out')).toEqual(['tasks', 'task-links']);
+  expect(handlersOf('documents.deleting')).toEqual(['rewrites', 'second-opinions']);
   expect(handlersOf('documents.leaving')).toEqual(['translation-desk', 'tasks', 'links']);
   expect(handlersOf('document.published')).toEqual(['pages', 'tasks']);
   expect(handlersOf('document.saved')).toEqual(['tasks', 'category-cards']);
@@ -130,6 +131,7 @@ it('runs the handlers of one event in the order that its transaction needs', () 
     'document.goes_out',
     'document.published',
     'document.saved',
+    'documents.deleting',
     'documents.leaving',
     'model.connected',
     'order.cancelled',

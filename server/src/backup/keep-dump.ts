@@ -1,4 +1,4 @@
-// `npm run keep-dump -- <release>`: adds the database of this installation, which the demo filled, to the dumps that the test of updates migrates.
+// `npm run keep-dump -- <release>`: adds the database of this installation, which the demo filled, to the dumps that the test of updates migrates, and notes the release's commit.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { readPaths } from '../app/read-config.ts';
 import { startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { openFolder } from '../kernel/storage/folder-store.ts';
+import { readManifest } from './backup-folder.ts';
 import { dumpsFolder, packDump } from './kept-dump.ts';
 import { makeBackup } from './make-backup.ts';
+import { noteRelease } from './releases.ts';
 
 /** Larger ones do not belong into the repository, in bytes. */
 const maxBytes = 300_000;
@@ -26,6 +28,7 @@ try {
   if (dump.length > maxBytes) throw new Error(`The dump has ${dump.length} bytes; at most ${maxBytes} are kept.`);
   mkdirSync(dumpsFolder, { recursive: true });
   writeFileSync(fileURLToPath(new URL(`${release}.br`, dumpsFolder)), dump);
+  noteRelease(release, readManifest(join(folder, 'backup')).migration);
   process.stdout.write(`${release}.br has ${dump.length} bytes\n`);
 } finally {
   rmSync(folder, { recursive: true });

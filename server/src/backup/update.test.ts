@@ -1,7 +1,7 @@
 // Updates from the kept dump of every release: killed in the middle, then by two starts at the same time; people and their work are there.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { startChildProduct } from '../testing/child-product.ts';
 import { databaseNamed } from '../testing/database-for-tests.ts';
 import { readManifest } from './backup-folder.ts';
 import { dumpsFolder, unpackDump } from './kept-dump.ts';
+import { readReleases } from './releases.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const dumps = readdirSync(fileURLToPath(dumpsFolder)).filter((file) => file.endsWith('.br'));
@@ -26,8 +27,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('has a dump, and only small ones', () => {
+it('has a dump and the commit of each release, and only small ones', () => {
   expect(dumps.length).toBeGreaterThan(0);
+  expect(Object.keys(readReleases()).toSorted()).toEqual(dumps.map((file) => basename(file, '.br')).toSorted());
   for (const file of dumps) expect(statSync(fileURLToPath(new URL(file, dumpsFolder))).size).toBeLessThan(300_000);
 });
 
@@ -42,6 +44,7 @@ it.each(dumps)(
     const backup = join(folder, name);
     unpackDump(readFileSync(new URL(file, dumpsFolder)), backup);
     const { migration } = readManifest(backup);
+    expect(readReleases()[basename(file, '.br')]?.migration).toBe(migration);
 
     // Killed in the middle, the migrations leave nothing behind.
     const killed = migrateDatabase(url).catch((problem: unknown) => problem);

@@ -8,8 +8,8 @@ export type ScriptedReply =
   | { kind: 'text'; text: string }
   /** A text made of the request's body. */
   | { kind: 'answer'; answer: (body: string) => string }
-  /** A text that begins after so many milliseconds. */
-  | { kind: 'late'; text: string; afterMs: number }
+  /** A text, or one made of the request's body, that begins after so many milliseconds. */
+  | { kind: 'late'; text: string | ((body: string) => string); afterMs: number }
   | { kind: 'cut'; text: string }
   /** Begins, and then says nothing more. */
   | { kind: 'stall'; text: string }
@@ -187,7 +187,9 @@ function sendRecorded(response: ServerResponse, bytes: Uint8Array): void {
 function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply, body: string): void {
   if (reply.kind === 'hang') return;
   if (reply.kind === 'late') {
-    setTimeout(() => send(response, protocol, { kind: 'text', text: reply.text }, body), reply.afterMs);
+    const { text, afterMs } = reply;
+    const made = typeof text === 'string' ? text : text(body);
+    setTimeout(() => send(response, protocol, { kind: 'text', text: made }, body), afterMs);
     return;
   }
   if (reply.kind === 'recorded') return sendRecorded(response, reply.bytes);

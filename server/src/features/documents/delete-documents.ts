@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/index.ts';
 import { deleteFolderAlone, deleteFolderRow, getDeletableFolder, listFoldersWithin } from '../folders/index.ts';
 import { releaseCredits } from '../ledger/index.ts';
 import { orderPolicy, orderRows, pickedDetails } from '../orders/index.ts';
-import { documentsLeaving } from './document-events.ts';
+import { documentsDeleting, documentsLeaving } from './document-events.ts';
 import { emptyInto, listDocumentsIn } from './folder-contents.queries.ts';
 
 /** Documents that go with one folder; more are deleted folder by folder. */
@@ -17,7 +17,9 @@ const maxInFolder = 5000;
 async function deleteLocked(kernel: Kernel, tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
   if (details.some((detail) => !orderPolicy.mayRemove(actor, detail))) throw forbidden();
   if (details.some((detail) => !orderPolicy.abilities(actor, detail).delete)) throw conflict('order_busy');
-  await dispatch(kernel, tx, documentsLeaving, { orderDetailIds: details.map(({ id }) => id) });
+  const orderDetailIds = details.map(({ id }) => id);
+  await dispatch(kernel, tx, documentsLeaving, { orderDetailIds });
+  await dispatch(kernel, tx, documentsDeleting, { orderDetailIds });
   for (const detail of details) {
     // A human proofreader's credits are still held.
     await releaseCredits(tx, {

@@ -13,7 +13,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { scopeOf } from '../../kernel/policy.ts';
 import { findUsableVoice } from '../brand-voices/index.ts';
-import { getEditableDetail } from '../documents/index.ts';
+import { getEditableDetail, lockDocument } from '../documents/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
@@ -52,7 +52,7 @@ async function readRequest(kernel: Kernel, actor: Actor, detail: Detail, input: 
 const markOf = (model: TextModel | null): EngineMark =>
   model ? { kind: 'model', provider: model.provider, model: model.modelId } : { kind: 'composer', provider: null, model: null };
 
-/** Throws 409 where account or cap has too few credits left. */
+/** Throws 404 where the document was deleted meanwhile, 409 where account or cap has too few credits left. */
 async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Input, engine: EngineMark): Promise<Reserved> {
   const price = rewritePrice(countWords(input.passage));
   const reserved = {
@@ -63,6 +63,7 @@ async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Inpu
     orderDetailId: detail.id,
   };
   const id = await kernel.database.transaction(async (tx) => {
+    await lockDocument(tx, detail.id);
     const rewriteId = await insertRewrite(tx, {
       order_detail_id: detail.id,
       user_id: actor.id,
@@ -78,7 +79,7 @@ async function reserve(kernel: Kernel, actor: Actor, detail: Detail, input: Inpu
   return { id, ...reserved };
 }
 
-/** Gives the credits back; nothing happens where they are spent. */
+/** Gives the credits back; nothing happens where they are spent, came back before, or the document went with what it reserved. */
 export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspaceId'>): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     if (await dropRewrite(tx, reserved.id)) await releaseCredits(tx, { ...reserved, reserved: reserved.price });

@@ -1,5 +1,6 @@
 // Passages of documents, rewritten by a model.
 import { defineFeature } from '../../kernel/feature.ts';
+import { rewriteHandlers } from './rewrites.handlers.ts';
 import { rewriteSweep } from './rewrites.jobs.ts';
 import { rewriteRoutes } from './rewrites.routes.ts';
 
@@ -9,5 +10,6 @@ export const rewrites = defineFeature({
     rewrites: ['Rewrites', 'Rewrite a passage of a document.'],
   },
   routes: (kernel) => ({ rewrites: rewriteRoutes(kernel) }),
+  handlers: rewriteHandlers,
   sweeps: [rewriteSweep],
 });

@@ -1,6 +1,6 @@
 // All SQL of rewrites. A row without its new text is one that is being written, whose credits are held.
 import type { RewrittenPassage } from '@folio/engine/rewrite/rewrite-types';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { passageRewrites } from '../documents/documents.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
@@ -28,11 +28,24 @@ export async function finishRewrite(tx: Db, id: number, { text: after, engine, c
   return rows.length > 0;
 }
 
-/** Forgets a rewrite that came to nothing; false where it is finished. One that went with its document counts as forgotten. */
+/** Forgets a rewrite that came to nothing; true for the one call that did, which gives its credits back. */
 export async function dropRewrite(tx: Db, id: number): Promise<boolean> {
-  await tx.orm.delete(passageRewrites).where(unfinished(id));
-  const rows = await tx.orm.select({ id: passageRewrites.id }).from(passageRewrites).where(eq(passageRewrites.id, id));
-  return rows.length === 0;
+  const rows = await tx.orm.delete(passageRewrites).where(unfinished(id)).returning({ id: passageRewrites.id });
+  return rows.length > 0;
+}
+
+/** Forgets those that are being written for documents which are about to be deleted; answers what each of them reserved. */
+export async function dropRewritesOf(tx: Db, orderDetailIds: number[]) {
+  const accountId = sql<number>`(select account_id from ${orderDetails} where ${orderDetails.id} = ${passageRewrites.order_detail_id})`;
+  return tx.orm
+    .delete(passageRewrites)
+    .where(and(inArray(passageRewrites.order_detail_id, orderDetailIds), eq(passageRewrites.after, '')))
+    .returning({
+      accountId,
+      userId: passageRewrites.user_id,
+      orderDetailId: passageRewrites.order_detail_id,
+      reserved: passageRewrites.price,
+    });
 }
 
 /** Rewrites whose writer is gone: unfinished for longer than any may take. */

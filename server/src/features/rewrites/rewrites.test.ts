@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildDocument, buildVoice } from '../../testing/build.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { giveUp } from './rewrite-passage.ts';
 import { sweepRewrites } from './rewrites.jobs.ts';
 
 let product: TestProduct;
@@ -241,17 +242,41 @@ it('a passage that is as short as it can be costs nothing', async () => {
   expect(await balance()).toEqual(before);
 });
 
+/** A rewrite of a process that died an hour ago. */
+async function abandon(id = detailId) {
+  const [row] = await product.sql<{ id: number; account: number }>(
+    `with reserved as (update accounts set credits_available = credits_available - 20, credits_reserved = credits_reserved + 20
+       where id = (select account_id from users where id = $1) returning id)
+     insert into passage_rewrites (order_detail_id, user_id, action, before, after, engine, price, created_at)
+     values ($2, $1, 'shorter', 'x', '', '{}', 20, now() - interval '1 hour') returning id, (select id from reserved) as account`,
+    [owner.id, id],
+  );
+  return { id: row?.id ?? 0, price: 20, accountId: row?.account ?? 0, userId: owner.id, orderDetailId: id };
+}
+
 it('what a process that died was holding comes back, once', async () => {
   const [available] = await balance();
-  await product.sql(
-    `with held as (update accounts set credits_available = credits_available - 20, credits_reserved = credits_reserved + 20
-       where id = (select account_id from users where id = $1))
-     insert into passage_rewrites (order_detail_id, user_id, action, before, after, engine, price, created_at)
-     values ($2, $1, 'shorter', 'x', '', '{}', 20, now() - interval '1 hour')`,
-    [owner.id, detailId],
-  );
+  await abandon();
   expect(await balance()).toEqual([available - 20, 20]);
   await sweepRewrites(product.kernel);
   await sweepRewrites(product.kernel);
   expect(await balance()).toEqual([available, 0]);
+});
+
+it('is given up once, however many give it up', async () => {
+  const before = await balance();
+  const abandoned = await abandon();
+  await Promise.all(Array.from({ length: 20 }, () => giveUp(product.kernel, abandoned)));
+  expect(await balance()).toEqual(before);
+});
+
+it('what a process that died was holding comes back with its document', async () => {
+  const { detailId: gone } = await buildDocument(product, owner);
+  const before = await balance();
+  const abandoned = await abandon(gone);
+  expect((await owner.send('DELETE', '/services/orders/delete', { order_detail_id: gone })).status).toBe(200);
+  expect(await balance()).toEqual(before);
+  // The process was frozen, and goes on.
+  await giveUp(product.kernel, abandoned);
+  expect(await balance()).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { secondOpinion } from '@folio/engine/models/second-opinion';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { findCurrentVersion, getEditableDetail } from '../documents/index.ts';
+import { findCurrentVersion, getEditableDetail, lockDocument } from '../documents/index.ts';
 import { releaseCredits, reserveCredits, settleCredits } from '../ledger/index.ts';
 import { recordModelCall } from '../model-calls/index.ts';
 import { connectedModels } from '../models/index.ts';
@@ -39,7 +39,7 @@ export const presentOpinion = (row: OpinionRow): SecondOpinion => ({
 
 const markOf = ({ provider, modelId }: TextModel): EngineMark => ({ kind: 'model', provider, model: modelId });
 
-/** Gives the credits back; nothing happens where they are spent. */
+/** Gives the credits back; nothing happens where they are spent, came back before, or the document went with what it reserved. */
 export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspaceId'>): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     if (await dropOpinion(tx, reserved.id)) await releaseCredits(tx, { ...reserved, reserved: reserved.price });
@@ -67,7 +67,7 @@ async function readRequest(kernel: Kernel, actor: Actor, detail: orderRows.Order
   };
 }
 
-/** Throws 409 where one is being written for the document, or account or cap has too few credits left. */
+/** Throws 404 where the document was deleted meanwhile, 409 where one is being written for the document, or account or cap has too few credits left. */
 async function reserve(
   kernel: Kernel,
   actor: Actor,
@@ -82,6 +82,7 @@ async function reserve(
     orderDetailId: detail.id,
   };
   const id = await kernel.database.transaction(async (tx) => {
+    await lockDocument(tx, detail.id);
     const opinionId = await insertOpinion(tx, {
       order_detail_id: detail.id,
       user_id: actor.id,

@@ -1,7 +1,7 @@
 // All SQL of second opinions.
 import type { EngineMark } from '@folio/engine/engine-types';
 import type { Remark } from '@folio/engine/models/second-opinion';
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 import { secondOpinions } from './second-opinions.table.ts';
@@ -25,11 +25,24 @@ export async function finishOpinion(tx: Db, id: number, remarks: Remark[], engin
   return row ?? null;
 }
 
-/** Forgets one that came to nothing; false where it is finished. One that went with its document counts as forgotten. */
+/** Forgets one that came to nothing; true for the one call that did, which gives its credits back. */
 export async function dropOpinion(tx: Db, id: number): Promise<boolean> {
-  await tx.orm.delete(secondOpinions).where(unfinished(id));
-  const rows = await tx.orm.select({ id: secondOpinions.id }).from(secondOpinions).where(eq(secondOpinions.id, id));
-  return rows.length === 0;
+  const rows = await tx.orm.delete(secondOpinions).where(unfinished(id)).returning({ id: secondOpinions.id });
+  return rows.length > 0;
+}
+
+/** Forgets those that are being written for documents which are about to be deleted; answers what each of them reserved. */
+export async function dropOpinionsOf(tx: Db, orderDetailIds: number[]) {
+  const accountId = sql<number>`(select account_id from ${orderDetails} where ${orderDetails.id} = ${secondOpinions.order_detail_id})`;
+  return tx.orm
+    .delete(secondOpinions)
+    .where(and(inArray(secondOpinions.order_detail_id, orderDetailIds), isNull(secondOpinions.remarks)))
+    .returning({
+      accountId,
+      userId: secondOpinions.user_id,
+      orderDetailId: secondOpinions.order_detail_id,
+      reserved: secondOpinions.price,
+    });
 }
 
 /** The last one that is finished. */

@@ -1,12 +1,13 @@
 // A second opinion on a document; the model is a server on loopback.
 import type { SecondOpinion } from '@folio/contract/second-opinions';
 import type { ScriptedReply } from '@folio/engine/models/testing/model-server';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
 import { balanceOf } from '../../testing/chat-calls.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { reserveCredits } from '../ledger/index.ts';
+import { giveUp } from './ask-opinion.ts';
 import { sweepOpinions } from './second-opinions.jobs.ts';
 
 let product: TestProduct;
@@ -93,7 +94,6 @@ it('gives the credits back where the model gives no usable answer', async () => 
 });
 
 it('is asked once at a time for a document, however many ask', async () => {
-  const late: ScriptedReply = { kind: 'late', text: JSON.stringify({ remarks: [] }), afterMs: 1500 };
   const model = await connectModel(owner, [late], 'review');
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
   model.close();
@@ -102,22 +102,69 @@ it('is asked once at a time for a document, however many ask', async () => {
   expect(await product.sql('select count(*)::int as count from second_opinions')).toEqual([{ count: 1 }]);
 }, 30_000);
 
-it('gives back what was reserved by a process that died, once', async () => {
-  const before = await balanceOf(product, owner);
+const late: ScriptedReply = { kind: 'late', text: JSON.stringify({ remarks: [] }), afterMs: 1500 };
+const untilReserved = () =>
+  vi.waitFor(async () => expect(await product.sql('select id from second_opinions where remarks is null')).toHaveLength(1));
+const releases = async (id: number) =>
+  (await product.sql("select id from credit_movements where kind = 'release' and order_detail_id = $1", [id])).length;
+
+/** One of a process that died an hour ago. */
+async function abandon() {
   const [account] = await product.sql<{ id: number }>('select account_id as id from users where id = $1', [owner.id]);
-  await product.kernel.database.transaction((tx) =>
-    reserveCredits(tx, { accountId: account?.id ?? 0, userId: owner.id, orderDetailId: detailId, workspaceId: null, amount: 20 }),
-  );
-  await product.sql(
+  const movement = { accountId: account?.id ?? 0, userId: owner.id, orderDetailId: detailId };
+  await product.kernel.database.transaction((tx) => reserveCredits(tx, { ...movement, workspaceId: null, amount: 20 }));
+  const [row] = await product.sql<{ id: number }>(
     `insert into second_opinions (order_detail_id, user_id, version_number, engine, price, created_at)
-     values ($1, $2, 1, '{"kind":"model","provider":null,"model":null}', 20, now() - interval '1 hour')`,
+     values ($1, $2, 1, '{"kind":"model","provider":null,"model":null}', 20, now() - interval '1 hour') returning id`,
     [detailId, owner.id],
   );
+  return { ...movement, id: row?.id ?? 0, price: 20 };
+}
+
+it('gives back what was reserved by a process that died, once', async () => {
+  const before = await balanceOf(product, owner);
+  await abandon();
   expect(await balanceOf(product, owner)).not.toEqual(before);
   await sweepOpinions(product.kernel);
   await sweepOpinions(product.kernel);
   expect(await product.sql('select id from second_opinions')).toEqual([]);
   expect(await balanceOf(product, owner)).toEqual(before);
+});
+
+it('is given up once, however many give it up', async () => {
+  const [before, earlier] = [await balanceOf(product, owner), await releases(detailId)];
+  const abandoned = await abandon();
+  await Promise.all(Array.from({ length: 20 }, () => giveUp(product.kernel, abandoned)));
+  expect(await balanceOf(product, owner)).toEqual(before);
+  expect(await releases(detailId)).toBe(earlier + 1);
+});
+
+it('gives nothing back where its process goes on after it was given up', async () => {
+  const [before, earlier] = [await balanceOf(product, owner), await releases(detailId)];
+  const model = await connectModel(owner, [late], 'review');
+  const asking = ask();
+  await untilReserved();
+  await product.sql("update second_opinions set created_at = now() - interval '1 hour'");
+  await sweepOpinions(product.kernel);
+  const { status, body } = await asking;
+  model.close();
+  expect([status >= 400, body.code]).toEqual([true, 'ABORTED']);
+  expect(await balanceOf(product, owner)).toEqual(before);
+  expect(await releases(detailId)).toBe(earlier + 1);
+});
+
+it('gives the credits back, once, with its document, even where its process died', async () => {
+  const { detailId: gone } = await buildDocument(product, owner);
+  const before = await balanceOf(product, owner);
+  const model = await connectModel(owner, [late], 'review');
+  const asking = owner.send('POST', '/services/orders/opinions/create', { order_detail_id: gone });
+  await untilReserved();
+  expect((await owner.send('DELETE', '/services/orders/delete', { order_detail_id: gone })).status).toBe(200);
+  expect(await balanceOf(product, owner)).toEqual(before);
+  expect((await asking).status).toBeGreaterThanOrEqual(400);
+  model.close();
+  expect(await balanceOf(product, owner)).toEqual(before);
+  expect(await releases(gone)).toBe(1);
 });
 
 it('is nothing for strangers', async () => {
