@@ -110,7 +110,7 @@ test('without a model there is nothing to press, and the page says what it takes
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Optimize again, 5 credits' }).disabled).toBe(true);
 });
 
-test('who may not connect a model is told whom to ask', async () => {
+test('a person without the right to connect a model reads whom to ask', async () => {
   open({ show: { taskAssignment: assignment } }, {});
   expect((await screen.findByRole('note')).textContent).toMatch(/text model.*Ask the people who run this installation/);
   expect(screen.queryByRole('link', { name: 'Connect a model' })).toBeNull();

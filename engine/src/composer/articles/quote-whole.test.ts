@@ -3,7 +3,7 @@ import type { ComposerLanguage } from '../../engine-types.ts';
 import { readMaterial } from './passages.ts';
 import { isQuotedWhole, quoteWhole } from './quote-whole.ts';
 
-const place = (language: ComposerLanguage, topic: string, headings: string[], ...texts: string[]) => {
+const quote = (language: ComposerLanguage, topic: string, headings: string[], ...texts: string[]) => {
   const sources = texts.map((text, index) => ({ id: index + 1, title: `Leaflet ${index + 1}`, url: null, text }));
   const { passages } = readMaterial(sources, language);
   expect(isQuotedWhole(passages, 500)).toBe(true);
@@ -29,7 +29,7 @@ describe('leaflets that are shorter than the text that was asked for', () => {
   it('are quoted sentence by sentence in their own order', () => {
     const text =
       'A skillet is seasoned by baking oil onto the metal. The oil forms a hard coating that food does not stick to.\n\nWash the skillet while it is still warm. Never leave it to soak.\n\nDry it completely, then wipe it with half a teaspoon of seasoning oil. Three rounds of seasoning give a durable coating.\n\nScrub rust off with steel wool. Rinse, dry and season the pan once more.';
-    const { introduction, sections, rest } = place(
+    const { introduction, sections, rest } = quote(
       'en',
       'Care of a cast iron skillet',
       ['Seasoning oil', 'Rust on the pan'],
@@ -46,7 +46,7 @@ describe('leaflets that are shorter than the text that was asked for', () => {
       'Eine Hecke aus heimischen Gehölzen bietet Vögeln Nahrung und Nistplätze. Geeignet sind Weißdorn, Schlehe und Hasel.';
     const distances =
       'In Niedersachsen gilt für Hecken bis 1,20 Meter Höhe ein Grenzabstand von 25 Zentimetern, bis zwei Meter Höhe von 50 Zentimetern. Höhere Hecken müssen 75 Zentimeter Abstand halten. In anderen Bundesländern gelten andere Werte.';
-    const { introduction } = place('de', 'Hecke pflanzen', [], `${trees}\n\n${distances}`);
+    const { introduction } = quote('de', 'Hecke pflanzen', [], `${trees}\n\n${distances}`);
     expect(introduction.join(' ')).toBe(`${trees} ${distances}`);
   });
 
@@ -55,7 +55,7 @@ describe('leaflets that are shorter than the text that was asked for', () => {
       'The battery is a third of the value of a used car. Ask for its report.\n\nFast charging wears the battery. Charge at home if you can.';
     const law =
       'A dealer answers for hidden faults for one year. The warranty of the battery passes on with the car.\n\nBetween private people it is six months.';
-    const { introduction, sections, rest } = place('en', 'Used electric cars', ['Battery'], guide, law);
+    const { introduction, sections, rest } = quote('en', 'Used electric cars', ['Battery'], guide, law);
     expect(introduction[0]).toContain('third of the value');
     expect(sections[0]?.join(' ')).toContain('Fast charging');
     expect(rest[0]).toContain('hidden faults');
@@ -65,19 +65,19 @@ describe('leaflets that are shorter than the text that was asked for', () => {
   it('end with the sentence that sums up, and quote nothing twice', () => {
     const text =
       'Dry gardens are planted in autumn. They need little water in summer.\n\nIn short, plant before the winter rain.';
-    const placed = place('en', 'Dry gardens', ['Autumn'], text);
-    expect(placed.conclusion).toEqual(['In short, plant before the winter rain.']);
-    const all = [...placed.introduction, ...placed.sections.flat(), ...placed.rest, ...placed.conclusion];
+    const quoted = quote('en', 'Dry gardens', ['Autumn'], text);
+    expect(quoted.conclusion).toEqual(['In short, plant before the winter rain.']);
+    const all = [...quoted.introduction, ...quoted.sections.flat(), ...quoted.rest, ...quoted.conclusion];
     expect(new Set(all).size).toBe(3);
     expect(all).toHaveLength(3);
   });
 
-  it('are divided by their own headings: "what we do not take" never stands below "what we take"', () => {
+  it('keep a list below its own heading, never below one that says the opposite', () => {
     const text =
       'The city collects bulky waste twice a year.\n\nWhat we take\n- Sofas and beds\n- Carpets\n\nWhat we do not take\n- Rubble\n- Tyres';
-    const taken = place('en', 'Bulky waste', ['What we take'], text);
-    expect(taken.sections[0]).toEqual(['Sofas and beds', 'Carpets']);
-    expect(taken.rest).toEqual(['Rubble', 'Tyres']);
+    const quoted = quote('en', 'Bulky waste', ['What we take'], text);
+    expect(quoted.sections[0]).toEqual(['Sofas and beds', 'Carpets']);
+    expect(quoted.rest).toEqual(['Rubble', 'Tyres']);
   });
 
   it('come below the customer’s headings where the source’s own name the same', () => {
@@ -91,7 +91,7 @@ describe('leaflets that are shorter than the text that was asked for', () => {
     expect(sections.map((section) => section.length)).toEqual([1, 2]);
   });
 
-  it('may say "we", as the customer’s own flyers do; a page of somebody else may not, and nobody "I"', () => {
+  it('may say "we", unlike pages of others, and never "I"', () => {
     const text = 'We start at the old mill at 9.30 am. I always bring two ropes. Glasses go on a cord.';
     const read = (url: string | null) => readMaterial([{ id: 1, title: 'Flyer', url, text }], 'en');
     expect(read(null).passages.map(({ words }) => words)).toEqual([9, 5]);

@@ -12,7 +12,7 @@ describe('the paragraphs of what people type or upload', () => {
     expect(paragraphs[3]).toEqual({ heading: 'What we take', text: 'Sofas\nCarpets', isList: true });
   });
 
-  it('have the line that stands alone as their heading, up to the next such line', () => {
+  it('have a line of its own as their heading, up to the next such line', () => {
     const text = 'Report\n\nHow we measured\n\nWe weighed it.\n\nEvery day.\n\nWhat it cost\n\nVery little.';
     expect(headingsOf(text)).toEqual(['How we measured', 'How we measured', 'What it cost']);
   });

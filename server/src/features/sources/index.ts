@@ -3,6 +3,5 @@ export { requestEmbedding } from './embed-passages.ts';
 export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
-export { hasSource } from './source-list.queries.ts';
 export { listSourcesByIds, listUsableSources } from './sources.queries.ts';
 export * as topicSources from './topic-sources.queries.ts';

@@ -85,12 +85,6 @@ export async function listSources(db: Db, scope: Scope, filter: SourceFilter) {
   return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
 }
 
-/** Whether a person has added a source. */
-export async function hasSource(db: Db, userId: number): Promise<boolean> {
-  const { rows } = await db.client.query('select 1 from additional_sources where user_id = $1 and is_listed limit 1', [userId]);
-  return rows.length > 0;
-}
-
 /** The tags in use in a place, at most 200. */
 export async function listTags(db: Db, scope: Scope, isWhole: boolean): Promise<string[]> {
   const tag = sql<string>`unnest(${additionalSources.tags})`.as('tag');

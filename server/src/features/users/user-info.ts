@@ -10,26 +10,24 @@ import { documentRows } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { countUnread } from '../notifications/index.ts';
 import { getFlags } from '../platform/index.ts';
-import { countSeats } from '../seats/index.ts';
-import { hasSource } from '../sources/index.ts';
 import { webhookRights } from '../webhooks/index.ts';
 import { hasDashboard } from '../widgets/index.ts';
 import { workspaceRights } from '../workspaces/index.ts';
+import { findFirstSteps } from './first-steps.queries.ts';
 import { findPhotoHash } from './user-photos.queries.ts';
 import { addressOfPhoto } from './user-photos.ts';
 import { usersConfig } from './users.config.ts';
 
 export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> {
   const { database, config } = kernel;
-  const [{ user, account }, counts, flags, photoHash, hasWidgets, unread, hasOwnSource, seatCount] = await database.together([
+  const [{ user, account }, counts, flags, photoHash, hasWidgets, unread, taken] = await database.together([
     (db) => accountRows.getUserWithAccount(db, actor.id),
     (db) => documentRows.countByStatus(db, scopeOf(actor, null)),
     getFlags,
     (db) => findPhotoHash(db, actor.id),
     (db) => hasDashboard(db, actor.id),
     (db) => countUnread(db, actor.id),
-    (db) => hasSource(db, actor.id),
-    (db) => countSeats(db, actor.accountId),
+    (db) => findFirstSteps(db, actor.id, actor.accountId),
   ]);
   const photo = photoHash === null ? null : addressOfPhoto(user.id, photoHash);
   return {
@@ -55,7 +53,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
     credits: { available: account.credits_available, reserved: account.credits_reserved },
     has_widgets: hasWidgets,
     unread_notifications: unread,
-    first_steps: { source: hasOwnSource, invite: seatCount > 1 },
+    first_steps: taken,
     documents_count: Object.values(counts).reduce((sum, count) => sum + count, 0),
     impersonator: actor.impersonator,
     only_custom_tools: account.has_only_custom_tools,
