@@ -161,7 +161,7 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
 }
 
 /**
- * True where somebody else speaks as "I" or "we". The customer's own facts and pages may say both; what the customer gave may say
+ * True where another author speaks as "I" or "we". The customer's own facts and pages may say both; what the customer gave may say
  * "we", as flyers and minutes do, and "I" nowhere.
  */
 function isForeignVoice(source: SourceText, sentence: string, language: ComposerLanguage): boolean {
