@@ -247,3 +247,28 @@ describe('what is only partly a plain food', () => {
     expect(unrecognisedIn([ingredient], language)).toEqual([]);
   });
 });
+
+describe('what only looks like an allergen, or is made without it', () => {
+  it.each([
+    ['it', 'maionese vegana', 'Uova'],
+    ['it', 'bacon croccante', 'Frutta a guscio'],
+    ['it', 'burro di arachidi', 'Latte'],
+    ['es', 'queso vegano', 'Leche'],
+    ['fr', 'mayonnaise végane', 'Œufs'],
+    ['pt-BR', 'maionese vegana', 'Ovos'],
+    ['de', 'Spaghettieis', 'Gluten'],
+  ] as const)('in %s %s does not name %s', (language, ingredient, allergen) => {
+    expect(allergensIn(ingredient, language)).not.toContain(allergen);
+  });
+
+  it.each([
+    ['it', 'Pan di Spagna', 'Uova'],
+    ['it', 'semifreddo al croccante', 'Frutta a guscio'],
+    ['it', 'burro di arachidi', 'Arachidi'],
+    ['es', 'bizcocho', 'Huevos'],
+    ['de', 'Spaghettieis', 'Milch'],
+    ['fr', 'Gamay', 'Sulfites'],
+  ] as const)('in %s %s names %s', (language, ingredient, allergen) => {
+    expect(allergensIn(ingredient, language)).toContain(allergen);
+  });
+});

@@ -47,8 +47,16 @@ export class LinkPlacer {
 
 const maxParagraphLength = 80;
 
-/** Passages as quotations: runs that stood together stay together, and a quotation never mixes sources. `withHeadings` quotes what the source has above them. */
-export function passagesHtml(passages: readonly Passage[], links: LinkPlacer, withHeadings = false): string {
+/** Which headings of the source are quoted with what stands below them: all, or questions of interviews that the section is not called. */
+export type QuotedHeadings = 'all' | { questionsBut: string } | 'none';
+
+function isHeadingQuoted(above: string, quoted: QuotedHeadings): boolean {
+  if (typeof quoted === 'string') return quoted === 'all';
+  return above.endsWith('?') && above.toLocaleLowerCase() !== quoted.questionsBut.toLocaleLowerCase();
+}
+
+/** Passages as quotations: runs that stood together stay together, and a quotation never mixes sources. */
+export function passagesHtml(passages: readonly Passage[], links: LinkPlacer, headings: QuotedHeadings = 'none'): string {
   const paragraphs: Passage[][] = [];
   for (const passage of passages) {
     const current = paragraphs.at(-1);
@@ -65,12 +73,11 @@ export function passagesHtml(passages: readonly Passage[], links: LinkPlacer, wi
   return paragraphs
     .map((paragraph, index) => {
       const above = paragraph[0]?.heading ?? null;
-      const isNamed = withHeadings && above !== null && above !== paragraphs[index - 1]?.[0]?.heading;
-      const name = isNamed ? `<p><strong>${escapeHtml(above)}</strong></p>` : '';
+      const isNew = above !== null && above !== paragraphs[index - 1]?.[0]?.heading;
+      const name = isNew && isHeadingQuoted(above, headings) ? `<p><strong>${escapeHtml(above)}</strong></p>` : '';
       const spans = paragraph.map((passage) => `<span data-source="${passage.source.id}">${links.mark(passage.text)}</span>`);
-      const html = paragraph[0]?.isItem
-        ? `<ul>${spans.map((span) => `<li>${span}</li>`).join('')}</ul>`
-        : `<p>${spans.join(' ')}</p>`;
+      const isList = paragraph[0]?.isItem && paragraph.length > 1;
+      const html = isList ? `<ul>${spans.map((span) => `<li>${span}</li>`).join('')}</ul>` : `<p>${spans.join(' ')}</p>`;
       return paragraph[0]?.source.id === factsId ? html : `<blockquote>${name}${html}</blockquote>`;
     })
     .join('');

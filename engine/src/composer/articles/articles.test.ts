@@ -76,7 +76,7 @@ describe('an article from sources', () => {
     const { result, body } = await write({ paragraphs_headings: ['The booking engine', 'Housekeeping robots', 'Guest reviews'] });
     expect(result['sections']).toMatchObject([
       {},
-      { html: expect.stringContaining('No passage of your sources names “Housekeeping robots”') },
+      { html: expect.stringContaining('No passage was found for “Housekeeping robots”') },
       {},
     ]);
     expect(countWords(textOfHtml(body))).toBeLessThanOrEqual(550);
@@ -93,7 +93,7 @@ describe('an article from sources', () => {
       { topic: 'Water filters', keywords: ['electricity', 'seal', 'wages'], main_title: '', paragraphs_headings: [] },
       page,
     );
-    expect(proposed.html).not.toMatch(/No passage of your sources|quoted under other headings/);
+    expect(proposed.html).not.toMatch(/No passage was found|quoted under other headings/);
   });
 
   it('proposes the headings of short leaflets as their paragraphs follow each other, and describes the page by them', async () => {
@@ -178,7 +178,7 @@ describe('an article from sources', () => {
     const headings = proposal['paragraphs_headings'] as string[];
     const { html } = await write({ paragraphs_headings: headings });
     expect(headings.length).toBeGreaterThanOrEqual(3);
-    expect(html).not.toContain('No passage of your sources');
+    expect(html).not.toContain('No passage was found');
   });
 });
 

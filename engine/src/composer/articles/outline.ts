@@ -2,6 +2,7 @@
 import { briefPhrases } from '@folio/locales/phrases/brief';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import type { ComposerLanguage, SourceText } from '../../engine-types.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { lengthOf, shorten } from '../fit-text.ts';
 import { withCapitals } from '../keyword-capitals.ts';
 import { capitalised } from '../split-input.ts';
@@ -185,22 +186,25 @@ function headingsOfWhole(material: SourceMaterial, request: OutlineRequest, term
 const keywordsInclude = (keywords: readonly string[], term: string) =>
   keywords.some((keyword) => keyword.toLocaleLowerCase() === term.toLocaleLowerCase());
 
-/** The topic with the capitals of names: words that the sources write with one wherever they have them. */
-export function withNames(topic: string, sources: readonly SourceText[]): string {
-  const words = sources.flatMap(
-    ({ title, text }) => `${title}\n${text.slice(0, 20_000)}`.match(/(?<=[\p{L},;)\d]\s)\p{L}[\p{L}'’-]*/gu) ?? [],
-  );
-  const small = new Set(words.filter((word) => /^\p{Ll}/u.test(word)));
-  const names = new Map(words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).map((word) => [word.toLocaleLowerCase(), word]));
-  return topic.replace(/\p{Ll}[\p{L}'’-]*/gu, (word, at: number) =>
-    /\p{L}/u.test(topic[at - 1] ?? '') || small.has(word) ? word : (names.get(word) ?? word),
+/** The topic with the capitals of names: words that the sources write with one in the middle of sentences, and nowhere without. */
+export function withNames(topic: string, sources: readonly SourceText[], language: ComposerLanguage): string {
+  const text = sources.map((source) => `${source.title}.\n${source.text.slice(0, 20_000)}`).join('\n');
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu));
+  // "Dry Stone Walling Days" is a title, in which every word has a capital.
+  const runs = text.match(/(?<=\p{Ll}[,;]?\s)\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*)*/gu) ?? [];
+  const asked = topic.toLocaleLowerCase();
+  const words = runs.filter((run) => !/\s/u.test(run) || asked.includes(run.toLocaleLowerCase())).map((run) => run.split(/\s/u));
+  const names = new Map(words.flat().map((word) => [word.toLocaleLowerCase(), word]));
+  const stopWords = stopWordsOf(language);
+  return topic.replace(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu, (word) =>
+    small.has(word) || stopWords.has(word) ? word : (names.get(word) ?? word),
   );
 }
 
 /** Title and headings for an article. Without usable sources the headings are its keywords. */
 export function proposeOutline(request: OutlineRequest, sources: readonly SourceText[]): Outline {
   const count = headingCount(request.range, request.words);
-  const title = titleFor(withNames(request.topic, sources), request.keywords[0], request.language);
+  const title = titleFor(withNames(request.topic, sources, request.language), request.keywords[0], request.language);
   const material = readMaterial(sources, request.language);
   if (material.passages.length === 0) return { title, headings: headingsWithoutSources(request, count) };
   const own = headingsFromSources(material, request).slice(0, count);

@@ -11,7 +11,7 @@ import { wordsOf } from '../../text/tokens.ts';
 import { isTorn, speaksAsOne, speaksForAuthor } from './authors-voice.ts';
 import { isAnnouncement, isBoilerplate, isEmptyHeading } from './boilerplate.ts';
 import { leansOnPrevious } from './dangling.ts';
-import { isInLanguage, languageOfText } from './source-language.ts';
+import { isInLanguage, languageOfText, mayBeIn } from './source-language.ts';
 import { paragraphsOfSource } from './source-paragraphs.ts';
 
 /** One sentence of a source. */
@@ -35,6 +35,8 @@ export interface Passage {
   sumsUp: boolean;
   /** An item of a list, which is no sentence. */
   isItem?: boolean;
+  /** Under an item of an agenda, which may have nothing to do with the others. */
+  isOfAgenda?: boolean;
   /** Of notes, a flyer or another short text, which speaks of one thing throughout. */
   isOfLeaflet: boolean;
 }
@@ -110,33 +112,34 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
   const isFacts = source.id === factsId;
   // Without an address it is what the customer typed or uploaded: notes, a flyer, an interview.
   const isGiven = !isFacts && source.url === null;
-  const parts = paragraphsOfSource(source.text, isGiven);
+  const parts = paragraphsOfSource(source.text, isGiven, sourceIndex === 0);
   const isOfLeaflet =
     !isFacts &&
     (isGiven
       ? parts.length <= maxGivenParagraphs
       : parts.length <= maxLeafletParagraphs && parts.every(({ heading }) => heading === null));
-  const isOfLanguage = isInLanguage(source.text, language);
-  for (const { text, heading, isList } of parts) {
+  const isOfLanguage = isGiven ? mayBeIn(source.text, language) : isInLanguage(source.text, language);
+  for (const { text, heading, isList, isLined, isOfAgenda } of parts) {
     paragraph += 1;
     // A paragraph of names and figures has too few small words of its own: then it is in its source's language.
-    const isRead = languageOfText(text) === null ? isOfLanguage : isInLanguage(text, language);
+    const isRead = languageOfText(text) === null || (isGiven && isOfLanguage) ? isOfLanguage : isInLanguage(text, language);
     const isWanted = isRead && !(countWords(text) < 40 && isBoilerplate(text));
     // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
-    const sentences =
-      isList && isGiven
-        ? text.split('\n')
-        : sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language);
+    const sentences = isLined
+      ? text.split('\n').flatMap((line) => (isList ? [line] : sentencesOf(line, language)))
+      : sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language);
     for (const sentence of sentences) {
       position += 1;
       const clean = sentence.replace(/\s+/g, ' ').trim();
       const words = countWords(clean);
-      const isItem = isList && isGiven && words <= 30 && !/https?:|[|{}<>]/u.test(clean);
+      // "Bookings: 0578 999 123" is a line of its own without being a sentence.
+      const isLine = isLined && words > 1 && !/[.!?…:]["'”»)]*$/u.test(clean);
+      const isItem = isGiven && (isList || isLine) && words <= 30 && !/https?:|[|{}<>]/u.test(clean);
       if (
         !isWanted ||
         !(isItem || isUsable(clean, words, isGiven)) ||
         isTorn(clean, language) ||
-        isForeignVoice(source, clean, language)
+        (isForeignVoice(source, clean, language) && !isNamedSpeaker(text))
       ) {
         if (isWanted && words > 1 && /[.!…]["'”»)]*$/u.test(clean)) leftOut += 1;
         continue;
@@ -152,6 +155,7 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
         stems: meaningfulStems(clean, language),
         leansOnPrevious: !isItem && leansOnPrevious(clean, language),
         isItem,
+        isOfAgenda,
         isOfLeaflet,
         sumsUp: sumsUpLexicon[language].heading.test(heading ?? '') || sumsUpLexicon[language].sentence.test(clean),
       });
@@ -159,6 +163,9 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
   }
   return { passages: found.map((passage) => ({ ...passage, depth: passage.position / Math.max(1, position) })), leftOut };
 }
+
+/** "Brockmann: I come every six weeks": who says "I" is named with it. */
+const isNamedSpeaker = (paragraph: string) => /^\p{Lu}[\p{L}.'’ -]{1,40}\s?:\s+\p{Lu}/u.test(paragraph);
 
 /**
  * True where another author speaks as "I" or "we". The customer's own facts and pages may say both; what the customer gave may say
@@ -193,7 +200,7 @@ export function readMaterial(sources: readonly SourceText[], language: ComposerL
     const found = taken.passages;
     passages.push(...found);
     leftOut += found.length > 0 ? taken.leftOut : 0;
-    if (found.length === 0 && !isInLanguage(source.text, language)) otherLanguage.push(source);
+    if (found.length === 0 && !mayBeIn(source.text, language)) otherLanguage.push(source);
   }
   return { passages, headings: headingsOf(passages, sources), otherLanguage, leftOut };
 }

@@ -99,4 +99,17 @@ describe('leaflets that are shorter than the text that was asked for', () => {
     expect(read('https://boats.example/').passages.map(({ words }) => words)).toEqual([5]);
     expect(read('https://boats.example/').leftOut).toBe(2);
   });
+
+  it('leave out what an agenda has beside the topic, keep lines without a full stop and who is named as speaking', () => {
+    const source = [
+      'Point 6 : composteur. Les bacs du composteur sont gratuits. Point 7 : façade. Le devis de la façade est rejeté.',
+      'Renaud : Je porte le broyat dans le bac chaque semaine.\n\nRéservations : 0578 999 123',
+    ];
+    const quoted = quote('fr', 'Composteur collectif', ['composteur'], ...source);
+    expect([...quoted.introduction, ...quoted.sections.flat(), ...quoted.rest]).toEqual([
+      'Les bacs du composteur sont gratuits.',
+      'Renaud : Je porte le broyat dans le bac chaque semaine.',
+      'Réservations : 0578 999 123',
+    ]);
+  });
 });

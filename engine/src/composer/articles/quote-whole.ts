@@ -1,5 +1,6 @@
 // Leaflets and notes that are shorter than the text that was asked for: all that they say is quoted, in their own order, and
 // the headings stand where the paragraphs about them begin.
+import type { ComposerLanguage } from '../../engine-types.ts';
 import { type Subject, Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
 import { type ArticleRequest, type FilledArticle, isAbout } from './plan-sections.ts';
@@ -22,8 +23,29 @@ function paragraphsOf(passages: readonly Passage[]): Paragraph[] {
 const understood = (passages: readonly Passage[]): Passage[] =>
   passages.filter((passage, index) => {
     const before = passages[index - 1];
-    return !passage.leansOnPrevious || (before?.source === passage.source && before.position === passage.position - 1);
+    // What a source begins with leans on nothing.
+    return (
+      !passage.leansOnPrevious ||
+      passage.position === 1 ||
+      (before?.source === passage.source && before.position === passage.position - 1)
+    );
   });
+
+/** True where a paragraph, or the heading above it, has a word that was asked for. */
+function isTouching(
+  passages: readonly Passage[],
+  one: Passage,
+  wanted: ReadonlySet<string>,
+  language: ComposerLanguage,
+): boolean {
+  const heading = one.heading === null ? [] : [...meaningfulStems(one.heading, language)];
+  const said = passages.filter(({ paragraph }) => paragraph === one.paragraph).flatMap(({ stems }) => [...stems]);
+  return [...heading, ...said].some(
+    (stem) =>
+      wanted.has(stem) ||
+      [...wanted].some((other) => other.length > 5 && stem.length > 5 && (stem.includes(other) || other.includes(stem))),
+  );
+}
 
 /** True where all that is given are leaflets, and together they have no more words than the text may have. */
 export const isQuotedWhole = (passages: readonly Passage[], words: number): boolean =>
@@ -70,6 +92,26 @@ function headingsOf(
   });
 }
 
+/** Coverage by which a paragraph that no heading has may be under one of the customer's that has none: one word of it. */
+const isTouched = 0.2;
+
+/** Gives headings without a paragraph the one that has most of their words among those that have no heading. */
+function fillEmpty(
+  found: number[],
+  paragraphs: readonly Paragraph[],
+  subjects: readonly Subject[],
+  surroundings: Surroundings,
+): void {
+  for (const [section, subject] of subjects.entries()) {
+    if (found.includes(section)) continue;
+    const values = paragraphs.map((paragraph, index) =>
+      found[index] === -1 && index > 0 ? Math.max(...paragraph.map((passage) => surroundings.coverage(subject, passage))) : 0,
+    );
+    const best = values.indexOf(Math.max(...values));
+    if ((values[best] ?? 0) >= isTouched) found[best] = section;
+  }
+}
+
 /** Places every passage; call it where `isQuotedWhole`. */
 export function quoteWhole(passages: readonly Passage[], request: ArticleRequest): FilledArticle {
   const { headings, language, hasConclusion } = request;
@@ -77,7 +119,8 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
   const surroundings = new Surroundings(passages, language);
   const topic = meaningfulStems([request.topic, ...request.keywords.slice(0, 1)].join(' '), language);
   const subjects = headings.map((heading) => subjectOf(heading, topic, weights, language));
-  const kept = understood(passages);
+  const wanted = new Set([...topic, ...meaningfulStems(request.keywords.join(' '), language)]);
+  const kept = understood(passages.filter((passage) => !passage.isOfAgenda || isTouching(passages, passage, wanted, language)));
   const isEnding = (passage: Passage) => hasConclusion && passage.sumsUp;
   const paragraphs = withOpening(paragraphsOf(kept.filter((passage) => !isEnding(passage))));
   const found = headingsOf(paragraphs, subjects, surroundings, request.isProposed);
@@ -85,6 +128,7 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
   const isDivided = paragraphs[1]?.[0].paragraph === paragraphs[0]?.[0].paragraph;
   const isHeadedLater = found[0] !== undefined && found.lastIndexOf(found[0]) > 0;
   if (isDivided || (isHeadedLater && paragraphs[0]?.[0].heading === null)) found[0] = -1;
+  if (!request.isProposed) fillEmpty(found, paragraphs, subjects, surroundings);
   const introduction: Passage[] = [];
   const sections: Passage[][] = headings.map(() => []);
   const rest: Passage[] = [];

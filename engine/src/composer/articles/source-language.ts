@@ -8,12 +8,23 @@ const sets = Object.entries(frequentWordsLexicon).map(([language, words]) => ({
   words: new Set(words.split(' ')),
 }));
 
+const hitsIn = (text: string) => {
+  const words = wordsOf(text, 'en').slice(0, 400);
+  return sets.map(({ language, words: small }) => ({ language, hits: words.filter((word) => small.has(word)).length }));
+};
+
+/** False only where the small words of another of the six languages clearly outnumber those of this one: lists of prices have hardly any. */
+export function mayBeIn(text: string, language: ComposerLanguage): boolean {
+  const found = hitsIn(text);
+  const own = found.find((one) => one.language === language)?.hits ?? 0;
+  return own > 0 && found.every(({ hits }) => hits <= own * 1.3 + 2);
+}
+
 /** The one of the six languages whose small words occur most, or null where they are too few to tell. */
 export function languageOfText(text: string): ComposerLanguage | null {
   const words = wordsOf(text, 'en').slice(0, 400);
   if (words.length < 6) return null;
-  const scores = sets.map(({ language, words: small }) => ({ language, hits: words.filter((word) => small.has(word)).length }));
-  const [best, second] = scores.sort((a, b) => b.hits - a.hits);
+  const [best, second] = hitsIn(text).sort((a, b) => b.hits - a.hits);
   if (!best || best.hits / words.length < 0.12 || best.hits === second?.hits) return null;
   return best.language;
 }

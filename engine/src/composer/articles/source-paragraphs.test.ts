@@ -9,7 +9,7 @@ describe('the paragraphs of what people type or upload', () => {
       'Bulky waste\n\nThe city collects it twice a year.\n\nRegistration\nCall us by noon.\n\nWe answer within two days.\n\nWhat we take\n- Sofas\n- Carpets';
     const paragraphs = paragraphsOfSource(text, true);
     expect(paragraphs.map(({ heading }) => heading)).toEqual([null, 'Registration', null, 'What we take']);
-    expect(paragraphs[3]).toEqual({ heading: 'What we take', text: 'Sofas\nCarpets', isList: true });
+    expect(paragraphs[3]).toMatchObject({ heading: 'What we take', text: 'Sofas\nCarpets', isList: true });
   });
 
   it('have a line of its own as their heading, up to the next such line', () => {
@@ -24,6 +24,9 @@ describe('the paragraphs of what people type or upload', () => {
     ['Book on 01632 960417\nor at the mill.', null],
     ['The kayak costs 28 pounds,\nthe canoe 60.', null],
     ['OTTERBANK BOATS\nKayaks and canoes.', null],
+    ['Frage: Was kostet das?\n\nBrockmann: 45 Euro.', 'Was kostet das?'],
+    ['—¿Y el torno?\n—El torno llega en la tercera semana.', '¿Y el torno?'],
+    ['Bookings: 0578 999 123', null],
   ])('read %j', (text, heading) => {
     expect(headingsOf(text)).toEqual([heading]);
   });
@@ -31,5 +34,25 @@ describe('the paragraphs of what people type or upload', () => {
   it('of a page have only headings with a mark', () => {
     expect(paragraphsOfSource('Registration\nCall us by noon.', false).map(({ heading }) => heading)).toEqual([null]);
     expect(paragraphsOfSource('# Registration\nCall us by noon.', true).map(({ heading }) => heading)).toEqual(['Registration']);
+  });
+
+  it('begin anew with each item of an agenda and with each line in capitals', () => {
+    const text = 'TOP 3 Fibre. It costs nothing. TOP 4 Wall. It costs a lot.\n\nDAY ONE\nWe meet at nine.\nDAY TWO\nYou build.';
+    const paragraphs = paragraphsOfSource(text, true);
+    expect(paragraphs.map(({ heading, isOfAgenda }) => [heading, isOfAgenda])).toEqual([
+      ['Fibre', true],
+      ['Wall', true],
+      ['DAY ONE', false],
+      ['DAY TWO', false],
+    ]);
+  });
+
+  it('go on in the next line where the page only ended', () => {
+    expect(paragraphsOfSource('The canoe is for up to four people and costs sixty pounds\nfor half a day.', true)).toHaveLength(
+      1,
+    );
+    expect(
+      paragraphsOfSource('The canoe is for up to four people and costs sixty pounds\nfor half a day.', true)[0]?.text,
+    ).not.toContain('\n');
   });
 });

@@ -9,31 +9,56 @@ export interface Paragraph {
   heading: string | null;
   /** Each line is an item of a list. */
   isList: boolean;
+  /** Its lines are those of its author; else they may be broken anywhere. */
+  isLined: boolean;
+  /** It is an item of an agenda, which may have nothing to do with the others. */
+  isOfAgenda: boolean;
 }
 
 /** A heading's number ("1.2.", "3)", "Punto 2.") is the source's own count and means nothing in another text; "5 ways to …" stays. */
 const withoutNumber = (heading: string) =>
   heading.replace(/^(?:(?:punkt|top|point|item|punto|ponto)\s+)?(?:\d+(?:\.\d+)*[.):]|\d+(?:\.\d+)+)\s+/iu, '').trim();
 
+/** What stands before the question of an interview. */
+const askedBy = /^[—–]?\s*(?:(?:Frage|Question|Domanda|Pregunta|Pergunta|[QFDP])\s*:\s*)?(?=.*\?$)/u;
+const nameOf = (line: string) => withoutNumber(line.replace(askedBy, ''));
+
+/** An item of an agenda and what was said to it, in one line: "TOP 4 Cemetery wall. It is …". */
+const agendaItem = /^(?:TOP|Punkt|Point|Item|Punto|Ponto)\s*\d+\s*[.:]?\s*([^.:]{3,80})[.:]\s+(.+)$/u;
+const agendaNumber = /^(?:TOP|Punkt|Point|Item|Punto|Ponto)\s*\d/u;
+const beforeAgendaItem = /\s(?=(?:TOP|Punkt|Point|Item|Punto|Ponto)\s\d+\s*[.:]?\s)/u;
+
 const listMark = /^[-*•–]\s+/u;
+const endMark = /[.!?…:;]["'”»)]*$/u;
+const isInCapitals = (line: string) => line.length <= 60 && /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
 
 /** A line that names what follows: short, begun with a capital, without an end mark but the one of a question. */
 const isNamingLine = (line: string): boolean =>
-  line.length <= 90 &&
-  line.split(/\s+/u).length <= 12 &&
-  /^["'«„“¿]?[\p{Lu}\d]/u.test(line) &&
+  line.length <= (line.endsWith('?') ? 140 : 90) &&
+  line.split(/\s+/u).length <= (line.endsWith('?') ? 20 : 12) &&
+  /^(?:[—–]\s?)?["'«„“¿]?[\p{Lu}\d]/u.test(line) &&
   !/[.,;:!…–-]["'”»)]*$/u.test(line) &&
   !listMark.test(line) &&
-  !/[|@{}<>]|https?:|\d{4,}/u.test(line) &&
-  /\p{Ll}/u.test(line);
+  !/[|@{}<>]|https?:|\d{4,}|:\s*\S*\d/u.test(line) &&
+  (/\p{Ll}/u.test(line) || isInCapitals(line));
 
-const linesOf = (block: string) =>
-  block
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** The lines of a block; one that was only broken to fit the page goes on in the next. */
+function linesOf(block: string): string[] {
+  const lines: string[] = [];
+  for (const line of block.split('\n').map((one) => one.trim())) {
+    const last = lines.at(-1);
+    if (line === '') continue;
+    const goesOn =
+      last !== undefined && !endMark.test(last) && (/^\p{Ll}/u.test(line) || last.length >= 55) && !listMark.test(line);
+    if (goesOn) lines[lines.length - 1] = `${last} ${line}`;
+    else lines.push(...line.split(beforeAgendaItem));
+  }
+  return lines;
+}
 
-const paragraphOf = (lines: readonly string[], heading: string | null): Paragraph => ({
+const paragraphOf = (lines: readonly string[], heading: string | null, isLined: boolean, isOfAgenda = false): Paragraph => ({
+  isLined,
+  isOfAgenda,
   text: lines.map((line) => line.replace(listMark, '')).join('\n'),
   heading,
   isList: lines.length > 1 && lines.every((line) => listMark.test(line)),
@@ -44,7 +69,7 @@ function paragraphsOfMarkup(text: string): Paragraph[] {
   let heading: string | null = null;
   let lines: string[] = [];
   const close = () => {
-    if (lines.length > 0) paragraphs.push(paragraphOf(lines, heading));
+    if (lines.length > 0) paragraphs.push(paragraphOf(lines, heading, false));
     lines = [];
   };
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -59,30 +84,56 @@ function paragraphsOfMarkup(text: string): Paragraph[] {
   return paragraphs;
 }
 
-function paragraphsOfPlainText(text: string): Paragraph[] {
+/** The parts of a block that begin with a line that names them, or an item of an agenda. */
+interface Part {
+  name: string | null;
+  lines: string[];
+  isOfAgenda: boolean;
+}
+
+function partsOf(lines: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, item, said] = agendaItem.exec(line) ?? [];
+    const isName = isNamingLine(line) && index < lines.length - 1 && (index === 0 || isInCapitals(line) || line.endsWith('?'));
+    if (item !== undefined && said !== undefined) parts.push({ name: item.trim(), lines: [said], isOfAgenda: true });
+    else if (isName) parts.push({ name: nameOf(line), lines: [], isOfAgenda: agendaNumber.test(line) });
+    else if (parts.length > 0) parts.at(-1)?.lines.push(line);
+    else parts.push({ name: null, lines: [line], isOfAgenda: false });
+  }
+  return parts.filter((part) => part.lines.length > 0);
+}
+
+function paragraphsOfPlainText(text: string, isFirst: boolean): Paragraph[] {
   const blocks = text
     .split(/\n\s*\n/u)
     .map(linesOf)
     .filter((lines) => lines.length > 0);
   const paragraphs: Paragraph[] = [];
-  let heading: string | null = null;
-  /** A heading on the first line of a block is the block's; one that stands alone is of all blocks up to the next. */
-  let isAttached = false;
+  /** A heading that stands alone is of all blocks up to the next; one on the first line of a block is the block's. */
+  let alone: string | null = null;
   for (const [index, lines] of blocks.entries()) {
     const [first = '', ...others] = lines;
-    if (isAttached) heading = null;
-    isAttached = false;
-    if (!isNamingLine(first)) paragraphs.push(paragraphOf(lines, heading));
-    else if (others.length > 0) {
-      heading = withoutNumber(first);
-      isAttached = true;
-      paragraphs.push(paragraphOf(others, heading));
+    const isLast = index === blocks.length - 1;
+    if (others.length === 0 && isNamingLine(first) && !isLast) {
       // The first line of all names the source.
-    } else heading = index === 0 || index === blocks.length - 1 ? null : withoutNumber(first);
+      alone = index === 0 && !first.endsWith('?') ? null : nameOf(first);
+      continue;
+    }
+    const parts = partsOf(lines);
+    if (parts.some(({ name }) => name !== null)) alone = null;
+    // What a leaflet is called in capitals is above all of it.
+    const [title] = parts;
+    if (!isFirst && index === 0 && parts.length === 1 && title?.name && isInCapitals(title.name)) alone = title.name;
+    for (const part of parts) {
+      // A flyer has its name in capitals above all.
+      const isTitle = isFirst && index === 0 && part === parts[0] && part.name !== null && isInCapitals(part.name);
+      paragraphs.push(paragraphOf(part.lines, isTitle ? null : (part.name ?? alone), true, part.isOfAgenda));
+    }
   }
   return paragraphs;
 }
 
-/** The paragraphs of a source; `isPlain` for text that was typed, in which headings have no mark. */
-export const paragraphsOfSource = (text: string, isPlain: boolean): Paragraph[] =>
-  isPlain && !/^#{1,6}\s+\S/mu.test(text) ? paragraphsOfPlainText(text) : paragraphsOfMarkup(text);
+/** The paragraphs of a source; `isPlain` for text that was typed, in which headings have no mark, `isFirst` for the first of an order. */
+export const paragraphsOfSource = (text: string, isPlain: boolean, isFirst = true): Paragraph[] =>
+  isPlain && !/^#{1,6}\s+\S/mu.test(text) ? paragraphsOfPlainText(text, isFirst) : paragraphsOfMarkup(text);

@@ -85,8 +85,9 @@ function questionsFor(headings: readonly string[], language: ComposerLanguage): 
 
 /** What the topic asks itself: its own words, and what it promises that no heading names. */
 function openingQuestions({ topic, headings }: ArticlePlan, language: ComposerLanguage): string[] {
-  const { kinds: words, questions, opening } = briefPhrases[language];
-  const promised = kinds.filter((kind) => words[kind].test(topic) && !headings.some((heading) => words[kind].test(heading)));
+  const { kinds: words, questions, opening, headings: proposed } = briefPhrases[language];
+  const named = headings.filter((heading) => proposed.every((one) => one.heading !== heading));
+  const promised = kinds.filter((kind) => words[kind].test(topic) && !named.some((heading) => words[kind].test(heading)));
   // "How much does it cost" asks for an amount of money, not for one to be measured.
   const asked = promised.length > 1 ? promised.filter((kind) => kind !== 'measure') : promised;
   return [...opening(capitalised(topic.replace(/[.:\s]+$/u, ''))), ...asked.slice(0, 2).flatMap((kind) => questions[kind])];
@@ -104,7 +105,11 @@ function writeOutline(draft: DraftSetting, plan: ArticlePlan, material: SourceMa
   const introduction = [
     `<p><strong>${escapeHtml(phrases.outlineNote)}</strong></p>`,
     material.otherLanguage.length > 0 ? paragraph(otherLanguageNote(draft, material)) : '',
-    audience === '' ? '' : paragraph(phrases.audience(audience.replace(/\.$/, ''))),
+    paragraph(
+      [audience === '' ? '' : phrases.audience(audience.replace(/\.$/, '')), phrases.ordered(plan.words, plan.keywords[0] ?? '')]
+        .join(' ')
+        .trim(),
+    ),
     point === '' ? '' : paragraph(phrases.message(point)),
     listOf(openingQuestions(plan, language)),
   ].join('');
@@ -178,12 +183,12 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   const sections = plan.headings.flatMap((heading, index) => {
     draft.announce(index + 1, plan.headings.length, heading);
     const passages = filled.sections[index] ?? [];
-    if (passages.length > 0) return [{ heading, html: passagesHtml(passages, links) }];
+    if (passages.length > 0) return [{ heading, html: passagesHtml(passages, links, { questionsBut: heading }) }];
     const remark = filled.isSaidElsewhere[index] ? phrases.saidElsewhere : phrases.nothingAbout;
     return plan.isProposed ? [] : [{ heading, html: paragraph(remark(heading)) }];
   });
   if (filled.rest.length > 0) {
-    sections.push({ heading: briefPhrases[language].alsoSaid, html: passagesHtml(filled.rest, links, true) });
+    sections.push({ heading: briefPhrases[language].alsoSaid, html: passagesHtml(filled.rest, links, 'all') });
   }
   const hasNoEnding = plan.hasConclusion && filled.conclusion.length === 0 && plan.point === '';
   const ending = [hasNoEnding ? paragraph(missing) : passagesHtml(filled.conclusion, links), ...plan.closing.map(paragraph)].join(

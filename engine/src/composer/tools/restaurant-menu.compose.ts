@@ -19,6 +19,10 @@ import { Wording } from '../wording.ts';
 
 const limits = { dishes: 100, name: 80, description: 250, price: 20, allergens: 300, note: 300, named: 5 };
 
+/** How much of it there is: no ingredient. */
+const isAmount =
+  /^(?:(?:glass|bottle|glas|flasche|bicchiere|bottiglia|copa|vaso|caña|botella|verre|bouteille|taça|copo|garrafa)\s)?\d+(?:[.,]\d+)?\s?(?:cl|ml|dl|l|g|kg|cm|pcs|pz|stück|ud|un)\.?$/iu;
+
 function describe(ingredients: string, draft: DraftOf<typeof restaurantMenu>): string {
   const { language } = draft;
   if (ingredients === '') return '';
@@ -27,7 +31,16 @@ function describe(ingredients: string, draft: DraftOf<typeof restaurantMenu>): s
   const fits = (text: string) => countWords(text) <= words && lengthOf(text) <= limits.description;
   // Whole ingredients rather than half a phrase; the first ones matter most.
   for (let count = parts.length; count > 1; count--) {
-    const text = capitalised(joinList(parts.slice(0, count), language));
+    const taken = parts.slice(0, count);
+    const last = taken.at(-1) ?? '';
+    // "Sugar and cinnamon" and "40 cl" are no last of a row.
+    const isJoined =
+      isAmount.test(last) ||
+      joinList(['', ''], language)
+        .trim()
+        .split(' ')
+        .some((word) => last.includes(` ${word} `));
+    const text = capitalised(isJoined ? taken.join(', ') : joinList(taken, language));
     if (fits(text)) return text;
   }
   return shortenToFit(asItem(parts[0] ?? ''), language, fits, 5);
@@ -40,7 +53,7 @@ function allergensOf(name: string, ingredients: string, { language }: DraftOf<ty
   const listed = (ingredients === '' ? name : ingredients)
     .split(/;\s*|,(?!\d)\s*/u)
     .map(tidy)
-    .filter((one) => one !== '');
+    .filter((one) => one !== '' && !isAmount.test(one));
   const unknown = unrecognisedIn(listed, language);
   const asked = unknown.length > 0 ? allergensPhrases[language].askTheKitchen(unknown.join(', ')) : '';
   const cell = [found, asked].filter((part) => part !== '').join('; ');
@@ -82,8 +95,9 @@ function introductionOf(draft: DraftOf<typeof restaurantMenu>): string {
   const { cuisine, at, isCuisine, greeting, beside } = tonePhrases[language].menu;
   const named = cuisine(draft.line('cuisine').replace(/[.\s]+$/u, ''));
   const inName = meaningfulStems(restaurant, language);
-  if ([...meaningfulStems(named, language)].some((stem) => inName.has(stem))) return greeting(restaurant);
-  if (!isCuisine.test(named.split(/[,;–]/u)[0] ?? '')) return beside(restaurant, named)[draft.tone];
+  if ([...meaningfulStems(named, language)].every((stem) => inName.has(stem))) return greeting(restaurant);
+  const isSaidInPart = [...meaningfulStems(named, language)].some((stem) => inName.has(stem));
+  if (isSaidInPart || !isCuisine.test(named.split(/[,;–]/u)[0] ?? '')) return beside(restaurant, named)[draft.tone];
   const { opening } = guestPatternsPhrases[language].menu;
   return new Wording(draft, restaurant).say(opening, { restaurant, at: at(restaurant), cuisine: named });
 }

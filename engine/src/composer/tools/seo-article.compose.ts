@@ -57,7 +57,7 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
   const topic = draft.line('topic');
   const keywords = keywordsOf(draft);
   const title = shorten(
-    draft.line('main_title') || titleFor(withNames(topic, draft.context.sources), keywords[0], language),
+    draft.line('main_title') || titleFor(withNames(topic, draft.context.sources, language), keywords[0], language),
     120,
     language,
   );
@@ -86,7 +86,7 @@ export function composeSeoArticle(draft: DraftOf<typeof seoArticle>): ResultOf<t
       ? capitalised(articlePhrases[language].descriptionToWrite)
       : article.lead.length > 0
         ? fitMetaDescription(article.lead.slice(0, 2), language)
-        : descriptionOfParts(withNames(topic, draft.context.sources), shown, language),
+        : descriptionOfParts(withNames(topic, draft.context.sources, language), shown, language),
     url_slug: urlSlugOf(title, language),
     word_count: article.words,
   };

@@ -6,7 +6,7 @@ export default {
   remarks: [
     'Was die Quellen zu',
     'Die Quellen sagen nichts über',
-    'Keine Stelle der Quellen nennt',
+    'Keine Stelle gefunden zu',
     'Nicht verwendet, weil in einer anderen Sprache:',
     'Keyword für diesen Abschnitt:',
   ],

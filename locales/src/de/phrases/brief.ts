@@ -3,12 +3,13 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:investition\p{L}*|zuschuss|zuschüsse|\p{L}*kasse|gehalt|löhne?|einkommen|gewinn\p{L}*|\p{L}*kosten|\p{L}*preise?|gebühr\p{L}*|budget|teuer|günstig\p{L}*|billig\p{L}*|zahlen|sparen)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:mieten?|leihgebühr|provision\p{L}*|kaution|investition\p{L}*|gehalt|löhne?|einkommen|gewinn\p{L}*|\p{L}*kosten|\p{L}*preise?|gebühr\p{L}*|budget|teuer|günstig\p{L}*|billig\p{L}*|zahlen|sparen)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:wie|schritt\p{L}*|anleitung|selber|einbauen|bauen|machen|reinigen|reparieren|wählen|auswählen|vorbeugen|verbessern|pflegen|anmelden|beantragen)(?!\p{L})/iu,
-    choice: /(?<!\p{L})(?:beste\p{L}*|vs|oder|vergleich\p{L}*|alternativen?|welche\p{L}*|arten|unterschied\p{L}*)(?!\p{L})/iu,
+    choice:
+      /(?<!\p{L})(?:lohnt|sinnvoll|beste\p{L}*|vs|oder|vergleich\p{L}*|alternativen?|welche\p{L}*|arten|unterschied\p{L}*)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:wo|nähe|parken|parkplatz|orte?|karte)(?!\p{L})/iu,
-    when: /(?<!\p{L})(?:wann|dauer|wie lange|saison|winter|sommer|frühling|herbst|öffnungszeiten|frist\p{L}*)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:anzeige\p{L}*|nachweis\p{L}*|\p{L}*nachweis\p{L}*|bescheinigung\p{L}*|antrag\p{L}*|prüfung\p{L}*|lärm\p{L}*|meldepflicht\p{L}*|\p{L}*gebiete?|\p{L}*zonen?|voraussetzung\p{L}*|unterlagen|zertifikat\p{L}*|anmeldung|norm(?:en)?|vertr(?:ag|äge)\p{L}*|genehmigung\p{L}*|gesetz\p{L}*|recht\p{L}*|regeln?|steuer\p{L}*|versicherung\p{L}*|garantie|pflicht\p{L}*|erlaubt|vorschrift\p{L}*|förder\p{L}*)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:wie viele tage|wie schnell|wie lange|wann|dauer|wie lange|saison|winter|sommer|frühling|herbst|öffnungszeiten|frist\p{L}*)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:zuschuss|zuschüsse|\p{L}*kasse|bußgeld\p{L}*|strafen?|anzeige\p{L}*|nachweis\p{L}*|\p{L}*nachweis\p{L}*|bescheinigung\p{L}*|antrag\p{L}*|prüfung\p{L}*|lärm\p{L}*|meldepflicht\p{L}*|\p{L}*gebiete?|\p{L}*zonen?|voraussetzung\p{L}*|unterlagen|zertifikat\p{L}*|anmeldung|norm(?:en)?|vertr(?:ag|äge)\p{L}*|genehmigung\p{L}*|gesetz\p{L}*|recht\p{L}*|regeln?|steuer\p{L}*|versicherung\p{L}*|garantie|pflicht\p{L}*|erlaubt|vorschrift\p{L}*|förder\p{L}*)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:größen?|maße?|kw|watt|berechn\p{L}*|wie (?:viel|groß|tief|hoch)\p{L}*|\p{L}*abstand|\p{L}*abstände|menge|leistung|dosierung|temperatur|gewicht)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:warum|vorteile?|nachteile?|probleme?|fehler|risik\p{L}*|gründe?)(?!\p{L})/iu,
@@ -20,7 +21,7 @@ const brief: BriefPhrases = {
     ],
     how: [
       'Welche Schritte gibt es in welcher Reihenfolge, und was braucht man dafür?',
-      'Was machen Anfänger falsch, und woran merken sie es?',
+      'Welcher Schritt wird am häufigsten ausgelassen, und was folgt daraus?',
     ],
     choice: [
       'Für wen passt welche Möglichkeit, und für wen nicht?',

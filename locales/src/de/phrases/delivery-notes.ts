@@ -5,7 +5,7 @@ export default {
   words: (came, asked) =>
     `${came} von etwa ${asked} Wörtern: Mehr geben die Angaben nicht her. Berechnet werden nur die gelieferten Wörter.`,
   wordsLeftOut: (came, asked, count) =>
-    `${came} von etwa ${asked} Wörtern. Ausgelassen, weil jemand darin „ich“ sagt oder ein Stück fehlt: ${count} ${count === 1 ? 'Satz' : 'Sätze'} der Quellen. Berechnet werden nur die gelieferten Wörter.`,
+    `${came} von etwa ${asked} Wörtern. Ausgelassen, weil jemand darin „ich“ sagt, ein Stück fehlt oder es um anderes geht: ${count} ${count === 1 ? 'Satz' : 'Sätze'} der Quellen. Berechnet werden nur die gelieferten Wörter.`,
   items: (came, asked) => `${came} von ${asked}: Mehr geben die Angaben nicht her. Was fehlt, wird nicht berechnet.`,
   dropped: (count) => `Weggelassen, weil die Grenzen nicht eingehalten waren: ${count}. Sie werden nicht berechnet.`,
   fewer: (came, asked) =>

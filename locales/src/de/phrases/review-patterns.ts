@@ -100,7 +100,7 @@ const patterns: ReviewPatterns = {
     },
     mixed: [
       ['Was Sie {topics} schreiben, nehmen wir ernst.', 'Was du {topics} schreibst, nehmen wir ernst.'],
-      ['Ihre Hinweise {topics} sind uns wichtig.', 'Deine Hinweise {topics} sind uns wichtig.'],
+      ['Was Sie {topics} schreiben, ist uns wichtig.', 'Was du {topics} schreibst, ist uns wichtig.'],
       ['Uns beschäftigt, was Sie {topics} schreiben.', 'Uns beschäftigt, was du {topics} schreibst.'],
     ],
     bad: [

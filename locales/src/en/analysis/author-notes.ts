@@ -7,7 +7,7 @@ export default {
   remarks: [
     'What your sources say about',
     'Your sources say nothing about',
-    'No passage of your sources names',
+    'No passage was found for',
     'Not used, because the language is another one:',
     'Keyword for this section:',
   ],

@@ -10,6 +10,8 @@ export interface ArticlePhrases {
   /** Opens an outline: says that it is one and what makes a text of it. */
   outlineNote: string;
   audience: (audience: string) => string;
+  /** What was ordered, for whom the plan is given to. */
+  ordered: (words: number, keyword: string) => string;
   message: (point: string) => string;
   keywordHere: (keyword: string) => string;
   /** Ends a blog post. */
@@ -26,12 +28,13 @@ export interface ArticlePhrases {
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `No passage of your sources names ${quoted(heading, 'en')}. Move one here from another section, add a source, or leave the section out.`,
+    `No passage was found for ${quoted(heading, 'en')}. Move one here from another section, add a source, or leave the section out.`,
   saidElsewhere: (heading) => `What your sources say about ${quoted(heading, 'en')} is quoted under other headings.`,
   otherLanguage: (titles) => `Not used, because the language is another one: ${titles}.`,
   outlineNote:
     'This is an outline, not a finished text: no source was given, and nothing is invented here. Add sources, and the sections are written from them.',
   audience: (audience) => `Readers: ${audience}.`,
+  ordered: (words, keyword) => `About ${words} words.${keyword === '' ? '' : ` Focus keyword: ${keyword}.`}`,
   message: (point) => `Message to get across: ${point}`,
   keywordHere: (keyword) => `Keyword for this section: ${keyword}`,
   closing: () => 'How do you see it? Tell us in the comments.',

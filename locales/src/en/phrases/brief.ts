@@ -19,12 +19,13 @@ export interface BriefPhrases {
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:investment|funding|health insurer|salary|wages?|income|profit\p{L}*|costs?|prices?|fees?|budget|expensive|cheap\p{L}*|pay|sav(?:e|ing|ings))(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:charges?|hire|rent(?:al)?|commission\p{L}*|deposit|investment|salary|wages?|income|profit\p{L}*|costs?|prices?|fees?|budget|expensive|cheap\p{L}*|pay|sav(?:e|ing|ings))(?!\p{L})/iu,
     how: /(?<!\p{L})(?:how|steps?|guide|tutorial|diy|install\p{L}*|mak(?:e|ing)|build\p{L}*|clean\p{L}*|repair\p{L}*|choos\p{L}*|set up|prevent\p{L}*|improv\p{L}*)(?!\p{L})/iu,
-    choice: /(?<!\p{L})(?:best|vs|versus|or|compar(?:e|es|ed|ing|ison)|alternatives?|which|types?|kinds?)(?!\p{L})/iu,
+    choice:
+      /(?<!\p{L})(?:worth it|worth|best|vs|versus|or|compar(?:e|es|ed|ing|ison)|alternatives?|which|types?|kinds?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:where|near|local|nearby|parking|places?|map)(?!\p{L})/iu,
-    when: /(?<!\p{L})(?:when|how long|season|winter|summer|spring|autumn|duration|opening hours|deadline)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:declar\p{L}*|permission|planning|proof|party wall|obligation|notice|inspection|noise|area|zones?|requirements?|documents?|certificat\p{L}*|registration|code|standards?|contract|permits?|licen[cs]es?|laws?|legal|rules?|tax\p{L}*|insurance|warranty|rights?|must|allowed|regulations?|grants?)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:how (?:many )?(?:days|weeks|months)|how fast|opening times|when|how long|season|winter|summer|spring|autumn|duration|opening hours|deadline)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:subsid\p{L}*|health insurer|funding|penalt\p{L}*|fines?|declar\p{L}*|permission|planning|proof|party wall|obligation|notice|inspection|noise|area|zones?|requirements?|documents?|certificat\p{L}*|registration|code|standards?|contract|permits?|licen[cs]es?|laws?|legal|rules?|tax\p{L}*|insurance|warranty|rights?|must|allowed|regulations?|grants?)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:sizes?|dimensions|kw|watts?|calculat\p{L}*|how (?:much|many|big|deep|high)|distance|spacing|amount|capacity|dosage|temperature|weight)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:why|benefits?|advantages?|problems?|mistakes?|errors?|risks?)(?!\p{L})/iu,
@@ -36,7 +37,7 @@ const brief: BriefPhrases = {
     ],
     how: [
       'Which steps are there, in which order, and what is needed for each?',
-      'Where do beginners go wrong, and how do they notice?',
+      'Which step is most often left out, and what follows from it?',
     ],
     choice: [
       'For whom is which option right, and for whom is it not?',

@@ -18,7 +18,7 @@ const notes: DeliveryNotes = {
   words: (came, asked) =>
     `${came} of about ${asked} words: what was given does not carry more. Only the words that came are charged.`,
   wordsLeftOut: (came, asked, count) =>
-    `${came} of about ${asked} words. Left out of the sources, because their author says “I”, or a piece is missing: ${count} ${count === 1 ? 'sentence' : 'sentences'}. Only the words that came are charged.`,
+    `${came} of about ${asked} words. Left out of the sources, because their author says “I”, a piece is missing or they speak of something else: ${count} ${count === 1 ? 'sentence' : 'sentences'}. Only the words that came are charged.`,
   items: (came, asked) => `${came} of ${asked} came: what was given does not carry more. What did not come is not charged.`,
   dropped: (count) => `Left out because they did not keep to the limits: ${count}. They are not charged.`,
   fewer: (came, asked) => `${came} of ${asked} came. The others are missing or did not keep to the limits, and are not charged.`,

@@ -96,7 +96,7 @@ const patterns: ReviewPatterns = {
   },
   praiseInOwnWords: [
     'We are glad to read this: {quotation}.',
-    'Your words please us: {quotation}.',
+    'We like reading this: {quotation}.',
     'It is good to read this: {quotation}.',
   ],
   ownWords: [

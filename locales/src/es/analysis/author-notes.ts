@@ -6,7 +6,7 @@ export default {
   remarks: [
     'Lo que dicen las fuentes sobre',
     'Las fuentes no dicen nada sobre',
-    'Ningún pasaje de las fuentes nombra',
+    'No se ha encontrado ningún pasaje para',
     'No se han utilizado por estar en otro idioma:',
     'Palabra clave de esta sección:',
   ],

@@ -16,7 +16,7 @@ export default {
     eggs: {
       name: 'Huevos',
       words:
-        'huevo =yema =yemas mayonesa mahonesa huevos tortilla-de-(?!ma[ií]z|trigo|harina) natillas flan merengue =clara =claras tortilla-española tortilla-francesa tortilla-de-patatas alioli carbonara revuelto tocino-de-cielo crema-catalana tiramis salsa-holandesa leche-frita suflé ensaladilla yema-de',
+        'huevo =yema =yemas mayonesa mahonesa huevos tortilla-de-(?!ma[ií]z|trigo|harina) natillas flan merengue =clara =claras tortilla-española tortilla-francesa tortilla-de-patatas alioli carbonara revuelto tocino-de-cielo crema-catalana tiramis salsa-holandesa leche-frita suflé ensaladilla yema-de bizcocho magdalena',
     },
     fish: {
       name: 'Pescado',

@@ -3,19 +3,23 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:inversi[óo]n|inversiones|financiaci[óo]n|sueldos?|salarios?|ingresos|ganancias?|cost[eo]s?|precios?|tarifas?|presupuesto|car[oa]s?|barat[oa]s?|pagar|ahorr\p{L}*)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:alquiler|comisi[óo]n|comisiones|fianza|rentabilidad|inversi[óo]n|inversiones|sueldos?|salarios?|ingresos|ganancias?|cost[eo]s?|precios?|tarifas?|presupuesto|car[oa]s?|barat[oa]s?|pagar|ahorr\p{L}*)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:cómo|como|pasos?|guía|instalar|hacer|construir|limpiar|reparar|elegir|prevenir|mejorar|cuidar)(?!\p{L})/iu,
-    choice: /(?<!\p{L})(?:mejor\p{L}*|vs|compara\p{L}*|alternativas?|cuál\p{L}*|tipos?|diferencias?)(?!\p{L})/iu,
+    choice:
+      /(?<!\p{L})(?:merece la pena|conviene|vale la pena|mejor\p{L}*|vs|compara\p{L}*|alternativas?|cuál\p{L}*|tipos?|diferencias?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:dónde|donde|cerca|aparcar|aparcamiento|lugares|mapa)(?!\p{L})/iu,
-    when: /(?<!\p{L})(?:cuándo|cuando|duración|cuánto dura|temporada|invierno|verano|primavera|otoño|horarios?|plazos?)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:declaraci[óo]n|comunicaci[óo]n|medici[óo]n|medici[óo]nes|justificantes?|ruidos?|inspecci[óo]n|zonas?|requisitos?|documentos?|documentaci[óo]n|certificados?|licencias?|registro|c[óo]digos?|contratos?|permisos?|leyes|ley|normas?|normativa|impuestos?|segur[oa]s?|garantías?|derechos?|obligator\p{L}*|ayudas|subvenci\p{L}*)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:cu[áa]ntos d[íi]as|cu[áa]nto (?:tiempo|tarda)|tarda|cuándo|cuando|duración|cuánto dura|temporada|invierno|verano|primavera|otoño|horarios?|plazos?)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:subvenci[óo]n|financiaci[óo]n|multas?|sanci[óo]n|sanciones|declaraci[óo]n|comunicaci[óo]n|medici[óo]n|medici[óo]nes|justificantes?|ruidos?|inspecci[óo]n|zonas?|requisitos?|documentos?|documentaci[óo]n|certificados?|licencias?|registro|c[óo]digos?|contratos?|permisos?|leyes|ley|normas?|normativa|impuestos?|segur[oa]s?|garantías?|derechos?|obligator\p{L}*|ayudas|subvenci\p{L}*)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:tamaños?|medidas?|kw|vatios?|calcular|cálculo|cuánt[oa]s?|distancias?|cantidad|potencia|dosis|temperatura|peso)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:por qué|ventajas?|desventajas?|problemas?|errores|error|riesgos?|motivos?|dolor)(?!\p{L})/iu,
   },
   questions: {
     cost: ['¿Cuánto cuesta en total, con los gastos que se suelen olvidar?', '¿De qué fuente y de qué año es cada cifra?'],
-    how: ['¿Qué pasos hay, en qué orden, y qué hace falta para cada uno?', '¿En qué se equivoca quien empieza, y cómo lo nota?'],
+    how: [
+      '¿Qué pasos hay, en qué orden, y qué hace falta para cada uno?',
+      '¿Qué paso se omite más a menudo, y qué consecuencias tiene?',
+    ],
     choice: ['¿Para quién es adecuada cada opción, y para quién no?', '¿Con qué tres criterios puede decidir cada cual?'],
     where: ['¿Para qué lugares vale la respuesta, y qué cambia en otros?', '¿A quién se puede preguntar allí?'],
     when: ['¿Desde cuándo y hasta cuándo, y de qué depende?', '¿Qué hay que hacer antes, y qué puede esperar?'],

@@ -5,7 +5,7 @@ export default {
   words: (came, asked) =>
     `${came} de unas ${asked} palabras: los datos facilitados no dan para más. Solo se cobran las palabras entregadas.`,
   wordsLeftOut: (came, asked, count) =>
-    `${came} de unas ${asked} palabras. Frases de las fuentes excluidas, porque su autor dice «yo» o porque falta una parte: ${count}. Solo se cobran las palabras entregadas.`,
+    `${came} de unas ${asked} palabras. Frases de las fuentes excluidas, porque su autor dice «yo», falta una parte o tratan de otra cosa: ${count}. Solo se cobran las palabras entregadas.`,
   items: (came, asked) => `${came} de ${asked}: los datos facilitados no dan para más. Lo que falta no se cobra.`,
   dropped: (count) => `Omitidos por superar los límites: ${count}. No se cobran.`,
   fewer: (came, asked) => `${came} de ${asked} entregados. Los demás faltan o superaban los límites y no se cobran.`,

@@ -51,7 +51,7 @@ const patterns: ReviewPatterns = {
       'Para todo el equipo significa mucho.',
       'Líneas como estas se leen con gusto.',
     ],
-    bold: ['Hemos leído cada palabra.', 'No se nos ha escapado ni una línea.', 'La hemos leído de principio a fin.'],
+    bold: ['Hemos leído cada palabra.', 'No se nos ha escapado ni una línea.', 'Hemos leído la reseña de principio a fin.'],
   },
   sober: {
     plain: [],
@@ -131,10 +131,10 @@ const patterns: ReviewPatterns = {
       ['Sería una alegría volver a verle.', 'Sería una alegría volver a verte.'],
     ],
     bold: [
-      '¿Cuándo volvemos a vernos?',
+      'Hasta pronto.',
       'Hasta la próxima, todo estará a punto.',
       'Ya esperamos con ganas la segunda parte.',
-      ['Vuelva pronto a ponernos a prueba.', 'Vuelve pronto a ponernos a prueba.'],
+      ['Cuente con nosotros cuando quiera.', 'Cuenta con nosotros cuando quieras.'],
     ],
   },
   thanks: {

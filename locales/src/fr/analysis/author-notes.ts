@@ -6,7 +6,7 @@ export default {
   remarks: [
     'Ce que vos sources disent sur',
     'Vos sources ne disent rien sur',
-    'Aucun passage des sources ne nomme',
+    'Aucun passage trouvé pour',
     'Non utilisées, car dans une autre langue :',
     'Mot-clé de cette section :',
   ],

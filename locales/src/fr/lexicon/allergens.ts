@@ -16,7 +16,7 @@ export default {
     eggs: {
       name: 'Œufs',
       words:
-        '=œuf =œufs =oeuf =oeufs mayonnaise omelette flan meringue quiche crème-anglaise =jaune =jaunes-d’œuf blanc-d’œuf œufs-brouillés œuf-mollet île-flottante îles-flottantes hollandaise béarnaise aïoli aioli rouille carbonara sabayon soufflé crème-brûlée crème-pâtissière mousse-au-chocolat génoise macaron brioche pâtes-fraîches clafoutis tartare-de-bœuf tiramis financier',
+        '=œuf =œufs =oeuf =oeufs mayonnaise omelette flan meringue quiche crème-anglaise =jaune =jaunes-d’œuf blanc-d’œuf œufs-brouillés œuf-mollet île-flottante îles-flottantes hollandaise béarnaise aïoli aioli rouille carbonara sabayon soufflé crème-brûlée crème-pâtissière mousse-au-chocolat génoise macaron brioche pâtes-fraîches clafoutis tartare-de-bœuf tiramis financier madeleine biscuit-cuillère',
     },
     fish: {
       name: 'Poissons',

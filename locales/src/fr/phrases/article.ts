@@ -3,12 +3,13 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `Aucun passage des sources ne nomme ${quoted(heading, 'fr')}. Déplacez-en un ici depuis une autre section, ajoutez une source ou supprimez la section.`,
+    `Aucun passage trouvé pour ${quoted(heading, 'fr')}. Déplacez-en un ici depuis une autre section, ajoutez une source ou supprimez la section.`,
   saidElsewhere: (heading) => `Ce que vos sources disent sur ${quoted(heading, 'fr')} est cité sous d’autres titres.`,
   otherLanguage: (titles) => `Non utilisées, car dans une autre langue\u00a0: ${titles}.`,
   outlineNote:
     'Ceci est un plan, pas un texte fini\u00a0: aucune source n’a été indiquée et rien n’est inventé ici. Dès que des sources sont ajoutées, les sections sont rédigées à partir d’elles.',
   audience: (audience) => `Lectorat\u00a0: ${audience}.`,
+  ordered: (words, keyword) => `Environ ${words} mots.${keyword === '' ? '' : ` Mot-clé principal\u00a0: ${keyword}.`}`,
   message: (point) => `Message à faire passer\u00a0: ${point}`,
   keywordHere: (keyword) => `Mot-clé de cette section\u00a0: ${keyword}`,
   closing: (formal) =>

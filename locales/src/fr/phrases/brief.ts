@@ -3,12 +3,13 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:investissements?|financement|subventions?|salaires?|revenus?|coûts?|prix|tarifs?|budget|cher|chère|chers|payer|économis\p{L}*|économies)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:location|loyer|commission|caution|rentabilité|investissements?|salaires?|revenus?|coûts?|prix|tarifs?|budget|cher|chère|chers|payer|économis\p{L}*|économies)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:comment|étapes?|guide|installer|faire|construire|nettoyer|réparer|choisir|prévenir|améliorer|entretenir)(?!\p{L})/iu,
-    choice: /(?<!\p{L})(?:meilleure?s?|vs|compar(?:er|a\p{L}*)|alternatives?|quel(?:le)?s?|types?|différences?)(?!\p{L})/iu,
+    choice:
+      /(?<!\p{L})(?:vaut|intérêt|rentable|meilleure?s?|vs|compar(?:er|a\p{L}*)|alternatives?|quel(?:le)?s?|types?|différences?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:où|près|stationnement|se garer|parking|lieux?|carte)(?!\p{L})/iu,
-    when: /(?<!\p{L})(?:quand|durée|combien de temps|saison|hiver|été|printemps|automne|horaires?|délais?)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:déclaration|demande|justificatifs?|attestation|obligations?|bruit|contrôle|zones?|conditions|documents?|certificats?|licences?|autorisations?|immatriculation|codes?|contrats?|permis|lois?|règles?|règlement\p{L}*|impôts?|fiscal\p{L}*|assurances?|garanties?|droits?|obligatoire\p{L}*|aides|subvention\p{L}*|normes?)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:combien de jours|temps|délais?|quand|durée|combien de temps|saison|hiver|été|printemps|automne|horaires?|délais?)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:financement|amendes?|sanctions?|déclaration|demande|justificatifs?|attestation|obligations?|bruit|contrôle|zones?|conditions|documents?|certificats?|licences?|autorisations?|immatriculation|codes?|contrats?|permis|lois?|règles?|règlement\p{L}*|impôts?|fiscal\p{L}*|assurances?|garanties?|droits?|obligatoire\p{L}*|aides|subvention\p{L}*|normes?)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:tailles?|dimensions?|kw|watts?|calcul\p{L}*|combien|distances?|quantités?|puissance|dosage|température|poids)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:pourquoi|avantages?|inconvénients?|problèmes?|erreurs?|risques?|raisons?)(?!\p{L})/iu,
@@ -20,7 +21,7 @@ const brief: BriefPhrases = {
     ],
     how: [
       'Quelles sont les étapes, dans quel ordre, et que faut-il pour chacune\u00a0?',
-      'Où les débutants se trompent-ils, et à quoi le voient-ils\u00a0?',
+      'Quelle étape oublie-t-on le plus souvent, et qu’en résulte-t-il\u00a0?',
     ],
     choice: [
       'À qui convient chaque option, et à qui ne convient-elle pas\u00a0?',

@@ -5,7 +5,7 @@ export default {
   words: (came, asked) =>
     `${came} mots sur environ ${asked}\u00a0: les informations fournies n’en permettent pas plus. Seuls les mots livrés sont facturés.`,
   wordsLeftOut: (came, asked, count) =>
-    `${came} mots sur environ ${asked}. Phrases des sources écartées, parce que leur auteur dit «\u00a0je\u00a0» ou qu’il manque un morceau\u00a0: ${count}. Seuls les mots livrés sont facturés.`,
+    `${came} mots sur environ ${asked}. Phrases des sources écartées, parce que leur auteur dit «\u00a0je\u00a0», qu’il manque un morceau ou qu’elles parlent d’autre chose\u00a0: ${count}. Seuls les mots livrés sont facturés.`,
   items: (came, asked) =>
     `${came} sur ${asked}\u00a0: les informations fournies n’en permettent pas plus. Ce qui manque n’est pas facturé.`,
   dropped: (count) => `Écartés parce qu’ils dépassaient les limites\u00a0: ${count}. Ils ne sont pas facturés.`,

@@ -63,7 +63,7 @@ const patterns: ReviewPatterns = {
       ],
       warm: [
         'Ce que vous dites {topics} nous va droit au cœur.',
-        'Vos gentils mots {topics} sont un cadeau.',
+        'Vos gentils mots {topics} nous font chaud au cœur.',
         'Quelle joie de lire ce que vous écrivez {topics}.',
       ],
       bold: [

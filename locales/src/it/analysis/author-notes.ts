@@ -6,7 +6,7 @@ export default {
   remarks: [
     'Ciò che le fonti dicono su',
     'Le fonti non dicono nulla su',
-    'Nessun passo delle fonti nomina',
+    'Nessun passo trovato per',
     'Non utilizzate perché in un’altra lingua:',
     'Parola chiave per questa sezione:',
   ],

@@ -16,7 +16,7 @@ export default {
     eggs: {
       name: 'Uova',
       words:
-        '=uovo =uova tuorl maionese frittat zabaion pasta-all-uovo savoiard =tuorlo =tuorli =albume =albumi meringh zabaglione carbonara aioli omelett uova-strapazzat uovo-in-camicia crespell tiramis crema-pasticcera pasta-fresca pasta-all’uovo tagliatelle sformat soufflé tortell',
+        '=uovo =uova tuorl maionese frittat zabaion pasta-all-uovo savoiard =tuorlo =tuorli =albume =albumi meringh zabaglione carbonara aioli omelett uova-strapazzat uovo-in-camicia crespell tiramis crema-pasticcera pasta-fresca pasta-all’uovo tagliatelle sformat soufflé tortell pan-di-spagna',
     },
     fish: {
       name: 'Pesce',
@@ -33,7 +33,7 @@ export default {
     nuts: {
       name: 'Frutta a guscio',
       words:
-        'mandorl nocciol =noci pistacch anacard pecan noce noci mandorla nocciola torrone amarett macadamia noci-pecan noci-del-brasile anacardi gianduia gianduiott pesto marzapane pasta-reale croccante frangipane nutella baci-di-dama cantucci ricciarell panforte baklava pralin nocino mostaccioli amaretto',
+        'mandorl nocciol =noci pistacch anacard pecan noce noci mandorla nocciola torrone amarett macadamia noci-pecan noci-del-brasile anacardi gianduia gianduiott pesto marzapane pasta-reale croccante(?<=(?:^|\\s)(?:al|il|di|del|con|e)\\scroccante) frangipane nutella baci-di-dama cantucci ricciarell panforte baklava pralin nocino mostaccioli amaretto',
     },
     celery: { name: 'Sedano', words: 'sedano sedano-rapa sal-di-sedano soffritto dado-vegetale brodo-vegetale mirepoix' },
     mustard: { name: 'Senape', words: 'senape mostarda vinaigrette digione' },

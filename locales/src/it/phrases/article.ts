@@ -3,12 +3,13 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const article: ArticlePhrases = {
   nothingAbout: (heading) =>
-    `Nessun passo delle fonti nomina ${quoted(heading, 'it')}. Spostarne qui uno da un’altra sezione, aggiungere una fonte o eliminare la sezione.`,
+    `Nessun passo trovato per ${quoted(heading, 'it')}. Spostarne qui uno da un’altra sezione, aggiungere una fonte o eliminare la sezione.`,
   saidElsewhere: (heading) => `Ciò che le fonti dicono su ${quoted(heading, 'it')} è citato sotto altri titoli.`,
   otherLanguage: (titles) => `Non utilizzate perché in un’altra lingua: ${titles}.`,
   outlineNote:
     'Questa è una scaletta, non un testo finito: non sono state indicate fonti e qui non si inventa nulla. Con l’aggiunta di fonti le sezioni vengono scritte a partire da quelle.',
   audience: (audience) => `Lettori: ${audience}.`,
+  ordered: (words, keyword) => `Circa ${words} parole.${keyword === '' ? '' : ` Parola chiave principale: ${keyword}.`}`,
   message: (point) => `Messaggio da trasmettere: ${point}`,
   keywordHere: (keyword) => `Parola chiave per questa sezione: ${keyword}`,
   closing: (formal) =>

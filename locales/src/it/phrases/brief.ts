@@ -3,12 +3,13 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:investiment[oi]|contribut[oi]|detrazion[ei]|stipendi\p{L}*|guadagn\p{L}*|reddit[oi]|cost[oi]|prezz[oi]|tariff[ae]|budget|car[oaie]|economic\p{L}*|pagare|risparmi\p{L}*)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:noleggi\p{L}*|affitt\p{L}*|commission[ei]|caparra|investiment[oi]|stipendi\p{L}*|guadagn\p{L}*|reddit[oi]|cost[oi]|prezz[oi]|tariff[ae]|budget|car[oaie]|economic\p{L}*|pagare|risparmi\p{L}*)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:come|passo|passi|guida|fai da te|installare|fare|costruire|pulire|riparare|scegliere|prevenire|migliorare|curare)(?!\p{L})/iu,
-    choice: /(?<!\p{L})(?:miglior\p{L}*|vs|oppure|confronto|alternativ[ae]|qual[ei]|tipi|tipologie|differenz[ae])(?!\p{L})/iu,
+    choice:
+      /(?<!\p{L})(?:convien[ei]|vale la pena|miglior\p{L}*|vs|oppure|confronto|alternativ[ae]|qual[ei]|tipi|tipologie|differenz[ae])(?!\p{L})/iu,
     where: /(?<!\p{L})(?:dove|vicin\p{L}*|parcheggi\p{L}*|luogh\p{L}*|mappa)(?!\p{L})/iu,
-    when: /(?<!\p{L})(?:quando|durata|quanto dura|stagione|inverno|estate|primavera|autunno|orari|scadenz[ae])(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:denunci[ae]|dichiarazion[ei]|comunicazion[ei]|prov[ae]|perizi[ae]|rumor[ei]|zon[ae]|requisit[oi]|document[oi]|certificat\p{L}*|scia|codic[ei]|licenz[ae]|autorizzazion[ei]|contratt[oi]|permess[oi]|legg[ei]|regol[ae]|tass[ae]|fiscal\p{L}*|assicurazion[ei]|garanzi[ae]|diritt[oi]|obblig\p{L}*|normativ[ae]|bonus|incentiv[oi])(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:quanto tempo|quanti giorni|tempi|quando|durata|quanto dura|stagione|inverno|estate|primavera|autunno|orari|scadenz[ae])(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:contribut[oi]|detrazion[ei]|sanzion[ei]|mult[ae]|denunci[ae]|dichiarazion[ei]|comunicazion[ei]|prov[ae]|perizi[ae]|rumor[ei]|zon[ae]|requisit[oi]|document[oi]|certificat\p{L}*|scia|codic[ei]|licenz[ae]|autorizzazion[ei]|contratt[oi]|permess[oi]|legg[ei]|regol[ae]|tass[ae]|fiscal\p{L}*|assicurazion[ei]|garanzi[ae]|diritt[oi]|obblig\p{L}*|normativ[ae]|bonus|incentiv[oi])(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:dimension[ei]|misur[ae]|kw|watt|calcol\p{L}*|quant[oaie]|distanz[ae]|quantità|potenza|dosaggio|temperatur[ae]|peso)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:perché|vantagg\p{L}*|svantagg\p{L}*|problem[ai]|error[ei]|rischi\p{L}*|motiv[oi])(?!\p{L})/iu,
@@ -17,7 +18,7 @@ const brief: BriefPhrases = {
     cost: ['Quanto costa in tutto, comprese le voci che si dimenticano?', 'Da quale fonte e da quale anno viene ogni cifra?'],
     how: [
       'Quali sono i passaggi, in che ordine, e che cosa serve per ciascuno?',
-      'Dove sbaglia chi comincia, e da che cosa se ne accorge?',
+      'Quale passaggio si salta più spesso, e che cosa ne consegue?',
     ],
     choice: ['Per chi va bene ciascuna opzione, e per chi no?', 'In base a quali tre criteri si può decidere da soli?'],
     where: ['Per quali luoghi vale la risposta, e che cosa cambia altrove?', 'A chi ci si può rivolgere sul posto?'],

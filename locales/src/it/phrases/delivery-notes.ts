@@ -5,7 +5,7 @@ export default {
   words: (came, asked) =>
     `${came} parole su circa ${asked}: le informazioni fornite non bastano per altre. Si pagano solo le parole consegnate.`,
   wordsLeftOut: (came, asked, count) =>
-    `${came} parole su circa ${asked}. Frasi delle fonti escluse, perché chi scrive dice «io» o perché manca un pezzo: ${count}. Si pagano solo le parole consegnate.`,
+    `${came} parole su circa ${asked}. Frasi delle fonti escluse, perché chi scrive dice «io», manca un pezzo o si parla d’altro: ${count}. Si pagano solo le parole consegnate.`,
   items: (came, asked) =>
     `${came} su ${asked}: le informazioni fornite non bastano per altri. Ciò che manca non viene addebitato.`,
   dropped: (count) => `Tralasciati perché oltre i limiti: ${count}. Non vengono addebitati.`,

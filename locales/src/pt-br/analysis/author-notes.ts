@@ -6,7 +6,7 @@ export default {
   remarks: [
     'O que as fontes dizem sobre',
     'As fontes não dizem nada sobre',
-    'Nenhum trecho das fontes cita',
+    'Nenhum trecho encontrado para',
     'Não utilizadas, por estarem em outro idioma:',
     'Palavra-chave desta seção:',
   ],

@@ -16,7 +16,7 @@ export default {
     eggs: {
       name: 'Ovos',
       words:
-        '=ovo =ovos =gema =gemas maionese omelete pudim suspiro quindim merengue =clara =claras ovos-mexidos fios-de-ovos carbonara aioli tiramis suflê quindão papo-de-anjo pudim-de-leite bom-bocado ambrosia baba-de-moça zabaione quiche empadão salada-de-maionese',
+        '=ovo =ovos =gema =gemas maionese omelete pudim suspiro quindim merengue =clara =claras ovos-mexidos fios-de-ovos carbonara aioli tiramis suflê quindão papo-de-anjo pudim-de-leite bom-bocado ambrosia baba-de-moça zabaione quiche empadão salada-de-maionese pão-de-ló',
     },
     fish: {
       name: 'Peixes',

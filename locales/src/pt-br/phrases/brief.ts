@@ -3,19 +3,23 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:investimentos?|financiamento|salários?|renda|lucros?|custos?|preços?|tarifas?|orçamento|car[oa]s?|barat[oa]s?|pagar|economi\p{L}*)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:aluguel|comissão|comissões|caução|rentabilidade|investimentos?|salários?|renda|lucros?|custos?|preços?|tarifas?|orçamento|car[oa]s?|barat[oa]s?|pagar|economi\p{L}*)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:como|passos?|guia|instalar|fazer|construir|limpar|consertar|escolher|prevenir|melhorar|cuidar)(?!\p{L})/iu,
-    choice: /(?<!\p{L})(?:melhor\p{L}*|vs|compara\p{L}*|alternativas?|qual|quais|tipos?|diferenças?)(?!\p{L})/iu,
+    choice:
+      /(?<!\p{L})(?:vale a pena|compensa|melhor\p{L}*|vs|compara\p{L}*|alternativas?|qual|quais|tipos?|diferenças?)(?!\p{L})/iu,
     where: /(?<!\p{L})(?:onde|perto|estacionar|estacionamento|lugares|mapa)(?!\p{L})/iu,
-    when: /(?<!\p{L})(?:quando|duração|quanto tempo|temporada|inverno|verão|primavera|outono|horários?|prazos?)(?!\p{L})/iu,
-    rule: /(?<!\p{L})(?:declaração|comprovantes?|comunicação|vistoria|barulho|inspeção|zonas?|requisitos?|documentos?|documentação|certificados?|licenças?|registros?|códigos?|contratos?|alvará|leis?|regras?|normas?|impostos?|seguros?|garantias?|direitos?|obrigatóri\p{L}*|permitid\p{L}*|incentivos?)(?!\p{L})/iu,
+    when: /(?<!\p{L})(?:quantos dias|quanto tempo|demora|quando|duração|quanto tempo|temporada|inverno|verão|primavera|outono|horários?|prazos?)(?!\p{L})/iu,
+    rule: /(?<!\p{L})(?:financiamento|multas?|sanções|declaração|comprovantes?|comunicação|vistoria|barulho|inspeção|zonas?|requisitos?|documentos?|documentação|certificados?|licenças?|registros?|códigos?|contratos?|alvará|leis?|regras?|normas?|impostos?|seguros?|garantias?|direitos?|obrigatóri\p{L}*|permitid\p{L}*|incentivos?)(?!\p{L})/iu,
     measure:
       /(?<!\p{L})(?:tamanhos?|medidas?|kw|watts?|calcul\p{L}*|quant[oa]s?|distâncias?|quantidade|potência|dosagem|temperatura|peso)(?!\p{L})/iu,
     reason: /(?<!\p{L})(?:por que|vantagens|desvantagens|problemas?|erros?|riscos?|motivos?|benefícios?)(?!\p{L})/iu,
   },
   questions: {
     cost: ['Quanto custa no total, com os gastos que costumam ser esquecidos?', 'De que fonte e de que ano é cada valor?'],
-    how: ['Quais são os passos, em que ordem, e o que é preciso para cada um?', 'Onde erra quem está começando, e como percebe?'],
+    how: [
+      'Quais são os passos, em que ordem, e o que é preciso para cada um?',
+      'Que passo é mais esquecido, e o que isso causa?',
+    ],
     choice: ['Para quem cada opção serve, e para quem não?', 'Com quais três critérios cada um pode decidir?'],
     where: ['Para quais lugares a resposta vale, e o que muda em outros?', 'A quem se pode perguntar no local?'],
     when: ['De quando até quando, e de que depende?', 'O que precisa ser feito antes, e o que pode esperar?'],

@@ -5,7 +5,7 @@ export default {
   words: (came, asked) =>
     `${came} de cerca de ${asked} palavras: as informações fornecidas não permitem mais. Só as palavras entregues são cobradas.`,
   wordsLeftOut: (came, asked, count) =>
-    `${came} de cerca de ${asked} palavras. Frases das fontes deixadas de fora, porque o autor diz “eu” ou porque falta uma parte: ${count}. Só são cobradas as palavras entregues.`,
+    `${came} de cerca de ${asked} palavras. Frases das fontes deixadas de fora, porque o autor diz “eu”, falta uma parte ou tratam de outra coisa: ${count}. Só são cobradas as palavras entregues.`,
   items: (came, asked) => `${came} de ${asked}: as informações fornecidas não permitem mais. O que falta não é cobrado.`,
   dropped: (count) => `Deixados de fora por passarem dos limites: ${count}. Não são cobrados.`,
   fewer: (came, asked) => `${came} de ${asked} entregues. Os demais faltam ou passaram dos limites e não são cobrados.`,

@@ -12,7 +12,7 @@ const patterns: ReviewPatterns = {
       warm: [
         'Agradecemos de coração a sua avaliação.',
         'Que alegria ler as suas palavras, agradecemos muito.',
-        'Suas palavras nos emocionam, agradecemos.',
+        'As suas palavras nos alegram, agradecemos.',
         'Dá gosto ler uma avaliação assim, agradecemos.',
       ],
       bold: [
