@@ -54,7 +54,8 @@ export function descriptionOfParts(topic: string, parts: readonly string[], lang
   const names = parts
     .filter((part) => !part.includes('?'))
     .map((part, index) => {
-      const name = part.replace(/[.:?\s]+$/u, '');
+      const written = part.replace(/[.:?\s]+$/u, '');
+      const name = /\p{Ll}/u.test(written) ? written : capitalised(written.toLocaleLowerCase());
       return isDivided && index === 0 ? capitalised(name) : insideSentence(name, language);
     });
   const lists = names.map((_, index) => joinList(names.slice(0, names.length - index), language));

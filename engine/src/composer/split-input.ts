@@ -6,14 +6,17 @@ const numbered = /^\s*\(?(\d{1,2})[.)]\s+/u;
 
 /** One line without doubled spaces and doubled punctuation. */
 export function tidy(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .replace(/\s+([,;.!?])(?=\s|$)/gu, '$1')
-    .replace(/([,;])\1+/gu, '$1')
-    .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
-    .replace(/!{2,}/gu, '!')
-    .trim();
+  return (
+    text
+      .replace(/\p{Cc}+/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      // French has a space before the other marks.
+      .replace(/\s+([,.])(?=\s|$)/gu, '$1')
+      .replace(/([,;])\1+/gu, '$1')
+      .replace(/(?<!\.)\.\.(?!\.)/gu, '.')
+      .replace(/!{2,}/gu, '!')
+      .trim()
+  );
 }
 
 /** First letter in upper case, unless the word writes itself otherwise (iPhone, hyperMILL, an address). */

@@ -19,15 +19,15 @@ export const speaksForAuthor = (sentence: string, language: ComposerLanguage): b
 export const speaksAsOne = (sentence: string, language: ComposerLanguage): boolean =>
   authorsVoiceLexicon[language].asOne.test(withoutQuotations(sentence).replace(notAPerson, ''));
 
-/** True where a piece is missing: pointers to elsewhere, footnote numbers, two sentences glued together, an omission in the middle. */
-export function isTorn(sentence: string, language: ComposerLanguage): boolean {
+/** True where a piece is missing: pointers to elsewhere, footnote numbers (in pages), two sentences glued together, an omission in the middle. */
+export function isTorn(sentence: string, language: ComposerLanguage, isOfPage = true): boolean {
   if (authorsVoiceLexicon[language].pointsElsewhere.test(sentence)) return true;
   // "2 Some of these data …": a footnote begins with its number; in German so may "20 Gäste", a noun of the sentence.
   const footnote =
     language === 'de'
       ? /^\d{1,2}\s+(?:Der|Die|Das|Dies\p{L}*|Ein\p{L}*|Manche|Es|In|Bei|Für|Siehe)\s/u
       : /^\d{1,2}\s+\p{Lu}\p{Ll}/u;
-  if (footnote.test(sentence)) return true;
+  if (isOfPage && footnote.test(sentence)) return true;
   // Glued: "… safe.Partition it", "… copies.2 The next".
   if (/\p{Ll}{2}[.!?][\d]{0,2}\p{Lu}\p{Ll}/u.test(sentence) || /\p{Ll}{2}[.!?]\d{1,2}\s+\p{Lu}/u.test(sentence)) return true;
   return /(?:…|\.{3})\s*\p{L}/u.test(sentence) || /:\s*\.?$/u.test(sentence);

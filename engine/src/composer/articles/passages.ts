@@ -35,6 +35,8 @@ export interface Passage {
   sumsUp: boolean;
   /** An item of a list, which is no sentence. */
   isItem?: boolean;
+  /** An item with a mark before it; others are rows of a flyer, which belong together. */
+  isMarked?: boolean;
   /** Under an item of an agenda, which may have nothing to do with the others. */
   isOfAgenda?: boolean;
   /** Of notes, a flyer or another short text, which speaks of one thing throughout. */
@@ -79,9 +81,29 @@ function isBalanced(text: string): boolean {
   );
 }
 
+/** Sentences with the others of the quotation that they are in: half of what one has said may mean the opposite. */
+function withWholeQuotations(sentences: readonly string[]): string[] {
+  const whole: string[] = [];
+  let isOpen = false;
+  for (const sentence of sentences) {
+    if (isOpen) whole[whole.length - 1] += ` ${sentence}`;
+    else whole.push(sentence);
+    isOpen = !isClosed(whole.at(-1) ?? '');
+  }
+  return whole;
+}
+
+const isClosed = (text: string) =>
+  count(text, /«/g) <= count(text, /»/g) &&
+  count(text, /["“„]/g) <= count(text, /["”]/g) + count(text, /“(?=[\s.,;:!?)]|$)/g) &&
+  count(text, /"/g) % 2 === 0;
+
+/** What stands before an answer where nobody is named. */
+const answeredBy = /^(?:R|A|Antwort|Answer|Risposta|Respuesta|Réponse|Resposta)\s?:\s+/u;
+
 /** `isGiven`: of a text that the customer gave; its short sentences and figures are what it is for. */
 function isUsable(sentence: string, words: number, isGiven: boolean): boolean {
-  if (words < (isGiven ? 2 : 5) || words > (isGiven ? 70 : 48)) return false;
+  if (words < (isGiven ? 2 : 5) || words > (isGiven ? 120 : 48)) return false;
   // A sentence in brackets is an aside of the author's.
   if (!/[.!…]["'”»)]*$/u.test(sentence) || /^[\p{Ll}(]/u.test(sentence)) return false;
   if (/https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u.test(sentence)) return false;
@@ -126,22 +148,22 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
     const isWanted = isRead && !(countWords(text) < 40 && isBoilerplate(text));
     // A line without an end mark inside a paragraph is a line break of the layout, not the end of a sentence.
     const sentences = isLined
-      ? text.split('\n').flatMap((line) => (isList ? [line] : sentencesOf(line, language)))
+      ? text.split('\n').flatMap((line) => (isList ? [line] : withWholeQuotations(sentencesOf(line, language))))
       : sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language);
     for (const sentence of sentences) {
       position += 1;
-      const clean = sentence.replace(/\s+/g, ' ').trim();
+      const clean = sentence.replace(/\s+/g, ' ').replace(answeredBy, '').trim();
       const words = countWords(clean);
       // "Bookings: 0578 999 123" is a line of its own without being a sentence.
       const isLine = isLined && words > 1 && !/[.!?…:]["'”»)]*$/u.test(clean);
-      const isItem = isGiven && (isList || isLine) && words <= 30 && !/https?:|[|{}<>]/u.test(clean);
+      const isItem = isGiven && (isList || isLine) && words <= 80 && !/https?:|[|{}<>]/u.test(clean);
       if (
         !isWanted ||
         !(isItem || isUsable(clean, words, isGiven)) ||
-        isTorn(clean, language) ||
-        (isForeignVoice(source, clean, language) && !isNamedSpeaker(text))
+        isTorn(clean, language, !isLined) ||
+        (isForeignVoice(source, clean, language) && !isNamedSpeaker(source, text))
       ) {
-        if (isWanted && words > 1 && /[.!…]["'”»)]*$/u.test(clean)) leftOut += 1;
+        if (isWanted && words > 1) leftOut += 1;
         continue;
       }
       found.push({
@@ -155,6 +177,7 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
         stems: meaningfulStems(clean, language),
         leansOnPrevious: !isItem && leansOnPrevious(clean, language),
         isItem,
+        isMarked: isItem && isList,
         isOfAgenda,
         isOfLeaflet,
         sumsUp: sumsUpLexicon[language].heading.test(heading ?? '') || sumsUpLexicon[language].sentence.test(clean),
@@ -164,8 +187,12 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
   return { passages: found.map((passage) => ({ ...passage, depth: passage.position / Math.max(1, position) })), leftOut };
 }
 
+/** The title of an interview says whose words its answers are. */
+const isInterview = /(?<!\p{L})(?:interview|intervista|entrevista|entretien|gespräch)/iu;
+
 /** "Brockmann: I come every six weeks": who says "I" is named with it. */
-const isNamedSpeaker = (paragraph: string) => /^\p{Lu}[\p{L}.'’ -]{1,40}\s?:\s+\p{Lu}/u.test(paragraph);
+const isNamedSpeaker = (source: SourceText, paragraph: string) =>
+  (source.url === null && isInterview.test(source.title)) || /^\p{Lu}[\p{L}.'’ -]{1,40}\s?:\s+\p{Lu}/u.test(paragraph);
 
 /**
  * True where another author speaks as "I" or "we". The customer's own facts and pages may say both; what the customer gave may say

@@ -112,4 +112,32 @@ describe('leaflets that are shorter than the text that was asked for', () => {
       'Réservations : 0578 999 123',
     ]);
   });
+
+  it('keep quotations and rows whole', () => {
+    const said = '"People expect Mary Poppins," Gareth said. "If I leave a mark I have done it wrong."';
+    const rows = [
+      'Monday to Friday: 17:00 to 21:00',
+      'Saturdays, Sundays and school holidays: 11:00 to 14:00 and 16:30 to 22:00',
+      '24 December: closed',
+    ];
+    const quoted = quote('en', 'Ice rink', [], `${rows.join('\n')}\n\n${said}`);
+    expect(quoted.introduction.join(' ')).toBe([...rows, said].join(' '));
+  });
+
+  it('part a list of notes by the customer’s headings', () => {
+    const text =
+      'Sweeping\n\n- no fire for 24 hours before\n- a certificate is given at the end\n- nests of birds stay from March to August';
+    const { passages } = readMaterial([{ id: 1, title: 'Notes', url: null, text }], 'en');
+    const headings = ['Certificates', 'Birds and nests'];
+    const { sections } = quoteWhole(passages, {
+      topic: 'Chimney sweep',
+      headings,
+      isProposed: false,
+      keywords: [],
+      words: 500,
+      hasConclusion: false,
+      language: 'en',
+    });
+    expect(sections.map((section) => section.map(({ text }) => text.split(' ')[1]))).toEqual([['certificate'], ['of']]);
+  });
 });

@@ -9,11 +9,13 @@ import { StemWeights } from './weights.ts';
 /** Sentences that stood together in one paragraph of one source. */
 type Paragraph = readonly [Passage, ...Passage[]];
 
-function paragraphsOf(passages: readonly Passage[]): Paragraph[] {
+/** With `isByItem` each item of a list is by itself: the customer's headings part notes that stand in one list. */
+function paragraphsOf(passages: readonly Passage[], isByItem: boolean): Paragraph[] {
   const paragraphs: [Passage, ...Passage[]][] = [];
   for (const passage of passages) {
     const current = paragraphs.at(-1);
-    if (current?.[0].paragraph === passage.paragraph) current.push(passage);
+    const isApart = isByItem && passage.isMarked;
+    if (current?.[0].paragraph === passage.paragraph && !isApart) current.push(passage);
     else paragraphs.push([passage]);
   }
   return paragraphs;
@@ -95,6 +97,9 @@ function headingsOf(
 /** Coverage by which a paragraph that no heading has may be under one of the customer's that has none: one word of it. */
 const isTouched = 0.2;
 
+/** A general word of the heading, such as "mistakes", is better than none. */
+const hasAny = ({ stems }: Passage, { all }: Subject) => [...all].some((stem) => stems.has(stem));
+
 /** Gives headings without a paragraph the one that has most of their words among those that have no heading. */
 function fillEmpty(
   found: number[],
@@ -105,7 +110,13 @@ function fillEmpty(
   for (const [section, subject] of subjects.entries()) {
     if (found.includes(section)) continue;
     const values = paragraphs.map((paragraph, index) =>
-      found[index] === -1 && index > 0 ? Math.max(...paragraph.map((passage) => surroundings.coverage(subject, passage))) : 0,
+      found[index] === -1 && index > 0
+        ? Math.max(
+            ...paragraph.map((passage) =>
+              Math.max(surroundings.coverage(subject, passage), hasAny(passage, subject) ? isTouched : 0),
+            ),
+          )
+        : 0,
     );
     const best = values.indexOf(Math.max(...values));
     if ((values[best] ?? 0) >= isTouched) found[best] = section;
@@ -122,12 +133,18 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
   const wanted = new Set([...topic, ...meaningfulStems(request.keywords.join(' '), language)]);
   const kept = understood(passages.filter((passage) => !passage.isOfAgenda || isTouching(passages, passage, wanted, language)));
   const isEnding = (passage: Passage) => hasConclusion && passage.sumsUp;
-  const paragraphs = withOpening(paragraphsOf(kept.filter((passage) => !isEnding(passage))));
+  const paragraphs = withOpening(
+    paragraphsOf(
+      kept.filter((passage) => !isEnding(passage)),
+      !request.isProposed,
+    ),
+  );
   const found = headingsOf(paragraphs, subjects, surroundings, request.isProposed);
   // A text opens with its introduction, unless that would leave a heading without what it names.
   const isDivided = paragraphs[1]?.[0].paragraph === paragraphs[0]?.[0].paragraph;
   const isHeadedLater = found[0] !== undefined && found.lastIndexOf(found[0]) > 0;
-  if (isDivided || (isHeadedLater && paragraphs[0]?.[0].heading === null)) found[0] = -1;
+  const isMasthead = paragraphs[0]?.[0].isItem === true && paragraphs[0][0].position === 1;
+  if (isDivided || isMasthead || (isHeadedLater && paragraphs[0]?.[0].heading === null)) found[0] = -1;
   if (!request.isProposed) fillEmpty(found, paragraphs, subjects, surroundings);
   const introduction: Passage[] = [];
   const sections: Passage[][] = headings.map(() => []);
@@ -139,7 +156,8 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
     const before = paragraphs[index - 1]?.[0];
     const isHeaded = (later: number) => found[later] !== -1 && paragraphs[later]?.[0].source === source;
     // Between two paragraphs of its source that have a heading, one without keeps its thread; behind the last it opens another.
-    const keepsThread = heading === null && paragraphs.some((_, later) => later > index && isHeaded(later));
+    const isItem = !request.isProposed && paragraph[0].isMarked;
+    const keepsThread = heading === null && !isItem && paragraphs.some((_, later) => later > index && isHeaded(later));
     const goesOn = before?.source === source && (keepsThread || (heading !== null && before.heading === heading));
     if (about !== -1) {
       current = about;

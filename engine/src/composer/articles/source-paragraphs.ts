@@ -28,6 +28,11 @@ const agendaItem = /^(?:TOP|Punkt|Point|Item|Punto|Ponto)\s*\d+\s*[.:]?\s*([^.:]
 const agendaNumber = /^(?:TOP|Punkt|Point|Item|Punto|Ponto)\s*\d/u;
 const beforeAgendaItem = /\s(?=(?:TOP|Punkt|Point|Item|Punto|Ponto)\s\d+\s*[.:]?\s)/u;
 
+/** A label of minutes and what was said to it, in one line: "2. Rents. The meeting agreed …". */
+const numberedLabel = /^\d{1,2}[.)]\s+(\p{Lu}[^.:]{2,60})[.:]\s+(\p{Lu}.{20,})$/u;
+/** What a row of a list of prices ends with. */
+const priceAtEnd = /(?:[€£$]|R\$|CHF|EUR)\s?\d[\d.,]*$|\d[\d.,]*\s?(?:[€£$]|euros?|EUR|CHF)\.?$/iu;
+
 const listMark = /^[-*•–]\s+/u;
 const endMark = /[.!?…:;]["'”»)]*$/u;
 const isInCapitals = (line: string) => line.length <= 60 && /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
@@ -37,20 +42,25 @@ const isNamingLine = (line: string): boolean =>
   line.length <= (line.endsWith('?') ? 140 : 90) &&
   line.split(/\s+/u).length <= (line.endsWith('?') ? 20 : 12) &&
   /^(?:[—–]\s?)?["'«„“¿]?[\p{Lu}\d]/u.test(line) &&
-  !/[.,;:!…–-]["'”»)]*$/u.test(line) &&
+  !/[.,;:!…–-]["'”»)]*$/u.test(line.replace(/\s\([^)]*\)$/u, '')) &&
   !listMark.test(line) &&
-  !/[|@{}<>]|https?:|\d{4,}|:\s*\S*\d/u.test(line) &&
+  !/[|@{}<>]|https?:|\d{5,}|\d{4}(?!\s*$)|:\s*\S*\d/u.test(line) &&
+  !priceAtEnd.test(line) &&
   (/\p{Ll}/u.test(line) || isInCapitals(line));
 
 /** The lines of a block; one that was only broken to fit the page goes on in the next. */
 function linesOf(block: string): string[] {
+  const all = block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  // Of a page with a margin every line but the last is about as long as the others.
+  const isSet = all.length > 2 && all.slice(0, -1).every((line) => line.length >= 55);
   const lines: string[] = [];
-  for (const line of block.split('\n').map((one) => one.trim())) {
+  for (const line of all) {
     const last = lines.at(-1);
-    if (line === '') continue;
-    const goesOn =
-      last !== undefined && !endMark.test(last) && (/^\p{Ll}/u.test(line) || last.length >= 55) && !listMark.test(line);
-    if (goesOn) lines[lines.length - 1] = `${last} ${line}`;
+    const isOpen = last !== undefined && !endMark.test(last) && !listMark.test(line);
+    if (isOpen && (isSet || (last.length >= 50 && /^\p{Ll}/u.test(line)))) lines[lines.length - 1] = `${last} ${line}`;
     else lines.push(...line.split(beforeAgendaItem));
   }
   return lines;
@@ -93,7 +103,13 @@ interface Part {
 
 function partsOf(lines: readonly string[]): Part[] {
   const parts: Part[] = [];
+  const isNumbered = lines.filter((line) => numberedLabel.test(line)).length > 1;
   for (const [index, line] of lines.entries()) {
+    const [, label, text] = (isNumbered && numberedLabel.exec(line)) || [];
+    if (label !== undefined && text !== undefined) {
+      parts.push({ name: label.trim(), lines: [text], isOfAgenda: false });
+      continue;
+    }
     const [, item, said] = agendaItem.exec(line) ?? [];
     const isName = isNamingLine(line) && index < lines.length - 1 && (index === 0 || isInCapitals(line) || line.endsWith('?'));
     if (item !== undefined && said !== undefined) parts.push({ name: item.trim(), lines: [said], isOfAgenda: true });
@@ -114,22 +130,21 @@ function paragraphsOfPlainText(text: string, isFirst: boolean): Paragraph[] {
   let alone: string | null = null;
   for (const [index, lines] of blocks.entries()) {
     const [first = '', ...others] = lines;
-    const isLast = index === blocks.length - 1;
-    if (others.length === 0 && isNamingLine(first) && !isLast) {
-      // The first line of all names the source.
-      alone = index === 0 && !first.endsWith('?') ? null : nameOf(first);
+    const isAlone = others.length === 0 && isNamingLine(first) && index < blocks.length - 1;
+    const isTitled = index === 0 && !first.endsWith('?') && !/^\d/u.test(first);
+    if (isAlone && !(isTitled && isFirst)) {
+      alone = nameOf(first);
       continue;
     }
-    const parts = partsOf(lines);
+    const parts = isAlone ? [{ name: null, lines, isOfAgenda: false }] : partsOf(lines);
+    const [title] = parts;
+    // What the first source is called stands above all of it, and is one of its lines.
+    if (isFirst && isTitled && title && title.name !== null && !title.isOfAgenda && parts.length === 1)
+      parts[0] = { ...title, name: null, lines: [title.name, ...title.lines] };
     if (parts.some(({ name }) => name !== null)) alone = null;
     // What a leaflet is called in capitals is above all of it.
-    const [title] = parts;
     if (!isFirst && index === 0 && parts.length === 1 && title?.name && isInCapitals(title.name)) alone = title.name;
-    for (const part of parts) {
-      // A flyer has its name in capitals above all.
-      const isTitle = isFirst && index === 0 && part === parts[0] && part.name !== null && isInCapitals(part.name);
-      paragraphs.push(paragraphOf(part.lines, isTitle ? null : (part.name ?? alone), true, part.isOfAgenda));
-    }
+    for (const part of parts) paragraphs.push(paragraphOf(part.lines, part.name ?? alone, true, part.isOfAgenda));
   }
   return paragraphs;
 }
