@@ -49,8 +49,8 @@ export const rewritePassage: Operation = async ({ team, clients, records, random
   const answer = await clients.send('rewrite', call, failuresOfModels);
   if (answer?.status !== 200) return settle(asked, answer, () => 0);
   const last = eventsOf<RewriteEvent>(answer).at(-1);
+  // One that failed because the database did not answer may have been kept all the same.
   if (last?.type === 'done') settle(asked, answer, () => last.rewrite.id);
-  else if (last?.type === 'failed') asked.outcome = 'refused';
 };
 
 async function beginChat({ team, clients }: Parameters<Operation>[0], tool: string): Promise<number | null> {

@@ -72,14 +72,14 @@ const plain = Object.fromEntries(
 ) as Record<ComposerLanguage, RegExp>;
 
 /** Letters by which the forms of one word differ; what is longer is another word, as "Paprikabutter" is no paprika. */
-const maxEnding = { en: 3, de: 3, it: 5, es: 5, fr: 5, 'pt-BR': 5 } as const satisfies Record<ComposerLanguage, number>;
+const maxEnding = (language: ComposerLanguage): number => (language === 'en' || language === 'de' ? 3 : 5);
 
 /** True for a word that names a plain food, and for a compound of such words. */
 function isPlain(word: string, language: ComposerLanguage): boolean {
   const [beginning] = plain[language].exec(word) ?? [];
   if (beginning === undefined) return false;
   const left = word.slice(beginning.length);
-  if (left === '' || (beginning.length < 4 ? /^(?:es|en|[seni])$/iu.test(left) : left.length <= maxEnding[language])) return true;
+  if (left === '' || (beginning.length < 4 ? /^(?:es|en|[seni])$/iu.test(left) : left.length <= maxEnding(language))) return true;
   if (left.length < 3) return false;
   return isPlain(left, language) || isPlain(left.replace(/^(?:es|en|er|[sne])/u, ''), language);
 }

@@ -109,6 +109,20 @@ describe('an article from sources', () => {
     expect(JSON.stringify(sections)).not.toContain('omantic hotel');
   });
 
+  it('proposes the title of a source where nothing in it names its parts, so that two headings can be confirmed', async () => {
+    const text = 'Put the screen at the height of the eyes. Rest your arms.\n\nStand up once an hour.';
+    const guide = [{ id: 1, title: 'Desk guide', url: null, text }];
+    const [first] = tool.steps;
+    if (!first) throw new Error('no step');
+    const fields = { topic: 'Working at home', keywords: ['lamp', 'plant', 'door'], focus_keywords: ['office'], main_title: '' };
+    const context = contextIn('en', { sources: guide });
+    const proposed = await composeProposal(tool, first, order({ ...fields, paragraphs_headings: [] }), context);
+    expect(proposed.paragraphs_headings).toEqual(['Desk guide', 'Also in the sources']);
+    const { html } = await write({ topic: 'Working at home', paragraphs_headings: proposed.paragraphs_headings }, guide);
+    expect(html).not.toContain('No passage was found');
+    expect(html).toContain('Stand up once an hour.');
+  });
+
   it('puts each anchor link once into the text, or below it', async () => {
     const links = 'front desk | https://www.example.com/desk\nrevenue manager | https://www.example.com/manager\nno address';
     const { html } = await write({ anchor_links: links, paragraphs_headings: ['Loyal guests book direct', 'Guest reviews'] });

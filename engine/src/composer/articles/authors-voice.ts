@@ -21,7 +21,8 @@ export const speaksAsOne = (sentence: string, language: ComposerLanguage): boole
 
 /** True where a piece is missing: pointers to elsewhere, footnote numbers (in pages), two sentences glued together, an omission in the middle. */
 export function isTorn(sentence: string, language: ComposerLanguage, isOfPage = true): boolean {
-  if (authorsVoiceLexicon[language].pointsElsewhere.test(sentence)) return true;
+  // A whole text has below it what it points to.
+  if (isOfPage && authorsVoiceLexicon[language].pointsElsewhere.test(sentence)) return true;
   // "2 Some of these data …": a footnote begins with its number; in German so may "20 Gäste", a noun of the sentence.
   const footnote =
     language === 'de'
@@ -30,7 +31,7 @@ export function isTorn(sentence: string, language: ComposerLanguage, isOfPage = 
   if (isOfPage && footnote.test(sentence)) return true;
   // Glued: "… safe.Partition it", "… copies.2 The next".
   if (/\p{Ll}{2}[.!?][\d]{0,2}\p{Lu}\p{Ll}/u.test(sentence) || /\p{Ll}{2}[.!?]\d{1,2}\s+\p{Lu}/u.test(sentence)) return true;
-  return /(?:…|\.{3})\s*\p{L}/u.test(sentence) || /:\s*\.?$/u.test(sentence);
+  return /(?:…|\.{3})\s*\p{L}/u.test(sentence) || (isOfPage && /:\s*\.?$/u.test(sentence));
 }
 
 const commands =

@@ -22,6 +22,8 @@ export interface OutlineRequest {
   /** Words of the whole text. */
   words: number;
   language: ComposerLanguage;
+  /** People confirm the headings, and need two. */
+  isToConfirm: boolean;
 }
 
 export interface Outline {
@@ -216,7 +218,14 @@ export function proposeOutline(request: OutlineRequest, sources: readonly Source
     own.map((heading) => heading.stems),
   );
   const fromSources = [...ordered, ...terms].slice(0, count);
-  if (isQuotedWhole(material.passages, request.words)) return { title, headings: headingsOfWhole(material, request, terms) };
+  if (isQuotedWhole(material.passages, request.words)) {
+    const found = headingsOfWhole(material, request, terms);
+    if (found.length > 1 || !request.isToConfirm) return { title, headings: found };
+    // Whoever confirms headings needs two: a source's title is one for all of it.
+    const titles = sources.map((source) => cleanHeading(source.title)).filter((heading) => heading !== '');
+    const more = [...titles.filter((heading) => !found.includes(heading)), briefPhrases[request.language].alsoSaid];
+    return { title, headings: [...found, ...more.slice(0, 2 - found.length)] };
+  }
   const missing = Math.max(0, 2 - fromSources.length);
   return { title, headings: [...fromSources, ...headingsWithoutSources(request, missing)] };
 }

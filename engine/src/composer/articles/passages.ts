@@ -103,10 +103,10 @@ const answeredBy = /^(?:R|A|Antwort|Answer|Risposta|Respuesta|Réponse|Resposta)
 
 /** `isGiven`: of a text that the customer gave; its short sentences and figures are what it is for. */
 function isUsable(sentence: string, words: number, isGiven: boolean): boolean {
-  if (words < (isGiven ? 2 : 5) || words > (isGiven ? 120 : 48)) return false;
+  if (words < (isGiven ? 1 : 5) || words > (isGiven ? 120 : 48)) return false;
   // A sentence in brackets is an aside of the author's.
   if (!/[.!…]["'”»)]*$/u.test(sentence) || /^[\p{Ll}(]/u.test(sentence)) return false;
-  if (/https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u.test(sentence)) return false;
+  if ((isGiven ? /[|{}<>]/u : /https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u).test(sentence)) return false;
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   const signs = isGiven ? (sentence.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : letters;
   if (signs < sentence.length * 0.6) return false;
@@ -155,15 +155,15 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
       const clean = sentence.replace(/\s+/g, ' ').replace(answeredBy, '').trim();
       const words = countWords(clean);
       // "Bookings: 0578 999 123" is a line of its own without being a sentence.
-      const isLine = isLined && words > 1 && !/[.!?…:]["'”»)]*$/u.test(clean);
-      const isItem = isGiven && (isList || isLine) && words <= 80 && !/https?:|[|{}<>]/u.test(clean);
+      const isLine = isLined && words > 0 && (!/[.!?…]["'”»)]*$/u.test(clean) || /^\p{Ll}/u.test(clean));
+      const isItem = isGiven && (isList || isLine) && words <= 80 && !/[|{}<>]/u.test(clean);
       if (
         !isWanted ||
         !(isItem || isUsable(clean, words, isGiven)) ||
         isTorn(clean, language, !isLined) ||
         (isForeignVoice(source, clean, language) && !isNamedSpeaker(source, text))
       ) {
-        if (isWanted && words > 1) leftOut += 1;
+        if (isWanted && words > 0) leftOut += 1;
         continue;
       }
       found.push({

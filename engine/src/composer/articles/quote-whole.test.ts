@@ -140,4 +140,25 @@ describe('leaflets that are shorter than the text that was asked for', () => {
     });
     expect(sections.map((section) => section.map(({ text }) => text.split(' ')[1]))).toEqual([['certificate'], ['of']]);
   });
+
+  it('keep steps with what announces them, and give a question about money the line with the money', () => {
+    const text =
+      'Admission\nThe following are admitted:\na) cheques,\nb) a guarantee of a bank.\n\nYearly fee: 60 euros, seniors 30 euros.\n\nMore on the phone, Room 4.';
+    const { passages } = readMaterial([{ id: 1, title: 'Leaflet', url: null, text }], 'en');
+    const headings = ['What does it cost?'];
+    const filled = quoteWhole(passages, {
+      topic: 'Auction',
+      headings,
+      isProposed: false,
+      keywords: [],
+      words: 500,
+      hasConclusion: false,
+      language: 'en',
+    });
+    expect(filled.introduction.map((passage) => passage.text).join(' ')).toBe(
+      'Admission The following are admitted: cheques, a guarantee of a bank.',
+    );
+    expect(filled.sections[0]?.map((passage) => passage.text)).toEqual(['Yearly fee: 60 euros, seniors 30 euros.']);
+    expect(filled.rest.map((passage) => passage.text)).toEqual(['More on the phone, Room 4.']);
+  });
 });

@@ -1,5 +1,6 @@
 // Leaflets and notes that are shorter than the text that was asked for: all that they say is quoted, in their own order, and
 // the headings stand where the paragraphs about them begin.
+import { briefPhrases } from '@folio/locales/phrases/brief';
 import type { ComposerLanguage } from '../../engine-types.ts';
 import { type Subject, Surroundings, subjectOf } from './coverage.ts';
 import { meaningfulStems, type Passage } from './passages.ts';
@@ -81,6 +82,8 @@ function headingsOf(
     const values = subjects.map((subject, section) => {
       const isOfSource = ofSources.has(asHeading(subject.heading));
       if (isOfSource) return heading !== null && asHeading(heading) === asHeading(subject.heading) ? 2 : 0;
+      // The title of a source is above all of it that has no heading.
+      if (heading === null && asHeading(subject.heading) === asHeading(source.title)) return isAboutParagraph;
       // A source that is divided by its author keeps his division; a keyword divides those that are not.
       if (isProposed && headed.has(source)) return 0;
       const named = heading === null ? 0 : surroundings.namedBy(subject, heading);
@@ -100,23 +103,34 @@ const isTouched = 0.2;
 /** A general word of the heading, such as "mistakes", is better than none. */
 const hasAny = ({ stems }: Passage, { all }: Subject) => [...all].some((stem) => stems.has(stem));
 
+/** What answers a heading that asks for an amount of money, or for a time. */
+const answers = {
+  cost: /[€£$]|\b(?:euros?|EUR|CHF|R\$)|\d+,\d{2}\b/iu,
+  when: /\b\d{1,2}[.:h]\s?\d{2}\b|\b\d{1,2}\.?\s\p{L}{3,}|\b20\d{2}\b/iu,
+} as const;
+
+const answersKind = (passage: Passage, { heading }: Subject, language: ComposerLanguage) =>
+  (['cost', 'when'] as const).some(
+    (kind) => briefPhrases[language].kinds[kind].test(heading) && answers[kind].test(passage.text),
+  );
+
 /** Gives headings without a paragraph the one that has most of their words among those that have no heading. */
 function fillEmpty(
   found: number[],
   paragraphs: readonly Paragraph[],
   subjects: readonly Subject[],
   surroundings: Surroundings,
+  language: ComposerLanguage,
 ): void {
+  const fitOf = (passage: Passage, subject: Subject) => {
+    const covered = surroundings.coverage(subject, passage);
+    if (answersKind(passage, subject, language)) return covered + 0.4;
+    return Math.max(covered, hasAny(passage, subject) ? isTouched : 0);
+  };
   for (const [section, subject] of subjects.entries()) {
     if (found.includes(section)) continue;
     const values = paragraphs.map((paragraph, index) =>
-      found[index] === -1 && index > 0
-        ? Math.max(
-            ...paragraph.map((passage) =>
-              Math.max(surroundings.coverage(subject, passage), hasAny(passage, subject) ? isTouched : 0),
-            ),
-          )
-        : 0,
+      found[index] === -1 && index > 0 ? Math.max(...paragraph.map((passage) => fitOf(passage, subject))) : 0,
     );
     const best = values.indexOf(Math.max(...values));
     if ((values[best] ?? 0) >= isTouched) found[best] = section;
@@ -145,7 +159,7 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
   const isHeadedLater = found[0] !== undefined && found.lastIndexOf(found[0]) > 0;
   const isMasthead = paragraphs[0]?.[0].isItem === true && paragraphs[0][0].position === 1;
   if (isDivided || isMasthead || (isHeadedLater && paragraphs[0]?.[0].heading === null)) found[0] = -1;
-  if (!request.isProposed) fillEmpty(found, paragraphs, subjects, surroundings);
+  if (!request.isProposed) fillEmpty(found, paragraphs, subjects, surroundings, language);
   const introduction: Passage[] = [];
   const sections: Passage[][] = headings.map(() => []);
   const rest: Passage[] = [];
@@ -169,6 +183,9 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
   const words = new Set(
     kept.flatMap(({ stems, heading }) => [...stems, ...(heading === null ? [] : meaningfulStems(heading, language))]),
   );
+  // A heading of the customer's for what has no other.
+  const also = headings.indexOf(briefPhrases[language].alsoSaid);
+  if (also !== -1) sections[also]?.push(...rest.splice(0));
   return {
     introduction,
     sections,

@@ -29,6 +29,7 @@ describe('the paragraphs of what people type or upload', () => {
     ['—¿Y el torno?\n—El torno llega en la tercera semana.', '¿Y el torno?'],
     ['Bookings: 0578 999 123', null],
     ['Dormitory 24 €\nDouble 38 €', null],
+    ['Duration: about 90 minutes', null],
     ['1. Rents. The meeting agreed on a higher rent.\n2. Sheds. A shed needs consent of all.', 'Rents'],
   ])('read %j', (text, heading) => {
     expect(headingsOf(text)[0]).toBe(heading);

@@ -33,7 +33,9 @@ const numberedLabel = /^\d{1,2}[.)]\s+(\p{Lu}[^.:]{2,60})[.:]\s+(\p{Lu}.{20,})$/
 /** What a row of a list of prices ends with. */
 const priceAtEnd = /(?:[€£$]|R\$|CHF|EUR)\s?\d[\d.,]*$|\d[\d.,]*\s?(?:[€£$]|euros?|EUR|CHF)\.?$/iu;
 
-const listMark = /^[-*•–]\s+/u;
+const bullet = /^[-*•–✓]\s+/u;
+/** Before an item: a bullet, "1)" or "a)". */
+const listMark = /^(?:[-*•–✓]|\d{1,2}[.)]|[a-z]\))\s+/u;
 const endMark = /[.!?…:;]["'”»)]*$/u;
 const isInCapitals = (line: string) => line.length <= 60 && /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
 
@@ -43,8 +45,10 @@ const isNamingLine = (line: string): boolean =>
   line.split(/\s+/u).length <= (line.endsWith('?') ? 20 : 12) &&
   /^(?:[—–]\s?)?["'«„“¿]?[\p{Lu}\d]/u.test(line) &&
   !/[.,;:!…–-]["'”»)]*$/u.test(line.replace(/\s\([^)]*\)$/u, '')) &&
-  !listMark.test(line) &&
-  !/[|@{}<>]|https?:|\d{5,}|\d{4}(?!\s*$)|:\s*\S*\d/u.test(line) &&
+  !bullet.test(line) &&
+  !/[|@{}<>]|https?:|\d{5,}|\d{4}(?!\s*$)/u.test(line) &&
+  // "Duration: about 90 minutes" says something itself.
+  !(/:\s*\S/u.test(line) && !isInCapitals(line) && !line.endsWith('?')) &&
   !priceAtEnd.test(line) &&
   (/\p{Ll}/u.test(line) || isInCapitals(line));
 
@@ -59,7 +63,7 @@ function linesOf(block: string): string[] {
   const lines: string[] = [];
   for (const line of all) {
     const last = lines.at(-1);
-    const isOpen = last !== undefined && !endMark.test(last) && !listMark.test(line);
+    const isOpen = last !== undefined && !endMark.test(last) && !listMark.test(line) && !/^\p{Lu}{2}/u.test(line);
     if (isOpen && (isSet || (last.length >= 50 && /^\p{Ll}/u.test(line)))) lines[lines.length - 1] = `${last} ${line}`;
     else lines.push(...line.split(beforeAgendaItem));
   }

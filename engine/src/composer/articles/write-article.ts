@@ -179,11 +179,12 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
     filled.introduction = upToWords(material.passages, plan.words);
   }
   const links = new LinkPlacer(plan.links);
-  const opening = filled.introduction.length > 0 ? passagesHtml(filled.introduction, links) : '';
+  const opening = filled.introduction.length > 0 ? passagesHtml(filled.introduction, links, { questionsBut: '' }) : '';
   const sections = plan.headings.flatMap((heading, index) => {
     draft.announce(index + 1, plan.headings.length, heading);
     const passages = filled.sections[index] ?? [];
     if (passages.length > 0) return [{ heading, html: passagesHtml(passages, links, { questionsBut: heading }) }];
+    if (heading === briefPhrases[language].alsoSaid) return [];
     const remark = filled.isSaidElsewhere[index] ? phrases.saidElsewhere : phrases.nothingAbout;
     return plan.isProposed ? [] : [{ heading, html: paragraph(remark(heading)) }];
   });

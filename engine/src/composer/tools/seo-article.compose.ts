@@ -26,6 +26,7 @@ type ArticleDraft = DraftOf<typeof seoArticle> | DraftOf<typeof blogPost>;
 export function outlineOf(
   draft: ArticleDraft,
   keywords: readonly string[],
+  isToConfirm = true,
 ): { main_title: string; paragraphs_headings: string[] } {
   const outline = proposeOutline(
     {
@@ -34,6 +35,7 @@ export function outlineOf(
       range: draft.line('n_paragraphs_range'),
       words: draft.number('length', 500),
       language: draft.language,
+      isToConfirm,
     },
     draft.context.sources,
   );
@@ -47,7 +49,7 @@ export const proposeArticle = (draft: DraftOf<typeof seoArticle>): Proposal => o
 export function headingsOf(draft: ArticleDraft, keywords: readonly string[]): string[] {
   const confirmed = draft.list('paragraphs_headings');
   if (confirmed.length > 0) return confirmed.map((heading) => shorten(heading, 120, draft.language));
-  const proposed = outlineOf(draft, keywords).paragraphs_headings;
+  const proposed = outlineOf(draft, keywords, false).paragraphs_headings;
   return proposed.slice(0, headingCount(draft.line('n_paragraphs_range'), draft.number('length', 500)));
 }
 

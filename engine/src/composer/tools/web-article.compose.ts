@@ -38,7 +38,7 @@ const rangeOf = (draft: DraftOf<typeof webArticle>) => draft.line('n_paragraphs_
 function outlineOf(draft: DraftOf<typeof webArticle>): { title: string; headings: string[] } {
   const topic = topicOf(draft) || (draft.context.sources[0]?.title ?? '');
   const words = draft.number('length', 500);
-  const request = { topic, keywords: [], range: rangeOf(draft), words, language: draft.language };
+  const request = { topic, keywords: [], range: rangeOf(draft), words, language: draft.language, isToConfirm: false };
   return proposeOutline(request, draft.context.sources);
 }
 

@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:mieten?|leihgebühr|provision\p{L}*|kaution|investition\p{L}*|gehalt|löhne?|einkommen|gewinn\p{L}*|\p{L}*kosten|\p{L}*preise?|gebühr\p{L}*|budget|teuer|günstig\p{L}*|billig\p{L}*|zahlen|sparen)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:kostet|mieten?|leihgebühr|provision\p{L}*|kaution|investition\p{L}*|gehalt|löhne?|einkommen|gewinn\p{L}*|\p{L}*kosten|\p{L}*preise?|gebühr\p{L}*|budget|teuer|günstig\p{L}*|billig\p{L}*|zahlen|sparen)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:wie|schritt\p{L}*|anleitung|selber|einbauen|bauen|machen|reinigen|reparieren|wählen|auswählen|vorbeugen|verbessern|pflegen|anmelden|beantragen)(?!\p{L})/iu,
     choice:
       /(?<!\p{L})(?:lohnt|sinnvoll|beste\p{L}*|vs|oder|vergleich\p{L}*|alternativen?|welche\p{L}*|arten|unterschied\p{L}*)(?!\p{L})/iu,

@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:alquiler|comisi[óo]n|comisiones|fianza|rentabilidad|inversi[óo]n|inversiones|sueldos?|salarios?|ingresos|ganancias?|cost[eo]s?|precios?|tarifas?|presupuesto|car[oa]s?|barat[oa]s?|pagar|ahorr\p{L}*)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:cuestan?|alquiler|comisi[óo]n|comisiones|fianza|rentabilidad|inversi[óo]n|inversiones|sueldos?|salarios?|ingresos|ganancias?|cost[eo]s?|precios?|tarifas?|presupuesto|car[oa]s?|barat[oa]s?|pagar|ahorr\p{L}*)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:cómo|como|pasos?|guía|instalar|hacer|construir|limpiar|reparar|elegir|prevenir|mejorar|cuidar)(?!\p{L})/iu,
     choice:
       /(?<!\p{L})(?:merece la pena|conviene|vale la pena|mejor\p{L}*|vs|compara\p{L}*|alternativas?|cuál\p{L}*|tipos?|diferencias?)(?!\p{L})/iu,

@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:location|loyer|commission|caution|rentabilité|investissements?|salaires?|revenus?|coûts?|prix|tarifs?|budget|cher|chère|chers|payer|économis\p{L}*|économies)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:coûtent?|location|loyer|commission|caution|rentabilité|investissements?|salaires?|revenus?|coûts?|prix|tarifs?|budget|cher|chère|chers|payer|économis\p{L}*|économies)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:comment|étapes?|guide|installer|faire|construire|nettoyer|réparer|choisir|prévenir|améliorer|entretenir)(?!\p{L})/iu,
     choice:
       /(?<!\p{L})(?:vaut|intérêt|rentable|meilleure?s?|vs|compar(?:er|a\p{L}*)|alternatives?|quel(?:le)?s?|types?|différences?)(?!\p{L})/iu,

@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:noleggi\p{L}*|affitt\p{L}*|commission[ei]|caparra|investiment[oi]|stipendi\p{L}*|guadagn\p{L}*|reddit[oi]|cost[oi]|prezz[oi]|tariff[ae]|budget|car[oaie]|economic\p{L}*|pagare|risparmi\p{L}*)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:costa(?:no)?|noleggi\p{L}*|affitt\p{L}*|commission[ei]|caparra|investiment[oi]|stipendi\p{L}*|guadagn\p{L}*|reddit[oi]|cost[oi]|prezz[oi]|tariff[ae]|budget|car[oaie]|economic\p{L}*|pagare|risparmi\p{L}*)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:come|passo|passi|guida|fai da te|installare|fare|costruire|pulire|riparare|scegliere|prevenire|migliorare|curare)(?!\p{L})/iu,
     choice:
       /(?<!\p{L})(?:convien[ei]|vale la pena|miglior\p{L}*|vs|oppure|confronto|alternativ[ae]|qual[ei]|tipi|tipologie|differenz[ae])(?!\p{L})/iu,

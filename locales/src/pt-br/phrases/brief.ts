@@ -3,7 +3,7 @@ import { quoted } from '../../writing/quotation-marks.ts';
 
 const brief: BriefPhrases = {
   kinds: {
-    cost: /(?<!\p{L})(?:aluguel|comissão|comissões|caução|rentabilidade|investimentos?|salários?|renda|lucros?|custos?|preços?|tarifas?|orçamento|car[oa]s?|barat[oa]s?|pagar|economi\p{L}*)(?!\p{L})/iu,
+    cost: /(?<!\p{L})(?:custam?|aluguel|comissão|comissões|caução|rentabilidade|investimentos?|salários?|renda|lucros?|custos?|preços?|tarifas?|orçamento|car[oa]s?|barat[oa]s?|pagar|economi\p{L}*)(?!\p{L})/iu,
     how: /(?<!\p{L})(?:como|passos?|guia|instalar|fazer|construir|limpar|consertar|escolher|prevenir|melhorar|cuidar)(?!\p{L})/iu,
     choice:
       /(?<!\p{L})(?:vale a pena|compensa|melhor\p{L}*|vs|compara\p{L}*|alternativas?|qual|quais|tipos?|diferenças?)(?!\p{L})/iu,

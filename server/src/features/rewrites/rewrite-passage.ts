@@ -19,7 +19,7 @@ import { recordModelCall } from '../model-calls/index.ts';
 import { findTextModel } from '../models/index.ts';
 import { type GivenForPassage, givenForPassage } from './given-for-passage.ts';
 import { RewriteEvents } from './rewrite-events.ts';
-import { dropRewrite, finishRewrite, insertRewrite } from './rewrites.queries.ts';
+import { dropRewrite, finishRewrite, insertRewrite, isRewriteKept } from './rewrites.queries.ts';
 import { acquireSlot } from './running-rewrites.ts';
 
 type Input = z.output<NonNullable<Contract['rewrites']['write']['~orpc']['inputSchema']>>;
@@ -86,6 +86,13 @@ export async function giveUp(kernel: Kernel, reserved: Omit<Reserved, 'workspace
   });
 }
 
+/** What is answered where writing or keeping it failed: kept and paid after all, where only the database's answer was lost. */
+async function afterFailure(kernel: Kernel, reserved: Reserved, written: RewrittenPassage | null): Promise<RewriteEvent | null> {
+  await giveUp(kernel, reserved);
+  if (!written || !(await isRewriteKept(kernel.database, reserved.id))) return null;
+  return { type: 'done', rewrite: { id: reserved.id, ...written, price: reserved.price } };
+}
+
 async function settle(kernel: Kernel, reserved: Reserved, written: RewrittenPassage): Promise<boolean> {
   return kernel.database.transaction(async (tx) => {
     if (!(await finishRewrite(tx, reserved.id, written))) return false;
@@ -112,8 +119,9 @@ async function write(
     type: 'failed',
     message: message(code, actor.language, { detail }),
   });
+  let written: RewrittenPassage | null = null;
   try {
-    const written = await rewriteByEngine(request, {
+    written = await rewriteByEngine(request, {
       language: detail.language,
       textModel: model,
       ...given,
@@ -126,7 +134,8 @@ async function write(
     if (events.signal.aborted || !(await settle(kernel, reserved, written))) throw new EngineFailure('ABORTED');
     return { type: 'done', rewrite: { id: reserved.id, ...written, price: reserved.price } };
   } catch (problem) {
-    await giveUp(kernel, reserved);
+    const kept = await afterFailure(kernel, reserved, written);
+    if (kept) return kept;
     if (problem instanceof EngineFailure) return failed(problem.code, problem.detail ?? '');
     kernel.log.error({ err: problem, order_detail_id: reserved.orderDetailId }, 'A passage was not rewritten');
     return failed('server_error');

@@ -1,6 +1,6 @@
 // All SQL of rewrites. A row without its new text is one that is being written, whose credits are held.
 import type { RewrittenPassage } from '@folio/engine/rewrite/rewrite-types';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { passageRewrites } from '../documents/documents.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
@@ -25,6 +25,15 @@ export async function finishRewrite(tx: Db, id: number, { text: after, engine, c
     .set({ after, engine, claims })
     .where(unfinished(id))
     .returning({ id: passageRewrites.id });
+  return rows.length > 0;
+}
+
+/** Whether a rewrite has its new text, and is paid. */
+export async function isRewriteKept(db: Db, id: number): Promise<boolean> {
+  const rows = await db.orm
+    .select({ id: passageRewrites.id })
+    .from(passageRewrites)
+    .where(and(eq(passageRewrites.id, id), ne(passageRewrites.after, '')));
   return rows.length > 0;
 }
 
