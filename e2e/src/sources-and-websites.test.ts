@@ -110,7 +110,7 @@ describe('sources', () => {
     await page.getByRole('button', { name: 'Write it' }).click();
     await page.waitForURL(/\/orders\/\d+$/, { timeout: 30_000 });
     await page.getByRole('tab', { name: 'Details' }).click();
-    await page.getByRole('tabpanel').getByText('Home office guide').waitFor();
+    await page.getByRole('tabpanel').getByRole('link', { name: 'Home office guide' }).waitFor();
     // The button is there only where a passage carries the mark of a source.
     const shows = page.getByRole('tabpanel').getByRole('button', { name: 'Show sources' });
     await shows.waitFor({ timeout: 5000 });
