@@ -221,7 +221,7 @@ export function proposeOutline(request: OutlineRequest, sources: readonly Source
   if (isQuotedWhole(material.passages, request.words)) {
     const found = headingsOfWhole(material, request, terms);
     if (found.length > 1 || !request.isToConfirm) return { title, headings: found };
-    // Whoever confirms headings needs two: a source's title is one for all of it.
+    // People who confirm headings need two: a source's title is one for all of it.
     const titles = sources.map((source) => cleanHeading(source.title)).filter((heading) => heading !== '');
     const more = [...titles.filter((heading) => !found.includes(heading)), briefPhrases[request.language].alsoSaid];
     return { title, headings: [...found, ...more.slice(0, 2 - found.length)] };

@@ -40,7 +40,7 @@ describe('the paragraphs of what people type or upload', () => {
     expect(paragraphsOfSource('# Registration\nCall us by noon.', true).map(({ heading }) => heading)).toEqual(['Registration']);
   });
 
-  it('begin anew with each item of an agenda and with each line in capitals', () => {
+  it('are parted at each item of an agenda and each line in capitals', () => {
     const text = 'TOP 3 Fibre. It costs nothing. TOP 4 Wall. It costs a lot.\n\nDAY ONE\nWe meet at nine.\nDAY TWO\nYou build.';
     const paragraphs = paragraphsOfSource(text, true);
     expect(paragraphs.map(({ heading, isOfAgenda }) => [heading, isOfAgenda])).toEqual([
