@@ -75,7 +75,11 @@ export function passagesHtml(passages: readonly Passage[], links: LinkPlacer, he
       const above = paragraph[0]?.heading ?? null;
       const isNew = above !== null && above !== paragraphs[index - 1]?.[0]?.heading;
       const name = isNew && isHeadingQuoted(above, headings) ? `<p><strong>${escapeHtml(above)}</strong></p>` : '';
-      const spans = paragraph.map((passage) => `<span data-source="${passage.source.id}">${links.mark(passage.text)}</span>`);
+      const spans = paragraph.map((passage, at) => {
+        const before = paragraph[at - 1];
+        const isGap = before?.paragraph === passage.paragraph && passage.position > before.position + 1 && !passage.isItem;
+        return `${isGap ? '[…] ' : ''}<span data-source="${passage.source.id}">${links.mark(passage.text)}</span>`;
+      });
       const isList = paragraph[0]?.isItem && paragraph.length > 1;
       const html = isList ? `<ul>${spans.map((span) => `<li>${span}</li>`).join('')}</ul>` : `<p>${spans.join(' ')}</p>`;
       return paragraph[0]?.source.id === factsId ? html : `<blockquote>${name}${html}</blockquote>`;

@@ -79,6 +79,12 @@ describe('an extract', () => {
     expect(words).toBe(15);
   });
 
+  it('marks inside a quotation where a sentence was left out', async () => {
+    const text = 'The dry stone wall has no mortar at all. I never liked mortar. Every stone sits across a joint below it.';
+    const { html } = await write('en', [{ id: 7, title: 'Walls', url: null, text }], { topic: 'Dry stone walls' });
+    expect(textOfHtml(html)).toContain('no mortar at all. […] Every stone');
+  });
+
   it('describes itself for searches in no words of the source', async () => {
     const { result } = await write('en', bees, { paragraphs_headings: headings });
     for (const { text } of bees) expect(text).not.toContain(String(result['meta_description']).slice(0, 40));

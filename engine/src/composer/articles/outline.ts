@@ -169,7 +169,7 @@ function headingsOfWhole(material: SourceMaterial, request: OutlineRequest, term
   });
   const [, most = 5] = (range.match(/\d+/g) ?? []).map(Number);
   const wanted = meaningfulStems([topic, ...keywords].join(' '), language);
-  return headings
+  const found = headings
     .map((heading, index) => {
       const quoted = sections[index] ?? [];
       const hits = [...meaningfulStems(heading, language)].filter((stem) => wanted.has(stem)).length;
@@ -183,6 +183,8 @@ function headingsOfWhole(material: SourceMaterial, request: OutlineRequest, term
     .slice(0, most)
     .sort((a, b) => a.at - b.at)
     .map(({ heading }) => heading);
+  // One keyword over all of a leaflet names none of its parts.
+  return found.length === 1 && own.length === 0 ? [] : found;
 }
 
 const keywordsInclude = (keywords: readonly string[], term: string) =>

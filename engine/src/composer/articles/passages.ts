@@ -33,6 +33,8 @@ export interface Passage {
   leansOnPrevious: boolean;
   /** It says of itself, or its heading does, that it sums up. */
   sumsUp: boolean;
+  /** Nothing stands before it in its paragraph. */
+  isFirst?: boolean;
   /** An item of a list, which is no sentence. */
   isItem?: boolean;
   /** An item with a mark before it; others are rows of a flyer, which belong together. */
@@ -93,10 +95,13 @@ function withWholeQuotations(sentences: readonly string[]): string[] {
   return whole;
 }
 
-const isClosed = (text: string) =>
-  count(text, /«/g) <= count(text, /»/g) &&
-  count(text, /["“„]/g) <= count(text, /["”]/g) + count(text, /“(?=[\s.,;:!?)]|$)/g) &&
-  count(text, /"/g) % 2 === 0;
+/** True where every quotation and bracket that begins also ends. German ones begin low and end with the sign that others begin with. */
+const isClosed = (text: string) => {
+  const ends = text.includes('„') ? count(text, /[“”]/g) : count(text, /”/g);
+  const begins = text.includes('„') ? count(text, /„/g) : count(text, /“/g);
+  const isInBrackets = count(text, /\(/g) > count(text, /\)/g);
+  return !isInBrackets && begins <= ends && count(text, /«/g) <= count(text, /»/g) && count(text, /"/g) % 2 === 0;
+};
 
 /** What stands before an answer where nobody is named. */
 const answeredBy = /^(?:R|A|Antwort|Answer|Risposta|Respuesta|Réponse|Resposta)\s?:\s+/u;
@@ -111,7 +116,9 @@ function isUsable(sentence: string, words: number, isGiven: boolean): boolean {
   const signs = isGiven ? (sentence.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : letters;
   if (signs < sentence.length * 0.6) return false;
   const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals < letters * 0.4 && isBalanced(sentence) && !isBoilerplate(sentence) && !isAnnouncement(sentence);
+  // "No." is an answer.
+  const isShouted = capitals >= letters * 0.4 && !(isGiven && letters < 8);
+  return !isShouted && isBalanced(sentence) && !isBoilerplate(sentence) && !isAnnouncement(sentence);
 }
 
 /** Numbers of notes, which part sentences where they stand behind a full stop: "air.[1] The …", "garden.² A …". A unit's "m²" stays. */
@@ -150,7 +157,7 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
     const sentences = isLined
       ? text.split('\n').flatMap((line) => (isList ? [line] : withWholeQuotations(sentencesOf(line, language))))
       : sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language);
-    for (const sentence of sentences) {
+    for (const [index, sentence] of sentences.entries()) {
       position += 1;
       const clean = sentence.replace(/\s+/g, ' ').replace(answeredBy, '').trim();
       const words = countWords(clean);
@@ -176,6 +183,7 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
         words,
         stems: meaningfulStems(clean, language),
         leansOnPrevious: !isItem && leansOnPrevious(clean, language),
+        isFirst: index === 0,
         isItem,
         isMarked: isItem && isList,
         isOfAgenda,

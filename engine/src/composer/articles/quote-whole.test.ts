@@ -161,4 +161,18 @@ describe('leaflets that are shorter than the text that was asked for', () => {
     expect(filled.sections[0]?.map((passage) => passage.text)).toEqual(['Yearly fee: 60 euros, seniors 30 euros.']);
     expect(filled.rest.map((passage) => passage.text)).toEqual(['More on the phone, Room 4.']);
   });
+
+  it('end no sentence in brackets or before a German quotation ends, and mark what was left out inside', () => {
+    const lines = [
+      'Wochenende (Fr. 15 Uhr bis Mo. 9 Uhr): doppelter Tagespreis.',
+      'Nele Ahrens sagt: „Viele unterschätzen den Anschluss. Er hat 11.500 Euro gekostet.“ Die Leitungen frieren im Winter ein. Ich komme wieder.',
+    ];
+    const { passages, leftOut } = readMaterial([{ id: 1, title: 'Notiz', url: null, text: lines.join('\n\n') }], 'de');
+    expect(passages.map(({ text }) => text)).toEqual([
+      lines[0],
+      'Nele Ahrens sagt: „Viele unterschätzen den Anschluss. Er hat 11.500 Euro gekostet.“',
+      'Die Leitungen frieren im Winter ein.',
+    ]);
+    expect(leftOut).toBe(1);
+  });
 });

@@ -26,10 +26,10 @@ function paragraphsOf(passages: readonly Passage[], isByItem: boolean): Paragrap
 const understood = (passages: readonly Passage[]): Passage[] =>
   passages.filter((passage, index) => {
     const before = passages[index - 1];
-    // What a source begins with leans on nothing.
+    // What a source or a paragraph of it begins with is understood without what was before.
     return (
       !passage.leansOnPrevious ||
-      passage.position === 1 ||
+      passage.isFirst ||
       (before?.source === passage.source && before.position === passage.position - 1)
     );
   });
@@ -130,7 +130,9 @@ function fillEmpty(
   for (const [section, subject] of subjects.entries()) {
     if (found.includes(section)) continue;
     const values = paragraphs.map((paragraph, index) =>
-      found[index] === -1 && index > 0 ? Math.max(...paragraph.map((passage) => fitOf(passage, subject))) : 0,
+      found[index] === -1 && !(index === 0 && paragraph[0].isItem)
+        ? Math.max(...paragraph.map((passage) => fitOf(passage, subject)))
+        : 0,
     );
     const best = values.indexOf(Math.max(...values));
     if ((values[best] ?? 0) >= isTouched) found[best] = section;

@@ -124,6 +124,12 @@ function partsOf(lines: readonly string[]): Part[] {
   return parts.filter((part) => part.lines.length > 0);
 }
 
+/** Lines that are whole sentences are paragraphs of their own; rows belong together. */
+const groupsOf = (lines: readonly string[]): (readonly string[])[] =>
+  lines.length > 1 && lines.every((line) => /[.!?]["'”»“)]*$/u.test(line) && line.split(/\s+/u).length > 4)
+    ? lines.map((line) => [line])
+    : [lines];
+
 function paragraphsOfPlainText(text: string, isFirst: boolean): Paragraph[] {
   const blocks = text
     .split(/\n\s*\n/u)
@@ -148,7 +154,8 @@ function paragraphsOfPlainText(text: string, isFirst: boolean): Paragraph[] {
     if (parts.some(({ name }) => name !== null)) alone = null;
     // What a leaflet is called in capitals is above all of it.
     if (!isFirst && index === 0 && parts.length === 1 && title?.name && isInCapitals(title.name)) alone = title.name;
-    for (const part of parts) paragraphs.push(paragraphOf(part.lines, part.name ?? alone, true, part.isOfAgenda));
+    for (const part of parts)
+      for (const group of groupsOf(part.lines)) paragraphs.push(paragraphOf(group, part.name ?? alone, true, part.isOfAgenda));
   }
   return paragraphs;
 }
