@@ -175,4 +175,9 @@ describe('leaflets that are shorter than the text that was asked for', () => {
     ]);
     expect(leftOut).toBe(1);
   });
+
+  it('are read in the language of the order where they are too short to have one', () => {
+    const prices = 'Tretboot: 12 € je Stunde\nRuderboot: 9 € je Stunde\nSchwimmwesten: kostenlos';
+    expect(quote('de', 'Boote mieten', ['Tretboot'], prices).introduction.join('\n')).toBe(prices);
+  });
 });

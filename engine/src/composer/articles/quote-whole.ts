@@ -85,7 +85,8 @@ function headingsOf(
       // The title of a source is above all of it that has no heading.
       if (heading === null && asHeading(subject.heading) === asHeading(source.title)) return isAboutParagraph;
       // A source that is divided by its author keeps his division; a keyword divides those that are not.
-      if (isProposed && headed.has(source)) return 0;
+      const isRows = paragraphs[index]?.every((passage) => passage.isItem) ?? false;
+      if (isProposed && (headed.has(source) || isRows)) return 0;
       const named = heading === null ? 0 : surroundings.namedBy(subject, heading);
       if (named >= isNamedBySource) return 1 + named / 2;
       const of = byWords[section] ?? [];

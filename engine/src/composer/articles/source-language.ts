@@ -17,7 +17,7 @@ const hitsIn = (text: string) => {
 export function mayBeIn(text: string, language: ComposerLanguage): boolean {
   const found = hitsIn(text);
   const own = found.find((one) => one.language === language)?.hits ?? 0;
-  return own > 0 && found.every(({ hits }) => hits <= own * 1.3 + 2);
+  return found.every(({ hits }) => hits <= own * 1.3 + 3);
 }
 
 /** The one of the six languages whose small words occur most, or null where they are too few to tell. */
