@@ -189,10 +189,11 @@ describe('files', () => {
     await new Promise<void>((sent) =>
       socket.write(Buffer.concat([Buffer.from(half), Buffer.alloc(megabyte, 'a')]), () => sent()),
     );
-    if (milliseconds > 0) await expect.poll(() => readdirSync(incoming()).length, { interval: milliseconds }).toBe(1);
+    if (milliseconds > 0)
+      await expect.poll(() => readdirSync(incoming()).length, { interval: milliseconds, timeout: 10_000 }).toBe(1);
     socket.destroy();
     // Nothing is left of it, and a call after it works.
     expect((await owner.get('/services/folders/show')).status).toBe(200);
-    await expect.poll(() => readdirSync(incoming())).toEqual([]);
+    await expect.poll(() => readdirSync(incoming()), { timeout: 10_000 }).toEqual([]);
   });
 });

@@ -40,7 +40,8 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      bodies.push(body);
+      // An exporter that gave up on a busy machine leaves a request without its body, and repeats it.
+      if (body !== '') bodies.push(body);
       headers.push(request.headers.authorization);
       response.setHeader('content-type', 'application/json').end('{}');
     });
