@@ -114,7 +114,7 @@ const adIn = async (language: string, changes: Record<string, unknown>) =>
 it.each([
   [
     'en',
-    'we come to you on the same day, no call-out charge, upfront fixed prices, we mend boilers of every make, open on sundays',
+    'we come to you on the same day, no call-out charge, upfront fixed prices, we repair boilers of every make, open on sundays',
   ],
   [
     'de',

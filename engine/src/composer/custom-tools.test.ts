@@ -168,7 +168,7 @@ it('a guide prefers words from three uses on, never its own name, and speaks of 
 
 it('a guide gives no answer and no question as the example of what a section is about', async () => {
   const samples =
-    'Yes, even on Sundays. Want a ride? We lend bikes with baskets that take a dog. Our shop is open from 8 to 20. No, it never rains. We mend what breaks within a day. Your second ride is on us, and so is the third one.';
+    'Yes, even on Sundays. Want a ride? We lend bikes with baskets that take a dog. Our shop is open from 8 to 20. No, it never rains. We repair what breaks within a day. Your second ride is on us, and so is the third one.';
   const examples = (await guideOf('en', 'Bike Barn', samples)).by_channel.map(({ example }) => example);
   for (const example of examples) expect(example).not.toMatch(/^(?:Yes|No)\b/u);
   expect(examples[1]).not.toContain('?');

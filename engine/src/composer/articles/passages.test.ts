@@ -29,4 +29,32 @@ describe('sources taken apart', () => {
     const { passages } = readMaterial([source(`# Guide\n\n${announcement} ${statement}`)], language);
     expect(passages.map((passage) => passage.text)).toEqual([statement]);
   });
+
+  it('never let another author’s page say "we" because a line begins with a label', () => {
+    const text = 'Tip: We always use two ropes for the boat.\n\nThe second rope holds the boat in a strong wind.';
+    const read = (url: string | null) =>
+      readMaterial([{ id: 1, title: 'Boats', url, text }], 'en').passages.map((one) => one.words);
+    expect(read('https://boats.example/')).toEqual([10]);
+    expect(read(null)).toEqual([9, 10]);
+  });
+
+  it('lose one sentence to a mark that ends nowhere, not the paragraph', () => {
+    const text = 'The board is 5" thick and oiled. It hangs on two hooks. It comes in oak.';
+    const { passages, leftOut } = readMaterial([{ id: 1, title: 'Notes', url: null, text }], 'en');
+    expect(passages.map((one) => one.text)).toEqual(['It hangs on two hooks.', 'It comes in oak.']);
+    expect(leftOut).toBe(1);
+  });
+
+  it.each([null, 'https://lodz.example/'])(
+    'say of a text in a language that none of the six is that it was not used (%s)',
+    (url) => {
+      const text = Array.from(
+        { length: 8 },
+        () => 'Warsztat jest otwarty od poniedziałku do piątku i przyjmuje rowery wszystkich marek.',
+      ).join(' ');
+      const { passages, otherLanguage } = readMaterial([{ id: 1, title: 'Warsztat', url, text }], 'en');
+      expect(passages).toEqual([]);
+      expect(otherLanguage).toHaveLength(1);
+    },
+  );
 });

@@ -74,17 +74,23 @@ export const factsId = 0;
 
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
-function isBalanced(text: string): boolean {
+/** True where every quotation and bracket that begins also ends. German ones begin low and end with the sign that others begin with. */
+function isClosed(text: string): boolean {
+  const [begins, ends] = text.includes('„') ? [/„/g, /[“”]/g] : [/“/g, /”/g];
   return (
-    count(text, /\(/g) === count(text, /\)/g) &&
-    count(text, /“/g) <= count(text, /["”“]/g) &&
-    count(text, /"/g) % 2 === 0 &&
-    count(text, /«/g) === count(text, /»/g)
+    count(text, /\(/g) <= count(text, /\)/g) &&
+    count(text, begins) <= count(text, ends) &&
+    count(text, /«/g) <= count(text, /»/g) &&
+    count(text, /"/g) % 2 === 0
   );
 }
 
+/** True where none ends that has not begun, either. */
+const isBalanced = (text: string): boolean =>
+  isClosed(text) && count(text, /\(/g) === count(text, /\)/g) && count(text, /«/g) === count(text, /»/g);
+
 /** Sentences with the others of the quotation that they are in: half of what one has said may mean the opposite. */
-function withWholeQuotations(sentences: readonly string[]): string[] {
+function withWholeQuotations(sentences: readonly string[]): readonly string[] {
   const whole: string[] = [];
   let isOpen = false;
   for (const sentence of sentences) {
@@ -92,16 +98,9 @@ function withWholeQuotations(sentences: readonly string[]): string[] {
     else whole.push(sentence);
     isOpen = !isClosed(whole.at(-1) ?? '');
   }
-  return whole;
+  // A mark that ends nowhere, such as that of inches, is no quotation.
+  return isOpen ? sentences : whole;
 }
-
-/** True where every quotation and bracket that begins also ends. German ones begin low and end with the sign that others begin with. */
-const isClosed = (text: string) => {
-  const ends = text.includes('„') ? count(text, /[“”]/g) : count(text, /”/g);
-  const begins = text.includes('„') ? count(text, /„/g) : count(text, /“/g);
-  const isInBrackets = count(text, /\(/g) > count(text, /\)/g);
-  return !isInBrackets && begins <= ends && count(text, /«/g) <= count(text, /»/g) && count(text, /"/g) % 2 === 0;
-};
 
 /** What stands before an answer where nobody is named. */
 const answeredBy = /^(?:R|A|Antwort|Answer|Risposta|Respuesta|Réponse|Resposta)\s?:\s+/u;
@@ -133,6 +132,10 @@ interface Taken {
   leftOut: number;
 }
 
+/** What the customer gave may be too short to tell, and is then in the language of the order. */
+const isSourceIn = ({ text, url }: SourceText, language: ComposerLanguage): boolean =>
+  url === null ? mayBeIn(text, language) : isInLanguage(text, language);
+
 function passagesOfSource(source: SourceText, sourceIndex: number, language: ComposerLanguage, firstParagraph: number): Taken {
   const found: Omit<Passage, 'depth'>[] = [];
   let position = 0;
@@ -147,7 +150,7 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
     (isGiven
       ? parts.length <= maxGivenParagraphs
       : parts.length <= maxLeafletParagraphs && parts.every(({ heading }) => heading === null));
-  const isOfLanguage = isGiven ? mayBeIn(source.text, language) : isInLanguage(source.text, language);
+  const isOfLanguage = isSourceIn(source, language);
   for (const { text, heading, isList, isLined, isOfAgenda } of parts) {
     paragraph += 1;
     // A paragraph of names and figures has too few small words of its own: then it is in its source's language.
@@ -159,7 +162,10 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
       : sentencesOf(withoutNoteMarks(text).replace(/([\p{L},])\n(?=\p{Ll})/gu, '$1 '), language);
     for (const [index, sentence] of sentences.entries()) {
       position += 1;
-      const clean = sentence.replace(/\s+/g, ' ').replace(answeredBy, '').trim();
+      const clean = sentence
+        .replace(/\s+/g, ' ')
+        .replace(isLined ? answeredBy : /^\s+/, '')
+        .trim();
       const words = countWords(clean);
       // "Bookings: 0578 999 123" is a line of its own without being a sentence.
       const isLine = isLined && words > 0 && (!/[.!?…]["'”»)]*$/u.test(clean) || /^\p{Ll}/u.test(clean));
@@ -200,7 +206,7 @@ const isInterview = /(?<!\p{L})(?:interview|intervista|entrevista|entretien|gesp
 
 /** "Brockmann: I come every six weeks": who says "I" is named with it. */
 const isNamedSpeaker = (source: SourceText, paragraph: string) =>
-  (source.url === null && isInterview.test(source.title)) || /^\p{Lu}[\p{L}.'’ -]{1,40}\s?:\s+\p{Lu}/u.test(paragraph);
+  source.url === null && (isInterview.test(source.title) || /^\p{Lu}[\p{L}.'’ -]{1,40}\s?:\s+\p{Lu}/u.test(paragraph));
 
 /**
  * True where another author speaks as "I" or "we". The customer's own facts and pages may say both; what the customer gave may say
@@ -235,7 +241,7 @@ export function readMaterial(sources: readonly SourceText[], language: ComposerL
     const found = taken.passages;
     passages.push(...found);
     leftOut += found.length > 0 ? taken.leftOut : 0;
-    if (found.length === 0 && !mayBeIn(source.text, language)) otherLanguage.push(source);
+    if (found.length === 0 && !isSourceIn(source, language)) otherLanguage.push(source);
   }
   return { passages, headings: headingsOf(passages, sources), otherLanguage, leftOut };
 }

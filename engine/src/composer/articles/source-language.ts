@@ -13,11 +13,15 @@ const hitsIn = (text: string) => {
   return sets.map(({ language, words: small }) => ({ language, hits: words.filter((word) => small.has(word)).length }));
 };
 
-/** False only where the small words of another of the six languages clearly outnumber those of this one: lists of prices have hardly any. */
+/** From so many words on a text has small words of its language, at least one in twenty. */
+const longEnough = 60;
+
+/** False only where the small words of another language clearly outnumber those of this one, or a long text has none: lists of prices have hardly any. */
 export function mayBeIn(text: string, language: ComposerLanguage): boolean {
   const found = hitsIn(text);
   const own = found.find((one) => one.language === language)?.hits ?? 0;
-  return found.every(({ hits }) => hits <= own * 1.3 + 3);
+  const length = Math.min(wordsOf(text, 'en').length, 400);
+  return (length < longEnough || own >= length / 20) && found.every(({ hits }) => hits <= own * 1.3 + 3);
 }
 
 /** The one of the six languages whose small words occur most, or null where they are too few to tell. */

@@ -88,7 +88,7 @@ function readDish(line: string): { name: string; ingredients: string; price: str
   return { name: tidy(dish), ingredients: tidy(parts.join(', ')), price: at };
 }
 
-/** Where the house's name says what it cooks, a greeting is enough; what is no cuisine stands beside the name. */
+/** Where the house's name says what it cooks, a greeting is enough; what is no cuisine follows the name. */
 function introductionOf(draft: DraftOf<typeof restaurantMenu>): string {
   const { language } = draft;
   const restaurant = draft.line('restaurant');
