@@ -57,4 +57,10 @@ describe('sources taken apart', () => {
       expect(otherLanguage).toHaveLength(1);
     },
   );
+
+  it('keep the question in a flyer that the sentence behind it answers', () => {
+    const text = 'Half of it is due then. Broken props? That happens and is in the price.';
+    const { passages } = readMaterial([{ id: 1, title: 'Flyer', url: null, text }], 'en');
+    expect(passages.map((one) => one.text).join(' ')).toBe(text);
+  });
 });

@@ -109,7 +109,9 @@ const answeredBy = /^(?:R|A|Antwort|Answer|Risposta|Respuesta|Réponse|Resposta)
 function isUsable(sentence: string, words: number, isGiven: boolean): boolean {
   if (words < (isGiven ? 1 : 5) || words > (isGiven ? 120 : 48)) return false;
   // A sentence in brackets is an aside of the author's.
-  if (!/[.!…]["'”»)]*$/u.test(sentence) || /^[\p{Ll}(]/u.test(sentence)) return false;
+  // A question in the middle of a flyer is what the sentence behind it answers.
+  const ends = isGiven ? /[.!?…]["'”»)]*$/u : /[.!…]["'”»)]*$/u;
+  if (!ends.test(sentence) || /^[\p{Ll}(]/u.test(sentence)) return false;
   if ((isGiven ? /[|{}<>]/u : /https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u).test(sentence)) return false;
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   const signs = isGiven ? (sentence.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : letters;
