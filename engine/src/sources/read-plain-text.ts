@@ -1,15 +1,17 @@
 // Plain text and Markdown files.
 import { decodeText } from './decode-text.ts';
 import type { ExtractedText } from './extracted-text.ts';
-import { joinWrappedLines } from './normalise-text.ts';
+import { joinWrappedLines, linesOfParagraph } from './normalise-text.ts';
 
 const toLines = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
-/** A text file; without blank lines every line is a paragraph, else wrapped lines are joined. */
+/** A text file; without blank lines every line is a paragraph, else lines that the edge of a page broke are joined. */
 export function readPlainText(bytes: Uint8Array): ExtractedText {
   const text = toLines(decodeText(bytes));
   // A line that only looks like a heading here is text; the file is not Markdown.
-  const paragraphs = /\n[ \t]*\n/.test(text) ? text.split(/\n[ \t]*\n+/).map(joinWrappedLines) : text.split('\n');
+  const paragraphs = /\n[ \t]*\n/.test(text)
+    ? text.split(/\n[ \t]*\n+/).map((one) => linesOfParagraph(one).join('\n'))
+    : text.split('\n');
   return { title: '', text: paragraphs.join('\n\n') };
 }
 

@@ -61,6 +61,11 @@ describe('tables', () => {
 });
 
 describe('text files', () => {
+  it('keeps the rows of a flyer as a txt apart, with the line that names them', async () => {
+    const flyer = 'Boats\n\nPrices\nKayak 28 pounds\nCanoe 60 pounds\n\nSheds\nA shed is fine. It must be empty.';
+    expect((await readFileSource(bytesOf(flyer), 'a.txt')).text).toBe(flyer);
+  });
+
   it('joins wrapped lines of a txt and keeps its paragraphs', async () => {
     const { text } = await readFileSource(bytesOf('One long\nsentence with a hyphen-\nation.\n\n\n- first\n- second\n'), 'a.txt');
     expect(text).toBe('One long sentence with a hyphenation.\n\n- first\n- second');

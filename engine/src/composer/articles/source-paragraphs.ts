@@ -1,6 +1,7 @@
 // The text of a source in paragraphs with the headings above them: marked with "#", or in notes, flyers and interviews a short
 // line without a full stop.
 
+import { linesOfParagraph } from '../../sources/normalise-text.ts';
 import { isCommandLine } from './authors-voice.ts';
 
 /** A paragraph of a source. */
@@ -36,7 +37,6 @@ const priceAtEnd = /(?:[€£$]|R\$|CHF|EUR)\s?\d[\d.,]*$|\d[\d.,]*\s?(?:[€£$
 const bullet = /^[-*•–✓]\s+/u;
 /** Before an item: a bullet, "1)" or "a)". */
 const listMark = /^(?:[-*•–✓]|\d{1,2}[.)]|[a-z]\))\s+/u;
-const endMark = /[.!?…:;]["'”»)]*$/u;
 const isInCapitals = (line: string) => line.length <= 60 && /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
 
 /** A line that names what follows: short, begun with a capital, without an end mark but the one of a question. */
@@ -52,23 +52,8 @@ const isNamingLine = (line: string): boolean =>
   !priceAtEnd.test(line) &&
   (/\p{Ll}/u.test(line) || isInCapitals(line));
 
-/** The lines of a block; one that was only broken to fit the page goes on in the next. */
-function linesOf(block: string): string[] {
-  const all = block
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  // Of a page with a margin every line but the last is about as long as the others.
-  const isSet = all.length > 2 && all.slice(0, -1).every((line) => line.length >= 55);
-  const lines: string[] = [];
-  for (const line of all) {
-    const last = lines.at(-1);
-    const isOpen = last !== undefined && !endMark.test(last) && !listMark.test(line) && !/^\p{Lu}{2}/u.test(line);
-    if (isOpen && (isSet || (last.length >= 50 && /^\p{Ll}/u.test(line)))) lines[lines.length - 1] = `${last} ${line}`;
-    else lines.push(...line.split(beforeAgendaItem));
-  }
-  return lines;
-}
+/** The lines of a block; items of an agenda in one line are lines of their own. */
+const linesOf = (block: string): string[] => linesOfParagraph(block).flatMap((line) => line.split(beforeAgendaItem));
 
 const paragraphOf = (lines: readonly string[], heading: string | null, isLined: boolean, isOfAgenda = false): Paragraph => ({
   isLined,
