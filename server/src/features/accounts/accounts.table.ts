@@ -90,5 +90,8 @@ export const users = pgTable(
     uniqueIndex('users_email').on(table.email),
     uniqueIndex('users_account').on(table.account_id, table.id),
     index('users_people').on(table.name, table.id).where(sql`removed_at is null`),
+    // Staff find people of all accounts by a part of their name or address.
+    index('users_name_parts').using('gin', table.name.op('gin_trgm_ops')),
+    index('users_email_parts').using('gin', table.email.op('gin_trgm_ops')),
   ],
 );
