@@ -15,7 +15,7 @@ const facts = (total: number) => `
     (array['blog_post', 'job_posting', 'press_release', 'seo_metatag_generator', 'product_description', 'text_to_image'])[1 + n % 6] as tool,
     (array['accepted', 'accepted', 'accepted', 'accepted', 'accepted', 'accepted', 'failed', 'onHold'])[1 + n % 8] as status,
     (array['en', 'de', 'it'])[1 + n % 3] as language, 'Document ' || n || ' about trail shoes' as title,
-    now() - n * interval '${days} days' / ${total} as at
+    now() - interval '${days} days' * (n / ${total}::float8) as at
   from (select n, case when n % 10 = 0 then 1 else 1 + n % ${accounts} end as a from generate_series($1::int, $2::int) n) numbered`;
 
 /** Texts of 20 words as a language has them: the n-th is about 1/n as frequent as the first. Many documents have one of them. */
