@@ -5,12 +5,11 @@ import type { Progress } from '@folio/engine/engine-types';
 import type { Database, Db } from '../../kernel/db/database.ts';
 import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
-import { maxHits } from './document-search.queries.ts';
 import { type ListFacets, periodOf } from './search-facets.ts';
 import { type Search, tsquery } from './search-words.ts';
 
-/** Most documents that an exact count of a filtered list counts to; beyond it the pager shows this number. */
-const exactUpTo = maxHits;
+/** Most documents that the count of a filtered list or of a search counts to; beyond it the pager shows this number. */
+export const maxHits = 10_000;
 
 export interface OrderListRow {
   id: number;
@@ -149,7 +148,7 @@ export async function countDocuments(db: Db, scope: Scope, filter: DocumentListF
     'document-count',
     scope,
     conditionsOf(filter),
-    (where) => `select count(*)::int as count from (select 1 from order_details d where ${where} limit ${exactUpTo}) as found`,
+    (where) => `select count(*)::int as count from (select 1 from order_details d where ${where} limit ${maxHits}) as found`,
   );
   const { rows } = await db.client.query<{ count: number }>(query);
   return rows[0]?.count ?? 0;

@@ -1,37 +1,77 @@
 // The documents of a place that hold the words of a search, by the index over title and text.
-import type { Database } from '../../kernel/db/database.ts';
+import type { Database, Db } from '../../kernel/db/database.ts';
+import { scopeSql } from '../../kernel/db/scope.ts';
 import type { Scope } from '../../kernel/policy.ts';
+import { maxHits } from './document-list.queries.ts';
 import type { Period } from './search-facets.ts';
+import { planSearch, type SearchPlan } from './search-plan.queries.ts';
 import { type Facet, type Search, tsquery } from './search-words.ts';
-
-/** Most hits that one search looks at; beyond it the pager shows this number. */
-export const maxHits = 10_000;
 
 /** The same where words are together: the index knows the words of a text but not their order, so each text is looked into. */
 const maxPhraseHits = 2001;
 
+/** So that the texts that have a frequent word fit into memory one by one; else PostgreSQL keeps pages of them, and reads all texts of a page again. */
+const searchMemory = '32MB';
+
+interface Wanted {
+  scope: Scope;
+  search: Search;
+  language: string;
+  facets: readonly Facet[];
+  period: Period;
+  most: number;
+}
+
+async function idsOf(db: Db, text: string, values: unknown[]): Promise<number[]> {
+  const { rows } = await db.client.query<{ id: number }>(text, values);
+  return rows.map((row) => row.id);
+}
+
+/** By the index: whole words, or by their beginnings too. */
+function readIndex(db: Db, { scope, search, language, facets, period, most }: Wanted, isWhole: boolean): Promise<number[]> {
+  const values: unknown[] = [];
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    `terms @@ (${tsquery(search, scope, language, parameter, { facets, isWhole })})`,
+    ...(period.since ? [`created_at >= ${parameter(period.since)}`] : []),
+    ...(period.before ? [`created_at < ${parameter(period.before)}`] : []),
+  ];
+  return idsOf(db, `select order_detail_id as id from document_texts where ${conditions.join(' and ')} limit ${most}`, values);
+}
+
+/** By comparing each document of the place. */
+function comparePlace(db: Db, { scope, search, language, facets, period, most }: Wanted): Promise<number[]> {
+  const values: unknown[] = [];
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    scopeSql(scope, 'd', parameter),
+    ...(period.since ? [`d.created_at >= ${parameter(period.since)}`] : []),
+    ...(period.before ? [`d.created_at < ${parameter(period.before)}`] : []),
+    // As a subquery, so that it is asked of each document rather than of the index.
+    `(select terms from document_texts t where t.order_detail_id = d.id) @@ (${tsquery(search, scope, language, parameter, { facets })})`,
+  ];
+  return idsOf(db, `select d.id from order_details d where ${conditions.join(' and ')} limit ${most}`, values);
+}
+
 /**
- * Ids of the documents that match, have all facets and are of the period, at most 10,000 (with a phrase 2,001), in no order. Read through the index alone: the
- * planner takes the table for small, since it does not see that the terms lie outside of it.
+ * Ids of the documents that match, have all facets and are of the period, at most 10,000 (with a phrase 2,001), in no order. The table is not read from
+ * its beginning: the planner takes it for small, since it does not see that the terms lie outside of it.
  */
 export async function findMatches(
   database: Database,
   scope: Scope,
   search: Search,
   language: string,
-  { facets, period }: { facets: readonly Facet[]; period: Period },
+  { facets, period, plan }: { facets: readonly Facet[]; period: Period; plan?: SearchPlan },
 ): Promise<number[]> {
-  const values: unknown[] = [];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
-  const conditions = [
-    `terms @@ (${tsquery(search, scope, language, parameter, facets)})`,
-    ...(period.since ? [`created_at >= ${parameter(period.since)}`] : []),
-    ...(period.before ? [`created_at < ${parameter(period.before)}`] : []),
-  ];
+  const most = search.phrases.length > 0 ? maxPhraseHits : maxHits;
+  const wanted = { scope, search, language, facets, period, most };
+  const chosen = plan ?? (await planSearch(database, scope, search, most));
   return database.transaction(async (tx) => {
-    await tx.client.query('set local enable_seqscan = off');
-    const text = `select order_detail_id as id from document_texts where ${conditions.join(' and ')} limit ${search.phrases.length > 0 ? maxPhraseHits : maxHits}`;
-    const { rows } = await tx.client.query<{ id: number }>(text, values);
-    return rows.map((row) => row.id);
+    await tx.client.query(`set local enable_seqscan = off; set local work_mem = '${searchMemory}'`);
+    if (chosen === 'place') return comparePlace(tx, wanted);
+    if (chosen === 'index') return readIndex(tx, wanted, false);
+    const whole = await readIndex(tx, wanted, true);
+    return whole.length >= most ? whole : readIndex(tx, wanted, false);
   });
 }

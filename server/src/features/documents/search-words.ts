@@ -28,24 +28,32 @@ export function parseSearch(text: string | undefined): Search | null {
   return search.words.length + search.phrases.length > 0 ? search : null;
 }
 
+/** Below three characters a word is found only whole, since thousands of words begin with one or two letters. */
+export const isFoundByBeginning = (word: string) => [...word].length > 2;
+
+/** An SQL expression of a word without accents, in quotes: what is left of some signs ("⑴" becomes "(1)") would be operators. */
+const quoted = (value: string) => `'''' || translate(unaccent(${value}), '''\\', '  ') || ''''`;
+
+/** The words that begin so, as an SQL expression of type tsquery. */
+export const beginningOf = (value: string) => `to_tsquery('simple', ${quoted(value)} || ':*')`;
+
 /**
  * The search as an SQL expression of type tsquery. The place's own term comes first and the facets of the filter follow, so that the index reads the
- * documents of that place and kind alone. A word is found by its beginning as it is, and by its stem in `language`; below three characters only
- * whole, since thousands of words begin with one or two letters.
+ * documents of that place and kind alone. A word is found by its beginning as it is (with `isWhole` only whole), and by its stem in `language`.
  */
 export function tsquery(
   search: Search,
   scope: { workspaceId: number | null; userId: number },
   language: string,
   parameter: (value: unknown) => string,
-  facets: readonly Facet[] = [],
+  { facets = [], isWhole = false }: { facets?: readonly Facet[]; isWhole?: boolean } = {},
 ): string {
   const ofScope = `facet_query(place_term(${parameter(scope.workspaceId)}::int, ${parameter(scope.userId)}::int))`;
   const ofKind = facets.map((facet) => `(${facet.map((one) => `facet_query(${parameter(one)}::text)`).join(' || ')})`);
   const words = search.words.map((word) => {
     const value = `${parameter(word)}::text`;
-    const beginning = [...word].length > 2 ? `unaccent(${value}) || ':*'` : `unaccent(${value})`;
-    return `(to_tsquery('simple', ${beginning}) || plainto_tsquery(search_configuration(${parameter(language)}::text), ${value}))`;
+    const asItIs = isWhole || !isFoundByBeginning(word) ? `to_tsquery('simple', ${quoted(value)})` : beginningOf(value);
+    return `(${asItIs} || plainto_tsquery(search_configuration(${parameter(language)}::text), ${value}))`;
   });
   const phrases = search.phrases.map((phrase) => `phraseto_tsquery('simple', unaccent(${parameter(phrase)}::text))`);
   return [ofScope, ...ofKind, ...words, ...phrases].join(' && ');

@@ -1,0 +1,83 @@
+// Each way in which a search may be read finds the same documents, and which is chosen depends on what it costs.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocument, buildWorkspace } from '../../testing/build.ts';
+import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { findMatches } from './document-search.queries.ts';
+import { facetsOf, periodOf } from './search-facets.ts';
+import { choosePlan, planSearch } from './search-plan.queries.ts';
+import { parseSearch } from './search-words.ts';
+
+let product: TestProduct;
+let person: TestCaller;
+let workspaceId: number;
+/** Documents of the person, in their order. */
+const ids: number[] = [];
+
+const texts = ['Trail shoes', 'Trailing behind', 'A trail in spring', 'Ein Weg', 'Step (1)a of 2', 'Überweg'];
+
+beforeAll(async () => {
+  product = await startTestProduct({ FOLIO_ROLE: 'web' });
+  person = await product.register('Searching Person');
+  workspaceId = await buildWorkspace(product, person);
+  for (const [index, text] of texts.entries()) {
+    const language = index % 2 === 0 ? 'en' : 'de';
+    const { detailId } = await buildDocument(product, person, { title: `Number ${index}`, html: `<p>${text}</p>`, language });
+    ids.push(detailId);
+    await product.sql('update order_details set created_at = $2 where id = $1', [detailId, `2026-11-2${index}T10:00:00Z`]);
+  }
+  const other = await buildDocument(product, person, { title: 'Trail of a workspace', html: '<p>Trail</p>' });
+  await product.sql('update order_details set workspace_id = $2 where id = $1', [other.detailId, workspaceId]);
+}, 60_000);
+afterAll(() => product.stop());
+
+const scopeOf = () => ({ accountId: 1, userId: person.id, workspaceId: null });
+
+describe.each(['index', 'place', 'frequent'] as const)('read by way of "%s"', (plan) => {
+  it.each<[string, object, number[]]>([
+    ['trail', {}, [0, 1, 2]],
+    ['trail sho', {}, [0]],
+    ['trail', { language: 'en' }, [0, 2]],
+    ['trail', { from: '2026-11-21', to: '2026-11-22' }, [1, 2]],
+    ['uber', {}, [5]],
+    ['"trail shoes"', {}, [0]],
+    ['⑴a', {}, [4]],
+    ['kayak', {}, []],
+  ])('"%s" with %o finds the same', async (typed, filter, expected) => {
+    const search = parseSearch(typed);
+    if (!search) throw new Error('Nothing to search for');
+    const found = await findMatches(product.kernel.database, scopeOf(), search, 'en', {
+      facets: facetsOf(filter),
+      period: periodOf(filter),
+      plan,
+    });
+    expect(found.toSorted((a, b) => a - b)).toEqual(expected.map((index) => ids[index]));
+  });
+});
+
+describe('the way', () => {
+  it('compares a small place where a word begins like many of the installation', () => {
+    expect(choosePlan({ documents: 1000, texts: 10_000_000, beginning: 3_000_000 }, 10_000)).toBe('place');
+    expect(choosePlan({ documents: 1000, texts: 10_000_000, beginning: 2000 }, 10_000)).toBe('index');
+    expect(choosePlan({ documents: 0, texts: 10_000_000, beginning: 2000 }, 10_000)).toBe('place');
+  });
+
+  it('reads whole words first where more are expected than are counted', () => {
+    expect(choosePlan({ documents: 300_000, texts: 10_000_000, beginning: 3_000_000 }, 10_000)).toBe('frequent');
+    expect(choosePlan({ documents: 300_000, texts: 10_000_000, beginning: 300_000 }, 10_000)).toBe('index');
+  });
+
+  it('is the index in a database that has not been counted yet', () => {
+    expect(choosePlan({ documents: 5, texts: -1, beginning: 1 }, 10_000)).toBe('index');
+  });
+
+  it('is asked of the planner with whatever was typed', async () => {
+    for (const typed of ['trail', '⑴a', "ŉab l'eau \\x", 'ab', '"a b"', '½kg ⒈abc'])
+      expect(await planSearch(product.kernel.database, scopeOf(), parseSearch(typed) ?? { words: [], phrases: [] }, 10_000)).toBe(
+        'index',
+      );
+  });
+});
+
+it.each(['⑴', '⑴abc', 'ŉab', '½kg', '⒈⒈⒈', "l'⑴⑵⑶"])('answers a search for "%s"', async (search) => {
+  expect((await person.get('/services/orders/show', { search })).status).toBe(200);
+});
