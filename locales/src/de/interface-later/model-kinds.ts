@@ -2,7 +2,7 @@ import type english from '../../en/interface-later/model-kinds.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Bilder, Ton und Film',
+  title: 'Modelle für andere Arbeiten',
   lead: 'Was die eingebaute Engine nicht erstellen kann, wartet, bis hier ein Modell verbunden ist.',
   image: 'Bilder',
   imageWithout: 'Nur gestaltete Layouts',

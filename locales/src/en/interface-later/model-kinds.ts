@@ -1,5 +1,5 @@
 export default {
-  title: 'Pictures, sound and film',
+  title: 'Models for other kinds of work',
   lead: 'What the built-in engine cannot make waits until a model is connected here.',
   image: 'Pictures',
   imageWithout: 'Designed layouts only',

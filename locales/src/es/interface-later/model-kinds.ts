@@ -2,7 +2,7 @@ import type english from '../../en/interface-later/model-kinds.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Imágenes, sonido y vídeo',
+  title: 'Modelos para otros trabajos',
   lead: 'Lo que el motor integrado no puede crear espera hasta que se conecte aquí un modelo.',
   image: 'Imágenes',
   imageWithout: 'Solo composiciones diseñadas',

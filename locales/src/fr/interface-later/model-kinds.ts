@@ -2,7 +2,7 @@ import type english from '../../en/interface-later/model-kinds.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Images, son et film',
+  title: 'Modèles pour d’autres travaux',
   lead: 'Ce que le moteur intégré ne peut pas créer attend qu’un modèle soit connecté ici.',
   image: 'Images',
   imageWithout: 'Compositions graphiques seulement',

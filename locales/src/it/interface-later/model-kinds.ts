@@ -2,7 +2,7 @@ import type english from '../../en/interface-later/model-kinds.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Immagini, audio e video',
+  title: 'Modelli per altri lavori',
   lead: 'Ciò che il motore integrato non può creare attende finché qui non viene collegato un modello.',
   image: 'Immagini',
   imageWithout: 'Solo composizioni grafiche',

@@ -2,7 +2,7 @@ import type english from '../../en/interface-later/model-kinds.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  title: 'Imagens, som e vídeo',
+  title: 'Modelos para outros trabalhos',
   lead: 'O que o motor integrado não consegue criar espera até que um modelo seja conectado aqui.',
   image: 'Imagens',
   imageWithout: 'Somente composições gráficas',
