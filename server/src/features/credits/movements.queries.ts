@@ -31,9 +31,9 @@ export async function listMovements(db: Db, filter: { accountId: number; userId:
 
 /** Credits spent per UTC day since `from`; days without spending are left out. */
 export async function listSpentByDay(db: Db, filter: { accountId: number; userId: number | null; from: Date }) {
-  const date = sql<string>`to_char(${creditMovements.created_at} at time zone 'utc', 'YYYY-MM-DD')`;
+  const day = sql<string>`(${creditMovements.created_at} at time zone 'utc')::date`;
   return db.orm
-    .select({ date, spent: sum(creditMovements.spent).mapWith(Number) })
+    .select({ date: sql<string>`(${day})::text`, spent: sum(creditMovements.spent).mapWith(Number) })
     .from(creditMovements)
     .where(
       and(
@@ -43,7 +43,7 @@ export async function listSpentByDay(db: Db, filter: { accountId: number; userId
         gt(creditMovements.spent, 0),
       ),
     )
-    .groupBy(date);
+    .groupBy(day);
 }
 
 /** Half-open stretch of time. */

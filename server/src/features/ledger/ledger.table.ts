@@ -29,7 +29,10 @@ export const creditMovements = pgTable(
   (table) => [
     index('credit_movements_account').on(table.account_id, table.id.desc()),
     index('credit_movements_user').on(table.account_id, table.user_id, table.id.desc()),
-    index('credit_movements_spent').on(table.account_id, table.created_at).where(sql`spent > 0`),
+    // With all that sums of spending read, so that none of the rows is.
+    index('credit_movements_spending')
+      .on(table.account_id, table.created_at, table.user_id, table.workspace_id, table.spent)
+      .where(sql`spent > 0`),
     index('credit_movements_spent_at').on(table.created_at).where(sql`spent > 0`),
   ],
 );
