@@ -8,12 +8,12 @@ const peopleOfAccount = 10;
 /** The documents lie in the last 340 days, however many there are. */
 const days = 340;
 
-/** Of document `n`: its account, author, workspace (of every third one), tool and moment. */
+/** Of document `n`: its account, author, workspace (of every third one), tool, status (one in 800 is on hold) and moment. */
 const facts = (total: number) => `
   select n, a as account_id, (a - 1) * ${peopleOfAccount} + 1 + case when a = 1 and n % 20 = 0 then 0 else n / 10 % ${peopleOfAccount} end as user_id,
     case when n % 3 = 0 then (a - 1) * 2 + 1 + n / 30 % 2 end as workspace_id,
     (array['blog_post', 'job_posting', 'press_release', 'seo_metatag_generator', 'product_description', 'text_to_image'])[1 + n % 6] as tool,
-    (array['accepted', 'accepted', 'accepted', 'accepted', 'accepted', 'accepted', 'failed', 'onHold'])[1 + n % 8] as status,
+    case when n % 800 = 7 then 'onHold' when n % 8 = 6 then 'failed' else 'accepted' end as status,
     (array['en', 'de', 'it'])[1 + n % 3] as language, 'Document ' || n || ' about trail shoes' as title,
     now() - interval '${days} days' * (n / ${total}::float8) as at
   from (select n, case when n % 10 = 0 then 1 else 1 + n % ${accounts} end as a from generate_series($1::int, $2::int) n) numbered`;
