@@ -13,6 +13,7 @@ import {
   ensurePooler,
   ensureS3Server,
   ensureWordpress,
+  hasBuilder,
   root,
   run,
 } from './setup.mjs';
@@ -28,12 +29,32 @@ function hasNewestRelease() {
   return spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
-const usual = ['unit', 'mocked', 'web', 'server', 'chaos', ...(hasNewestRelease() ? ['rolling'] : []), 'journeys'];
-const projects = named.length === 0 ? usual : named;
-if (named.length === 0 && !usual.includes('rolling'))
-  process.stdout.write(
-    'folio: the newest release is not in the history here, so that rolling updates from it are left out (npm test rolling)\n',
-  );
+/** Kinds that need more than a clone and its packages: whether they can run here, and why they are left out where they cannot. */
+const conditional = [
+  {
+    name: 'rolling',
+    canRun: hasNewestRelease,
+    reason: 'the newest release is not in the history here, so that rolling updates from it are left out',
+  },
+  {
+    name: 'image',
+    canRun: hasBuilder,
+    reason: 'the image cannot be built here (root, mounts and buildah are needed), so that its test is left out',
+  },
+];
+
+/** What `npm test` runs, with a line for each kind that it leaves out. */
+function usualProjects() {
+  const usual = ['unit', 'mocked', 'web', 'server', 'chaos'];
+  for (const { name, canRun, reason } of conditional) {
+    if (canRun()) usual.push(name);
+    else process.stdout.write(`folio: ${reason} (npm test ${name})\n`);
+  }
+  return [...usual, 'journeys'];
+}
+
+const projects = named.length === 0 ? usualProjects() : named;
+if (named.includes('image') || named.includes('outside')) ensureBuilder();
 const env = {
   PRODUCT_MAIN: main,
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),
@@ -41,7 +62,6 @@ const env = {
 };
 
 if (projects.includes('outside')) {
-  ensureBuilder();
   ensurePooler();
   ensureWordpress();
 }
