@@ -228,6 +228,25 @@ export function ensureBuilder() {
   process.exit(1);
 }
 
+/** Ceph's object gateway, and what it keeps objects in. */
+const cephPackages = ['radosgw', 'ceph-mon', 'ceph-osd'];
+const isCephThere = () => cephPackages.every((name) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error);
+
+/** Whether a real S3 server can be started: Debian's packages of Ceph, installed as root. */
+export function hasCeph() {
+  if (isCephThere()) return true;
+  if (!canInstall()) return false;
+  say('installing the object gateway of Ceph for the tests of buckets (once)');
+  return installPackages(cephPackages) && isCephThere();
+}
+
+/** Ends where no real S3 server can be started. */
+export function ensureCeph() {
+  if (hasCeph()) return;
+  say(`no object gateway of Ceph was found: install the packages ${cephPackages.join(', ')}`);
+  process.exit(1);
+}
+
 /** Path of the S3 server of moto, or the end of this process with a word on how to get it. */
 export function ensureS3Server() {
   const given = process.env.S3_SERVER_PATH ?? 'moto_server';

@@ -7,6 +7,7 @@ import {
   ensureBuilder,
   ensureBuilt,
   ensureBundled,
+  ensureCeph,
   ensureChromium,
   ensureInstalled,
   ensureLlamaServer,
@@ -14,6 +15,7 @@ import {
   ensureS3Server,
   ensureWordpress,
   hasBuilder,
+  hasCeph,
   root,
   run,
 } from './setup.mjs';
@@ -41,6 +43,11 @@ const conditional = [
     canRun: hasBuilder,
     reason: 'the image cannot be built here (root, mounts and buildah are needed), so that its test is left out',
   },
+  {
+    name: 'ceph',
+    canRun: hasCeph,
+    reason: 'no object gateway of Ceph is here, so that the tests of buckets on a real S3 server are left out',
+  },
 ];
 
 /** What `npm test` runs, with a line for each kind that it leaves out. */
@@ -55,6 +62,7 @@ function usualProjects() {
 
 const projects = named.length === 0 ? usualProjects() : named;
 if (named.includes('image') || named.includes('outside')) ensureBuilder();
+if (named.includes('ceph')) ensureCeph();
 const env = {
   PRODUCT_MAIN: main,
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),
