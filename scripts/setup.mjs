@@ -228,6 +228,13 @@ export function ensureBuilder() {
   process.exit(1);
 }
 
+/** Ends where no base for the first stage of the Dockerfile can be made. */
+export function ensureDebootstrap() {
+  if (existsSync('/usr/sbin/debootstrap')) return;
+  say('the first stage of the image cannot be built: install the package debootstrap');
+  process.exit(1);
+}
+
 /** Ceph's object gateway, and what it keeps objects in. */
 const cephPackages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const isCephThere = () => cephPackages.every((name) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error);

@@ -9,6 +9,7 @@ import {
   ensureBundled,
   ensureCeph,
   ensureChromium,
+  ensureDebootstrap,
   ensureInstalled,
   ensureLlamaServer,
   ensurePooler,
@@ -70,6 +71,7 @@ const env = {
 };
 
 if (projects.includes('outside')) {
+  ensureDebootstrap();
   ensurePooler();
   ensureWordpress();
 }
