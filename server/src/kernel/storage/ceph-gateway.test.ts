@@ -98,7 +98,7 @@ describe('a bucket of Ceph', () => {
     const store = await open('files/', { encryption: { algorithm: 'AES256', keyId: null } });
     await store.write('area/ignored', Buffer.from('This is not for the disk'));
     expect((await gateway.readRaw('files/area/ignored')).toString()).toBe('This is not for the disk');
-    await expect(store.check()).rejects.toThrow('stores files without the encryption of STORAGE_ENCRYPTION');
+    await expect(store.check()).rejects.toThrow('does not confirm the encryption of STORAGE_ENCRYPTION');
     await (await open('files/', { encryption: { algorithm: 'aws:kms', keyId: gateway.keyId } })).check();
     const unknown = await open('files/', { encryption: { algorithm: 'aws:kms', keyId: 'no-such-key' } });
     await expect(unknown.write('area/refused', Buffer.from('x'))).rejects.toThrow('check STORAGE_KMS_KEY');

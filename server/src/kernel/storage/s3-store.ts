@@ -223,7 +223,7 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
         // Some stores ignore an encryption that they do not have.
         if (encryption && found.ServerSideEncryption !== encryption.algorithm)
           throw new StorageProblem(
-            `${nameOfBucket(bucket)} stores files without the encryption of STORAGE_ENCRYPTION; set one that it has.`,
+            `${nameOfBucket(bucket)} does not confirm the encryption of STORAGE_ENCRYPTION; set one that it has, or none.`,
           );
       } finally {
         await remove(key);
