@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config';
 // `*.mocked.test.ts` and have a process of their own.
 const inOneProcess = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
+// Beside programs that `npm test` installs where it can: buildah, as root, and Ceph.
+const imageTest = 'server/src/app/image.test.ts';
+const cephTest = 'server/src/kernel/storage/ceph-gateway.test.ts';
+
 const onDatabase = {
   globalSetup: ['server/src/testing/database-for-tests.ts'],
   testTimeout: 20_000,
@@ -36,6 +40,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { test: { name: 'ceph', include: [cephTest], testTimeout: 120_000 } },
+      { test: { name: 'image', include: [imageTest], testTimeout: 60_000 } },
       { test: { name: 'mocked', include: ['{engine,web}/src/**/*.mocked.test.ts'] } },
       {
         test: {
@@ -53,7 +59,7 @@ export default defineConfig({
           name: 'server',
           ...inOneProcess,
           include: ['server/src/**/*.test.ts', 'api-clients/src/**/*.test.ts', 'bench/src/simulate/*.test.ts'],
-          exclude: ['**/*.outside.test.ts'],
+          exclude: ['**/*.outside.test.ts', imageTest, cephTest],
           ...onDatabase,
         },
       },

@@ -1,4 +1,4 @@
-// Makes the root file system of the image: `node scripts/image-files.mjs <folder> <bundle>`, run by deploy/Dockerfile and by tests. It has
+// Makes the root file system of the image: `node scripts/image-files.mjs <folder> <bundle> [--link]`, run by deploy/Dockerfile and by tests. It has
 // the bundle, the built pages, the sources that programs and workers of their own start from, the packages that they load, Node, and the
 // libraries of the system that Node and native packages ask for: no shell, no package manager, nothing to build with.
 import { spawnSync } from 'node:child_process';
@@ -6,6 +6,7 @@ import {
   chmodSync,
   chownSync,
   copyFileSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -159,14 +160,24 @@ function listLibraries(files) {
   return [...new Set([...paths, join(dirname(libc), 'libresolv.so.2')])].map((from) => ({ from, to: from }));
 }
 
+/** A second name of the same file, for one who only reads it; a copy where the target is on another file system. */
+function linkOrCopy(from, to) {
+  try {
+    linkSync(from, to);
+  } catch (problem) {
+    if (problem.code !== 'EXDEV' && problem.code !== 'EPERM') throw problem;
+    copyFileSync(from, to);
+  }
+}
+
 /** Makes the root file system in a folder, and answers how many bytes it has. */
-export function makeImageRoot(target, bundle) {
+function makeImageRoot(target, bundle, putFile) {
   const ours = [...listInstalledFiles(), ...listBuiltFiles(bundle)];
   const files = [...ours.map(({ from, to }) => ({ from, to: `app/${to}` })), ...listLibraries(ours)];
   for (const { from, to } of files) {
     const path = join(target, to);
     mkdirSync(dirname(path), { recursive: true });
-    copyFileSync(realpathSync(from), path);
+    putFile(realpathSync(from), path);
   }
   mkdirSync(join(target, 'app/node_modules/@folio'), { recursive: true });
   for (const workspace of workspaces) symlinkSync(`../../${workspace}`, join(target, 'app/node_modules/@folio', workspace));
@@ -181,7 +192,7 @@ export function makeImageRoot(target, bundle) {
 }
 
 if (import.meta.main) {
-  const [target, bundle] = process.argv.slice(2);
+  const [target, bundle, link] = process.argv.slice(2);
   if (!target || !bundle) throw new Error('Which folder, and which bundle?');
-  process.stdout.write(`${Math.round(makeImageRoot(target, bundle) / 1e6)} MB\n`);
+  process.stdout.write(`${Math.round(makeImageRoot(target, bundle, link === '--link' ? linkOrCopy : copyFileSync) / 1e6)} MB\n`);
 }

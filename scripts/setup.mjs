@@ -154,6 +154,16 @@ export function ensureBundled() {
   return main;
 }
 
+const isRoot = () => process.getuid?.() === 0;
+const canInstall = () => isRoot() && existsSync('/usr/bin/apt-get');
+
+/** Installs packages of Debian without what they recommend; answers whether it could. */
+function installPackages(names) {
+  const options = { stdio: ['ignore', 2, 2], mayFail: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  run(['apt-get', 'update', '-qq'], options);
+  return run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names], options) === 0;
+}
+
 /** The shell draws pages alone; the whole browser, which draws its own windows too, takes a quarter more of the processor for the same journeys. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromiumPaths = [
@@ -169,17 +179,11 @@ const chromiumPaths = [
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  if (!existsSync(headlessShell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!existsSync(headlessShell) && canInstall()) {
     say('installing Chromium for the browser tests (once)');
-    run(['apt-get', 'update', '-qq'], { stdio: ['ignore', 2, 2], mayFail: true });
-    const install = (name) =>
-      run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], {
-        stdio: ['ignore', 2, 2],
-        mayFail: true,
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
     // Older releases have the whole browser alone.
-    if (install('chromium-headless-shell') !== 0 && !chromiumPaths.some((path) => existsSync(path))) install('chromium');
+    if (!installPackages(['chromium-headless-shell']) && !chromiumPaths.some((path) => existsSync(path)))
+      installPackages(['chromium']);
   }
   const found = chromiumPaths.find((path) => existsSync(path));
   if (found) return found;
@@ -205,11 +209,48 @@ export function ensurePooler() {
   process.exit(1);
 }
 
-/** Ends where the image cannot be built and run: Debian's package `buildah` builds it, and only root may mount it. */
+const isBuilderThere = () => !spawnSync('buildah', ['--version'], { stdio: 'ignore' }).error;
+
+/** Whether the image can be built and run: Debian's package `buildah` (installed as root) builds it, and containers need mounts. */
+export function hasBuilder() {
+  const mounting = ['--mount', '--propagation=private', 'mount', '-t', 'proc', 'proc', '/proc'];
+  if (!isRoot() || spawnSync('/usr/bin/unshare', mounting, { stdio: 'ignore' }).status !== 0) return false;
+  if (isBuilderThere()) return true;
+  if (!canInstall()) return false;
+  say('installing buildah for the test of the image (once)');
+  return installPackages(['buildah']) && isBuilderThere();
+}
+
+/** Ends where the image cannot be built and run. */
 export function ensureBuilder() {
-  const isThere = !spawnSync('buildah', ['--version'], { stdio: 'ignore' }).error;
-  if (isThere && process.getuid?.() === 0) return;
-  say('the image cannot be built: install the package buildah, and run the tests as root');
+  if (hasBuilder()) return;
+  say('the image cannot be built: run the tests as root, where mounts are allowed, and install the package buildah');
+  process.exit(1);
+}
+
+/** Ends where no base for the first stage of the Dockerfile can be made. */
+export function ensureDebootstrap() {
+  if (existsSync('/usr/sbin/debootstrap')) return;
+  say('the first stage of the image cannot be built: install the package debootstrap');
+  process.exit(1);
+}
+
+/** Ceph's object gateway, and what it keeps objects in. */
+const cephPackages = ['radosgw', 'ceph-mon', 'ceph-osd'];
+const isCephThere = () => cephPackages.every((name) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error);
+
+/** Whether a real S3 server can be started: Debian's packages of Ceph, installed as root. */
+export function hasCeph() {
+  if (isCephThere()) return true;
+  if (!canInstall()) return false;
+  say('installing the object gateway of Ceph for the tests of buckets (once)');
+  return installPackages(cephPackages) && isCephThere();
+}
+
+/** Ends where no real S3 server can be started. */
+export function ensureCeph() {
+  if (hasCeph()) return;
+  say(`no object gateway of Ceph was found: install the packages ${cephPackages.join(', ')}`);
   process.exit(1);
 }
 

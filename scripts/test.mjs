@@ -7,12 +7,16 @@ import {
   ensureBuilder,
   ensureBuilt,
   ensureBundled,
+  ensureCeph,
   ensureChromium,
+  ensureDebootstrap,
   ensureInstalled,
   ensureLlamaServer,
   ensurePooler,
   ensureS3Server,
   ensureWordpress,
+  hasBuilder,
+  hasCeph,
   root,
   run,
 } from './setup.mjs';
@@ -28,12 +32,38 @@ function hasNewestRelease() {
   return spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
-const usual = ['unit', 'mocked', 'web', 'server', 'chaos', ...(hasNewestRelease() ? ['rolling'] : []), 'journeys'];
-const projects = named.length === 0 ? usual : named;
-if (named.length === 0 && !usual.includes('rolling'))
-  process.stdout.write(
-    'folio: the newest release is not in the history here, so that rolling updates from it are left out (npm test rolling)\n',
-  );
+/** Kinds that need more than a clone and its packages: whether they can run here, and why they are left out where they cannot. */
+const conditional = [
+  {
+    name: 'rolling',
+    canRun: hasNewestRelease,
+    reason: 'the newest release is not in the history here, so that rolling updates from it are left out',
+  },
+  {
+    name: 'image',
+    canRun: hasBuilder,
+    reason: 'the image cannot be built here (root, mounts and buildah are needed), so that its test is left out',
+  },
+  {
+    name: 'ceph',
+    canRun: hasCeph,
+    reason: 'no object gateway of Ceph is here, so that the tests of buckets on a real S3 server are left out',
+  },
+];
+
+/** What `npm test` runs, with a line for each kind that it leaves out. */
+function usualProjects() {
+  const usual = ['unit', 'mocked', 'web', 'server', 'chaos'];
+  for (const { name, canRun, reason } of conditional) {
+    if (canRun()) usual.push(name);
+    else process.stdout.write(`folio: ${reason} (npm test ${name})\n`);
+  }
+  return [...usual, 'journeys'];
+}
+
+const projects = named.length === 0 ? usualProjects() : named;
+if (named.includes('image') || named.includes('outside')) ensureBuilder();
+if (named.includes('ceph')) ensureCeph();
 const env = {
   PRODUCT_MAIN: main,
   ...(projects.includes('journeys') && { CHROMIUM_PATH: ensureChromium() }),
@@ -41,7 +71,7 @@ const env = {
 };
 
 if (projects.includes('outside')) {
-  ensureBuilder();
+  ensureDebootstrap();
   ensurePooler();
   ensureWordpress();
 }

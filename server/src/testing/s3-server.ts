@@ -215,7 +215,10 @@ export async function startS3Server(port = 0): Promise<S3Server> {
 }
 
 /** The variables by which a process of the product uses that bucket. */
-export const s3Environment = ({ bucket, endpoint, keys }: S3Server, prefix = 'product'): Record<string, string> => ({
+export const s3Environment = (
+  { bucket, endpoint, keys }: Pick<S3Server, 'bucket' | 'endpoint' | 'keys'>,
+  prefix = 'product',
+): Record<string, string> => ({
   STORAGE_URL: `s3://${bucket}/${prefix}?region=eu-central-1&endpoint=${encodeURIComponent(endpoint)}`,
   AWS_ACCESS_KEY_ID: keys.accessKeyId,
   AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,

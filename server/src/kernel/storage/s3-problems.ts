@@ -62,6 +62,11 @@ export function storageProblem(problem: unknown, bucket: Bucket): Error {
   const status = failure.$metadata?.httpStatusCode;
   if (status === 507 || fullNames.has(failure.name))
     return new StorageProblem(`${store} is full; free some space there.`, { cause: problem, isFull: true });
+  // Ceph names the access key, and only its message the other one.
+  if (/^KMS\.| kms-keyid/.test(`${failure.name} ${failure.message}`))
+    return new StorageProblem(`${store} cannot use the key that it should encrypt with; check STORAGE_KMS_KEY.`, {
+      cause: problem,
+    });
   const sentence = byName[failure.name] ?? (status === 403 ? byName['AccessDenied'] : undefined);
   if (sentence) return new StorageProblem(sentence(store), { cause: problem });
   if (status !== undefined && status >= 500)

@@ -217,8 +217,14 @@ export async function openBucket(bucket: Bucket, settings: BucketSettings): Prom
       await ask(client.send(new ListObjectsV2Command({ Bucket, Prefix: `${prefix}check-`, MaxKeys: 1 })));
       await write(key, Buffer.from('Written by npm run doctor\n'));
       try {
-        if ((await orNull(get(key))) === null)
-          throw new StorageProblem(`${nameOfBucket(bucket)} does not return what was written.`);
+        const found = await orNull(get(key));
+        (found?.Body as Readable | undefined)?.destroy();
+        if (found === null) throw new StorageProblem(`${nameOfBucket(bucket)} does not return what was written.`);
+        // Some stores ignore an encryption that they do not have.
+        if (encryption && found.ServerSideEncryption !== encryption.algorithm)
+          throw new StorageProblem(
+            `${nameOfBucket(bucket)} does not confirm the encryption of STORAGE_ENCRYPTION; set one that it has, or none.`,
+          );
       } finally {
         await remove(key);
       }
