@@ -4,18 +4,17 @@ import type { ShownClaim } from '@folio/contract/document-checks';
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { WantedLine } from '../../../base/document-session.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Paper } from '../../../ui/paper.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { FindBar } from '../find/find-bar.tsx';
 import { useFind } from '../find/use-find.ts';
 import { headingAt } from '../outline/current-heading.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import type { ForeignPicture } from '../paste/foreign-pictures.ts';
-import { PastedPictures } from '../paste/pasted-pictures.tsx';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
@@ -31,6 +30,10 @@ import classes from './text-editor.module.css';
 import { readSelection } from './text-map.ts';
 import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
+
+const PastedPictures = lazy(() =>
+  loadChunk(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
+);
 
 /** The open text, as the saver and the panel reach it. */
 export interface OpenText {
@@ -210,7 +213,7 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
       <Toolbar
         editor={editor}
         scope={scope}
-        onFind={() => find.setMode(find.mode ? null : 'replace')}
+        onFind={() => find.show(find.mode ? null : 'replace')}
         onRewrite={rewriting.start}
         onComment={startComment}
         sources={
@@ -219,9 +222,13 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
             : undefined
         }
       />
-      {find.mode ? <FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.setMode(null)} /> : null}
+      {find.FindBar ? (
+        <find.FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.show(null)} />
+      ) : null}
       {foreign.length > 0 ? (
-        <PastedPictures editor={editor} orderDetailId={scope.orderDetailId} pictures={foreign} onClose={() => setForeign([])} />
+        <Suspense fallback={null}>
+          <PastedPictures editor={editor} orderDetailId={scope.orderDetailId} pictures={foreign} onClose={() => setForeign([])} />
+        </Suspense>
       ) : null}
       <div className={classes.desk} data-origins={isShowingOrigins || undefined}>
         <Paper>

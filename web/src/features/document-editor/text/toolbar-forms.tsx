@@ -1,0 +1,35 @@
+// What opens below buttons of the toolbar: one file, loaded with the first that is opened.
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ToolbarButton } from './toolbar-button.tsx';
+import type { ToolbarPopoverProps } from './toolbar-popover.tsx';
+
+export { LinkForm } from './link-form.tsx';
+export { PictureForm } from './picture-form.tsx';
+
+/** Opens once its button is drawn. */
+export function OpenedToolbarPopover(props: Omit<ToolbarPopoverProps, 'children'> & { children: ReactNode }) {
+  const { label, icon, isOn, isOff, isOpen, onOpen, onDismiss, children } = props;
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return (
+    <Popover
+      opened={isOpen && isDrawn}
+      onChange={onOpen}
+      onDismiss={onDismiss}
+      position="bottom"
+      width={360}
+      trapFocus
+      radius="lg"
+      shadow="none"
+    >
+      <Popover.Target>
+        <ToolbarButton label={label} isOn={isOn} isOff={isOff} onPress={() => onOpen(true)}>
+          {icon}
+        </ToolbarButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>{isOpen ? children : null}</Popover.Dropdown>
+    </Popover>
+  );
+}
