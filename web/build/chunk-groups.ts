@@ -77,8 +77,8 @@ const inOrder = [
         String.raw`@mantine/hooks/esm/use-(debounced|merged|uncontrolled|callback)`,
         // Small parts of tabs that lists of choices have too.
         String.raw`(create-scoped-keydown-handler|DirectionProvider|create-safe-context)\.mjs$`,
-        String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle)\.mjs$`,
-        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|tool-icons|catalogue-icons|tool-tile|use-page-title|paper)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft)\.mjs$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
   },
