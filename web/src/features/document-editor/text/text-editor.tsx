@@ -30,6 +30,7 @@ import classes from './text-editor.module.css';
 import { readSelection } from './text-map.ts';
 import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
+import { typingEvents } from './typing-events.ts';
 
 const PastedPictures = lazy(() =>
   loadChunk(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
@@ -123,6 +124,7 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
   const activeComment = passage ? newPassage : opened;
   const scope = { orderDetailId: order.order_detail_id, workspaceId: order.workspace_id };
   const [first] = useState(() => withLastLine(order.content.html));
+  const [typing] = useState(typingEvents);
   const [isOpen, setOpen] = useState(false);
   const [foreign, setForeign] = useState<ForeignPicture[]>([]);
   // The comment that the address asked for is brought into sight once the text and its comments are there.
@@ -132,7 +134,10 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
     content: first,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
+    // It compares the text with the one before after every key, for an event that nothing here listens to.
+    enableCoreExtensions: { delete: false },
     editorProps: {
+      ...typing,
       transformPastedHTML: (pasted) => {
         const { html: clean, picturesLeft, foreign } = cleanPaste(pasted);
         if (foreign.length > 0) setForeign((before) => withoutDoubles([...before, ...foreign]));
