@@ -1,10 +1,9 @@
 // The text on paper with its toolbar. This file and all it imports is one chunk, loaded only where a document may be edited.
 
 import type { ShownClaim } from '@folio/contract/document-checks';
-import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { WantedLine } from '../../../base/document-session.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
@@ -16,6 +15,7 @@ import { headingAt } from '../outline/current-heading.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import type { ForeignPicture } from '../paste/foreign-pictures.ts';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
+import type { RewriteScope } from '../rewrite/rewrite-button.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { confirmClaim, readClaims } from './claim-mark.ts';
@@ -51,8 +51,10 @@ export interface OpenText {
   confirmClaim: (claim: ShownClaim) => boolean;
 }
 
-interface TextEditorProps {
-  order: DocumentDetail;
+interface TextEditorProps extends RewriteScope {
+  language: string;
+  /** The first text; later ones come through `OpenText.replace`. */
+  html: string;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
   /** Passages that comments are about. */
@@ -112,8 +114,13 @@ const openText = (editor: Editor): OpenText => ({
   },
 });
 
-/** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
-export default function TextEditor({ order, numbers, commented, ...on }: TextEditorProps) {
+/** Only its first text counts, so that a save, which gives another one, does not draw it. */
+const isSame = (before: TextEditorProps, now: TextEditorProps) =>
+  (Object.keys(now) as (keyof TextEditorProps)[]).every((name) => name === 'html' || before[name] === now[name]);
+
+export default memo(TextEditor, isSame);
+
+function TextEditor({ orderDetailId, workspaceId, language, html, numbers, commented, ...on }: TextEditorProps) {
   const { t } = useText();
   const session = useDocumentSession();
   const isShowingSources = useSession('isShowingSources');
@@ -122,8 +129,8 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
   const opened = useSession('activeComment');
   const passages = useMemo(() => (passage ? [...commented, { id: newPassage, ...passage }] : commented), [commented, passage]);
   const activeComment = passage ? newPassage : opened;
-  const scope = { orderDetailId: order.order_detail_id, workspaceId: order.workspace_id };
-  const [first] = useState(() => withLastLine(order.content.html));
+  const scope = { orderDetailId, workspaceId };
+  const [first] = useState(() => withLastLine(html));
   const [typing] = useState(typingEvents);
   const [isOpen, setOpen] = useState(false);
   const [foreign, setForeign] = useState<ForeignPicture[]>([]);
@@ -148,7 +155,7 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': t('editor.text'),
-        lang: order.language,
+        lang: language,
         spellcheck: 'true',
       },
     },
