@@ -35,12 +35,12 @@ const pointAtNothing = () => {
 
 /** Runs in the browser. Notes when a text is on the screen: two frames after it joined the page. */
 const noteFirstText = (words: string) => {
-  const look = () => {
+  const check = () => {
     if (!document.querySelector('article')?.textContent.includes(words)) return;
     observer.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('text-shown')));
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document, { childList: true, subtree: true });
 };
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../base/api.ts';
-import { DocumentFirstView, isReadAtOnce } from '../features/document-editor/document-first-view.tsx';
+import { DocumentFirstView, hasReadableText } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -41,7 +41,7 @@ export function DocumentPage() {
   useEffect(() => {
     if (isMissing) leave();
   }, [isMissing]);
-  const isReadable = order !== undefined && isReadAtOnce(order);
+  const isReadable = order !== undefined && hasReadableText(order);
   useEffect(() => {
     if (isReadable) void afterPaint().then(textEditor.prefetch);
   }, [isReadable]);

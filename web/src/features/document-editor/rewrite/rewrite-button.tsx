@@ -1,26 +1,14 @@
 // The button of what can be asked of the selected words.
 import { IconSparkles } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../text/toolbar-button.tsx';
-import type { RewriteWish } from './use-rewrite.ts';
+import type { RewriteButtonProps } from './rewrite-wishes.tsx';
 
 const RewriteWishes = lazy(() => loadChunk(() => import('./rewrite-wishes.tsx')));
-
-/** Where a document lies, and which it is. */
-export interface RewriteScope {
-  orderDetailId: number;
-  workspaceId: number | null;
-}
-
-export interface RewriteButtonProps extends RewriteScope {
-  editor: Editor;
-  onWish: (wish: RewriteWish) => void;
-}
 
 export function RewriteButton(props: RewriteButtonProps) {
   const { t } = useText();

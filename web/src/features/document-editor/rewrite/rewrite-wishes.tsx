@@ -13,6 +13,7 @@ import {
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { messageOf } from '../../../base/api.ts';
 import { useMe } from '../../../base/use-me.ts';
@@ -22,7 +23,18 @@ import { useText } from '../../../ui/use-text.ts';
 import { readPassage } from './passage.ts';
 import classes from './rewrite.module.css';
 import { rewriteOptionsQuery, tonesOfScopeQuery } from './rewrite.queries.ts';
-import type { RewriteButtonProps } from './rewrite-button.tsx';
+import type { RewriteWish } from './use-rewrite.ts';
+
+/** Where a document lies, and which it is. */
+export interface RewriteScope {
+  orderDetailId: number;
+  workspaceId: number | null;
+}
+
+export interface RewriteButtonProps extends RewriteScope {
+  editor: Editor;
+  onWish: (wish: RewriteWish) => void;
+}
 
 const icons: Record<RewriteAction, typeof IconBulb> = {
   shorter: IconArrowsMinimize,

@@ -15,7 +15,7 @@ import { headingAt } from '../outline/current-heading.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import type { ForeignPicture } from '../paste/foreign-pictures.ts';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
-import type { RewriteScope } from '../rewrite/rewrite-button.tsx';
+import type { RewriteScope } from '../rewrite/rewrite-wishes.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { confirmClaim, readClaims } from './claim-mark.ts';

@@ -3,16 +3,30 @@ import { Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ToolbarButton } from './toolbar-button.tsx';
-import type { ToolbarPopoverProps } from './toolbar-popover.tsx';
 
 export { LinkForm } from './link-form.tsx';
 export { PictureForm } from './picture-form.tsx';
 
+export interface FormButtonProps {
+  /** Of the button, and of the form for those who hear it. */
+  label: string;
+  icon: ReactNode;
+  isOn: boolean;
+  isOff: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** Escape, or a click elsewhere. */
+  onDismiss: () => void;
+}
+
 /** Opens once its button is drawn. */
-export function OpenedToolbarPopover(props: Omit<ToolbarPopoverProps, 'children'> & { children: ReactNode }) {
+export function OpenedToolbarPopover(props: FormButtonProps & { children: ReactNode }) {
   const { label, icon, isOn, isOff, isOpen, onOpen, onDismiss, children } = props;
   const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Popover
       opened={isOpen && isDrawn}

@@ -3,19 +3,11 @@ import { onDemand } from '../../../ui/on-demand.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
+import type { FormButtonProps } from './toolbar-forms.tsx';
 
 const code = onDemand(() => import('./toolbar-forms.tsx'));
 
-export interface ToolbarPopoverProps {
-  /** Of the button, and of the form for those who hear it. */
-  label: string;
-  icon: ReactNode;
-  isOn: boolean;
-  isOff: boolean;
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  /** Escape, or a click elsewhere. */
-  onDismiss: () => void;
+interface ToolbarPopoverProps extends FormButtonProps {
   children: (forms: typeof import('./toolbar-forms.tsx')) => ReactNode;
 }
 
