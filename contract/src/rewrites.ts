@@ -4,13 +4,11 @@ import { answer, eventStream, id, orderCall, tolerated } from './base.ts';
 import { claimWordsSchema } from './document-checks.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { engineMarkSchema } from './orders.ts';
+import { maxPassageLength } from './passage-length.ts';
 
 /** What may be asked of a passage. */
 export const rewriteActions = ['shorter', 'longer', 'simpler', 'tone', 'voice'] as const;
 export type RewriteAction = (typeof rewriteActions)[number];
-
-/** Longest passage, in characters. */
-export const maxPassageLength = 8000;
 
 /** Whole credits: 20 for each 100 words begun. */
 export const rewritePrice = (words: number): number => 20 * Math.max(1, Math.ceil(words / 100));

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';
 import { openVisitor } from './browser.ts';
 import { productHere } from './product-here.ts';
+import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 
 let browser: Browser;
 let signedIn: BrowserContext;
@@ -11,6 +12,9 @@ let signedIn: BrowserContext;
 beginAs('Wanda Weight', (opened) => {
   ({ browser, context: signedIn } = opened);
 });
+
+/** What the document's text says. */
+const saidInText = 'Boots that last.';
 
 interface Weight {
   requests: number;
@@ -29,40 +33,79 @@ const pointAtNothing = () => {
     window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
 };
 
-async function weigh(path: string): Promise<Weight> {
+/** Runs in the browser. Notes when a text is on the screen: two frames after it joined the page. */
+const noteFirstText = (words: string) => {
+  const check = () => {
+    if (!document.querySelector('article')?.textContent.includes(words)) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('text-shown')));
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document, { childList: true, subtree: true });
+};
+
+interface Arrival {
+  url: string;
+  /** Milliseconds since the page was asked for. */
+  askedAt: number;
+  /** Thousands of bytes as they travelled, headers included. */
+  size: number;
+}
+
+const sum = (arrivals: Arrival[]): Pick<Weight, 'requests' | 'script' | 'all'> => {
+  const sizeOf = (some: Arrival[]) => some.reduce((total, { size }) => total + size, 0);
+  return {
+    requests: arrivals.length,
+    script: sizeOf(arrivals.filter(({ url }) => url.endsWith('.js'))),
+    all: sizeOf(arrivals),
+  };
+};
+
+/** What a first visit costs; with `words`, also what was asked for before a text with them was on the screen. */
+async function weigh(path: string, words?: string): Promise<{ whole: Weight; readable: ReturnType<typeof sum> }> {
   const context = await openVisitor(browser);
   await context.addCookies(await signedIn.cookies());
   const page = await context.newPage();
   await page.addInitScript(pointAtNothing);
+  if (words) await page.addInitScript(noteFirstText, words);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const addresses = new Map<string, string>();
-  const weight: Weight = { requests: 0, script: 0, all: 0, encodings: new Set() };
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    addresses.set(requestId, response.url);
+  const asked = new Map<string, { url: string; askedAt: number }>();
+  const arrivals: Arrival[] = [];
+  const encodings = new Set<string>();
+  let start: number | undefined;
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    start ??= timestamp;
+    asked.set(requestId, { url: request.url, askedAt: (timestamp - start) * 1000 });
+  });
+  session.on('Network.responseReceived', ({ response }) => {
     if (/\.(js|css)$/.test(response.url) && response.encodedDataLength >= 0 && !response.fromDiskCache)
-      weight.encodings.add(response.headers['content-encoding'] ?? 'none');
+      encodings.add(response.headers['content-encoding'] ?? 'none');
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    weight.requests += 1;
-    weight.all += encodedDataLength / 1000;
-    if (addresses.get(requestId)?.endsWith('.js')) weight.script += encodedDataLength / 1000;
+    const request = asked.get(requestId);
+    if (request) arrivals.push({ ...request, size: encodedDataLength / 1000 });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const shownAt = words
+    ? await page.evaluate(() => performance.getEntriesByName('text-shown')[0]?.startTime)
+    : Number.POSITIVE_INFINITY;
+  if (shownAt === undefined) throw new Error(`No text with "${words}" was shown`);
   await context.close();
-  return weight;
+  return { whole: { ...sum(arrivals), encodings }, readable: sum(arrivals.filter(({ askedAt }) => askedAt < shownAt)) };
 }
+
+const report = (what: string, { requests, script, all }: ReturnType<typeof sum>) =>
+  process.stdout.write(`${what}: ${requests} requests, ${script.toFixed(0)} kB of JavaScript, ${all.toFixed(0)} kB in all\n`);
 
 it.each([
   ['/dashboard', 200, 312],
   ['/orders', 202, 312],
   ['/tools/seo_article', 205, 330],
 ])('%s needs at most 20 requests, %i kB of JavaScript and %i kB in all', async (path, maxScript, maxAll) => {
-  const weight = await weigh(`${productHere().url}${path}`);
-  process.stdout.write(
-    `${path}: ${weight.requests} requests, ${weight.script.toFixed(0)} kB of JavaScript, ${weight.all.toFixed(0)} kB in all\n`,
-  );
+  const { whole: weight } = await weigh(`${productHere().url}${path}`);
+  report(path, weight);
   expect(weight.requests).toBeGreaterThan(5);
   expect(weight.requests).toBeLessThanOrEqual(20);
   expect(weight.script).toBeLessThan(maxScript);
@@ -70,4 +113,21 @@ it.each([
   // Files below a kilobyte are not worth packing.
   expect(weight.encodings).toContain('br');
   expect(weight.encodings).not.toContain('gzip');
+});
+
+it('a finished document needs at most 20 requests and 205 kB of JavaScript until it can be read, 35 and 400 kB in all', async () => {
+  const fields = postingWith(`We make boots in Leeds. ${saidInText}`);
+  const id = await placeOrder(signedIn, { tool: 'job_posting', fields }, { origin: productHere().url });
+  await waitUntilWritten(signedIn, id);
+  const { whole, readable } = await weigh(`${productHere().url}/orders/${id}`, saidInText);
+  report('a document until it can be read', readable);
+  report('a document', whole);
+  expect(readable.requests).toBeGreaterThan(5);
+  expect(readable.requests).toBeLessThanOrEqual(20);
+  expect(readable.script).toBeLessThan(205);
+  // The editor comes then.
+  expect(whole.script).toBeGreaterThan(readable.script + 100);
+  expect(whole.requests).toBeLessThanOrEqual(35);
+  expect(whole.script).toBeLessThan(400);
+  expect(whole.encodings).not.toContain('gzip');
 });

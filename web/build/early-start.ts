@@ -1,5 +1,5 @@
 // What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
-// the reader, the code of the page at this address and, behind the sign-in, the two calls without which no page is drawn.
+// the reader, the code of the page at this address, the font of a document's text and, behind the sign-in, the two calls without which no page is drawn.
 import { languages } from '@folio/locales/languages';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -7,11 +7,18 @@ const marker = '<!-- early start -->';
 const fonts = [/geist-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
 const calls = ['/api/user', '/api/tools/show_user_info'];
 
-/** By address: the source of its page, and calls that it begins with (`$1` is a part of the address). The first that fits counts; everything here is inside the shell. */
-const pages: [address: string, source: string, calls?: string[]][] = [
+const readingFont = /source-serif-4-latin-wght-normal.*\.woff2$/;
+
+/** By address: the source of its page, calls that it begins with (`$1` is a part of the address) and fonts. The first that fits counts; everything here is inside the shell. */
+const pages: [address: string, source: string, calls?: string[], fonts?: RegExp][] = [
   ['^/(dashboard)?$', 'pages/dashboard-page.tsx'],
   ['^/orders$', 'pages/orders-page.tsx'],
-  ['^/orders/.', 'pages/document-page.tsx'],
+  [
+    String.raw`^/orders/(\d+)$`,
+    'pages/document-page.tsx',
+    ['/api/services/orders/show?action=retrieve-html&order_detail_id=$1'],
+    readingFont,
+  ],
   ['^/tools$', 'pages/tools-page.tsx'],
   ['^/tools/.', 'pages/tool-page.tsx'],
   ['^/favorite$', 'pages/favorite-page.tsx'],
@@ -60,7 +67,8 @@ const script = `(function (start) {
   var add = function (rel, file) {
     var link = document.createElement('link');
     link.rel = rel;
-    if (rel === 'preload') link.as = 'style';
+    if (rel === 'preload') link.as = /css$/.test(file) ? 'style' : 'font';
+    if (link.as === 'font') link.crossOrigin = '';
     link.href = '/' + file;
     document.head.appendChild(link);
   };
@@ -76,7 +84,7 @@ const script = `(function (start) {
   });
   var files = start.shell.concat(page[1]);
   var styles = files.filter(function (file) { return /css$/.test(file); });
-  files.forEach(function (file) { add(styles.indexOf(file) < 0 ? 'modulepreload' : 'preload', file); });
+  files.forEach(function (file) { add(/js$/.test(file) ? 'modulepreload' : 'preload', file); });
   document.addEventListener('readystatechange', function () {
     if (document.readyState === 'interactive') styles.forEach(function (file) { add('stylesheet', file); });
   });
@@ -98,7 +106,14 @@ function scriptFor(bundle: Bundle): string {
       return [[tag, fileName], ...(tag.includes('-') ? [[tag.split('-')[0], fileName]] : [])];
     }),
   );
-  const start = { calls, words, shell, pages: pages.map(([address, source, own = []]) => [address, beyond(source, known), own]) };
+  const fontFiles = (pattern: RegExp | undefined) => (pattern ? Object.keys(bundle).filter((file) => pattern.test(file)) : []);
+  const filesOfPage = (source: string, pattern?: RegExp) => [...beyond(source, known), ...fontFiles(pattern)];
+  const start = {
+    calls,
+    words,
+    shell,
+    pages: pages.map(([address, source, own = [], pattern]) => [address, filesOfPage(source, pattern), own]),
+  };
   return `<script>${script}(${JSON.stringify(start)});</script>`;
 }
 

@@ -1,5 +1,5 @@
 // Rewrites imports from the barrels of Mantine and of the icons to the leaf file of each name, so that a component used only
-// in a lazily loaded page does not land in the entry. Works on our files and on the other @mantine packages too.
+// in a lazily loaded page does not land in the entry, and `chunk-groups.ts` sees what a page imports. Works on our files and on the other @mantine packages too.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,15 +14,18 @@ interface Leaf {
 type FindLeaf = (name: string) => Leaf | null;
 
 const moduleFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(name)).replace(/\/cjs\/.*$/, name === '@mantine/core' ? '/esm/index.mjs' : '/esm/icons');
+  fileURLToPath(import.meta.resolve(name)).replace(
+    /\/(cjs|esm)\/.*$/,
+    name.startsWith('@mantine/') ? '/esm/index.mjs' : '/esm/icons',
+  );
 
-function mantineLeaves(): FindLeaf {
-  const barrel = moduleFile('@mantine/core');
+function mantineLeaves(name: string): FindLeaf {
+  const barrel = moduleFile(name);
   const leaves = new Map<string, Leaf>();
-  for (const [, names = '', path = ''] of readFileSync(barrel, 'utf8').matchAll(/import\s*\{([^}]*)\}\s*from\s*"(\.[^"]+)"/g)) {
+  for (const [, names = '', path = ''] of readFileSync(barrel, 'utf8').matchAll(/import\s*\{([^}]*)\}\s*from\s*"([^"]+)"/g)) {
     for (const part of names.split(',')) {
       const [name = '', alias] = part.trim().split(/\s+as\s+/);
-      if (name) leaves.set(alias ?? name, { file: join(dirname(barrel), path), name });
+      if (name) leaves.set(alias ?? name, { file: path.startsWith('.') ? join(dirname(barrel), path) : path, name });
     }
   }
   return (name) => leaves.get(name) ?? null;
@@ -38,8 +41,12 @@ function iconLeaves(): FindLeaf {
 
 /** Build-time plugin; an import that is no plain value of its barrel is left as it is. */
 export function leafImports(): Plugin {
-  const barrels: Record<string, FindLeaf> = { '@mantine/core': mantineLeaves(), '@tabler/icons-react': iconLeaves() };
-  const fromBarrel = /import\s*\{([^}]*)\}\s*from\s*["'](@mantine\/core|@tabler\/icons-react)["'];?/g;
+  const mantine = ['@mantine/core', '@mantine/hooks', '@mantine/notifications'];
+  const barrels: Record<string, FindLeaf> = Object.fromEntries([
+    ...mantine.map((name) => [name, mantineLeaves(name)] as const),
+    ['@tabler/icons-react', iconLeaves()],
+  ]);
+  const fromBarrel = /import\s*\{([^}]*)\}\s*from\s*["'](@mantine\/(?:core|hooks|notifications)|@tabler\/icons-react)["'];?/g;
   return {
     name: 'folio:leaf-imports',
     apply: 'build',

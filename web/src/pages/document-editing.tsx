@@ -10,11 +10,8 @@ import { withLaterWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
-import { MediaDownloadMenu } from '../features/assets/media-download-menu.tsx';
-import { MediaStage } from '../features/assets/media-stage.tsx';
-import { CommentsTab } from '../features/comments/comments-tab.tsx';
 import { useComments } from '../features/comments/use-comments.ts';
-import { DocumentWaiting } from '../features/document-editor/document-waiting.tsx';
+import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
 import type { FieldWords } from '../features/document-editor/panel/read-inputs.ts';
 import { DownloadMenu } from '../features/orders/download-menu.tsx';
@@ -24,6 +21,7 @@ import { useOrderableTool } from '../features/orders/use-orderable-tool.ts';
 import { PublicationList } from '../features/websites/publication-list.tsx';
 import { AskFirst } from '../ui/ask-first.tsx';
 import { loadChunk } from '../ui/load-chunk.ts';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { useText } from '../ui/use-text.ts';
 
 const PublishDialog = lazy(() =>
@@ -38,6 +36,20 @@ const LinksOfDocument = lazy(() =>
   loadChunk(() => withLaterWords(() => import('./links-of-document.tsx'))).then((module) => ({
     default: module.LinksOfDocument,
   })),
+);
+const DocumentWaiting = lazy(() =>
+  loadChunk(() => import('../features/document-editor/document-waiting.tsx')).then((module) => ({
+    default: module.DocumentWaiting,
+  })),
+);
+const CommentsTab = lazy(() =>
+  loadChunk(() => import('../features/comments/comments-tab.tsx')).then((module) => ({ default: module.CommentsTab })),
+);
+const MediaDownloadMenu = lazy(() =>
+  loadChunk(() => import('../features/assets/media-download-menu.tsx')).then((module) => ({ default: module.MediaDownloadMenu })),
+);
+const MediaStage = lazy(() =>
+  loadChunk(() => import('../features/assets/media-stage.tsx')).then((module) => ({ default: module.MediaStage })),
 );
 const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 
@@ -118,7 +130,9 @@ export function DocumentEditing({
           slots={{
             download: order.can.download ? (
               order.category === 'media' ? (
-                <MediaDownloadMenu order={order} />
+                <Suspense fallback={null}>
+                  <MediaDownloadMenu order={order} />
+                </Suspense>
               ) : (
                 <DownloadMenu order={order} />
               )
@@ -129,7 +143,9 @@ export function DocumentEditing({
                   <TrendChart order={order} />
                 </Suspense>
               ) : order.assets.length > 0 ? (
-                <MediaStage assets={order.assets} html={order.content.html} />
+                <Suspense fallback={null}>
+                  <MediaStage assets={order.assets} html={order.content.html} />
+                </Suspense>
               ) : null,
             publications: <PublicationList orderDetailId={order.order_detail_id} />,
             links: (
@@ -137,7 +153,11 @@ export function DocumentEditing({
                 <LinksOfDocument orderDetailId={order.order_detail_id} workspaceId={order.workspace_id} />
               </Suspense>
             ),
-            comments: <CommentsTab orderDetailId={order.order_detail_id} />,
+            comments: (
+              <Suspense fallback={<SkeletonRows rows={3} />}>
+                <CommentsTab orderDetailId={order.order_detail_id} />
+              </Suspense>
+            ),
             review,
           }}
           comments={{ ...comments, wanted: wantedComment }}
@@ -153,15 +173,17 @@ export function DocumentEditing({
           saveRef={saveRef}
         />
       ) : (
-        <DocumentWaiting
-          isPart={isPart}
-          order={order}
-          canChangeForm={canReorder}
-          canManageModels={me.can.manage_models}
-          retry={{ isRunning: retry.isPending, run: () => retry.mutate(order) }}
-          cancel={{ isRunning: cancel.isPending, run: () => cancel.mutate(order) }}
-          onDelete={() => setAsking(true)}
-        />
+        <Suspense fallback={<DocumentSkeleton />}>
+          <DocumentWaiting
+            isPart={isPart}
+            order={order}
+            canChangeForm={canReorder}
+            canManageModels={me.can.manage_models}
+            retry={{ isRunning: retry.isPending, run: () => retry.mutate(order) }}
+            cancel={{ isRunning: cancel.isPending, run: () => cancel.mutate(order) }}
+            onDelete={() => setAsking(true)}
+          />
+        </Suspense>
       )}
       {isPublishing ? (
         <Suspense fallback={null}>

@@ -3,20 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../base/api.ts';
-import { DocumentFirstView } from '../features/document-editor/document-first-view.tsx';
+import { DocumentFirstView, hasReadableText } from '../features/document-editor/document-first-view.tsx';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { loadChunk } from '../ui/load-chunk.ts';
+import { onDemand } from '../ui/on-demand.ts';
 import { toastError } from '../ui/toast.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
 const route = getRouteApi('/shell/orders/$orderDetailId');
 
+/** Asked for when the text can be read, so that nothing of it is waited for before. */
 const DocumentWithReview = lazy(() =>
-  loadChunk(() => import('./document-with-review.tsx')).then((module) => ({ default: module.DocumentWithReview })),
+  loadChunk(() => afterPaint().then(() => import('./document-with-review.tsx'))).then((module) => ({
+    default: module.DocumentWithReview,
+  })),
 );
+/** Comes beside the above and not after it. */
+const textEditor = onDemand(() => import('../features/document-editor/text/text-editor.tsx'));
 
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
@@ -34,6 +41,10 @@ export function DocumentPage() {
   useEffect(() => {
     if (isMissing) leave();
   }, [isMissing]);
+  const isReadable = order !== undefined && hasReadableText(order);
+  useEffect(() => {
+    if (isReadable) void afterPaint().then(textEditor.prefetch);
+  }, [isReadable]);
   usePageTitle(order?.title ?? t('orders.title'));
   if (isMissing || isPending) return <DocumentSkeleton />;
   if (!order) return <ErrorState title={t('orders.failedOne')} onRetry={() => void refetch()} />;

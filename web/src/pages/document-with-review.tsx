@@ -1,10 +1,15 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { ReviewPanel } from '../features/tasks/review-panel.tsx';
+import { lazy, Suspense, useRef } from 'react';
 import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { DocumentEditing } from './document-editing.tsx';
+
+const ReviewPanel = lazy(() =>
+  loadChunk(() => import('../features/tasks/review-panel.tsx')).then((module) => ({ default: module.ReviewPanel })),
+);
 
 const route = getRouteApi('/shell/orders/$orderDetailId');
 
@@ -22,13 +27,15 @@ export function DocumentWithReview({ order, onRefresh }: { order: DocumentDetail
       wantedComment={comment ?? null}
       review={
         data ? (
-          <ReviewPanel
-            task={data.task}
-            orderDetailId={id}
-            drawn={order.version}
-            onSave={async () => (await save.current?.()) ?? true}
-            onOutdated={onRefresh}
-          />
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <ReviewPanel
+              task={data.task}
+              orderDetailId={id}
+              drawn={order.version}
+              onSave={async () => (await save.current?.()) ?? true}
+              onOutdated={onRefresh}
+            />
+          </Suspense>
         ) : null
       }
       saveRef={save}

@@ -1,11 +1,11 @@
-import { Menu } from '@mantine/core';
 import { type ComponentStates, doNothing } from './component-states.ts';
 import { DownloadButton } from './download-button.tsx';
+import { MenuItem } from './menu-parts.tsx';
 
 const formats = ['DOCX', 'PDF', 'Markdown'].map((format) => (
-  <Menu.Item key={format} onClick={doNothing}>
+  <MenuItem key={format} onClick={doNothing}>
     {format}
-  </Menu.Item>
+  </MenuItem>
 ));
 
 export const states: ComponentStates = {

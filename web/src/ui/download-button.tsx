@@ -1,16 +1,15 @@
 // The primary action of what can be taken away: a menu of its formats.
-import { Button, Loader, Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
+import { Button, Loader } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Menu } from './menu.tsx';
 import { useText } from './use-text.ts';
 
 interface DownloadButtonProps {
   /** Of the menu, in pixels. */
   width: number;
   isBusy: boolean;
-  /** `Menu.Item`s and their like. */
+  /** `MenuItem`s and their like. */
   children: ReactNode;
 }
 
@@ -22,14 +21,14 @@ export function DownloadButton({ width, isBusy, children }: DownloadButtonProps)
   ) : (
     <IconDownload size={17} aria-hidden="true" />
   );
+  const button = (
+    <Button leftSection={sign} aria-busy={isBusy}>
+      {t('actions.download')}
+    </Button>
+  );
   return (
-    <Menu position="bottom-end" width={width}>
-      <Menu.Target>
-        <Button leftSection={sign} aria-busy={isBusy}>
-          {t('actions.download')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+    <Menu position="bottom-end" width={width} button={button}>
+      {children}
     </Menu>
   );
 }

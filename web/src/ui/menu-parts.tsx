@@ -1,7 +1,7 @@
 // What stands in a menu. These are Mantine's parts, which come with the menu that is opened: nothing of them is loaded before.
 import type { Menu, MenuItemProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import { type ComponentProps, createContext, type ReactNode, type Ref, use } from 'react';
+import { type ComponentProps, createContext, type Ref, use } from 'react';
 
 /** Given by the opened menu around its items. */
 export const MenuParts = createContext<Pick<typeof Menu, 'Item' | 'Divider' | 'Label' | 'CheckboxItem'> | null>(null);
@@ -24,9 +24,9 @@ export function MenuDivider() {
   return <Divider />;
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
+export function MenuLabel(props: ComponentProps<typeof Menu.Label>) {
   const { Label } = useParts();
-  return <Label>{children}</Label>;
+  return <Label {...props} />;
 }
 
 export function MenuCheckbox(props: ComponentProps<typeof Menu.CheckboxItem>) {

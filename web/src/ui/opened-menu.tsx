@@ -6,7 +6,7 @@ import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } 
 import { MenuParts } from './menu-parts.tsx';
 import { useOpenOnceDrawn } from './use-open-once-drawn.ts';
 
-export interface MenuButtonProps extends Pick<MenuProps, 'position' | 'width' | 'withinPortal' | 'classNames'> {
+export interface MenuButtonProps extends Pick<MenuProps, 'position' | 'width' | 'withinPortal' | 'classNames' | 'returnFocus'> {
   /** Takes the attributes and the `ref` of a button. */
   button: ReactElement<ComponentProps<'button'>>;
   /** `MenuItem`s and their like. */

@@ -1,10 +1,10 @@
 // The primary action of pictures, sound and film: taken away in the formats of their kind.
 import type { DocumentDetail, MediaFormat } from '@folio/contract/document-shapes';
-import { Menu } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { documentActionsFor } from '../../base/document-actions.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import { MenuItem } from '../../ui/menu-parts.tsx';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toastError } from '../../ui/toast.tsx';
@@ -44,9 +44,9 @@ export function MediaDownloadMenu({ order }: { order: DocumentDetail }) {
   return (
     <DownloadButton width={190} isBusy={download.isPending}>
       {choices.map(({ id, label, run }) => (
-        <Menu.Item key={id} disabled={download.isPending} onClick={run}>
+        <MenuItem key={id} disabled={download.isPending} onClick={run}>
           {label}
-        </Menu.Item>
+        </MenuItem>
       ))}
     </DownloadButton>
   );

@@ -1,24 +1,44 @@
 // A document before the code that works with it is there: it can be read already.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import words from '../../ui/bar-words.module.css';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useText } from '../../ui/use-text.ts';
 import bar from './document-bar.module.css';
 import layout from './document-layout.module.css';
+import { DocumentLine, SavedAt } from './document-line.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
 import { isMediaDocument } from './media/is-media-document.ts';
 import { WaitingText } from './text/waiting-text.tsx';
 
+/** Whether a document has a text that can be read before its editor is there. */
+export const hasReadableText = (order: DocumentDetail): boolean =>
+  order.can.edit && !isMediaDocument(order) && order.macrocategory !== 'trends';
+
 /** Title and text where they will stand; for what has no text yet, the places of bar, paper and panel. */
 export function DocumentFirstView({ order }: { order: DocumentDetail }) {
-  if (!order.can.edit || isMediaDocument(order) || order.macrocategory === 'trends') return <DocumentSkeleton />;
+  const { t } = useText();
+  if (!hasReadableText(order)) return <DocumentSkeleton />;
   return (
     <div className={layout.layout} aria-busy="true">
       <div className={layout.main}>
         <div className={bar.bar}>
+          <Link to="/orders" className={words.back} aria-label={t('orders.backToList')}>
+            <IconArrowLeft size={18} aria-hidden="true" />
+          </Link>
           <div className={bar.words}>
             <h1 className={bar.title}>{order.title}</h1>
-            <p className={words.second}>&nbsp;</p>
+            <p className={words.second}>
+              <DocumentLine order={order} words={order.words ?? 0}>
+                <SavedAt at={order.updated_at} />
+              </DocumentLine>
+            </p>
           </div>
+          <StatusBadge status={order.status} />
+          <div className={bar.waiting} />
         </div>
+        <div className={layout.waitingTabs} />
         <div className={layout.text}>
           <WaitingText html={order.content.html} language={order.language} />
         </div>

@@ -3,7 +3,18 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { DocumentTab } from '../../base/document-session.ts';
 import { DocumentSessionContext, useSession } from '../../base/document-session-context.ts';
@@ -34,6 +45,8 @@ const TextEditor = lazy(() => loadChunk(() => import('./text/text-editor.tsx')))
 const HistoryDrawer = lazy(() =>
   loadChunk(() => import('./history/history-drawer.tsx')).then((module) => ({ default: module.HistoryDrawer })),
 );
+
+const noNumbers: ReturnType<typeof numberSources> = new Map();
 
 /** As in `document-layout.module.css`: where the panel does not fit beside the text, one tab at a time is shown. */
 const narrow = '(max-width: 991px)';
@@ -105,16 +118,23 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
   const paper = useRef<OpenText | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isTextShown = !isNarrow || tab === null;
-  const numbers = useMemo(() => numberSources(order.sources, order.content.html), [order.sources, order.content.html]);
+  const numbers = useMemo(
+    () => (order.sources.length === 0 ? noNumbers : numberSources(order.sources, order.content.html)),
+    [order.sources, order.content.html],
+  );
 
   const isMedia = isMediaDocument(order);
   const saveVersion = async () => {
     if (await draft.saveVersion()) toastSuccess(t('editor.versionSaved'));
   };
-  const openText = (text: OpenText) => {
-    paper.current = text;
-    draft.open(text);
-  };
+  const openText = useCallback(
+    (text: OpenText) => {
+      paper.current = text;
+      draft.open(text);
+    },
+    [draft],
+  );
+  const edit = useCallback(() => draft.edit(), [draft]);
   useEffect(
     () =>
       session.connect({
@@ -202,11 +222,14 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
           {isMedia ? null : (
             <Suspense fallback={<WaitingText html={order.content.html} language={order.language} />}>
               <TextEditor
-                order={order}
+                orderDetailId={order.order_detail_id}
+                workspaceId={order.workspace_id}
+                language={order.language}
+                html={order.content.html}
                 numbers={numbers}
                 commented={comments.passages}
                 onOpen={openText}
-                onEdit={() => draft.edit()}
+                onEdit={edit}
               />
             </Suspense>
           )}

@@ -1,9 +1,9 @@
 import type { OrderRow } from '@folio/contract/document-shapes';
-import { Menu } from '@mantine/core';
 import { useId } from 'react';
 import { documentActionsFor } from '../../base/document-actions.ts';
 import { useDocumentSession } from '../../base/document-session-context.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
+import { MenuDivider, MenuItem, MenuLabel } from '../../ui/menu-parts.tsx';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats, provenanceFormats } from './download-document.ts';
@@ -31,21 +31,21 @@ export function DownloadMenu({ order }: { order: OrderRow }) {
       {actions
         .flatMap((action) => ('choices' in action ? action.choices : []))
         .map((choice) => (
-          <Menu.Item key={choice.id} disabled={download.isPending} onClick={choice.run}>
+          <MenuItem key={choice.id} disabled={download.isPending} onClick={choice.run}>
             {choice.label}
-          </Menu.Item>
+          </MenuItem>
         ))}
-      <Menu.Divider />
-      <Menu.Label id={withProvenance}>{t('orders.withProvenance')}</Menu.Label>
+      <MenuDivider />
+      <MenuLabel id={withProvenance}>{t('orders.withProvenance')}</MenuLabel>
       {provenanceFormats.map((format) => (
-        <Menu.Item
+        <MenuItem
           key={format}
           disabled={download.isPending}
           aria-describedby={withProvenance}
           onClick={() => download.mutate({ order, format, provenance: true })}
         >
           {t(`orders.formats.${format}`)}
-        </Menu.Item>
+        </MenuItem>
       ))}
     </DownloadButton>
   );

@@ -1,6 +1,6 @@
 // What can be done with a task, as one list: the first that is possible is the page's button, the others are in the menu.
 import type { Task } from '@folio/contract/task-shapes';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconBell,
@@ -16,6 +16,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chooseWorkspace, workspaceId } from '../../base/workspace.ts';
+import { MenuItem } from '../../ui/menu-parts.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -85,17 +86,17 @@ export function TaskActions({ task, onEdit, onBeforeMove }: TaskActionsProps) {
       {others.length > 0 || (task.can.edit && onEdit) || task.can.remind || task.can.publish || deletion ? (
         <MoreMenu name={task.title} deletion={deletion}>
           {task.can.edit && onEdit ? (
-            <Menu.Item leftSection={<IconEdit {...icon} />} onClick={onEdit}>
+            <MenuItem leftSection={<IconEdit {...icon} />} onClick={onEdit}>
               {t('tasks.form.edit')}
-            </Menu.Item>
+            </MenuItem>
           ) : null}
           {task.can.edit ? (
-            <Menu.Item leftSection={<IconTemplate {...icon} />} onClick={() => setKeeping(true)}>
+            <MenuItem leftSection={<IconTemplate {...icon} />} onClick={() => setKeeping(true)}>
               {t('taskPlanning.templates.save')}
-            </Menu.Item>
+            </MenuItem>
           ) : null}
           {task.can.remind ? (
-            <Menu.Item
+            <MenuItem
               leftSection={<IconBell {...icon} />}
               disabled={remind.isPending}
               onClick={() => {
@@ -103,19 +104,19 @@ export function TaskActions({ task, onEdit, onBeforeMove }: TaskActionsProps) {
               }}
             >
               {t('taskPlanning.remind.action')}
-            </Menu.Item>
+            </MenuItem>
           ) : null}
           {task.can.publish && task.website_id !== null && task.publish_at === null ? (
-            <Menu.Item leftSection={<IconCalendarTime {...icon} />} onClick={() => setScheduling(true)}>
+            <MenuItem leftSection={<IconCalendarTime {...icon} />} onClick={() => setScheduling(true)}>
               {t('taskDates.schedule')}
-            </Menu.Item>
+            </MenuItem>
           ) : null}
           {others.map((one) => {
             const ItemIcon = icons[one];
             return (
-              <Menu.Item key={one} leftSection={<ItemIcon {...icon} />} onClick={() => void begin(one)}>
+              <MenuItem key={one} leftSection={<ItemIcon {...icon} />} onClick={() => void begin(one)}>
                 {t(`tasks.moves.${one}`)}
-              </Menu.Item>
+              </MenuItem>
             );
           })}
         </MoreMenu>

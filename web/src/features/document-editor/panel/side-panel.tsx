@@ -1,7 +1,9 @@
 // What is beside a document: how it does in search, and what is known of it.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '../../../ui/load-chunk.ts';
+import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import type { SourceNumbers } from '../text/shown-sources.ts';
 import { ChecksSection } from './checks-section.tsx';
 import { DetailsTab } from './details-tab.tsx';
@@ -10,7 +12,8 @@ import { usePanelTabs } from './panel-tabs.tsx';
 import type { FieldWords } from './read-inputs.ts';
 import { SeoTab } from './seo-tab.tsx';
 import classes from './side-panel.module.css';
-import { VoiceTab } from './voice-tab.tsx';
+
+const VoiceTab = lazy(() => loadChunk(() => import('./voice-tab.tsx')).then((module) => ({ default: module.VoiceTab })));
 
 interface SidePanelProps {
   order: DocumentDetail;
@@ -53,7 +56,9 @@ export function SidePanel({ order, form, numbers, review, links, comments, publi
       </Tabs.Panel>
       {hasVoice ? (
         <Tabs.Panel value="voice" className={classes.body}>
-          <VoiceTab order={order} />
+          <Suspense fallback={<SkeletonBlock height={220} />}>
+            <VoiceTab order={order} />
+          </Suspense>
         </Tabs.Panel>
       ) : null}
       <Tabs.Panel value="details" className={classes.body}>

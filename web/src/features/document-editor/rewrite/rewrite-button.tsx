@@ -1,149 +1,37 @@
-// What can be asked of the selected words, with the price before anything is asked; what cannot be had says why.
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { maxPassageLength, type RewriteAction } from '@folio/contract/rewrites';
-import { countWords } from '@folio/contract/tool-price';
-import {
-  IconArrowLeft,
-  IconArrowsMaximize,
-  IconArrowsMinimize,
-  IconBulb,
-  IconChevronRight,
-  IconMoodSmile,
-  IconPlug,
-  IconSparkles,
-  IconSpeakerphone,
-} from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import type { Editor } from '@tiptap/core';
+// The button of what can be asked of the selected words.
+import { IconSparkles } from '@tabler/icons-react';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
-import { messageOf } from '../../../base/api.ts';
-import { useMe } from '../../../base/use-me.ts';
-import { formatNumber } from '../../../ui/intl-format.ts';
-import { MenuLink } from '../../../ui/menu-parts.tsx';
-import { MenuDropdown } from '../../../ui/opened-menu.tsx';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../../ui/load-chunk.ts';
+import { Menu } from '../../../ui/menu.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from '../text/toolbar-button.tsx';
-import { readPassage } from './passage.ts';
-import classes from './rewrite.module.css';
-import { rewriteOptionsQuery, tonesOfScopeQuery } from './rewrite.queries.ts';
-import type { RewriteWish } from './use-rewrite.ts';
+import type { RewriteButtonProps } from './rewrite-wishes.tsx';
 
-const icons: Record<RewriteAction, typeof IconBulb> = {
-  shorter: IconArrowsMinimize,
-  longer: IconArrowsMaximize,
-  simpler: IconBulb,
-  tone: IconMoodSmile,
-  voice: IconSpeakerphone,
-};
-const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+const RewriteWishes = lazy(() => loadChunk(() => import('./rewrite-wishes.tsx')));
 
-/** The item that was pressed is gone: the keyboard goes on from the first of the new list. */
-const focus = (item: HTMLButtonElement | null) => item?.focus();
-
-/** Where a document lies, and which it is. */
-export interface RewriteScope {
-  orderDetailId: number;
-  workspaceId: number | null;
-}
-
-interface RewriteButtonProps extends RewriteScope {
-  editor: Editor;
-  onWish: (wish: RewriteWish) => void;
-}
-
-export function RewriteButton({ editor, onWish, ...scope }: RewriteButtonProps) {
+export function RewriteButton(props: RewriteButtonProps) {
   const { t } = useText();
-  const [isOpen, setOpen] = useState(false);
+  const { editor } = props;
   const hasSelection = useEditorState({ editor, selector: ({ editor: now }) => !now.state.selection.empty });
-  const toggle = (opens: boolean) => {
-    setOpen(opens);
-    // The words stay selected, and Escape leads back to them.
-    if (!opens) editor.commands.focus();
-  };
-  const label = t(hasSelection ? 'rewrite.menu' : 'rewrite.none');
   return (
-    <Menu opened={isOpen && hasSelection} onChange={toggle} position="bottom" width={290} returnFocus={false}>
-      <Menu.Target>
-        <ToolbarButton label={label} isLabelled isOff={!hasSelection}>
+    <Menu
+      label={t('rewrite.menu')}
+      position="bottom"
+      width={290}
+      returnFocus={false}
+      // The words stay selected, and Escape leads back to them.
+      onOpenChange={(opens) => void (opens || editor.commands.focus())}
+      button={
+        <ToolbarButton label={t(hasSelection ? 'rewrite.menu' : 'rewrite.none')} isLabelled isOff={!hasSelection}>
           <IconSparkles size={18} stroke={1.7} aria-hidden="true" />
           {t('rewrite.button')}
         </ToolbarButton>
-      </Menu.Target>
-      <MenuDropdown aria-label={t('rewrite.menu')}>
-        {isOpen ? <Wishes editor={editor} onWish={onWish} {...scope} /> : null}
-      </MenuDropdown>
+      }
+    >
+      <Suspense fallback={null}>
+        <RewriteWishes {...props} />
+      </Suspense>
     </Menu>
-  );
-}
-
-function Wishes({ editor, onWish, orderDetailId, workspaceId }: RewriteButtonProps) {
-  const { t, language } = useText();
-  const { user_info: me } = useMe();
-  const [list, setList] = useState<'tone' | 'voice' | null>(null);
-  const [passage] = useState(() => readPassage(editor.state.doc, editor.state.selection));
-  const words = Math.max(1, countWords(passage?.text ?? ''));
-  const { data, error } = useQuery(rewriteOptionsQuery(orderDetailId, words));
-  const tones = useQuery({ ...tonesOfScopeQuery(workspaceId), enabled: list !== null });
-  if (!passage || passage.text.length > maxPassageLength)
-    return <Menu.Label>{t(passage ? 'rewrite.tooLong' : 'rewrite.none')}</Menu.Label>;
-  if (error) return <Menu.Label>{`${t('rewrite.failed')}: ${messageOf(error)}`}</Menu.Label>;
-  const options = data?.options ?? [];
-  if (list) {
-    const known = (tones.data?.tovs ?? []).filter((tone) => (tone.brand_voice !== null) === (list === 'voice'));
-    return (
-      <div className={classes.list}>
-        <Menu.Item ref={focus} closeMenuOnClick={false} leftSection={<IconArrowLeft {...icon} />} onClick={() => setList(null)}>
-          {t('rewrite.back')}
-        </Menu.Item>
-        <Menu.Divider />
-        {tones.data && known.length === 0 ? <Menu.Label>{t('rewrite.noVoices')}</Menu.Label> : null}
-        {known.map(({ name, value, brand_voice: voiceId }) => (
-          <Menu.Item
-            key={value}
-            onClick={() =>
-              onWish(voiceId === null ? { action: 'tone', tone: value } : { action: 'voice', brand_voice_id: voiceId })
-            }
-          >
-            {name}
-          </Menu.Item>
-        ))}
-      </div>
-    );
-  }
-  const reasons = [...new Set(options.flatMap(({ reason }) => reason ?? []))];
-  return (
-    <>
-      {options.map(({ action, reason }) => {
-        const Icon = icons[action];
-        const opens = action === 'tone' || action === 'voice' ? action : null;
-        return (
-          <Menu.Item
-            key={action}
-            disabled={reason !== null}
-            closeMenuOnClick={opens === null}
-            leftSection={<Icon {...icon} />}
-            rightSection={opens ? <IconChevronRight {...icon} /> : null}
-            onClick={() => (opens ? setList(opens) : onWish({ action }))}
-          >
-            {t(`rewrite.${action}`)}
-          </Menu.Item>
-        );
-      })}
-      {reasons.map((reason) => (
-        <p key={reason} className={classes.reason}>
-          {reason}
-        </p>
-      ))}
-      {reasons.length > 0 && me.can.manage_models ? (
-        <MenuLink to="/control-panel/{-$section}" params={{ section: 'models' }} leftSection={<IconPlug {...icon} />}>
-          {t('rewrite.connect')}
-        </MenuLink>
-      ) : null}
-      <Menu.Divider />
-      <p className={classes.price}>{t('rewrite.price', { credits: formatNumber(options[0]?.price ?? 0, language) })}</p>
-    </>
   );
 }

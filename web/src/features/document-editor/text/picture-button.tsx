@@ -8,7 +8,6 @@ import { messageOf } from '../../../base/api.ts';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { droppedPictures, droppedPicturesKey, insertPicture } from './dropped-pictures.ts';
-import { PictureForm } from './picture-form.tsx';
 import { ToolbarPopover } from './toolbar-popover.tsx';
 import { pictureProblem, uploadPicture } from './upload-picture.ts';
 
@@ -52,7 +51,7 @@ export function PictureButton({ editor, orderDetailId }: { editor: Editor; order
       onOpen={setOpen}
       onDismiss={close}
     >
-      <PictureForm editor={editor} orderDetailId={orderDetailId} isPicture={isPicture} onDone={close} />
+      {({ PictureForm }) => <PictureForm editor={editor} orderDetailId={orderDetailId} isPicture={isPicture} onDone={close} />}
     </ToolbarPopover>
   );
 }

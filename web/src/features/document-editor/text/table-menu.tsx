@@ -1,9 +1,8 @@
-import { Menu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
 import { IconTable } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { Menu } from '../../../ui/menu.tsx';
+import { MenuItem } from '../../../ui/menu-parts.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
@@ -39,25 +38,27 @@ export function TableMenu({ editor }: { editor: Editor }) {
     );
   }
   return (
-    <Menu position="bottom-end" width={250} returnFocus={false}>
-      <Menu.Target>
+    <Menu
+      position="bottom-end"
+      width={250}
+      returnFocus={false}
+      button={
         <ToolbarButton label={t('editor.table.change')} isOn>
           {icon}
         </ToolbarButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {names.map((name) => (
-          <Menu.Item
-            key={name}
-            // Nothing is above a header row.
-            disabled={name === 'addRowAbove' && isInHead}
-            color={name === 'deleteTable' ? 'red' : undefined}
-            onClick={() => changes[name](editor.chain().focus()).run()}
-          >
-            {t(`editor.table.${name}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+      }
+    >
+      {names.map((name) => (
+        <MenuItem
+          key={name}
+          // Nothing is above a header row.
+          disabled={name === 'addRowAbove' && isInHead}
+          color={name === 'deleteTable' ? 'red' : undefined}
+          onClick={() => changes[name](editor.chain().focus()).run()}
+        >
+          {t(`editor.table.${name}`)}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -1,22 +1,21 @@
 // The text on paper with its toolbar. This file and all it imports is one chunk, loaded only where a document may be edited.
 
 import type { ShownClaim } from '@folio/contract/document-checks';
-import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { WantedLine } from '../../../base/document-session.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Paper } from '../../../ui/paper.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
-import { FindBar } from '../find/find-bar.tsx';
 import { useFind } from '../find/use-find.ts';
 import { headingAt } from '../outline/current-heading.ts';
 import { cleanPaste } from '../paste/clean-paste.ts';
 import type { ForeignPicture } from '../paste/foreign-pictures.ts';
-import { PastedPictures } from '../paste/pasted-pictures.tsx';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
+import type { RewriteScope } from '../rewrite/rewrite-wishes.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { confirmClaim, readClaims } from './claim-mark.ts';
@@ -31,6 +30,11 @@ import classes from './text-editor.module.css';
 import { readSelection } from './text-map.ts';
 import { withLastLine } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
+import { typingEvents } from './typing-events.ts';
+
+const PastedPictures = lazy(() =>
+  loadChunk(() => import('../paste/pasted-pictures.tsx')).then((module) => ({ default: module.PastedPictures })),
+);
 
 /** The open text, as the saver and the panel reach it. */
 export interface OpenText {
@@ -47,8 +51,10 @@ export interface OpenText {
   confirmClaim: (claim: ShownClaim) => boolean;
 }
 
-interface TextEditorProps {
-  order: DocumentDetail;
+interface TextEditorProps extends RewriteScope {
+  language: string;
+  /** The first text; later ones come through `OpenText.replace`. */
+  html: string;
   /** Numbers of the cited sources; empty where the text cites nothing. */
   numbers: NonNullable<SourceNumbers>;
   /** Passages that comments are about. */
@@ -108,8 +114,13 @@ const openText = (editor: Editor): OpenText => ({
   },
 });
 
-/** The first text is the one it was mounted with; later ones come through `OpenText.replace`. */
-export default function TextEditor({ order, numbers, commented, ...on }: TextEditorProps) {
+/** Only its first text counts, so that a save, which gives another one, does not draw it. */
+const isSame = (before: TextEditorProps, now: TextEditorProps) =>
+  (Object.keys(now) as (keyof TextEditorProps)[]).every((name) => name === 'html' || before[name] === now[name]);
+
+export default memo(TextEditor, isSame);
+
+function TextEditor({ orderDetailId, workspaceId, language, html, numbers, commented, ...on }: TextEditorProps) {
   const { t } = useText();
   const session = useDocumentSession();
   const isShowingSources = useSession('isShowingSources');
@@ -118,8 +129,9 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
   const opened = useSession('activeComment');
   const passages = useMemo(() => (passage ? [...commented, { id: newPassage, ...passage }] : commented), [commented, passage]);
   const activeComment = passage ? newPassage : opened;
-  const scope = { orderDetailId: order.order_detail_id, workspaceId: order.workspace_id };
-  const [first] = useState(() => withLastLine(order.content.html));
+  const scope = { orderDetailId, workspaceId };
+  const [first] = useState(() => withLastLine(html));
+  const [typing] = useState(typingEvents);
   const [isOpen, setOpen] = useState(false);
   const [foreign, setForeign] = useState<ForeignPicture[]>([]);
   // The comment that the address asked for is brought into sight once the text and its comments are there.
@@ -129,7 +141,10 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
     content: first,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
+    // It compares the text with the one before after every key, for an event that nothing here listens to.
+    enableCoreExtensions: { delete: false },
     editorProps: {
+      ...typing,
       transformPastedHTML: (pasted) => {
         const { html: clean, picturesLeft, foreign } = cleanPaste(pasted);
         if (foreign.length > 0) setForeign((before) => withoutDoubles([...before, ...foreign]));
@@ -140,7 +155,7 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': t('editor.text'),
-        lang: order.language,
+        lang: language,
         spellcheck: 'true',
       },
     },
@@ -210,7 +225,7 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
       <Toolbar
         editor={editor}
         scope={scope}
-        onFind={() => find.setMode(find.mode ? null : 'replace')}
+        onFind={() => find.show(find.mode ? null : 'replace')}
         onRewrite={rewriting.start}
         onComment={startComment}
         sources={
@@ -219,9 +234,13 @@ export default function TextEditor({ order, numbers, commented, ...on }: TextEdi
             : undefined
         }
       />
-      {find.mode ? <FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.setMode(null)} /> : null}
+      {find.FindBar ? (
+        <find.FindBar editor={editor} canReplace={find.mode === 'replace'} onClose={() => find.show(null)} />
+      ) : null}
       {foreign.length > 0 ? (
-        <PastedPictures editor={editor} orderDetailId={scope.orderDetailId} pictures={foreign} onClose={() => setForeign([])} />
+        <Suspense fallback={null}>
+          <PastedPictures editor={editor} orderDetailId={scope.orderDetailId} pictures={foreign} onClose={() => setForeign([])} />
+        </Suspense>
       ) : null}
       <div className={classes.desk} data-origins={isShowingOrigins || undefined}>
         <Paper>

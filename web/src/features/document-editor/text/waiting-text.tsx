@@ -7,7 +7,7 @@ export function WaitingText({ html, language }: { html: string; language: string
   return (
     <>
       <div className={`${toolbar.toolbar} ${toolbar.waiting}`} aria-hidden="true" />
-      <div className={classes.desk}>
+      <div className={classes.desk} data-waiting>
         <PaperHtml html={html} language={language} />
       </div>
     </>

@@ -1,0 +1,98 @@
+// Few large files rather than a hundred small ones: each costs a request, and what is compressed together is smaller. What a group needs comes
+// along with it, so a group refers only to those above it and no two files refer to each other (`refuse-cycles.ts`).
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const source = (path: string) => join(import.meta.dirname, '../src', path).replaceAll('\\', '/');
+
+/** What is reached from `starts` by static imports, or by all imports; `barriers` are not entered. */
+function reach(graph: Graph, starts: string[], barriers: string[] = [], isDynamicToo = false): Set<string> {
+  const reached = new Set(barriers);
+  const next = [...starts];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    const info = graph.getModuleInfo(id);
+    next.push(...(info?.importedIds ?? []), ...(isDynamicToo ? (info?.dynamicallyImportedIds ?? []) : []));
+  }
+  for (const id of barriers) reached.delete(id);
+  return reached;
+}
+
+/** Computed with the first module that asks; the graph is complete by then. */
+function once<Value>(compute: (graph: Graph) => Value): (graph: Graph) => Value {
+  let value: Value | undefined;
+  return (graph) => (value ??= compute(graph));
+}
+
+const documentPages = ['pages/document-with-review.tsx', 'features/document-editor/text/text-editor.tsx'].map(source);
+const ofDocuments = once((graph) => reach(graph, documentPages));
+const ofLists = once((graph) => reach(graph, ['pages/dashboard-page.tsx', 'pages/orders-page.tsx'].map(source)));
+const ofForms = once((graph) => reach(graph, [source('pages/tool-page.tsx')]));
+/** What pages without a document may load. */
+const ofOthers = once((graph) =>
+  reach(
+    graph,
+    [source('app/main.tsx')],
+    [source('pages/document-page.tsx'), source('pages/task-writing.tsx'), ...documentPages],
+    true,
+  ),
+);
+
+/** Of these, imports lead to all of a package, whatever of it is used (`leaf-imports.ts` knows the others). */
+const isBehindBarrel = (id: string) => /node_modules\/(?!@mantine|@tabler)/.test(id);
+
+/** A group of what both a document and others need. */
+const shared =
+  (name: string, others: (graph: Graph) => Set<string>) =>
+  (id: string, graph: Graph): string | null =>
+    !isBehindBarrel(id) && ofDocuments(graph).has(id) && others(graph).has(id) ? name : null;
+
+/** Of several groups that fit, the first gets a module. */
+const inOrder = [
+  // The frame's styles come with those of the start: three small files less to ask for, and no page is drawn without them.
+  {
+    name: 'start',
+    test: new RegExp(
+      [
+        String.raw`src/app/main\.tsx$`,
+        'rolldown/runtime',
+        String.raw`src/app/shell/(palette/)?[\w-]+\.module\.css`,
+        String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover|Menu|ActionIcon|InlineInput|Tooltip)\.layer\.css`,
+        String.raw`src/(ui/(tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs)|features/notifications/bell)\.module\.css`,
+        String.raw`@fontsource-variable/source-serif-4/`,
+      ].join('|'),
+    ),
+  },
+  // What nearly every page behind the sign-in has.
+  {
+    name: 'shell',
+    test: new RegExp(
+      [
+        String.raw`src/app/shell/shell\.tsx$`,
+        String.raw`@mantine/core/esm/components/(ActionIcon|TextInput)/\1\.mjs$`,
+        String.raw`@mantine/core/esm/components/(Combobox/ComboboxChevron/ComboboxChevron|CloseButton/CloseButton|Input/InputClearButton/InputClearButton)\.mjs$`,
+        String.raw`@mantine/hooks/esm/use-(debounced|merged|uncontrolled|callback)`,
+        // Small parts of tabs that lists of choices have too.
+        String.raw`(create-scoped-keydown-handler|DirectionProvider|create-safe-context)\.mjs$`,
+        String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft)\.mjs$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+      ].join('|'),
+    ),
+  },
+  { name: 'choices', test: /@mantine\/core\/(esm\/components\/(Select|Menu|Popover)\/(Select|Menu|Popover)\.mjs)$/ },
+  { name: 'dialogs', test: /src\/ui\/(dialog|confirm-dialog|form-dialog)\.tsx$/ },
+  { name: shared('documents-and-lists', ofLists) },
+  { name: shared('documents-and-forms', ofForms) },
+  { name: 'dashboard', test: /src\/pages\/dashboard-page\.tsx$/ },
+  { name: 'lists', test: /src\/pages\/orders-page\.tsx$/ },
+  { name: 'forms', test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/ },
+  { name: 'reading', test: /src\/pages\/document-page\.tsx$/ },
+  { name: shared('documents-and-others', ofOthers) },
+  { name: 'document', test: /src\/pages\/document-editing\.tsx$/ },
+  { name: 'editor', test: /src\/features\/document-editor\/text\/text-editor\.tsx$/ },
+];
+
+export const chunkGroups = inOrder.map((group, index) => ({ ...group, priority: inOrder.length - index }));

@@ -1,0 +1,49 @@
+// What opens below buttons of the toolbar: one file, loaded with the first that is opened.
+import { Popover } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+export { LinkForm } from './link-form.tsx';
+export { PictureForm } from './picture-form.tsx';
+
+export interface FormButtonProps {
+  /** Of the button, and of the form for those who hear it. */
+  label: string;
+  icon: ReactNode;
+  isOn: boolean;
+  isOff: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** Escape, or a click elsewhere. */
+  onDismiss: () => void;
+}
+
+/** Opens once its button is drawn. */
+export function OpenedToolbarPopover(props: FormButtonProps & { children: ReactNode }) {
+  const { label, icon, isOn, isOff, isOpen, onOpen, onDismiss, children } = props;
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setDrawn(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <Popover
+      opened={isOpen && isDrawn}
+      onChange={onOpen}
+      onDismiss={onDismiss}
+      position="bottom"
+      width={360}
+      trapFocus
+      radius="lg"
+      shadow="none"
+    >
+      <Popover.Target>
+        <ToolbarButton label={label} isOn={isOn} isOff={isOff} onPress={() => onOpen(true)}>
+          {icon}
+        </ToolbarButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>{isOpen ? children : null}</Popover.Dropdown>
+    </Popover>
+  );
+}
