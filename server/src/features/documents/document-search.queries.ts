@@ -40,7 +40,7 @@ function readIndex(db: Db, { scope, search, language, facets, period, most }: Wa
 }
 
 /** By comparing each document of the place. */
-function comparePlace(db: Db, { scope, search, language, facets, period, most }: Wanted): Promise<number[]> {
+function compareDocuments(db: Db, { scope, search, language, facets, period, most }: Wanted): Promise<number[]> {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
@@ -69,7 +69,7 @@ export async function findMatches(
   const chosen = plan ?? (await planSearch(database, scope, search, most));
   return database.transaction(async (tx) => {
     await tx.client.query(`set local enable_seqscan = off; set local work_mem = '${searchMemory}'`);
-    if (chosen === 'place') return comparePlace(tx, wanted);
+    if (chosen === 'documents') return compareDocuments(tx, wanted);
     if (chosen === 'index') return readIndex(tx, wanted, false);
     const whole = await readIndex(tx, wanted, true);
     return whole.length >= most ? whole : readIndex(tx, wanted, false);

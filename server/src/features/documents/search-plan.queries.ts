@@ -1,4 +1,4 @@
-// In which way a search is read. A beginning of a word costs the index each text of the installation that has such a word, whoever's it is; all else
+// In which way a search is read. A beginning of a word costs the index each text of the installation that has such a word, in all accounts; all else
 // costs it the documents of the place at most.
 import type { Database, Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
@@ -6,10 +6,10 @@ import { countByStatus } from './document-list.queries.ts';
 import { beginningOf, isFoundByBeginning, type Search } from './search-words.ts';
 
 /**
- * `index`: the index alone. `place`: each document of the place is compared, which is quicker where the place is small and the beginning frequent.
+ * `index`: the index alone. `documents`: each document of the place is compared, which is quicker where the place is small and the beginning frequent.
  * `frequent`: whole words first, which may be enough: a page of them, and more than are counted.
  */
-export type SearchPlan = 'index' | 'place' | 'frequent';
+export type SearchPlan = 'index' | 'documents' | 'frequent';
 
 /** Microseconds, measured at 10,000,000 documents: of the index for a text with a word that begins so, and for comparing one text of 500 words. */
 const cost = { indexed: 0.06, compared: 20 };
@@ -36,7 +36,7 @@ async function estimateTexts(db: Db, beginnings: readonly string[]): Promise<num
 /** Chooses by what each way would cost; `most` is how many hits are looked at. */
 export function choosePlan(known: { documents: number; texts: number; beginning: number }, most: number): SearchPlan {
   const { documents, texts, beginning } = known;
-  if (documents * cost.compared < beginning * cost.indexed) return 'place';
+  if (documents * cost.compared < beginning * cost.indexed) return 'documents';
   return texts > 0 && (documents * beginning) / texts > most ? 'frequent' : 'index';
 }
 

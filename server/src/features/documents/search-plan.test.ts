@@ -32,7 +32,7 @@ afterAll(() => product.stop());
 
 const scopeOf = () => ({ accountId: 1, userId: person.id, workspaceId: null });
 
-describe.each(['index', 'place', 'frequent'] as const)('read by way of "%s"', (plan) => {
+describe.each(['index', 'documents', 'frequent'] as const)('read by way of "%s"', (plan) => {
   it.each<[string, object, number[]]>([
     ['trail', {}, [0, 1, 2]],
     ['trail sho', {}, [0]],
@@ -56,9 +56,9 @@ describe.each(['index', 'place', 'frequent'] as const)('read by way of "%s"', (p
 
 describe('the way', () => {
   it('compares a small place where a word begins like many of the installation', () => {
-    expect(choosePlan({ documents: 1000, texts: 10_000_000, beginning: 3_000_000 }, 10_000)).toBe('place');
+    expect(choosePlan({ documents: 1000, texts: 10_000_000, beginning: 3_000_000 }, 10_000)).toBe('documents');
     expect(choosePlan({ documents: 1000, texts: 10_000_000, beginning: 2000 }, 10_000)).toBe('index');
-    expect(choosePlan({ documents: 0, texts: 10_000_000, beginning: 2000 }, 10_000)).toBe('place');
+    expect(choosePlan({ documents: 0, texts: 10_000_000, beginning: 2000 }, 10_000)).toBe('documents');
   });
 
   it('reads whole words first where more are expected than are counted', () => {

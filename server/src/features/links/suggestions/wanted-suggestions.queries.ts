@@ -18,7 +18,7 @@ const insert = {
     returning s.id`,
 };
 
-const placeOf = (one: WantedSuggestion) =>
+const keyOf = (one: WantedSuggestion) =>
   JSON.stringify([one.website_id, one.page_url_id ?? 0, one.order_detail_id ?? 0, one.target_url, one.sentence]);
 
 /**
@@ -26,7 +26,7 @@ const placeOf = (one: WantedSuggestion) =>
  * in a run are left out.
  */
 export async function insertWanted(tx: Db, suggestions: readonly WantedSuggestion[]): Promise<number[]> {
-  const byPlace = new Map(suggestions.map((one) => [placeOf(one), one]));
-  const { rows } = await tx.client.query<{ id: number }>({ ...insert, values: [JSON.stringify([...byPlace.values()])] });
+  const byKey = new Map(suggestions.map((one) => [keyOf(one), one]));
+  const { rows } = await tx.client.query<{ id: number }>({ ...insert, values: [JSON.stringify([...byKey.values()])] });
   return rows.map(({ id }) => id);
 }
