@@ -1,10 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { withLaterWords } from '../base/i18n.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
+import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { TonePanel } from '../features/brand-voices/tone-panel.tsx';
 import { CreditsPanel } from '../features/credits/credits-panel.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
@@ -13,6 +14,7 @@ import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolStrip } from '../features/tools/tool-strip.tsx';
 import { TeamPanel } from '../features/workspaces/team-panel.tsx';
 import { WorkspacesPanel } from '../features/workspaces/workspaces-panel.tsx';
+import { teamQuery } from '../features/workspaces/workspaces.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { formatMonth } from '../ui/intl-format.ts';
@@ -42,7 +44,11 @@ export function DashboardPage() {
   const { user_info: user, templates, categories } = useMe();
   const [now] = useState(() => new Date());
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
-  const documents = useQuery(monthQuery(useWorkspaceId(), month));
+  const workspaceId = useWorkspaceId();
+  const documents = useQuery(monthQuery(workspaceId, month));
+  // Asked for while the greeting is drawn, so that the panels join with what they say.
+  usePrefetchQuery(voicesQuery(workspaceId, language));
+  usePrefetchQuery(teamQuery(workspaceId));
   const isGreeted = useFirstPaint();
   usePageTitle(t('dashboard.title'));
   const favourites = filterTools(templates, { macrocategory: 'favorited' });
