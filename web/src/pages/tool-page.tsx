@@ -2,7 +2,7 @@
 
 import type { OrderForm } from '@folio/contract/document-shapes';
 import type { Task } from '@folio/contract/task-shapes';
-import type { ToolDetail } from '@folio/contract/tool-definition';
+import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -22,6 +22,7 @@ import { draftOfTask } from '../features/tools/draft-of-task.ts';
 import { draftName, hasInput, readDraft } from '../features/tools/form-draft.ts';
 import { ListedSources } from '../features/tools/listed-sources.tsx';
 import { draftOfOrder } from '../features/tools/reorder.ts';
+import { ToolFirstView } from '../features/tools/tool-first-view.tsx';
 import { ToolHeading } from '../features/tools/tool-heading.tsx';
 import { ToolWorkbench } from '../features/tools/tool-workbench.tsx';
 import { type UsualTone, useToolForm } from '../features/tools/use-tool-form.ts';
@@ -65,7 +66,7 @@ export function ToolPage() {
   const task = useQuery({ ...taskQuery(taskId ?? 0), enabled: taskId !== undefined });
   usePageTitle(data?.tool.name ?? t('tools.title'));
   // The form begins with the usual tone; where tones cannot be had, it begins without.
-  if (isPending || tones.isPending || before.isLoading || task.isLoading) return <SkeletonPage />;
+  if (isPending || tones.isPending || before.isLoading || task.isLoading) return <WaitingTool slug={slug} />;
   if (!data) return <ErrorState title={t('tools.failed')} onRetry={() => void refetch()} />;
   return (
     <ToolAtWork
@@ -74,6 +75,23 @@ export function ToolPage() {
       usual={tones.data?.tovs.find((tone) => tone.selected) ?? null}
       before={before.data && before.data.tool === slug ? before.data : null}
       task={task.data?.task ?? null}
+    />
+  );
+}
+
+const acceptsRows = (tool: ToolSummary) => tool.flow !== 'live' && (tool.bulk || tool.is_custom);
+
+/** What is known of a tool before its definition has come; where more than its form will be shown, only its space. */
+function WaitingTool({ slug }: { slug: string }) {
+  const { templates, categories } = useMe();
+  const summary = templates.find((one) => one.slug === slug);
+  const isPlain = Object.keys(route.useSearch()).length === 0 && !toolParts[slug] && !isPageTool(slug);
+  if (!summary || !isPlain || summary.macrocategory === 'ai_chat') return <SkeletonPage />;
+  return (
+    <ToolFirstView
+      tool={summary}
+      category={categories.find((one) => one.slug === summary.macrocategory)?.name ?? ''}
+      orderType={acceptsRows(summary) ? <OrderTypeSwitch slug={slug} type="single" /> : null}
     />
   );
 }
@@ -183,8 +201,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       ) : null}
     </>
   );
-  const acceptsRows = tool.flow !== 'live' && (tool.bulk || tool.is_custom);
-  if (acceptsRows && order === 'batch') {
+  if (acceptsRows(tool) && order === 'batch') {
     const { brandVoiceId, guidelineId, folderId, sourceIds } = form.draft;
     return (
       <Suspense fallback={<SkeletonPage />}>
@@ -222,7 +239,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       }}
       slots={{
         styleFields: tool.flow === 'live' ? null : style,
-        orderType: acceptsRows ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null,
+        orderType: acceptsRows(tool) ? <OrderTypeSwitch slug={tool.slug} type="single" /> : null,
         notice:
           parts && !task ? (
             <Suspense>

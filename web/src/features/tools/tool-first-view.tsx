@@ -1,0 +1,35 @@
+// A tool before its form is there: what the list of tools says of it, where it will stand.
+import type { ToolSummary } from '@folio/contract/tool-definition';
+import type { ReactNode } from 'react';
+import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
+import { useText } from '../../ui/use-text.ts';
+import { ToolHeading } from './tool-heading.tsx';
+import classes from './tool-layout.module.css';
+
+interface ToolFirstViewProps {
+  tool: ToolSummary;
+  category: string;
+  /** The choice between a single and a bulk order. */
+  orderType: ReactNode;
+}
+
+export function ToolFirstView({ tool, category, orderType }: ToolFirstViewProps) {
+  const { t } = useText();
+  return (
+    <div className={classes.layout} aria-busy="true">
+      <div className={classes.form}>
+        <ToolHeading tool={tool} category={category} />
+        {orderType}
+        {tool.flow === 'wizard' ? <div className={classes.waitingSteps} /> : null}
+        <p className={classes.intro}>
+          <span>{tool.description}</span>
+          <button type="button" className={`text-link ${classes.example}`} disabled>
+            {t('tools.example')}
+          </button>
+        </p>
+        <SkeletonBlock height={320} />
+      </div>
+      <div className={classes.desk} />
+    </div>
+  );
+}
