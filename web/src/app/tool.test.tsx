@@ -37,7 +37,7 @@ const order = () => fireEvent.click(screen.getByRole('button', { name: 'Write it
 test('the form of a tool shows its fields, and the price follows what is filled in', async () => {
   renderRoute('/tools/job_posting', answers);
   expect(await screen.findByRole('heading', { level: 1, name: 'Job posting' })).toBeDefined();
-  expect(screen.getByLabelText(/^Job title/)).toHaveProperty('value', '');
+  expect(await screen.findByLabelText(/^Job title/)).toHaveProperty('value', '');
   expect(screen.getByText('1,250 credits')).toBeDefined();
   fireEvent.change(await screen.findByLabelText(/^Openings/), { target: { value: '3' } });
   expect(await screen.findByText('3,750 credits')).toBeDefined();
