@@ -12,7 +12,23 @@ import { hashToken } from '@folio/server/kernel/secrets';
 
 const database = openDatabase(process.argv[2] ?? '');
 
+await database.client.query(
+  'create table if not exists bare_orders (id serial primary key, account_id int not null, title text not null, fields jsonb not null, created_at timestamptz not null default now())',
+);
+
+const insert = {
+  name: 'bare-insert',
+  text: 'insert into bare_orders (account_id, title, fields) values ($1, $2, $3) returning id',
+};
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
 async function answer(request: IncomingMessage): Promise<unknown> {
+  if (request.url === '/constant') return { status: 'success' };
   const token = (request.headers.authorization ?? '').slice('Bearer '.length);
   const found = await findActorBySession(database, hashToken(token));
   if (!found) return null;
@@ -35,6 +51,10 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     };
   }
   const scope = { accountId: found.actor.accountId, userId: found.actor.id, workspaceId: null };
+  if (url.pathname === '/insert') {
+    const { fields } = JSON.parse(await bodyOf(request)) as { fields: unknown };
+    return (await database.client.query({ ...insert, values: [found.actor.accountId, 'Baker', JSON.stringify(fields)] })).rows;
+  }
   if (url.pathname === '/detail') return findDocument(database, Number(url.searchParams.get('id')));
   const ids = url.pathname === '/poll' ? url.searchParams.getAll('id').map(Number) : undefined;
   const rows = await listDocuments(database, scope, { ids, sort: '-created_at', page: 1, perPage: ids?.length ?? 10 });

@@ -1,15 +1,20 @@
-// List page 1, one document and a poll of 20 ids at 100,000 documents, as shares of what a bare server does with the same SQL.
+// List page 1 and page 501, one document, a poll of 20 ids and an order at 100,000 documents, as shares of what a bare server does, and the memory of the
+// process that answers.
 import autocannon from 'autocannon';
-import { startChild, startProduct } from './child-process.ts';
+import { type Child, startChild, startProduct } from './child-process.ts';
+import { residentBytes } from './heavy/process-use.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const connections = 32;
 const seconds = 2;
+/** Rounds that are not counted: the larger program takes longer until its code is compiled. */
+const warmUp = 2;
 const rounds = 7;
 const [productPort, barePort] = [3901, 3902];
 
-async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, connections, duration: seconds, headers });
+async function requestsPerSecond(url: string, headers: Record<string, string>, body?: string): Promise<number> {
+  const post = body === undefined ? {} : { method: 'POST' as const, body };
+  const result = await autocannon({ url, connections, duration: seconds, headers, ...post });
   if (result.errors > 0 || result['5xx'] > 0 || result['4xx'] > 0)
     throw new Error(`${url}: ${result.errors} errors, ${result['4xx']} 4xx, ${result['5xx']} 5xx`);
   return result.requests.average;
@@ -21,22 +26,53 @@ interface Case {
   product: string;
   bare: string;
   isPoll?: boolean;
+  /** Sent by POST. */
+  body?: string;
+  /** What the other one is, where it is not the same call of the bare server. */
+  beside?: string;
 }
+
+/** An order that waits for a worker; the bare server inserts one row. */
+const order = JSON.stringify({
+  tool: 'job_posting',
+  fields: {
+    job_title: 'Baker',
+    company_name: 'Mill Lane',
+    responsibilities: 'Bake bread',
+    skills: 'Patience',
+    location: 'Leeds',
+    application_instructions: 'Write to us',
+    language: 'en',
+  },
+});
 
 async function withTag(url: string, headers: Record<string, string>): Promise<Record<string, string>> {
   const response = await fetch(url, { headers });
   return { ...headers, 'if-none-match': response.headers.get('etag') ?? '' };
 }
 
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 /** Product and bare server take short turns, so that a machine that drifts drifts for both; the median round counts. */
-async function compare(one: Case, headers: Record<string, string>): Promise<void> {
+async function compare({ name, aim, product, bare, isPoll, body, beside }: Case, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
   const ratios: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const product = await requestsPerSecond(one.product, one.isPoll ? await withTag(one.product, headers) : headers);
-    ratios.push(product / (await requestsPerSecond(one.bare, one.isPoll ? await withTag(one.bare, headers) : headers)));
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const own = await requestsPerSecond(product, isPoll ? await withTag(product, headers) : headers, body);
+    const other = await requestsPerSecond(bare, isPoll && !beside ? await withTag(bare, headers) : headers, body);
+    if (round >= 0) ratios.push(own / other);
   }
-  const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-  process.stdout.write(`${one.name}: ${median.toFixed(2)} of the bare server's requests/s (aim: at least ${one.aim})\n`);
+  process.stdout.write(
+    `${name}: ${median(ratios).toFixed(2)} of ${beside ?? 'the bare server'}'s requests/s (aim: at least ${aim})\n`,
+  );
+}
+
+/** Page 501 beside page 1, in turns. */
+async function compareDeepPage(list: string, headers: Record<string, string>): Promise<void> {
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    ratios.push((await requestsPerSecond(list, headers)) / (await requestsPerSecond(`${list}?page=501`, headers)));
+  process.stdout.write(`list, page 501: ${median(ratios).toFixed(2)} times the cost of page 1 (aim: at most 1.5)\n`);
 }
 
 async function medianMs(url: string, headers: Record<string, string>): Promise<number> {
@@ -49,7 +85,7 @@ async function medianMs(url: string, headers: Record<string, string>): Promise<n
   return times.toSorted((a, b) => a - b)[100] ?? 0;
 }
 
-async function compareAtHundredThousand(database: SeededDatabase, headers: Record<string, string>): Promise<void> {
+async function compareAtHundredThousand(database: SeededDatabase): Promise<void> {
   const { rows } = await database.client.query<{ id: number }>('select id from order_details order by created_at desc limit 20');
   const ids = rows.map((row) => row.id);
   const product = `http://127.0.0.1:${productPort}/api/services/orders/show`;
@@ -69,8 +105,38 @@ async function compareAtHundredThousand(database: SeededDatabase, headers: Recor
       bare: `${bare}/poll?${ids.map((id) => `id=${id}`).join('&')}`,
       isPoll: true,
     },
+    {
+      name: 'poll of 20 ids (304), which asks the database',
+      aim: 0.6,
+      product: `${product}?${ids.map((id) => `order_detail_ids[]=${id}`).join('&')}`,
+      bare: `${bare}/constant`,
+      isPoll: true,
+      beside: 'a constant answer',
+    },
   ];
-  for (const one of cases) await compare(one, headers);
+  for (const one of cases) await compare(one, database.token);
+}
+
+/** Orders of one account, which follow each other at its balance. */
+const orderCase: Case = {
+  name: 'order with ledger and job, of one account',
+  aim: 0.25,
+  product: `http://127.0.0.1:${productPort}/api/services/orders/create`,
+  bare: `http://127.0.0.1:${barePort}/insert`,
+  body: order,
+  beside: 'a plain insert',
+};
+
+const megabytes = (bytes: number) => bytes / 1e6;
+
+/** What the web process holds before anyone asks, and after the list was asked for by all connections at once. */
+async function benchMemoryOf(product: Child, bare: Child, list: string, headers: Record<string, string>): Promise<void> {
+  const idle = residentBytes(product.pid);
+  await requestsPerSecond(list, headers);
+  const [loaded, plain] = [residentBytes(product.pid), residentBytes(bare.pid)];
+  process.stdout.write(
+    `resident memory of a web process: ${(idle / plain).toFixed(1)} times the bare server's (${megabytes(idle).toFixed(0)} MB idle, ${megabytes(loaded).toFixed(0)} MB under the list load; aims: 150 and 300)\n`,
+  );
 }
 
 export async function benchLists(): Promise<void> {
@@ -89,17 +155,20 @@ export async function benchLists(): Promise<void> {
     `http://127.0.0.1:${barePort}/list`,
   );
   try {
+    await benchMemoryOf(product, bare, `http://127.0.0.1:${productPort}/api/services/orders/show`, headers);
     await database.growTo(10_000);
     const list = `http://127.0.0.1:${productPort}/api/services/orders/show`;
     await medianMs(list, headers);
     const small = await medianMs(list, headers);
     await database.growTo(100_000);
-    await compareAtHundredThousand(database, headers);
+    await compareAtHundredThousand(database);
+    await compareDeepPage(list, headers);
     await database.growTo(1_000_000);
     await medianMs(list, headers);
     process.stdout.write(
       `list, page 1, at 1,000,000 documents: ${((await medianMs(list, headers)) / small).toFixed(2)} times that at 10,000 (aim: at most 1.3)\n`,
     );
+    await compare(orderCase, database.token);
   } finally {
     await Promise.all([product.stop(), bare.stop()]);
     await database.stop();

@@ -7,7 +7,7 @@ import { cleanUpAtTheEnd } from './clean-up.ts';
 
 const port = 3904;
 const rounds = 5;
-const aimMs = 2000;
+const aimMs = 1000;
 
 async function startMs(command: string[], dataDir: string): Promise<number> {
   const env = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' };
