@@ -4,7 +4,7 @@ import { countWords } from '@folio/contract/tool-price';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -78,7 +78,7 @@ async function readText(
 export async function saveDocument(kernel: Kernel, actor: Actor, document: SavedDocument, change: DocumentChange): Promise<void> {
   const now = kernel.clock.now();
   const saved = { orderDetailId: document.id, userId: actor.id, impersonatorId: actor.impersonator?.id ?? null };
-  await kernel.database.transaction(async (tx) => {
+  const save = async (tx: Db) => {
     await lockDocument(tx, document.id);
     const current = await findCurrentVersion(tx, document.id);
     const title = change.title ?? current?.title ?? document.title;
@@ -117,5 +117,7 @@ export async function saveDocument(kernel: Kernel, actor: Actor, document: Saved
       });
     }
     await dispatch(kernel, tx, documentSaved, saved);
-  });
+  };
+  // Tasks, links and the search that follow a text lock rows of their own.
+  await retryOnDeadlock(() => kernel.database.transaction(save));
 }
