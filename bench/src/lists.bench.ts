@@ -1,5 +1,6 @@
 // List page 1 and page 501, one document, a poll of 20 ids and an order at 100,000 documents, as shares of what a bare server does, and the memory of the
 // process that answers.
+import { posting } from '@folio/server/testing/job-posting';
 import autocannon from 'autocannon';
 import { type Child, startChild, startProduct } from './child-process.ts';
 import { residentBytes } from './heavy/process-use.ts';
@@ -33,18 +34,7 @@ interface Case {
 }
 
 /** An order that waits for a worker; the bare server inserts one row. */
-const order = JSON.stringify({
-  tool: 'job_posting',
-  fields: {
-    job_title: 'Baker',
-    company_name: 'Mill Lane',
-    responsibilities: 'Bake bread',
-    skills: 'Patience',
-    location: 'Leeds',
-    application_instructions: 'Write to us',
-    language: 'en',
-  },
-});
+const order = JSON.stringify({ tool: 'job_posting', fields: posting });
 
 async function withTag(url: string, headers: Record<string, string>): Promise<Record<string, string>> {
   const response = await fetch(url, { headers });

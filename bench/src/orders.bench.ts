@@ -4,6 +4,7 @@ import { readConfig } from '@folio/server/app/read-config';
 import { startKernel } from '@folio/server/app/start-kernel';
 import { orderRunJob } from '@folio/server/features/writing/run-order';
 import { jobOn } from '@folio/server/kernel/define-job';
+import { posting, writtenPosting } from '@folio/server/testing/job-posting';
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -16,28 +17,6 @@ const loops = 2;
 const batchSize = slots / loops;
 const rounds = 5;
 
-const reply = JSON.stringify({
-  title: 'Baker',
-  location: 'Leeds',
-  about_us: '<p>We bake.</p>',
-  responsibilities: ['Bake bread'],
-  requirements: ['Patience'],
-  nice_to_have: [],
-  benefits: [],
-  how_to_apply: '<p>Write to us</p>',
-  meta_description: 'Baker in Leeds',
-});
-
-const posting = {
-  job_title: 'Baker',
-  company_name: 'Mill Lane',
-  responsibilities: 'Bake bread',
-  skills: 'Patience',
-  location: 'Leeds',
-  application_instructions: 'Write to us',
-  language: 'en',
-};
-
 function instantModel() {
   const usage = {
     inputTokens: { total: 10, noCache: 10, cacheRead: 0, cacheWrite: 0 },
@@ -46,7 +25,7 @@ function instantModel() {
   const chunks = () => [
     { type: 'stream-start' as const, warnings: [] },
     { type: 'text-start' as const, id: '1' },
-    { type: 'text-delta' as const, id: '1', delta: reply },
+    { type: 'text-delta' as const, id: '1', delta: writtenPosting },
     { type: 'text-end' as const, id: '1' },
     { type: 'finish' as const, finishReason: { unified: 'stop' as const, raw: 'stop' }, usage },
   ];
@@ -118,7 +97,7 @@ async function writeByHand(pool: pg.Pool, id: number): Promise<void> {
   await client.query('begin');
   await client.query(
     `update order_details set status = 'accepted', content = $2, words = 12, credits_reserved = 0 where id = $1`,
-    [id, reply],
+    [id, writtenPosting],
   );
   const { rows } = await client.query<{ id: number }>(
     `insert into document_versions (order_detail_id, number, title, html, words, origin) values ($1, 1, 'Baker', '<h1>Baker</h1><p>We bake.</p>', 12, 'engine') returning id`,

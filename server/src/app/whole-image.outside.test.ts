@@ -11,7 +11,7 @@ import type { ImageStore } from '../testing/image-store.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const outputOf = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: 'utf8', cwd: root }).trim();
 
-/** What npm is told on this machine about the way to its registry, and nothing else of it: no tokens. */
+/** Settings by which npm reaches its registry from this machine; nothing else of it is passed on, and no tokens. */
 const npmSettings = ['registry', 'cafile', 'strict-ssl', 'proxy', 'https-proxy', 'noproxy'];
 
 /** The folder of the npm that runs the tests, or of the first one of the machine. */
