@@ -9,7 +9,34 @@ const abandonedTests = [
   'server/src/features/rewrites/rewrites.test.ts',
 ];
 
+const together = 'server/src/features/orders/order-together.ts';
+const togetherTest = ['server/src/features/orders/order-together.test.ts'];
+
 export const moneyMutations = [
+  {
+    area: 'orders',
+    rule: 'orders that come at once hold no credits',
+    file: together,
+    from: 'reserveCreditsForMany(tx, accountId, priced),',
+    to: '',
+    tests: togetherTest,
+  },
+  {
+    area: 'orders',
+    rule: 'orders that come at once keep nothing of their idempotency keys',
+    file: together,
+    from: 'await keep(tx, placed[index] as OrderPlaced);',
+    to: '',
+    tests: togetherTest,
+  },
+  {
+    area: 'orders',
+    rule: 'one that is refused refuses those that come with it',
+    file: 'server/src/kernel/gather-writes.ts',
+    from: 'several.length > 1 &&',
+    to: 'several.length > 99 &&',
+    tests: togetherTest,
+  },
   {
     area: 'price',
     rule: 'begun units are rounded down',
@@ -142,7 +169,7 @@ export const moneyMutations = [
     area: 'ledger',
     rule: 'many orders are held without their caps',
     file: 'server/src/features/ledger/reserve-credits-for-many.ts',
-    from: 'for (const group of groups) await checkCaps(tx, { accountId, ...group });',
+    from: 'if (isCapped) for (const group of groups) await checkCaps(tx, { accountId, ...group });',
     to: '',
     tests: ['server/src/features/bulk-orders/bulk-caps.test.ts'],
   },

@@ -77,7 +77,7 @@ describe('traces', () => {
     expect(request?.parentSpanId).toBe('cd'.repeat(8));
     expect(valueOf(request, 'http.response.status_code')).toBe(200);
     expect(valueOf(request, 'folio.actor.kind')).toBe('session');
-    const statement = found.find((span) => span.name === 'insert orders');
+    const statement = found.find((span) => span.name === 'insert-orders');
     expect(statement?.parentSpanId).toBe(request?.spanId);
     const job = named('job order.run_text');
     expect(job?.parentSpanId).toBe(request?.spanId);

@@ -30,6 +30,13 @@ export interface JobRun {
 export interface Jobs {
   /** Enqueues a job, in the caller's transaction where there is one; `group` is what a queue's slots are shared by. */
   send<Input extends object>(job: Pick<JobDefinition<Input>, 'name'>, input: Input, tx?: Db, group?: JobGroup): Promise<void>;
+  /** The same for several of one group, in one statement; nothing for none. */
+  sendAll<Input extends object>(
+    job: Pick<JobDefinition<Input>, 'name'>,
+    inputs: readonly Input[],
+    tx?: Db,
+    group?: JobGroup,
+  ): Promise<void>;
   /** Takes up the work of these jobs, each queue in slots of its own. */
   work(definitions: JobDefinition<never>[], size: LaneSize): Promise<void>;
   /**
@@ -47,8 +54,9 @@ const beatMs = heartbeatSeconds * 400;
 /** Milliseconds in which names of queues are gathered before other processes are woken: many jobs make one notification. */
 const gatherMs = 5;
 
-/** What caused a job travels with its input, where traces are recorded. */
+/** What caused a job travels with its input, where traces are recorded; several that are sent at once may each bring their own. */
 const withTrace = (input: object): object => {
+  if ('traceparent' in input) return input;
   const traceparent = currentTrace();
   return traceparent === null ? input : { ...input, traceparent };
 };
@@ -95,7 +103,10 @@ export async function startJobs(
   // The pool is not in its types; its connections are the queue's.
   outliveLostConnections((db as unknown as { pool: pg.Pool }).pool);
   await ensureQueues(boss, definitions);
-  const asJobDatabase = (tx: Db) => ({ executeSql: (text: string, values?: unknown[]) => tx.client.query(text, values) });
+  // Prepared by name: PostgreSQL would take longer to read and plan pg-boss's statement than to run it.
+  const asJobDatabase = (tx: Db, name: string) => ({
+    executeSql: (text: string, values: unknown[] = []) => tx.client.query({ name: `send ${name}`, text, values }),
+  });
 
   const lanes = new Map<string, JobLane>();
   const watch = new QueueWatch(db, lanes, (problem) =>
@@ -155,16 +166,22 @@ export async function startJobs(
     await boss.stop({ graceful: true, timeout: 2000, close: true });
   }
 
+  const sendAll: Jobs['sendAll'] = async (job, inputs, tx, group) => {
+    if (inputs.length === 0) return;
+    const ofGroup = group ? { group: { id: groupIdOf(group) } } : {};
+    await boss.insert(
+      job.name,
+      inputs.map((input) => ({ name: job.name, data: withTrace(input), ...ofGroup })),
+      tx ? { db: asJobDatabase(tx, job.name) } : {},
+    );
+    if (tx?.afterCommit) tx.afterCommit(() => notify(job.name));
+    else notify(job.name);
+  };
+
   return {
     listen,
-    send: async (job, input, tx, group) => {
-      await boss.send(job.name, withTrace(input), {
-        ...(tx ? { db: asJobDatabase(tx) } : {}),
-        ...(group ? { group: { id: groupIdOf(group) } } : {}),
-      });
-      if (tx?.afterCommit) tx.afterCommit(() => notify(job.name));
-      else notify(job.name);
-    },
+    send: (job, input, tx, group) => sendAll(job, [input], tx, group),
+    sendAll,
     work: async (definitions, size) => {
       await Promise.all(definitions.map((definition) => workOn(definition, size)));
     },

@@ -65,8 +65,9 @@ export async function feedRows(kernel: Kernel, tx: Db, bulkOrderId: number): Pro
   if (queued === 0 && ids.length === 0) return finish(tx, bulkOrderId);
   if (ids.length === 0) return;
   const group = await groupOfRows(tx, bulkOrderId);
-  for (const detailId of ids)
-    await kernel.jobs.send<RowTurn>(bulkRunQueue, { detailId, bulkOrderId, queuedAt: at.toISOString() }, tx, group);
+  const queuedAt = at.toISOString();
+  const turns = ids.map((detailId) => ({ detailId, bulkOrderId, queuedAt }));
+  await kernel.jobs.sendAll<RowTurn>(bulkRunQueue, turns, tx, group);
 }
 
 /** Makes an ended bulk order run again, for rows that were put back; one that is paused stays so. */

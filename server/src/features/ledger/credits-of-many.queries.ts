@@ -27,23 +27,33 @@ const reserveAll = {
       select $1, m.user_id, m.id, 'reserve', -m.price, a.credits_available + t.credits - m.so_far, m.workspace_id, m.tool_slug
       from moved m, account a, total t order by m.id)
     select t.credits, exists (select 1 from account) as is_reserved,
+      exists (select 1 from credit_caps c join parts g on c.user_id = g.user_id or c.workspace_id = g.workspace_id) as is_capped,
       coalesce((select json_agg(json_build_object('userId', g.user_id, 'workspaceId', g.workspace_id, 'amount', g.amount)
         order by g.user_id, g.workspace_id) from parts g), '[]') as groups
     from total t`,
 };
 
+interface Reserved {
+  isReserved: boolean;
+  /** Whether a cap bears on any of them. */
+  isCapped: boolean;
+  price: number;
+  groups: ReservedGroup[];
+}
+
 /** Holds the price of each detail, all or none; `isReserved` is false where too few credits are left. */
-export async function reserveCreditsOfMany(
-  db: Db,
-  accountId: number,
-  detailIds: number[],
-): Promise<{ isReserved: boolean; price: number; groups: ReservedGroup[] }> {
-  const { rows } = await db.client.query<{ credits: number; is_reserved: boolean; groups: ReservedGroup[] }>({
+export async function reserveCreditsOfMany(db: Db, accountId: number, detailIds: number[]): Promise<Reserved> {
+  const { rows } = await db.client.query<{ credits: number; is_reserved: boolean; is_capped: boolean; groups: ReservedGroup[] }>({
     ...reserveAll,
     values: [accountId, detailIds],
   });
   const [result] = rows;
-  return { isReserved: result?.is_reserved ?? false, price: result?.credits ?? 0, groups: result?.groups ?? [] };
+  return {
+    isReserved: result?.is_reserved ?? false,
+    isCapped: result?.is_capped ?? false,
+    price: result?.credits ?? 0,
+    groups: result?.groups ?? [],
+  };
 }
 
 const releaseAll = {

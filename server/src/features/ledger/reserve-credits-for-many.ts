@@ -8,7 +8,7 @@ import { checkCaps } from './reserve-credits.ts';
 /** Holds the price of each of these details of one account or throws 409, which rolls the caller's transaction back. */
 export async function reserveCreditsForMany(tx: Db, accountId: number, detailIds: number[]): Promise<void> {
   if (detailIds.length === 0) return;
-  const { isReserved, price, groups } = await reserveCreditsOfMany(tx, accountId, detailIds);
+  const { isReserved, isCapped, price, groups } = await reserveCreditsOfMany(tx, accountId, detailIds);
   if (!isReserved) throw conflict('too_few_credits', { price, available: (await getBalance(tx, accountId)).available });
-  for (const group of groups) await checkCaps(tx, { accountId, ...group });
+  if (isCapped) for (const group of groups) await checkCaps(tx, { accountId, ...group });
 }

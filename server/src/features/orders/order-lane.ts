@@ -39,6 +39,17 @@ export async function laneOf(db: Db, accountId: number, tool: Pick<Tool, 'execut
   return { queue: connectionId === null ? 'builtIn' : 'text', connectionId };
 }
 
+/** Enqueues the turns of one account's details in a lane that is known. */
+export async function enqueueTurns(
+  kernel: Kernel,
+  tx: Db,
+  accountId: number,
+  { queue, connectionId }: OrderLane,
+  turns: readonly OrderTurn[],
+): Promise<void> {
+  await kernel.jobs.sendAll<OrderTurn>(orderQueues[queue], turns, tx, { accountId, connectionId });
+}
+
 /** Enqueues a detail where it belongs. */
 export async function enqueueDetail(
   kernel: Kernel,

@@ -28,4 +28,6 @@ export interface OrderTurn {
   detailId: number;
   /** True once it was moved to the queue that fits it; then it is written wherever it is. */
   isMoved?: boolean;
+  /** The trace of the call that placed it, where it is sent by another one. */
+  traceparent?: string;
 }

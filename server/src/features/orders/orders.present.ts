@@ -27,7 +27,13 @@ export function presentDetails(details: readonly OrderedDetail[], language: Inte
   }));
 }
 
-export function presentOrdered({ order, details }: { order: OrderRow; details: OrderDetailRow[] }, language: InterfaceLanguage) {
+/** An order as the calls that place it answer it. */
+export interface OrderPlaced {
+  order: Pick<OrderRow, 'id' | 'title' | 'tool_slug' | 'price'>;
+  details: OrderedDetail[];
+}
+
+export function presentOrdered({ order, details }: OrderPlaced, language: InterfaceLanguage) {
   return {
     id: order.id,
     title: order.title,

@@ -19,7 +19,7 @@ import { contextColumns, lockScope, resolveContext } from './order-context.ts';
 import { getTool, type PlaceOrderCall, readInput, refuseInPersonal, sourcesOf, withVoice } from './order-input.ts';
 import { orderLanguage } from './order-language.ts';
 import { findDraft, insertOrder, type OrderRow, updateOrder } from './orders.queries.ts';
-import { workingTitle } from './place-order.ts';
+import { workingTitle } from './working-title.ts';
 
 /** Longest time a proposal may take, in milliseconds. */
 const timeoutMs = 90_000;

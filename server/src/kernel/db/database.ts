@@ -2,6 +2,7 @@
 import { isRecording } from '@folio/engine/work/tracing';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { inOnePacket } from './one-packet.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { traceStatements } from './trace-statements.ts';
 
@@ -83,14 +84,10 @@ export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db
 
 /** Asks by `db`, whose statements go to the connection. */
 export async function readTogether<T extends readonly unknown[]>(
-  { connection: { stream } }: pg.PoolClient,
   db: Db,
   reads: Reads<T>,
   discard: (problem: Error) => void,
 ): Promise<T> {
-  // What the reads write before the next tick leaves as one packet.
-  stream.cork();
-  process.nextTick(() => stream.uncork());
   // All are waited for: a connection with statements under way must not go to others.
   const answers = await Promise.allSettled(reads.map((read) => read(db)));
   for (const answer of answers) {
@@ -122,6 +119,7 @@ export function openDatabase(
   });
   const begin = options.isPooled ? ['begin', ...setLocal].join('; ') : 'begin';
   if (options.isPooled) pool.on('connect', withoutNames);
+  pool.on('connect', inOnePacket);
   pool.on('error', (problem) => options.onLost?.(problem));
   outliveLostConnections(pool);
   if (isRecording()) traceStatements(pool);
@@ -131,10 +129,13 @@ export function openDatabase(
     client: pool,
     transaction: (run) =>
       withConnection(pool, async (client, discard) => {
+        // Sent with the first statement.
+        const begun = client.query(begin);
+        begun.catch(() => undefined);
         try {
-          await client.query(begin);
           const acts: (() => void)[] = [];
           const result = await run({ orm: drizzle(client), client, afterCommit: (act) => void acts.push(act) });
+          await begun;
           await client.query('commit');
           for (const act of acts) act();
           return result;
@@ -145,7 +146,7 @@ export function openDatabase(
         }
       }),
     together: (reads) =>
-      withConnection(pool, (client, discard) => readTogether(client, { orm: drizzle(client), client }, reads, discard)),
+      withConnection(pool, (client, discard) => readTogether({ orm: drizzle(client), client }, reads, discard)),
     close: () => pool.end(),
   };
 }

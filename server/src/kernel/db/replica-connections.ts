@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRecording } from '@folio/engine/work/tracing';
 import pg from 'pg';
 import { isDatabaseLost, withoutNames } from './database.ts';
+import { inOnePacket } from './one-packet.ts';
 import { outliveLostConnections } from './outlive-lost-connections.ts';
 import { type Progress, type ReplicaFacts, readProgress, readReplicaFacts } from './replica.queries.ts';
 import { traceStatements } from './trace-statements.ts';
@@ -117,6 +118,7 @@ export class ReplicaConnections {
       pipeline: true,
     });
     // Who uses the connection next, or watches the replica, finds out.
+    pool.on('connect', inOnePacket);
     pool.on('error', () => undefined);
     outliveLostConnections(pool);
     if (isRecording()) traceStatements(pool, { 'folio.database': 'replica' });

@@ -84,13 +84,13 @@ class WatchedClient {
 const asClient = (client: RoutedClient | WatchedClient) => client as unknown as pg.PoolClient;
 
 /** Runs something with a connection of the replica. What it throws itself is an answer; its statements note their own failures. */
-async function lend<T>(one: ReplicaTry, isTransaction: boolean, run: (db: Db, lent: pg.PoolClient) => Promise<T>): Promise<T> {
+async function lend<T>(one: ReplicaTry, isTransaction: boolean, run: (db: Db) => Promise<T>): Promise<T> {
   let hasRun = false;
   try {
     return await one.replica.use(one.need, one.until, isTransaction, async (lent) => {
       hasRun = true;
       const client = asClient(new WatchedClient(one, lent));
-      return run({ orm: drizzle(client), client }, lent);
+      return run({ orm: drizzle(client), client });
     });
   } catch (problem) {
     if (!hasRun) one.problem ??= asError(problem);
@@ -107,7 +107,7 @@ async function transactionOn<T>(one: ReplicaTry, run: (tx: Db) => Promise<T>): P
 
 // One that is not answered is discarded by the replica's connections.
 const togetherOn = <T extends readonly unknown[]>(one: ReplicaTry, reads: Reads<T>): Promise<T> =>
-  lend(one, false, (db, lent) => readTogether(lent, db, reads, () => undefined));
+  lend(one, false, (db) => readTogether(db, reads, () => undefined));
 
 /** The database as features know it. Its pool is the primary's. */
 export function routedDatabase(primary: Database): Database {

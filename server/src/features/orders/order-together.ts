@@ -1,0 +1,95 @@
+// Orders that bring nothing but fields: those of one account that come at once are placed in one transaction, each with its credits and its job.
+import type { Tool } from '@folio/catalogue/define-tool';
+import { currentTrace } from '@folio/engine/work/tracing';
+import { type Db, retryOnDeadlock } from '../../kernel/db/database.ts';
+import { gatherWrites } from '../../kernel/gather-writes.ts';
+import type { Keep } from '../../kernel/idempotency.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Scope } from '../../kernel/policy.ts';
+import { reserveCreditsForMany } from '../ledger/index.ts';
+import { insertOrders, type NewOrder } from './insert-orders.queries.ts';
+import { lockScope } from './order-context.ts';
+import { enqueueTurns, laneOf, type OrderLane } from './order-lane.ts';
+import type { OrderPlaced } from './orders.present.ts';
+
+export interface PlainOrder {
+  tool: Tool;
+  scope: Scope;
+  columns: NewOrder;
+  keep: Keep<OrderPlaced>;
+  /** What causes the writing of its document. */
+  trace: string | null;
+}
+
+/** Orders of one transaction: what each of them adds to the time that the account's balance is held is small, but not nothing. */
+const maxTogether = 50;
+
+/** Holds each person and place of the orders once, in one order for all transactions. */
+async function lockScopes(tx: Db, orders: readonly PlainOrder[]): Promise<void> {
+  const scopes = new Map(
+    orders.map(({ scope, columns: { folder_id: folderId } }) => [
+      [scope.userId, scope.workspaceId ?? 0, folderId ?? 0].join('/'),
+      { scope, folderId },
+    ]),
+  );
+  for (const [, { scope, folderId }] of [...scopes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await lockScope(tx, scope, folderId);
+}
+
+/** Queues of the orders' documents, each asked for once; one whose model changes before it is written moves by itself. */
+async function lanesOf(db: Db, accountId: number, orders: readonly PlainOrder[]): Promise<Map<Tool['execution'], OrderLane>> {
+  const lanes = new Map<Tool['execution'], OrderLane>();
+  for (const { tool } of orders) if (!lanes.has(tool.execution)) lanes.set(tool.execution, await laneOf(db, accountId, tool));
+  return lanes;
+}
+
+function answerOf({ columns }: PlainOrder, orderId: number, detailId: number): OrderPlaced {
+  const { title } = columns;
+  return {
+    order: { id: orderId, title, tool_slug: columns.tool_slug, price: columns.price },
+    details: [{ id: detailId, title, description: null, status: 'processing', reason: null, reason_detail: null }],
+  };
+}
+
+async function orderAll(kernel: Kernel, orders: readonly PlainOrder[]): Promise<OrderPlaced[]> {
+  const accountId = orders[0]?.columns.account_id ?? 0;
+  const lanes = await lanesOf(kernel.database, accountId, orders);
+  return kernel.database.transaction(async (tx) => {
+    await lockScopes(tx, orders);
+    const rows = orders.map((order) => order.columns);
+    const ids = await insertOrders(tx, rows);
+    const details = ids.map(({ detailId }) => detailId);
+    const priced = details.filter((_, index) => rows[index]?.price !== 0);
+    const turns = orders.map(({ tool, trace }, index) => ({
+      execution: tool.execution,
+      turn: { detailId: details[index] ?? 0, ...(trace === null ? {} : { traceparent: trace }) },
+    }));
+    const ofLane = (execution: Tool['execution']) => turns.filter((one) => one.execution === execution).map(({ turn }) => turn);
+    // Sent at once: what is refused is rolled back with its jobs.
+    await Promise.all([
+      reserveCreditsForMany(tx, accountId, priced),
+      ...[...lanes].map(([execution, lane]) => enqueueTurns(kernel, tx, accountId, lane, ofLane(execution))),
+    ]);
+    const placed = orders.map((order, index) => answerOf(order, ids[index]?.orderId ?? 0, details[index] ?? 0));
+    for (const [index, { columns, keep }] of orders.entries()) {
+      kernel.changes.note(tx, columns);
+      await keep(tx, placed[index] as OrderPlaced);
+    }
+    return placed;
+  });
+}
+
+type OrderTogether = (accountId: number, order: PlainOrder) => Promise<OrderPlaced>;
+
+const gathered = new WeakMap<Kernel, OrderTogether>();
+
+/** Places an order with those of its account that wait; throws what it would throw alone. */
+export function orderTogether(kernel: Kernel, order: Omit<PlainOrder, 'trace'>): Promise<OrderPlaced> {
+  const accountId = order.columns.account_id;
+  let write = gathered.get(kernel);
+  if (!write) {
+    write = gatherWrites((orders: PlainOrder[]) => retryOnDeadlock(() => orderAll(kernel, orders)), maxTogether);
+    gathered.set(kernel, write);
+  }
+  return write(accountId, { ...order, trace: currentTrace() });
+}

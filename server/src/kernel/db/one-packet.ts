@@ -1,0 +1,22 @@
+import type pg from 'pg';
+
+/** What is asked of a connection before the next tick leaves as one packet: a packet costs more than most statements. */
+export function inOnePacket(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...words: unknown[]) => unknown;
+  const { stream } = client.connection;
+  let isCorked = false;
+  const cork = () => {
+    isCorked = true;
+    stream.cork();
+    process.nextTick(() => {
+      isCorked = false;
+      stream.uncork();
+    });
+  };
+  Object.assign(client, {
+    query: (...words: unknown[]) => {
+      if (!isCorked) cork();
+      return query(...words);
+    },
+  });
+}
