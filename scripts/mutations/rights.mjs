@@ -11,6 +11,14 @@ const ssoTest = ['server/src/features/single-sign-on/single-sign-on.test.ts'];
 
 export const rightsMutations = [
   {
+    area: 'callers',
+    rule: 'calls that arrive at once are all of the first caller',
+    file: 'server/src/kernel/ask-together.ts',
+    from: 'resolve(answers.get(key))',
+    to: 'resolve([...answers.values()][0])',
+    tests: ['server/src/features/session/find-actor.test.ts'],
+  },
+  {
     area: 'policy',
     rule: "another person's own things are in reach",
     file: policy,

@@ -1,25 +1,57 @@
 // Who makes a call: a bearer token (session or API token) or the browser's cookie.
 import { timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.ts';
+import { askTogether } from '../../kernel/ask-together.ts';
 import { onPrimary } from '../../kernel/db/routed-database.ts';
 import { forbidden, unauthenticated } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { CallContext } from '../../kernel/rpc.ts';
 import { hashToken } from '../../kernel/secrets.ts';
-import { type FoundActor, findActorByApiToken, findActorBySession, touchApiToken, touchSession } from './session.queries.ts';
+import { type FoundActor, findActors, touchApiToken, touchSession } from './session.queries.ts';
 import { readSessionCookies, rememberedSeconds, slidingSeconds } from './session-cookies.ts';
 
 /** Prefixes tell the two kinds of token apart, so that each costs one look-up. */
 export const sessionPrefix = 'folio_session';
 export const apiTokenPrefix = 'folio_api';
 
-async function keepAlive(kernel: Kernel, found: FoundActor, tokenHash: Buffer): Promise<void> {
+async function keepAlive(kernel: Kernel, found: FoundActor, tokenHash: string): Promise<void> {
   if (!found.isStale) return;
   const { session } = found.actor;
-  if (session.kind === 'api_token') return touchApiToken(kernel.database, tokenHash);
+  if (session.kind === 'api_token') return touchApiToken(kernel.database, Buffer.from(tokenHash, 'hex'));
   const seconds = found.isRemembered ? rememberedSeconds : slidingSeconds;
   // An impersonation does not slide: it ends an hour after it began.
   if (!found.actor.impersonator) await touchSession(kernel.database, session.id, seconds);
+}
+
+interface Caller {
+  actor: Actor;
+  /** Settles when the use is written down, once for all calls that found it together. */
+  keptAlive: Promise<void>;
+}
+
+type LookUp = (tokenHash: string) => Promise<Caller | undefined>;
+
+const lookUps = new WeakMap<Kernel, { session: LookUp; apiToken: LookUp }>();
+
+/** The look-up of every call, by the hash of its token in hexadecimal digits; those that arrive at once make one statement. */
+function lookUpsOf(kernel: Kernel): { session: LookUp; apiToken: LookUp } {
+  const known = lookUps.get(kernel);
+  if (known) return known;
+  const of = (kind: 'session' | 'apiToken') =>
+    askTogether(async (hashes) => {
+      const found = await findActors(kernel.database, kind, hashes);
+      return new Map(
+        [...found].map(([hash, one]) => {
+          const keptAlive = keepAlive(kernel, one, hash);
+          // Whoever asked throws it.
+          keptAlive.catch(() => undefined);
+          return [hash, { actor: one.actor, keptAlive }];
+        }),
+      );
+    });
+  const made = { session: of('session'), apiToken: of('apiToken') };
+  lookUps.set(kernel, made);
+  return made;
 }
 
 /** The holder of a token, or null when it is unknown, ended or its owner is disabled. */
@@ -27,13 +59,10 @@ export const findActorByToken = (kernel: Kernel, token: string): Promise<Actor |
   onPrimary(() => findActorOf(kernel, token));
 
 async function findActorOf(kernel: Kernel, token: string): Promise<Actor | null> {
-  const tokenHash = hashToken(token);
-  const found = token.startsWith(`${apiTokenPrefix}_`)
-    ? await findActorByApiToken(kernel.database, tokenHash)
-    : await findActorBySession(kernel.database, tokenHash);
-  if (!found) return null;
-  await keepAlive(kernel, found, tokenHash);
-  return found.actor;
+  const kind = token.startsWith(`${apiTokenPrefix}_`) ? 'apiToken' : 'session';
+  const caller = await lookUpsOf(kernel)[kind](hashToken(token).toString('hex'));
+  await caller?.keptAlive;
+  return caller?.actor ?? null;
 }
 
 function sameHost(a: string, b: string): boolean {

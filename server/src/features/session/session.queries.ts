@@ -51,24 +51,25 @@ const touchAfter = "interval '60 seconds'";
  */
 const bySessionToken = (position: string) => ({
   name: 'actor-by-session',
-  text: `select ${personColumns}, ${position} as position, s.id as session_id, s.locked_at, s.last_seen_at < now() - ${touchAfter} as is_stale, s.is_remembered,
+  text: `select encode(s.token_hash, 'hex') as token_hash, ${personColumns}, ${position} as position, s.id as session_id, s.locked_at, s.last_seen_at < now() - ${touchAfter} as is_stale, s.is_remembered,
       s.impersonator_id, i.name as impersonator_name, null as scopes
     from sessions s join users u on u.id = s.user_id
       left join users i on i.id = s.impersonator_id left join sessions o on o.id = s.own_session_id
-    where s.token_hash = $1 and ${lives('s')} and u.disabled_at is null
+    where s.token_hash = any($1::bytea[]) and ${lives('s')} and u.disabled_at is null
       and (s.impersonator_id is null or (${lives('o')} and o.user_id = s.impersonator_id and o.locked_at is null and i.disabled_at is null
         and i.access_generation = s.impersonator_generation and u.access_generation = s.user_generation))`,
 });
 
 const byApiToken = (position: string) => ({
   name: 'actor-by-api-token',
-  text: `select ${personColumns}, ${position} as position, null as session_id, null as locked_at, coalesce(t.last_used_at, 'epoch') < now() - ${touchAfter} as is_stale, false as is_remembered,
+  text: `select encode(t.token_hash, 'hex') as token_hash, ${personColumns}, ${position} as position, null as session_id, null as locked_at, coalesce(t.last_used_at, 'epoch') < now() - ${touchAfter} as is_stale, false as is_remembered,
       null as impersonator_id, null as impersonator_name, t.scopes
     from api_tokens t join users u on u.id = t.user_id
-    where t.token_hash = $1 and u.disabled_at is null and coalesce(t.expires_at > now(), true)`,
+    where t.token_hash = any($1::bytea[]) and u.disabled_at is null and coalesce(t.expires_at > now(), true)`,
 });
 
 const queriesWith = (position: string) => ({ session: bySessionToken(position), apiToken: byApiToken(position) });
+type Queries = ReturnType<typeof queriesWith>;
 const actorQueries = { alone: queriesWith('null'), withPosition: queriesWith(positionColumn) };
 const queriesOf = (db: Db) => (db.isReplicated ? actorQueries.withPosition : actorQueries.alone);
 
@@ -81,7 +82,8 @@ export interface FoundActor {
 
 function toActor(row: ActorRow): FoundActor {
   return {
-    actor: {
+    // Shared by the calls that arrive at once with one token.
+    actor: Object.freeze<Actor>({
       id: row.id,
       accountId: row.account_id,
       name: row.name,
@@ -99,16 +101,25 @@ function toActor(row: ActorRow): FoundActor {
         row.session_id === null
           ? { kind: 'api_token', scopes: row.scopes ?? [] }
           : { kind: 'session', id: row.session_id, isLocked: row.locked_at !== null },
-    },
+    }),
     isStale: row.is_stale,
     isRemembered: row.is_remembered,
   };
 }
 
+/** Who holds these tokens now, by the tokens' hashes in hexadecimal digits; unknown and ended ones are left out. */
+export async function findActors(db: Db, kind: keyof Queries, tokenHashes: readonly string[]): Promise<Map<string, FoundActor>> {
+  const { rows } = await db.client.query<ActorRow & { token_hash: string }>({
+    ...queriesOf(db)[kind],
+    values: [tokenHashes.map((hash) => Buffer.from(hash, 'hex'))],
+  });
+  return new Map(rows.map((row) => [row.token_hash, toActor(row)]));
+}
+
 /** Who holds this session token now, or null. */
 export async function findActorBySession(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...queriesOf(db).session, values: [tokenHash] });
-  return rows[0] ? toActor(rows[0]) : null;
+  const hash = tokenHash.toString('hex');
+  return (await findActors(db, 'session', [hash])).get(hash) ?? null;
 }
 
 /** A person for work that is done for them later, with their rights as they are now; null where they cannot log in. */
@@ -120,12 +131,6 @@ export async function findActorById(db: Db, userId: number): Promise<Actor | nul
     [userId],
   );
   return rows[0] ? toActor(rows[0]).actor : null;
-}
-
-/** Who holds this API token, or null. */
-export async function findActorByApiToken(db: Db, tokenHash: Buffer): Promise<FoundActor | null> {
-  const { rows } = await db.client.query<ActorRow>({ ...queriesOf(db).apiToken, values: [tokenHash] });
-  return rows[0] ? toActor(rows[0]) : null;
 }
 
 /** A moment so many seconds from now, by the database's clock. */
