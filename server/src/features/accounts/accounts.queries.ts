@@ -115,9 +115,11 @@ export async function listAccounts(db: Db, filter: { search?: string | undefined
 }
 
 /** True where the account's people work with its own tools alone. */
+const readOnlyCustom = { name: 'only-custom-tools', text: 'select has_only_custom_tools as is from accounts where id = $1' };
+
 export async function hasOnlyCustomTools(db: Db, accountId: number): Promise<boolean> {
-  const [row] = await db.orm.select({ is: accounts.has_only_custom_tools }).from(accounts).where(eq(accounts.id, accountId));
-  return row?.is ?? false;
+  const { rows } = await db.client.query<{ is: boolean }>({ ...readOnlyCustom, values: [accountId] });
+  return rows[0]?.is ?? false;
 }
 
 type AccountLimits = Pick<

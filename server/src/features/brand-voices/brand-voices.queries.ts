@@ -1,5 +1,5 @@
 // All SQL of brand voices.
-import { and, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';
 import { accounts } from '../accounts/accounts.table.ts';
@@ -45,23 +45,24 @@ export async function findUsableVoice(db: Db, scope: Scope, id: number): Promise
   return row ?? null;
 }
 
-/** The voice of an order that names none: the workspace's default where it is usable, else the account's. */
-export async function findDefaultVoice(db: Db, scope: Scope, workspaceDefault: number | null): Promise<BrandVoiceRow | null> {
-  const isWorkspaceDefault = eq(brandVoices.id, workspaceDefault ?? 0);
-  const [row] = await db.orm
-    .select()
-    .from(brandVoices)
-    .where(
-      and(
-        eq(brandVoices.account_id, scope.accountId),
-        eq(brandVoices.is_active, true),
-        usableIn(db, scope),
-        or(isWorkspaceDefault, eq(brandVoices.is_default, true)),
-      ),
-    )
-    .orderBy(sql`(${isWorkspaceDefault}) desc`)
-    .limit(1);
-  return row ?? null;
+/** In a workspace those toggled on there, elsewhere one's own, as `usableIn`. */
+const defaultVoice = (usable: string, name: string) => ({
+  name,
+  text: `select id from brand_voices where account_id = $1 and is_active and (id = $2 or is_default) and ${usable} order by (id = $2) desc limit 1`,
+});
+const personalDefault = defaultVoice('user_id = $3', 'default-voice');
+const workspaceDefault = defaultVoice(
+  'id in (select brand_voice_id from workspace_brand_voices where workspace_id = $3)',
+  'default-voice-of-workspace',
+);
+
+/** The voice of an order that names none: `preferred`, the default of its folder or workspace, where it is usable, else the account's. */
+export async function findDefaultVoiceId(db: Db, scope: Scope, preferred: number | null): Promise<number | null> {
+  const { rows } = await db.client.query<{ id: number }>({
+    ...(scope.workspaceId === null ? personalDefault : workspaceDefault),
+    values: [scope.accountId, preferred ?? 0, scope.workspaceId ?? scope.userId],
+  });
+  return rows[0]?.id ?? null;
 }
 
 /** The id of the voice that an order placed here gets where it names none. */
@@ -70,7 +71,7 @@ export async function findDefaultVoiceIdHere(db: Db, scope: Scope): Promise<numb
     .select({ voiceId: workspaces.default_brand_voice_id })
     .from(workspaces)
     .where(eq(workspaces.id, scope.workspaceId ?? 0));
-  return (await findDefaultVoice(db, scope, workspace?.voiceId ?? null))?.id ?? null;
+  return findDefaultVoiceId(db, scope, workspace?.voiceId ?? null);
 }
 
 /** A voice of the account whose use was judged when the order was placed; null where it is gone or switched off since. */

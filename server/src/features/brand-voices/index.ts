@@ -1,3 +1,3 @@
 export { presentReport, ruleName } from './brand-voices.present.ts';
-export { findDefaultVoice, findUsableVoice, findVoiceOfOrder } from './brand-voices.queries.ts';
+export { findDefaultVoiceId, findUsableVoice, findVoiceOfOrder } from './brand-voices.queries.ts';
 export { brandVoiceRights } from './brand-voices.rights.ts';

@@ -58,6 +58,26 @@ export async function findOwnChoice(db: Db, accountId: number) {
   return row?.model ? { choice: { model: row.model }, connection: row.connection } : null;
 }
 
+const chosen = (capability: string) =>
+  `(select m.id from model_choices c join model_connections m on m.id = c.connection_id where c.capability = ${capability})`;
+
+const serving = {
+  name: 'serving-connection',
+  text: `select coalesce(${chosen('$2')}, case when $3 then coalesce(
+      (select m.id from accounts a join model_connections m on m.id = a.text_model_connection_id where a.id = $1 and a.text_model = any(m.models)),
+      ${chosen("'text'")}) end) as id`,
+};
+
+/** The connection chosen for a capability of its own, else (with `isText`) the account's own for texts, else the platform's. */
+export async function findServingConnectionId(
+  db: Db,
+  accountId: number,
+  { own, isText }: { own: Capability | null; isText: boolean },
+): Promise<number | null> {
+  const { rows } = await db.client.query<{ id: number | null }>({ ...serving, values: [accountId, own, isText] });
+  return rows[0]?.id ?? null;
+}
+
 /** Null follows the platform. */
 export async function setOwnChoice(
   db: Db,

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type Scope, scopeOf } from '../../kernel/policy.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { findDefaultVoice, findUsableVoice } from '../brand-voices/index.ts';
+import { findDefaultVoiceId, findUsableVoice } from '../brand-voices/index.ts';
 import { getPlaceFolder, lockScopeFolder } from '../folders/index.ts';
 import { findUsableGuideline } from '../guidelines/index.ts';
 import { listUsableSources } from '../sources/index.ts';
@@ -57,7 +57,7 @@ export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall)
       ? await usable(db, scope, voice, findUsableVoice)
       : voice === null
         ? null
-        : ((await findDefaultVoice(db, scope, defaults.brandVoiceId))?.id ?? null),
+        : await findDefaultVoiceId(db, scope, defaults.brandVoiceId),
     guidelineId: guideline
       ? await usable(db, scope, guideline, findUsableGuideline)
       : guideline === null || !defaults.guidelineId
