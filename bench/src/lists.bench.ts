@@ -13,9 +13,15 @@ const warmUp = 2;
 const rounds = 7;
 const [productPort, barePort] = [3901, 3902];
 
-async function requestsPerSecond(url: string, headers: Record<string, string>, body?: string): Promise<number> {
+/** Connections send with the headers in turn. */
+async function requestsPerSecond(
+  url: string,
+  headers: Record<string, string> | Record<string, string>[],
+  body?: string,
+): Promise<number> {
   const post = body === undefined ? {} : { method: 'POST' as const, body };
-  const result = await autocannon({ url, connections, duration: seconds, headers, ...post });
+  const from = Array.isArray(headers) ? { requests: headers.map((one) => ({ headers: one })) } : { headers };
+  const result = await autocannon({ url, connections, duration: seconds, ...from, ...post });
   if (result.errors > 0 || result['5xx'] > 0 || result['4xx'] > 0)
     throw new Error(`${url}: ${result.errors} errors, ${result['4xx']} 4xx, ${result['5xx']} 5xx`);
   return result.requests.average;
@@ -29,6 +35,8 @@ interface Case {
   isPoll?: boolean;
   /** Sent by POST. */
   body?: string;
+  /** Session tokens of those who call in turn, in place of the founder's. */
+  tokens?: string[];
   /** What the other one is, where it is not the same call of the bare server. */
   beside?: string;
 }
@@ -44,11 +52,16 @@ async function withTag(url: string, headers: Record<string, string>): Promise<Re
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Product and bare server take short turns, so that a machine that drifts drifts for both; the median round counts. */
-async function compare({ name, aim, product, bare, isPoll, body, beside }: Case, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
+async function compare({ name, aim, product, bare, isPoll, body, tokens, beside }: Case, token: string): Promise<void> {
+  const headersOf = (one: string) => ({
+    authorization: `Bearer ${one}`,
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  });
+  const headers = headersOf(token);
   const ratios: number[] = [];
   for (let round = -warmUp; round < rounds; round += 1) {
-    const own = await requestsPerSecond(product, isPoll ? await withTag(product, headers) : headers, body);
+    const callers = tokens ? tokens.map(headersOf) : headers;
+    const own = await requestsPerSecond(product, isPoll ? await withTag(product, headers) : callers, body);
     const other = await requestsPerSecond(bare, isPoll && !beside ? await withTag(bare, headers) : headers, body);
     if (round >= 0) ratios.push(own / other);
   }
@@ -107,9 +120,8 @@ async function compareAtHundredThousand(database: SeededDatabase): Promise<void>
   for (const one of cases) await compare(one, database.token);
 }
 
-/** Orders of one account, which follow each other at its balance. */
-const orderCase: Case = {
-  name: 'order with ledger and job, of one account',
+/** Orders with ledger and job, each of which waits for a worker. */
+const orderCase = {
   aim: 0.25,
   product: `http://127.0.0.1:${productPort}/api/services/orders/create`,
   bare: `http://127.0.0.1:${barePort}/insert`,
@@ -158,7 +170,12 @@ export async function benchLists(): Promise<void> {
     process.stdout.write(
       `list, page 1, at 1,000,000 documents: ${((await medianMs(list, headers)) / small).toFixed(2)} times that at 10,000 (aim: at most 1.3)\n`,
     );
-    await compare(orderCase, database.token);
+    await compare({ ...orderCase, name: 'order with ledger and job, of one account' }, database.token);
+    const tokens = await database.addAccounts(connections);
+    await compare(
+      { ...orderCase, name: `order with ledger and job, of ${connections} accounts`, aim: 0.1, tokens },
+      database.token,
+    );
   } finally {
     await Promise.all([product.stop(), bare.stop()]);
     await database.stop();

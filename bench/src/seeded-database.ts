@@ -17,6 +17,8 @@ export interface SeededDatabase {
   client: pg.Client;
   /** Adds documents until the founder has `total`; beyond 100,000 their texts are one line, since lists never read them. */
   growTo: (total: number) => Promise<void>;
+  /** Adds accounts with credits and one person each; answers their session tokens. */
+  addAccounts: (count: number) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -54,6 +56,21 @@ async function endOtherClients(connectionString: string): Promise<void> {
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   await admin.end();
+}
+
+async function addAccounts(client: pg.Client, count: number): Promise<string[]> {
+  const tokens = Array.from({ length: count }, () => newToken('folio_session'));
+  await client.query(
+    `with given as (select * from unnest($1::bytea[]) with ordinality as g(token_hash, n)),
+       made as (insert into accounts (name, credits_available) select 'Account ' || n, 1000000000 from given returning id, name),
+       people as (insert into users (account_id, name, email, password_hash, role)
+         select id, name, 'person-' || id || '@example.com', '-', 'master' from made returning id, name),
+       granted as (insert into credit_movements (account_id, kind, amount, balance) select id, 'grant', 1000000000, 1000000000 from made)
+     insert into sessions (token_hash, user_id, expires_at)
+     select g.token_hash, p.id, now() + interval '10 hours' from given g join people p on p.name = 'Account ' || g.n`,
+    [tokens.map(hashToken)],
+  );
+  return tokens;
 }
 
 /** Starts the database with the durability of production and seeds the founder. */
@@ -94,6 +111,7 @@ export async function seedDatabase(): Promise<SeededDatabase> {
     token,
     userId: 1,
     client,
+    addAccounts: (count) => addAccounts(client, count),
     growTo: async (total) => {
       await inBulk(client, seededTables, async () => {
         for (const text of insertDocuments) await client.query(text, [have + 1, total]);
