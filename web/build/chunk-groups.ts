@@ -78,7 +78,9 @@ const inOrder = [
         // Small parts of tabs that lists of choices have too.
         String.raw`(create-scoped-keydown-handler|DirectionProvider|create-safe-context)\.mjs$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft)\.mjs$`,
-        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        // What prices and lengths are counted by.
+        String.raw`contract/src/(tool-price|tool-values|text-words)\.ts$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
   },
@@ -91,7 +93,7 @@ const inOrder = [
   { name: 'forms', test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/ },
   { name: 'reading', test: /src\/pages\/document-page\.tsx$/ },
   { name: shared('documents-and-others', ofOthers) },
-  { name: 'document', test: /src\/pages\/document-editing\.tsx$/ },
+  { name: 'document', test: /src\/pages\/document-(editing|with-review)\.tsx$/ },
   { name: 'editor', test: /src\/features\/document-editor\/text\/text-editor\.tsx$/ },
 ];
 

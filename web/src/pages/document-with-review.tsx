@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
+import { taskOfDocumentQuery, taskQuery } from '../features/tasks/task.queries.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { DocumentEditing } from './document-editing.tsx';

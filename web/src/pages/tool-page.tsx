@@ -17,7 +17,7 @@ import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { BriefingSelect } from '../features/guidelines/briefing-select.tsx';
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
-import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
+import { taskOfDocumentQuery, taskQuery } from '../features/tasks/task.queries.ts';
 import { draftOfTask } from '../features/tools/draft-of-task.ts';
 import { draftName, hasInput, readDraft } from '../features/tools/form-draft.ts';
 import { ListedSources } from '../features/tools/listed-sources.tsx';
