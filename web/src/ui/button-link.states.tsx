@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
+import { ButtonLink } from './button-link.tsx';
 import type { ComponentStates } from './component-states.ts';
-import { ButtonLink } from './link-controls.tsx';
 
 export const states: ComponentStates = {
   page: 'components/buttons',
