@@ -61,7 +61,7 @@ const inOrder = [
         'rolldown/runtime',
         String.raw`src/app/shell/(palette/)?[\w-]+\.module\.css`,
         String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover|Menu|ActionIcon|InlineInput|Tooltip)\.layer\.css`,
-        String.raw`src/(ui/(tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs)|features/notifications/bell)\.module\.css`,
+        String.raw`src/(ui/(tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites))\.module\.css`,
         String.raw`@fontsource-variable/source-serif-4/`,
       ].join('|'),
     ),
@@ -93,7 +93,10 @@ const inOrder = [
   { name: 'forms', test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/ },
   { name: 'reading', test: /src\/pages\/document-page\.tsx$/ },
   { name: shared('documents-and-others', ofOthers) },
-  { name: 'document', test: /src\/pages\/document-(editing|with-review)\.tsx$/ },
+  {
+    name: 'document',
+    test: /src\/(pages\/document-(editing|with-review)\.tsx|features\/document-editor\/(text|rewrite|find)\/[\w-]+\.module\.css)$/,
+  },
   { name: 'editor', test: /src\/features\/document-editor\/text\/text-editor\.tsx$/ },
 ];
 
