@@ -68,7 +68,7 @@ export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsPr
           {t('comments.title')}
           {openComments > 0 ? <TabCount count={openComments} label={t('comments.open', { open: openComments })} /> : null}
         </Tabs.Tab>
-        {hasVoice ? <Tabs.Tab value="voice">{t('voices.document.tab')}</Tabs.Tab> : null}
+        {hasVoice ? <Tabs.Tab value="voice">{t('editor.panel.voice')}</Tabs.Tab> : null}
         <Tabs.Tab value="details" onPointerEnter={prefetchDetails}>
           {t('editor.panel.details')}
         </Tabs.Tab>

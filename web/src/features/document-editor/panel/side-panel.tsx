@@ -3,6 +3,7 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Tabs } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../base/document-session-context.ts';
+import { withReviewWords } from '../../../base/i18n.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import type { SourceNumbers } from '../text/shown-sources.ts';
@@ -13,7 +14,9 @@ import { usePanelTabs } from './panel-tabs.tsx';
 import { SeoTab } from './seo-tab.tsx';
 import classes from './side-panel.module.css';
 
-const VoiceTab = lazy(() => loadChunk(() => import('./voice-tab.tsx')).then((module) => ({ default: module.VoiceTab })));
+const VoiceTab = lazy(() =>
+  loadChunk(() => withReviewWords(() => import('./voice-tab.tsx'))).then((module) => ({ default: module.VoiceTab })),
+);
 
 interface SidePanelProps {
   order: DocumentDetail;
