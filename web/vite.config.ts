@@ -6,10 +6,11 @@ import { compressFiles } from './build/compress-files.ts';
 import { earlyStart } from './build/early-start.ts';
 import { leafImports } from './build/leaf-imports.ts';
 import { refuseCycles } from './build/refuse-cycles.ts';
+import { smallIcons } from './build/small-icons.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), catalogueIcons(), leafImports(), earlyStart(), refuseCycles(), compressFiles()],
+  plugins: [react(), catalogueIcons(), smallIcons(), leafImports(), earlyStart(), refuseCycles(), compressFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -22,10 +23,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The first chunk lists the files of all pages: with names it is a kilobyte longer on every first visit.
-        chunkFileNames: 'assets/[hash].js',
+        // The first chunk lists the files of all pages: with names it is a kilobyte longer on every first visit. Rolldown asks
+        // for seven characters or more.
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -204,7 +204,7 @@ describe.concurrent('a user who chose it', () => {
   it('finds it on a task and its files, and in the calendar feed', async () => {
     await expectTranslatedAt(`/task-assignment/${taskId}/brief`);
     const page = await open('/task-assignment?view=mine');
-    await page.locator('button:has(.tabler-icon-calendar-share)').click();
+    await page.locator('main button[aria-haspopup="dialog"]').click();
     // The one button that gets the focus: the close button is there while the dialog still loads.
     await page.getByRole('dialog').locator('button[data-autofocus]').click();
     await page.getByRole('dialog').locator('code').waitFor();

@@ -154,9 +154,14 @@ it('finds words by keyboard, replaces one and then all, and takes all back in on
 });
 
 it('the score names what is missing and leads there; the outline leads to its headings', async () => {
-  await paste('<h1>Oak</h1><h3>Care of oak</h3><p>Oil it, <a href="https://oak.example/">click here</a>.</p>');
+  await paste(
+    '<h1>Oak</h1><h3>Care of oak</h3><p>Oil it, <a href="https://oak.example/">click here</a>.</p><p>Meta description: Oak tables.</p>',
+  );
   const panel = page.getByRole('complementary', { name: 'About this document' });
   await panel.getByText('A heading skips a level').waitFor();
+  // Every word counts alike below the text and in the panel, whatever the score leaves out.
+  const lengths = page.getByText(/words, about 1 min to read/);
+  await expect.poll(async () => (await lengths.allTextContents()).map((text) => /\d+/.exec(text)?.[0])).toEqual(['12', '12']);
   await panel.getByRole('button', { name: 'click here' }).click();
   await expect.poll(() => text().locator('.shown-line').allTextContents()).toEqual(['click here']);
   await panel.getByRole('listitem').getByRole('button', { name: 'Care of oak' }).last().click();

@@ -14,6 +14,7 @@ export const localesSource = join(root, 'locales', 'src');
 const kindsOfTheBrowser = {
   interface: ['validation/accounts', 'validation/values'],
   'interface-document': [],
+  'interface-review': [],
   'interface-later': [],
 };
 

@@ -61,7 +61,7 @@ const inOrder = [
         'rolldown/runtime',
         String.raw`src/app/shell/(palette/)?[\w-]+\.module\.css`,
         String.raw`@mantine/core/styles/(Input|ScrollArea|Combobox|Popover|Menu|ActionIcon|InlineInput|Tooltip)\.layer\.css`,
-        String.raw`src/(ui/(tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs)|features/notifications/bell)\.module\.css`,
+        String.raw`src/(ui/(tool-tile|actions|kbd|banners|brand-mark|page-header|panel|covering-link|opening-row|status-badge|progress-bar|empty-drawing|avatar|row|paper|quiet-tabs|score-ring|score-verdict|fact-list|scroll-region)|features/(notifications/bell|websites/websites))\.module\.css`,
         String.raw`@fontsource-variable/source-serif-4/`,
       ].join('|'),
     ),
@@ -78,7 +78,9 @@ const inOrder = [
         // Small parts of tabs that lists of choices have too.
         String.raw`(create-scoped-keydown-handler|DirectionProvider|create-safe-context)\.mjs$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft)\.mjs$`,
-        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
+        // What prices and lengths are counted by.
+        String.raw`contract/src/(tool-price|tool-values|text-words)\.ts$`,
+        String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge)|features/(tools/use-credits-text|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
     ),
   },
@@ -91,7 +93,10 @@ const inOrder = [
   { name: 'forms', test: /src\/(pages\/tool-page|features\/tools\/tool-workbench|ui\/tool-fields\/tool-field)\.tsx$/ },
   { name: 'reading', test: /src\/pages\/document-page\.tsx$/ },
   { name: shared('documents-and-others', ofOthers) },
-  { name: 'document', test: /src\/pages\/document-editing\.tsx$/ },
+  {
+    name: 'document',
+    test: /src\/(pages\/document-(editing|with-review)\.tsx|features\/document-editor\/(text|rewrite|find)\/[\w-]+\.module\.css)$/,
+  },
   { name: 'editor', test: /src\/features\/document-editor\/text\/text-editor\.tsx$/ },
 ];
 

@@ -9,9 +9,9 @@ interface MinifiedCall {
   '~orpc': { route: { method: string; path: string } };
 }
 
-/** Groups that the first pages call: shell, dashboard, documents, tools. */
+/** Groups that the first pages call: shell, dashboard, documents with their comments, tools. */
 const first = new Set<string>(
-  'session users tools writing orders documents folders credits platform analytics workspaces workspaceSettings sources websites brandVoices guidelines'.split(
+  'session users tools writing orders documents folders credits usage comments platform analytics workspaces workspaceSettings sources websites brandVoices guidelines'.split(
     ' ',
   ),
 );

@@ -15,7 +15,7 @@ export function textOfHtml(html: string): string {
   const broken = html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/t[dh]>/gi, '\t')
-    .replace(/<\/(?:p|h[1-6]|li|ul|ol|tr|table|caption|blockquote|pre|figure|figcaption)>|<hr[^>]*>/gi, '\n')
+    .replace(/<\/(?:p|h[1-6]|li|ul|ol|tr|table|caption|blockquote|pre|figure|figcaption)>|<hr[^>]*>|<[ou]l\b[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '');
   return decode(broken)
     .replace(/[ \t]*\n[ \t]*/g, '\n')

@@ -7,15 +7,8 @@ import media from '../en/interface-document/media.ts';
 import reviewLinks from '../en/interface-document/review-links.ts';
 import rewrite from '../en/interface-document/rewrite.ts';
 import score from '../en/interface-document/score.ts';
-import taskAttachments from '../en/interface-document/task-attachments.ts';
-import taskDates from '../en/interface-document/task-dates.ts';
-import taskPage from '../en/interface-document/task-page.ts';
-import taskPlanning from '../en/interface-document/task-planning.ts';
-import taskViews from '../en/interface-document/task-views.ts';
 import taskWriting from '../en/interface-document/task-writing.ts';
-import tasks from '../en/interface-document/tasks.ts';
 import trends from '../en/interface-document/trends.ts';
-import voices from '../en/interface-document/voices.ts';
 import websites from '../en/interface-document/websites.ts';
 import writing from '../en/interface-document/writing.ts';
 
@@ -28,15 +21,8 @@ export default {
   reviewLinks,
   rewrite,
   score,
-  taskAttachments,
-  taskDates,
-  taskPage,
-  taskPlanning,
-  taskViews,
   taskWriting,
-  tasks,
   trends,
-  voices,
   websites,
   writing,
 };

@@ -7,15 +7,8 @@ import media from '../es/interface-document/media.ts';
 import reviewLinks from '../es/interface-document/review-links.ts';
 import rewrite from '../es/interface-document/rewrite.ts';
 import score from '../es/interface-document/score.ts';
-import taskAttachments from '../es/interface-document/task-attachments.ts';
-import taskDates from '../es/interface-document/task-dates.ts';
-import taskPage from '../es/interface-document/task-page.ts';
-import taskPlanning from '../es/interface-document/task-planning.ts';
-import taskViews from '../es/interface-document/task-views.ts';
 import taskWriting from '../es/interface-document/task-writing.ts';
-import tasks from '../es/interface-document/tasks.ts';
 import trends from '../es/interface-document/trends.ts';
-import voices from '../es/interface-document/voices.ts';
 import websites from '../es/interface-document/websites.ts';
 import writing from '../es/interface-document/writing.ts';
 
@@ -28,15 +21,8 @@ export default {
   reviewLinks,
   rewrite,
   score,
-  taskAttachments,
-  taskDates,
-  taskPage,
-  taskPlanning,
-  taskViews,
   taskWriting,
-  tasks,
   trends,
-  voices,
   websites,
   writing,
 };

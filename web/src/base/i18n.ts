@@ -1,5 +1,5 @@
-// The reader's words (`locales/src/<language>`): three chunks per language, loaded when they are needed: those of the first pages, those
-// of a document with its review, and the later ones of all other pages. A test keeps every language complete, so that only the reader's
+// The reader's words (`locales/src/<language>`): four chunks per language, loaded when they are needed: those of the first pages, those
+// of a document, those of its review (its task and its voice), and the later ones of all other pages. A test keeps every language complete, so that only the reader's
 // own is ever loaded.
 import { type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { languages } from '@folio/locales/languages';
@@ -10,13 +10,16 @@ import { keptBranding } from './brand.ts';
 /** Where the choice of the language is kept in the browser. */
 export const keptLanguage = 'folio-language';
 /** What the first pages do not say, by namespace: the folder. Words are looked up in these after the first ones, in this order. */
-const folders = { document: 'interface-document', later: 'interface-later' } as const;
+const folders = { document: 'interface-document', review: 'interface-review', later: 'interface-later' } as const;
 type LaterWords = keyof typeof folders;
-const laterWords: LaterWords[] = ['document', 'later'];
+const laterWords: LaterWords[] = ['document', 'review', 'later'];
 const sources = '../../../locales/src';
-const locales = import.meta.glob<Words>('../../../locales/src/{interface,interface-document,interface-later}/*.gen.ts', {
-  import: 'default',
-});
+const locales = import.meta.glob<Words>(
+  '../../../locales/src/{interface,interface-document,interface-review,interface-later}/*.gen.ts',
+  {
+    import: 'default',
+  },
+);
 
 interface Words {
   [key: string]: string | Words;
@@ -105,3 +108,7 @@ export async function withLaterWords<Module>(load: () => Promise<Module>, words 
 
 /** The same with the words of a document alone. */
 export const withDocumentWords = <Module>(load: () => Promise<Module>): Promise<Module> => withLaterWords(load, ['document']);
+
+/** The same with the words of a document and of its review. */
+export const withReviewWords = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  withLaterWords(load, ['document', 'review']);

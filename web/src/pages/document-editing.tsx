@@ -1,19 +1,16 @@
 // A document as a person works with it, on its own page and on that of its task: the editor, or why there is no text yet.
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
-import { isAssetField } from '@folio/contract/tool-values';
 import { proofreadingLanguages } from '@folio/contract/translation-words';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
 import { withLaterWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
-import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
 import { useComments } from '../features/comments/use-comments.ts';
 import { DocumentSkeleton } from '../features/document-editor/document-skeleton.tsx';
 import { DocumentWorkspace } from '../features/document-editor/document-workspace.tsx';
-import type { FieldWords } from '../features/document-editor/panel/read-inputs.ts';
 import { DownloadMenu } from '../features/orders/download-menu.tsx';
 import { documentQuery } from '../features/orders/orders.queries.ts';
 import { useOrderActions } from '../features/orders/use-order-actions.ts';
@@ -53,20 +50,6 @@ const MediaStage = lazy(() =>
 );
 const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-chart.tsx')));
 
-/** What the tool's form calls its fields and their choices. */
-function useForm(tool: string): Record<string, FieldWords> {
-  const { language } = useText();
-  const { data } = useQuery(toolQuery(tool, language));
-  return useMemo(() => {
-    const fields = data?.tool.fields ?? [];
-    const choicesOf = (field: (typeof fields)[number]) =>
-      'options' in field ? Object.fromEntries((field.options ?? []).map((option) => [option.value, option.label])) : {};
-    return Object.fromEntries(
-      fields.map((field) => [field.name, { label: field.label, choices: choicesOf(field), acceptsFiles: isAssetField(field) }]),
-    );
-  }, [data]);
-}
-
 interface DocumentEditingProps {
   order: DocumentDetail;
   /** The task it belongs to: a save may reopen its steps. */
@@ -97,7 +80,6 @@ export function DocumentEditing({
   const client = useQueryClient();
   const { user_info: me } = useMe();
   const { remove, retry, cancel } = useOrderActions();
-  const form = useForm(order.tool);
   const canReorder = useOrderableTool(order.tool);
   const comments = useComments(order.order_detail_id);
   const [isAsking, setAsking] = useState(false);
@@ -126,7 +108,6 @@ export function DocumentEditing({
       {order.can.edit ? (
         <DocumentWorkspace
           order={order}
-          form={form}
           slots={{
             download: order.can.download ? (
               order.category === 'media' ? (

@@ -2,13 +2,16 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
+import { withReviewWords } from '../base/i18n.ts';
+import { taskOfDocumentQuery, taskQuery } from '../features/tasks/task.queries.ts';
 import { loadChunk } from '../ui/load-chunk.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { DocumentEditing } from './document-editing.tsx';
 
 const ReviewPanel = lazy(() =>
-  loadChunk(() => import('../features/tasks/review-panel.tsx')).then((module) => ({ default: module.ReviewPanel })),
+  loadChunk(() => withReviewWords(() => import('../features/tasks/review-panel.tsx'))).then((module) => ({
+    default: module.ReviewPanel,
+  })),
 );
 
 const route = getRouteApi('/shell/orders/$orderDetailId');

@@ -1,8 +1,8 @@
 import { useMe } from '../base/use-me.ts';
 import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolGrid } from '../features/tools/tool-grid.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ButtonLink } from '../ui/link-controls.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -5,7 +5,7 @@ import { forgetCaller } from '../base/forget-caller.ts';
 import { setWorkspaceAside } from '../base/workspace.ts';
 import { FormHeading } from '../features/session/form-heading.tsx';
 import { readImpersonationLink } from '../features/session/impersonation-link.ts';
-import { ButtonLink } from '../ui/link-controls.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { useText } from '../ui/use-text.ts';
 

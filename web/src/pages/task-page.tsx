@@ -9,6 +9,7 @@ import { ReviewLinksPanel } from '../features/review-links/review-links-panel.ts
 import { ContentSwitch } from '../features/tasks/content-switch.tsx';
 import { TaskMetadata } from '../features/tasks/metadata/task-metadata.tsx';
 import { PublishTime } from '../features/tasks/publish-time.tsx';
+import { taskQuery } from '../features/tasks/task.queries.ts';
 import { TaskActions } from '../features/tasks/task-actions.tsx';
 import { TaskAttachments } from '../features/tasks/task-attachments.tsx';
 import { TaskBrief } from '../features/tasks/task-brief.tsx';
@@ -21,7 +22,6 @@ import { TaskReview } from '../features/tasks/task-review.tsx';
 import { TaskStatusBadge } from '../features/tasks/task-status.tsx';
 import { TaskSteps } from '../features/tasks/task-steps.tsx';
 import classes from '../features/tasks/tasks.module.css';
-import { taskQuery } from '../features/tasks/tasks.queries.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';

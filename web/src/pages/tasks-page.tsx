@@ -81,6 +81,7 @@ export function TasksPage() {
             {view !== 'review' && (layout === 'calendar' || isMine) ? (
               <Button
                 variant="default"
+                aria-haspopup="dialog"
                 leftSection={<IconCalendarShare size={16} aria-hidden="true" />}
                 onClick={() => setSharingDays(true)}
               >

@@ -6,7 +6,7 @@ import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { withDocumentWords, withLaterWords } from '../base/i18n.ts';
+import { withLaterWords, withReviewWords } from '../base/i18n.ts';
 import { invalidate } from '../base/stale-after.ts';
 import { toolQuery } from '../base/tool.queries.ts';
 import { useMe } from '../base/use-me.ts';
@@ -17,7 +17,7 @@ import { OrderTypeSwitch } from '../features/bulk-orders/order-type-switch.tsx';
 import { TargetFolderSelect } from '../features/folders/target-folder-select.tsx';
 import { BriefingSelect } from '../features/guidelines/briefing-select.tsx';
 import { documentQuery, isBeingWritten, orderFormQuery } from '../features/orders/orders.queries.ts';
-import { taskOfDocumentQuery, taskQuery } from '../features/tasks/tasks.queries.ts';
+import { taskOfDocumentQuery, taskQuery } from '../features/tasks/task.queries.ts';
 import { draftOfTask } from '../features/tools/draft-of-task.ts';
 import { draftName, hasInput, readDraft } from '../features/tools/form-draft.ts';
 import { ListedSources } from '../features/tools/listed-sources.tsx';
@@ -40,12 +40,12 @@ const BulkOrderForm = lazy(() =>
   })),
 );
 const OrderTaskFields = lazy(() =>
-  loadChunk(() => withDocumentWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
+  loadChunk(() => withReviewWords(() => import('../features/tasks/order-task-fields.tsx'))).then((module) => ({
     default: module.OrderTaskFields,
   })),
 );
 const TaskOfOrder = lazy(() =>
-  loadChunk(() => withDocumentWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
+  loadChunk(() => withReviewWords(() => import('../features/tasks/task-of-order.tsx'))).then((module) => ({
     default: module.TaskOfOrder,
   })),
 );

@@ -7,9 +7,9 @@ import { RequestFilters } from '../features/translation-requests/request-filters
 import { RequestList } from '../features/translation-requests/request-list.tsx';
 import type { RequestSearch } from '../features/translation-requests/request-search.ts';
 import { requestsQuery } from '../features/translation-requests/translation-requests.queries.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { ButtonLink } from '../ui/link-controls.tsx';
 import { ListHead } from '../ui/list-head.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -64,7 +64,15 @@ export default {
   onHold: 'Es geht automatisch weiter, sobald das gelöst ist. Es wurden keine Credits verbraucht.',
   failed: 'Es wurden keine Credits verbraucht und Ihre Eingaben sind erhalten. Sie können es erneut versuchen.',
   connectModel: 'Modell verbinden',
-  panel: { label: 'Zu diesem Dokument', text: 'Text', file: 'Datei', views: 'Was gezeigt wird', seo: 'SEO', details: 'Details' },
+  panel: {
+    label: 'Zu diesem Dokument',
+    text: 'Text',
+    file: 'Datei',
+    views: 'Was gezeigt wird',
+    seo: 'SEO',
+    voice: 'Stimme',
+    details: 'Details',
+  },
   seo: {
     extract: {
       verdict: 'Auszug, keine Bewertung',

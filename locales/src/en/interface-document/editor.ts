@@ -60,7 +60,15 @@ export default {
   onHold: 'It continues automatically as soon as this is solved. No credits have been used.',
   failed: 'No credits were used, and what you filled in is kept. You can try again.',
   connectModel: 'Connect a model',
-  panel: { label: 'About this document', text: 'Text', file: 'File', views: 'What to look at', seo: 'SEO', details: 'Details' },
+  panel: {
+    label: 'About this document',
+    text: 'Text',
+    file: 'File',
+    views: 'What to look at',
+    seo: 'SEO',
+    voice: 'Voice',
+    details: 'Details',
+  },
   seo: {
     extract: {
       verdict: 'Extract, no score',

@@ -69,6 +69,7 @@ export default {
     file: 'Archivo',
     views: 'Qué se muestra',
     seo: 'SEO',
+    voice: 'Voz',
     details: 'Detalles',
   },
   seo: {

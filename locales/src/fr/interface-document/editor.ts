@@ -70,6 +70,7 @@ export default {
     file: 'Fichier',
     views: 'Ce qui est affiché',
     seo: 'SEO',
+    voice: 'Voix',
     details: 'Détails',
   },
   seo: {

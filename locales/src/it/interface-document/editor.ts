@@ -70,6 +70,7 @@ export default {
     file: 'File',
     views: 'Che cosa guardare',
     seo: 'SEO',
+    voice: 'Voce',
     details: 'Dettagli',
   },
   seo: {

@@ -69,6 +69,7 @@ export default {
     file: 'Arquivo',
     views: 'O que é mostrado',
     seo: 'SEO',
+    voice: 'Voz',
     details: 'Detalhes',
   },
   seo: {

@@ -2,6 +2,7 @@
 import type { ChatCitation } from '@folio/contract/chats';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import quoted from '../../ui/quoted-passages.module.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './citation-list.module.css';
 
@@ -20,19 +21,19 @@ export function CitationList({ citations, openNumber, onOpen }: CitationListProp
   }, [openNumber]);
   return (
     <section className={classes.citations} aria-label={t('chats.citations')}>
-      <h3 className={classes.title}>{t('chats.citations')}</h3>
-      <ol>
+      <h3 className={quoted.title}>{t('chats.citations')}</h3>
+      <ol className={quoted.list}>
         {citations.map((citation) => {
           const isOpen = citation.number === openNumber;
           return (
-            <li key={citation.number} ref={isOpen ? open : null} className={classes.citation}>
+            <li key={citation.number} ref={isOpen ? open : null}>
               <button
                 type="button"
                 className={classes.head}
                 aria-expanded={isOpen}
                 onClick={() => onOpen(isOpen ? null : citation.number)}
               >
-                <span className={classes.number}>{citation.number}</span>
+                <span className={quoted.number}>{citation.number}</span>
                 <span className={classes.name}>{citation.name}</span>
                 <span className={classes.quote}>{citation.quote}</span>
                 <IconChevronDown size={16} className={classes.chevron} data-open={isOpen || undefined} aria-hidden="true" />

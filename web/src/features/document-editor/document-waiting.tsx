@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react';
 import { documentActionsFor } from '../../base/document-actions.ts';
 import { duplicateLink } from '../../base/document-links.ts';
-import { ButtonLink } from '../../ui/link-controls.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { usePageActions } from '../../ui/page-actions.ts';
 import { Paper } from '../../ui/paper.tsx';
 import { useText } from '../../ui/use-text.ts';

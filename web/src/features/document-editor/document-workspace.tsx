@@ -30,7 +30,6 @@ import { isMediaDocument } from './media/is-media-document.ts';
 import { MediaText } from './media/media-text.tsx';
 import { LengthLine } from './panel/length-line.tsx';
 import { PanelTabs, tabsId, usePanelTabs } from './panel/panel-tabs.tsx';
-import type { FieldWords } from './panel/read-inputs.ts';
 import { SidePanel } from './panel/side-panel.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -53,8 +52,6 @@ const narrow = '(max-width: 991px)';
 
 interface DocumentWorkspaceProps {
   order: DocumentDetail;
-  /** What the tool's form calls its fields, by name. */
-  form: Record<string, FieldWords>;
   slots: {
     download: ReactNode;
     /** What the order made beside its text: pictures, sound, film. */
@@ -106,7 +103,7 @@ interface WorkspaceProps extends DocumentWorkspaceProps {
   opened: OpenedDraft;
 }
 
-function Workspace({ order, opened, form, slots, comments, actions, isPart = false, saveRef }: WorkspaceProps) {
+function Workspace({ order, opened, slots, comments, actions, isPart = false, saveRef }: WorkspaceProps) {
   const { t } = useText();
   const { session, draft, ...shown } = opened;
   const { saver } = draft;
@@ -240,7 +237,6 @@ function Workspace({ order, opened, form, slots, comments, actions, isPart = fal
         {isNarrow ? null : <PanelTabs order={order} openComments={comments.openCount} hasText={false} hasTask={hasTask} />}
         <SidePanel
           order={order}
-          form={form}
           numbers={numbers}
           review={slots.review}
           links={slots.links}

@@ -1,8 +1,8 @@
 // The head of a market: what it shows, its layers, and the way to the full screen and back.
 import type { MarketLayer } from '@folio/contract/market-words';
 import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import switches from '../../ui/icon-switch.module.css';
-import { ButtonLink } from '../../ui/link-controls.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useText } from '../../ui/use-text.ts';
 import type { MarketsSearch } from './markets-search.ts';

@@ -10,9 +10,10 @@ import tabs from '../../ui/quiet-tabs.module.css';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './review-inbox.module.css';
+import { taskQuery } from './task.queries.ts';
 import type { DecisionHandle } from './task-decision.tsx';
 import { TaskReview } from './task-review.tsx';
-import { changesQuery, packageQuery, taskQuery } from './tasks.queries.ts';
+import { changesQuery, packageQuery } from './tasks.queries.ts';
 
 interface InboxReviewProps {
   id: number;

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconFileImport, IconTemplate } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { ActionMenu } from '../../ui/action-menu.tsx';
-import { ButtonLink } from '../../ui/link-controls.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 /** Ways to the templates of tasks and to the import of many, for those who create tasks; on a phone behind three dots. */

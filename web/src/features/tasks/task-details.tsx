@@ -7,8 +7,8 @@ import { formatDay } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { DueDay } from './due-day.tsx';
+import { taskQuery } from './task.queries.ts';
 import classes from './tasks.module.css';
-import { taskQuery } from './tasks.queries.ts';
 
 /** Who, until when, and which document. */
 export function TaskDetails({ task }: { task: Task }) {

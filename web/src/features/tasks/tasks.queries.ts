@@ -57,10 +57,6 @@ export const savedViewsQuery = (workspaceId: number) =>
     staleTime: 60_000,
   });
 
-/** One task. */
-export const taskQuery = (id: number) =>
-  queryOptions({ queryKey: taskKeys.one(id), queryFn: ({ signal }) => api.tasks.show({ id }, { signal }) });
-
 /** What goes out, with the hash that a decision carries; asked again while the page is open, since others may be editing. */
 export const packageQuery = (id: number) =>
   queryOptions({
@@ -84,17 +80,6 @@ export const drawnPackageQuery = (id: number, orderDetailId: number, drawn: { id
     enabled: drawn !== null,
     staleTime: 0,
     placeholderData: keepPreviousData,
-  });
-
-/** The task that a document of a workspace belongs to; null without one, or where tasks are hidden from the caller. */
-export const taskOfDocumentQuery = (workspaceId: number | null, orderDetailId: number) =>
-  queryOptions({
-    queryKey: [...taskKeys.lists, 'document', orderDetailId],
-    queryFn: async ({ signal }) => {
-      const input = { workspace_id: workspaceId, order_detail_id: orderDetailId, per_page: 1 };
-      return (await api.tasks.list(input, { signal })).tasks[0]?.id ?? null;
-    },
-    staleTime: 60_000,
   });
 
 /** What changed since the caller's last approval. `hash` is that of the content, so that another content is asked for again. */

@@ -1,5 +1,6 @@
 import type { ExampleMessage } from '@folio/contract/tools';
 import { useMemo } from 'react';
+import quoted from '../../ui/quoted-passages.module.css';
 import { useText } from '../../ui/use-text.ts';
 import classes from './example-conversation.module.css';
 
@@ -7,7 +8,7 @@ const mark = /\[(\d{1,2})\]/g;
 
 /** The marks [1] of an answer as the numbers that its passages have below. */
 function withNumbers(html: string): string {
-  return html.replace(mark, `<span class="${classes.number}">$1</span>`);
+  return html.replace(mark, `<span class="${quoted.number}">$1</span>`);
 }
 
 function Answer({ message, language }: { message: ExampleMessage; language: string }) {
@@ -18,11 +19,11 @@ function Answer({ message, language }: { message: ExampleMessage; language: stri
       <div className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />
       {message.passages.length > 0 ? (
         <section className={classes.passages} aria-label={t('exampleResults.passages')}>
-          <h3>{t('exampleResults.passages')}</h3>
-          <ol>
+          <h3 className={quoted.title}>{t('exampleResults.passages')}</h3>
+          <ol className={quoted.list}>
             {message.passages.map(({ number, source, text }) => (
               <li key={number}>
-                <span className={classes.number}>{number}</span>
+                <span className={quoted.number}>{number}</span>
                 <p>
                   <strong>{source}</strong> <q>{text}</q>
                 </p>

@@ -2,7 +2,7 @@ import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { WorkedExample } from '@folio/contract/tools';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/link-controls.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Paper } from '../../ui/paper.tsx';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import { useText } from '../../ui/use-text.ts';

@@ -4,7 +4,7 @@ import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { ButtonLink } from '../../ui/link-controls.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { OrderFoot } from '../../ui/order-foot.tsx';
 import { PaperHtml } from '../../ui/paper.tsx';
 import { toList } from '../../ui/tool-fields/field-props.ts';

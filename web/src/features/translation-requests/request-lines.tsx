@@ -1,7 +1,7 @@
 import type { RequestLine } from '@folio/contract/translation-requests';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { languageName } from '../../ui/language-names.ts';
-import { ButtonLink } from '../../ui/link-controls.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { DueTime } from '../../ui/translation/due-time.tsx';

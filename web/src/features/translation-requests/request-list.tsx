@@ -2,9 +2,9 @@
 import type { TranslationRequestRow } from '@folio/contract/translation-requests';
 import { IconCertificate, IconLanguage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import covering from '../../ui/covering-link.module.css';
 import { formatDay, formatNumber } from '../../ui/intl-format.ts';
-import { ButtonLink } from '../../ui/link-controls.tsx';
 import opening from '../../ui/opening-row.module.css';
 import { DueTime } from '../../ui/translation/due-time.tsx';
 import { LanguagePair } from '../../ui/translation/language-pair.tsx';

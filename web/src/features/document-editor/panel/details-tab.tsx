@@ -8,19 +8,22 @@ import { workspacesQuery } from '../../../base/workspaces.ts';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../../ui/intl-format.ts';
 import { languageName } from '../../../ui/language-names.ts';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { isMediaDocument } from '../media/is-media-document.ts';
 import { readMediaText } from '../media/read-media-text.ts';
 import type { SourceNumbers } from '../text/shown-sources.ts';
 import { OriginsSection } from './origins-section.tsx';
-import { type FieldWords, readInputs } from './read-inputs.ts';
+import { readInputs } from './read-inputs.ts';
 import classes from './side-panel.module.css';
 import { SourceList } from './source-list.tsx';
+import { useFormWords } from './use-form-words.ts';
 import { useWriter } from './use-writer.ts';
 
 interface DetailsTabProps {
   order: DocumentDetail;
-  form: Record<string, FieldWords>;
+  /** What its form calls the input is asked for once it is seen. */
+  isShown: boolean;
   numbers: NonNullable<SourceNumbers>;
   publications: ReactNode;
 }
@@ -34,13 +37,14 @@ function useWorkspaceName(id: number | null): string | null {
 }
 
 /** Everything here is read only. */
-export function DetailsTab({ order, form, numbers, publications }: DetailsTabProps) {
+export function DetailsTab({ order, isShown, numbers, publications }: DetailsTabProps) {
   const session = useDocumentSession();
   const isShowingSources = useSession('isShowingSources');
   const { t, language } = useText();
   const writer = useWriter(order.engine);
   const workspace = useWorkspaceName(order.workspace_id);
-  const inputs = readInputs(order.fields, form, {
+  const form = useFormWords(order.tool, isShown);
+  const inputs = readInputs(order.fields, form ?? {}, {
     yes: t('editor.details.yes'),
     no: t('editor.details.no'),
     orderTitle: t('editor.details.orderTitle'),
@@ -88,7 +92,12 @@ export function DetailsTab({ order, form, numbers, publications }: DetailsTabPro
       {inputs.length > 0 ? (
         <section className={classes.section}>
           <h2 className={classes.heading}>{t('editor.details.inputs')}</h2>
-          <FactList facts={inputs.map(({ name, label, value }): Fact => [label, <LongText key={name} text={value} />, name])} />
+          {form === null ? <SkeletonRows rows={3} /> : null}
+          <FactList
+            facts={(form === null ? [] : inputs).map(
+              ({ name, label, value }): Fact => [label, <LongText key={name} text={value} />, name],
+            )}
+          />
         </section>
       ) : null}
     </>

@@ -7,6 +7,7 @@ import { useDocumentSession, useSession } from '../../../base/document-session-c
 import { useDownload } from '../../../base/use-download.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/intl-format.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './origins.module.css';
@@ -79,9 +80,7 @@ function Legend({ order }: { order: DocumentDetail }) {
       </Button>
       <details className={classes.passages}>
         <summary>{t('editor.origins.passages', { count: passages.length })}</summary>
-        {/* As `ScrollRegion`, which in the chunk of the editor would leave the style guide without it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <section className={classes.list} tabIndex={0} aria-label={t('editor.origins.passages', { count: passages.length })}>
+        <ScrollRegion className={classes.list} label={t('editor.origins.passages', { count: passages.length })}>
           <ol>
             {passages.map(({ text, origin, engine, model, person, sources }, index) => (
               <li key={`${index}-${text.slice(0, 20)}`} data-origin={origin}>
@@ -94,7 +93,7 @@ function Legend({ order }: { order: DocumentDetail }) {
               </li>
             ))}
           </ol>
-        </section>
+        </ScrollRegion>
       </details>
     </>
   );

@@ -3,9 +3,10 @@ import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { isRankable } from '@folio/contract/score/rankable';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DocumentTab } from '../../../base/document-session.ts';
 import { useSession } from '../../../base/document-session-context.ts';
+import { toolQuery } from '../../../base/tool.queries.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { isMediaDocument } from '../media/is-media-document.ts';
 import classes from './side-panel.module.css';
@@ -42,7 +43,9 @@ interface PanelTabsProps {
 }
 
 export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsProps) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const client = useQueryClient();
+  const prefetchDetails = () => void client.prefetchQuery(toolQuery(order.tool, language));
   const { isForSearch, hasVoice, hasReview } = usePanelTabs(order, hasTask);
   const claims = useSession('claims')?.length ?? 0;
   return (
@@ -65,8 +68,10 @@ export function PanelTabs({ order, openComments, hasText, hasTask }: PanelTabsPr
           {t('comments.title')}
           {openComments > 0 ? <TabCount count={openComments} label={t('comments.open', { open: openComments })} /> : null}
         </Tabs.Tab>
-        {hasVoice ? <Tabs.Tab value="voice">{t('voices.document.tab')}</Tabs.Tab> : null}
-        <Tabs.Tab value="details">{t('editor.panel.details')}</Tabs.Tab>
+        {hasVoice ? <Tabs.Tab value="voice">{t('editor.panel.voice')}</Tabs.Tab> : null}
+        <Tabs.Tab value="details" onPointerEnter={prefetchDetails}>
+          {t('editor.panel.details')}
+        </Tabs.Tab>
       </Tabs.List>
     </div>
   );

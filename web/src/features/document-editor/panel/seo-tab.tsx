@@ -2,11 +2,9 @@
 
 import type { DocumentDetail, ScoreContext } from '@folio/contract/document-shapes';
 import { readBodyText } from '@folio/contract/score/body-text';
-import { wholeText } from '@folio/contract/score/document-text';
 import { keywordsOf } from '@folio/contract/score/keywords';
 import type { MissingScore, ScoredDocument } from '@folio/contract/score/score-document';
 import type { ScorePosition } from '@folio/contract/score/score-types';
-import { listWords } from '@folio/contract/text-words';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
@@ -20,6 +18,7 @@ import { KeywordCounts } from './keyword-counts.tsx';
 import { LengthWords } from './length-words.tsx';
 import { SearchSnippet } from './search-snippet.tsx';
 import classes from './side-panel.module.css';
+import { useDocumentWords } from './use-document-words.ts';
 
 const noContext: Pick<ScoreContext, 'hosts' | 'topic'> = { hosts: [], topic: null };
 
@@ -27,6 +26,7 @@ const noContext: Pick<ScoreContext, 'hosts' | 'topic'> = { hosts: [], topic: nul
 export function SeoTab({ order }: { order: DocumentDetail }) {
   const { t } = useText();
   const { showLine } = useDocumentSession();
+  const words = useDocumentWords(order.words);
   const text = useSession('text');
   const settled = useDeferredValue(text);
   const keywords = useMemo(() => keywordsOf(order.fields), [order.fields]);
@@ -34,7 +34,6 @@ export function SeoTab({ order }: { order: DocumentDetail }) {
   const { title, metaTitle = '', metaDescription = '' } = useSession('fields');
   const isComposed = order.engine?.kind === 'composer';
   const body = useMemo(() => settled && readBodyText(settled, isComposed), [settled, isComposed]);
-  const words = useMemo(() => (body ? listWords(wholeText(body.text)).length : (order.words ?? 0)), [body, order.words]);
   const { fields, nature, language } = order;
   // Where the context cannot be fetched, the rest is scored and coverage is unknown.
   const { hosts, topic } = context ?? noContext;

@@ -2,6 +2,8 @@
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Tabs } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useSession } from '../../../base/document-session-context.ts';
+import { withReviewWords } from '../../../base/i18n.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { SkeletonBlock } from '../../../ui/skeleton-rows.tsx';
 import type { SourceNumbers } from '../text/shown-sources.ts';
@@ -9,16 +11,15 @@ import { ChecksSection } from './checks-section.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { OpinionSection } from './opinion-section.tsx';
 import { usePanelTabs } from './panel-tabs.tsx';
-import type { FieldWords } from './read-inputs.ts';
 import { SeoTab } from './seo-tab.tsx';
 import classes from './side-panel.module.css';
 
-const VoiceTab = lazy(() => loadChunk(() => import('./voice-tab.tsx')).then((module) => ({ default: module.VoiceTab })));
+const VoiceTab = lazy(() =>
+  loadChunk(() => withReviewWords(() => import('./voice-tab.tsx'))).then((module) => ({ default: module.VoiceTab })),
+);
 
 interface SidePanelProps {
   order: DocumentDetail;
-  /** What the tool's form calls its fields, by name. */
-  form: Record<string, FieldWords>;
   numbers: NonNullable<SourceNumbers>;
   /** The first panel, of a document that belongs to a task. */
   review: ReactNode;
@@ -28,8 +29,9 @@ interface SidePanelProps {
 }
 
 /** The panels of `PanelTabs`, inside the same tabs. All keep what was typed in them while another is looked at. */
-export function SidePanel({ order, form, numbers, review, links, comments, publications }: SidePanelProps) {
-  const { hasVoice, isForSearch, hasReview, hasChecks } = usePanelTabs(order, review !== null);
+export function SidePanel({ order, numbers, review, links, comments, publications }: SidePanelProps) {
+  const { hasVoice, isForSearch, hasReview, hasChecks, first } = usePanelTabs(order, review !== null);
+  const tab = useSession('tab') ?? first;
   return (
     <>
       {hasReview ? (
@@ -62,7 +64,7 @@ export function SidePanel({ order, form, numbers, review, links, comments, publi
         </Tabs.Panel>
       ) : null}
       <Tabs.Panel value="details" className={classes.body}>
-        <DetailsTab order={order} form={form} numbers={numbers} publications={publications} />
+        <DetailsTab order={order} isShown={tab === 'details'} numbers={numbers} publications={publications} />
       </Tabs.Panel>
     </>
   );

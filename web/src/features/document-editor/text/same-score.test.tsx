@@ -1,8 +1,11 @@
 // The editor's text and the stored one are read by two readers; both must come to one score, or a version would be kept with another
 // number than its author saw.
+
+import { wholeText } from '@folio/contract/score/document-text';
 import { scoredSample, scoredSamples } from '@folio/contract/score/fixtures/all-samples';
 import { readHtmlText } from '@folio/contract/score/read-html-text';
 import { scoreDocument } from '@folio/contract/score/score-document';
+import { countWords } from '@folio/contract/tool-price';
 import { getSchema } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
@@ -24,4 +27,8 @@ it.each(scoredSamples)('browser and server score alike: $name', (sample) => {
   expect(scoreDocument(scoredSample(sample, readHtmlText(sample.html)))).toEqual(inBrowser);
   // And once it was saved as the editor writes it.
   expect(scoreDocument(scoredSample(sample, readHtmlText(documentHtml(doc))))).toEqual(inBrowser);
+});
+
+it.each(scoredSamples)('the words on the screen are those of the stored text: $name', ({ html }) => {
+  expect(countWords(wholeText(readEditorText(opened(html))))).toBe(countWords(wholeText(readHtmlText(html))));
 });
