@@ -37,7 +37,9 @@ export const categoryCardHandlers = [
   onEvent(linkEvents.linkRulesChanged, (kernel, tx, { scope, keywords, language }) =>
     reindexKeywords(kernel, tx, scope, { keywords, language }),
   ),
-  onEvent(orderEvents.orderCancelled, (_kernel, tx, { orderDetailIds }) => stopWriting(tx, orderDetailIds)),
+  onEvent(orderEvents.orderCancelled, async (_kernel, tx, { orderDetailIds }) => {
+    await stopWriting(tx, orderDetailIds);
+  }),
   onEvent(scopeEmptied, (_kernel, tx, { scope, toUserId }) => moveCards(tx, scope, toUserId)),
 ];
 
@@ -47,8 +49,9 @@ export const followCardOrders =
   async (tx, events) => {
     const accepted = events.flatMap((event) => (payloadOf(orderEvents.orderAccepted, event) ? (event.subjectId ?? []) : []));
     const failed = events.flatMap((event) => (payloadOf(orderEvents.orderFailed, event) ? (event.subjectId ?? []) : []));
-    await endWriting(tx, accepted);
-    await stopWriting(tx, failed);
+    const changed = [...(await endWriting(tx, accepted)), ...(await stopWriting(tx, failed))];
+    // The document was noted when it ended; whoever looked at its card then still saw it being written.
+    for (const scope of changed) kernel.changes.note(tx, scope);
     if (accepted.length === 0) return;
     await queueDocuments(tx, accepted);
     await requestIndex(kernel, tx);

@@ -4,7 +4,7 @@ import { and, eq, gt, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
-import type { Scope } from '../../kernel/policy.ts';
+import type { Scope, Scoped } from '../../kernel/policy.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 import { pageUrls } from '../pages/pages.table.ts';
 import { tasks } from '../tasks/tasks.table.ts';
@@ -156,32 +156,36 @@ export async function beginWriting(
   return rows.length > 0;
 }
 
+const scopeColumns = { workspace_id: categoryCards.workspace_id, user_id: categoryCards.user_id };
+
 const beingWritten = (orderDetailIds: readonly number[]) =>
   and(inArray(categoryCards.order_detail_id, [...orderDetailIds]), eq(categoryCards.state, 'writing'));
 
-/** Cards whose document was accepted are ready. */
-export async function endWriting(tx: Db, orderDetailIds: readonly number[]): Promise<void> {
-  if (orderDetailIds.length === 0) return;
-  await tx.orm
+/** Cards whose document was accepted are ready; answers where they are. */
+export async function endWriting(tx: Db, orderDetailIds: readonly number[]): Promise<Scoped[]> {
+  if (orderDetailIds.length === 0) return [];
+  return tx.orm
     .update(categoryCards)
     .set({ state: 'ready', problem: null, updated_at: sql`now()` })
-    .where(beingWritten(orderDetailIds));
+    .where(beingWritten(orderDetailIds))
+    .returning(scopeColumns);
 }
 
-/** Cards whose writing ended without a text are drafts again; those that were rewritten have their text and what was wrong before. */
-export async function stopWriting(tx: Db, orderDetailIds: readonly number[]): Promise<void> {
-  if (orderDetailIds.length === 0) return;
+/** Cards whose writing ended without a text are drafts again; those that were rewritten have their text and what was wrong before. Answers where they are. */
+export async function stopWriting(tx: Db, orderDetailIds: readonly number[]): Promise<Scoped[]> {
+  if (orderDetailIds.length === 0) return [];
   const hasText = tx.orm
     .select({ one: sql`1` })
     .from(orderDetails)
     .where(and(eq(orderDetails.id, categoryCards.order_detail_id), gt(orderDetails.version_count, 0)));
-  await tx.orm
+  return tx.orm
     .update(categoryCards)
     .set({
       state: sql`case when not exists (${hasText}) then 'draft' when ${categoryCards.problem} is null then 'ready' else 'outdated' end`,
       updated_at: sql`now()`,
     })
-    .where(beingWritten(orderDetailIds));
+    .where(beingWritten(orderDetailIds))
+    .returning(scopeColumns);
 }
 
 export async function deleteCard(tx: Db, id: number): Promise<boolean> {

@@ -192,6 +192,13 @@ describe('a card', () => {
     expect(priced).toMatchObject({ price: 20, order_ids: [] });
     expect((await refresh({ ids: [card.id], price: 1 })).body).toMatchObject({ code: 'PRICE_CHANGED' });
     const before = await product.sql(`select id from orders where tool_slug = 'category_cards'`);
+    // What someone sees who looks whenever the stream of changes says so.
+    const seen: (string | undefined)[] = [];
+    const unfollow = product.kernel.changes.follow([`w${team.workspaceId}`], () => {
+      void product
+        .sql<{ state: string }>('select state from category_cards where id = $1', [card.id])
+        .then(([row]) => seen.push(row?.state));
+    });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => refresh({ ids: [card.id], price: 20, revisions: [card.revision] })),
     );
@@ -207,6 +214,8 @@ describe('a card', () => {
       },
       { timeout: 20_000, interval: 100 },
     );
+    await expect.poll(() => seen.at(-1), { timeout: 3000 }).toBe('ready');
+    unfollow();
     const [money] = await product.sql<{ reserved: number }>(
       `select coalesce(sum(credits_reserved), 0)::int as reserved from order_details where tool_slug = 'category_cards'`,
     );

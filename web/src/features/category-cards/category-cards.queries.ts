@@ -3,6 +3,7 @@ import type { CardState } from '@folio/contract/card-words';
 import type { OrderedTask } from '@folio/contract/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
+import { followChanges } from '../../base/follow-changes.ts';
 import { categoryCardKeys, websiteKeys } from '../../base/query-keys.ts';
 
 /** Rows of both lists. */
@@ -39,14 +40,17 @@ export const keywordsQuery = (workspaceId: number | null, { keyword, isLinkedOnl
     enabled: keyword !== '',
   });
 
-/** Category cards of a workspace; asked again each second while one is written. */
+/** Category cards of a workspace; asked again as they change while one is written, each second without a stream of changes. */
 export const cardsQuery = (workspaceId: number | null, state: CardState | undefined, page: number) =>
   queryOptions({
     queryKey: [...categoryCardKeys.all, 'list', workspaceId, { state, page }],
     queryFn: ({ signal }) =>
       api.categoryCards.show({ ...scopeOf(workspaceId), ...(state ? { state } : {}), page, per_page: cardsPerPage }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => (data && data.counts.writing > 0 ? whileWritten : false),
+    refetchInterval: (query) => {
+      const isBusy = (query.state.data?.counts.writing ?? 0) > 0;
+      return followChanges(query, isBusy, isBusy ? whileWritten : false);
+    },
   });
 
 /** Websites whose pages a keyword may lead to. */
