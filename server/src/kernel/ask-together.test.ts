@@ -20,7 +20,7 @@ it('asks once for what is asked for in one turn, and gives each its own answer',
   expect(questions).toEqual([['a', 'b', 'unknown']]);
 });
 
-it('asks anew for what is asked for later, also while an earlier question is open, which keeps nobody waiting', async () => {
+it('asks for what comes later in a question of its own, without waiting for an earlier one', async () => {
   const { questions, ask } = noted((keys) => (keys[0] === 'slow' ? wait(200).then(() => undefined) : Promise.resolve()));
   const slow = ask('slow');
   await turn();

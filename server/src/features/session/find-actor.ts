@@ -29,13 +29,13 @@ interface Caller {
   keptAlive: Promise<void>;
 }
 
-type LookUp = (tokenHash: string) => Promise<Caller | undefined>;
+type Finder = (tokenHash: string) => Promise<Caller | undefined>;
 
-const lookUps = new WeakMap<Kernel, { session: LookUp; apiToken: LookUp }>();
+const finders = new WeakMap<Kernel, { session: Finder; apiToken: Finder }>();
 
 /** The look-up of every call, by the hash of its token in hexadecimal digits; those that arrive at once make one statement. */
-function lookUpsOf(kernel: Kernel): { session: LookUp; apiToken: LookUp } {
-  const known = lookUps.get(kernel);
+function findersOf(kernel: Kernel): { session: Finder; apiToken: Finder } {
+  const known = finders.get(kernel);
   if (known) return known;
   const of = (kind: 'session' | 'apiToken') =>
     askTogether(async (hashes) => {
@@ -50,7 +50,7 @@ function lookUpsOf(kernel: Kernel): { session: LookUp; apiToken: LookUp } {
       );
     });
   const made = { session: of('session'), apiToken: of('apiToken') };
-  lookUps.set(kernel, made);
+  finders.set(kernel, made);
   return made;
 }
 
@@ -60,7 +60,7 @@ export const findActorByToken = (kernel: Kernel, token: string): Promise<Actor |
 
 async function findActorOf(kernel: Kernel, token: string): Promise<Actor | null> {
   const kind = token.startsWith(`${apiTokenPrefix}_`) ? 'apiToken' : 'session';
-  const caller = await lookUpsOf(kernel)[kind](hashToken(token).toString('hex'));
+  const caller = await findersOf(kernel)[kind](hashToken(token).toString('hex'));
   await caller?.keptAlive;
   return caller?.actor ?? null;
 }
