@@ -50,7 +50,7 @@ export const followCardOrders =
     const accepted = events.flatMap((event) => (payloadOf(orderEvents.orderAccepted, event) ? (event.subjectId ?? []) : []));
     const failed = events.flatMap((event) => (payloadOf(orderEvents.orderFailed, event) ? (event.subjectId ?? []) : []));
     const changed = [...(await endWriting(tx, accepted)), ...(await stopWriting(tx, failed))];
-    // The document was noted when it ended; whoever looked at its card then still saw it being written.
+    // Noted with its document, the card still was being written.
     for (const scope of changed) kernel.changes.note(tx, scope);
     if (accepted.length === 0) return;
     await queueDocuments(tx, accepted);

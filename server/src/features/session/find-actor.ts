@@ -43,7 +43,7 @@ function findersOf(kernel: Kernel): { session: Finder; apiToken: Finder } {
       return new Map(
         [...found].map(([hash, one]) => {
           const keptAlive = keepAlive(kernel, one, hash);
-          // Whoever asked throws it.
+          // Those who asked throw it.
           keptAlive.catch(() => undefined);
           return [hash, { actor: one.actor, keptAlive }];
         }),
