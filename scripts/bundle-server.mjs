@@ -100,11 +100,22 @@ const listedParts = {
   },
 };
 
+/** V8 keeps the text of each file, and Node gives it two bytes for each character once a single one is not ASCII. */
+const asciiAlone = {
+  name: 'ascii-alone',
+  generateBundle(_options, bundle) {
+    for (const { code = '', fileName } of Object.values(bundle)) {
+      const found = /.{0,40}[^\0-\x7f].{0,40}/.exec(code)?.[0];
+      if (found) throw new Error(`Write "${found}" in ${fileName} by \\u: raw templates and expressions are not escaped`);
+    }
+  },
+};
+
 await build({
   configFile: false,
   root: join(root, 'server'),
   logLevel: 'warn',
-  plugins: [sourceAddresses, listedTools, listedResults, listedExamples, listedParts],
+  plugins: [sourceAddresses, listedTools, listedResults, listedExamples, listedParts, asciiAlone],
   ssr: { noExternal: true },
   build: {
     ssr: true,
@@ -115,7 +126,13 @@ await build({
     rolldownOptions: {
       input: { main: join(root, 'server', 'src', 'main.ts') },
       external: (id) => isBuiltin(id) || external.some((pattern) => pattern.test(id)),
-      output: { sourcemapExcludeSources: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        sourcemapExcludeSources: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        charset: 'ascii',
+        comments: false,
+      },
     },
   },
 });

@@ -29,6 +29,7 @@ export function readDeployment(root) {
     routes: new Set([...read('server/src/app/http.ts').matchAll(/app\.get\('([^']+)'/g)].map(([, route]) => route)),
     packages: Object.keys(JSON.parse(read('server/package.json')).dependencies).filter((name) => name.startsWith('@folio/')),
     workspaces,
+    nodeFlags: /^exec node (.*) scripts\/start\.mjs \|\|/.exec(JSON.parse(read('package.json')).scripts.start)?.[1] ?? '',
     isThere: (path) => existsSync(join(root, path)),
   };
 }
@@ -103,6 +104,10 @@ const environmentOf = (dockerfile) =>
     [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line.split(' ').map((pair) => pair.split('='))),
   );
 
+/** Flags of Node are those of `npm start`: one of them bounds the memory of the process. */
+const wrongFlags = (name, flags, { nodeFlags }) =>
+  flags === nodeFlags ? [] : [`${name}: starts Node by "${flags ?? ''}", and npm start by "${nodeFlags}"`];
+
 function wrongDockerfile(name, text, deployment) {
   const last = text.slice(text.lastIndexOf('\nFROM '));
   const copied = [...last.matchAll(/^COPY --from=build(?: --chown=\S+)? (\S+) \S+$/gm)].map(([, path]) => path);
@@ -123,7 +128,8 @@ function wrongDockerfile(name, text, deployment) {
       .filter((folder) => !deployment.workspaces.includes(folder))
       .map((folder) => `${name}: the server needs ${folder}, which the image lacks`),
     // Where the script puts it (`listBuiltFiles`).
-    ...(last.includes('CMD ["node", "server/dist/image/main.js"]') ? [] : [`${name}: starts another file than the bundle`]),
+    ...(last.includes(', "server/dist/image/main.js"]') ? [] : [`${name}: starts another file than the bundle`]),
+    ...wrongFlags(name, /^CMD \["node", "(.*)", "[^"]*"\]$/m.exec(last)?.[1]?.replaceAll('", "', ' '), deployment),
     ...(/^USER [1-9]\d*$/m.test(last) ? [] : [`${name}: runs as root, or as a user without a number`]),
     ...(/^FROM scratch$/m.test(last) && !/^RUN /m.test(last) ? [] : [`${name}: the last stage has more than the files`]),
     ...[...last.matchAll(/127\.0\.0\.1:' \+ process\.env\.PORT \+ '([^']+)'/g)]
@@ -139,6 +145,7 @@ function wrongUnit(name, text, deployment) {
   return [
     ...wrongVariables(name, Object.fromEntries(pairs), deployment),
     ...(scripts.length === 1 ? [] : [`${name}: starts no script of ours`]),
+    ...wrongFlags(name, /^ExecStart=\S+\/node (.*) scripts\/\S+$/m.exec(text)?.[1], deployment),
     ...scripts.filter((script) => !deployment.isThere(script)).map((script) => `${name}: there is no ${script}`),
     ...(Number(seconds) >= stopSeconds ? [] : [`${name}: a process needs ${stopSeconds} s to stop`]),
   ];

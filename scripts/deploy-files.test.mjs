@@ -36,6 +36,8 @@ it.each([
   ['deploy/Dockerfile', '"server/dist/image/main.js"', '"server/dist/main.js"', 'starts another file'],
   ['deploy/Dockerfile', 'COPY --from=build /image /', 'COPY --from=build /app /', 'copies another folder'],
   ['deploy/Dockerfile', '--chown=1000:1000 /image/data', '--chown=1000:1000 /app/data', '/app/data is not made by'],
+  ['deploy/Dockerfile', '"--max-semi-space-size=8", ', '', 'starts Node by ""'],
+  ['deploy/Dockerfile', '-size=8", ', '-size=8", "--inspect", ', 'starts Node by "--max-semi-space-size=8 --inspect"'],
   ['deploy/Dockerfile', '/image /app/server/dist/image', '/image /app/server/dist/other', 'another bundle'],
   ['deploy/Dockerfile', 'node scripts/generate.mjs', 'node scripts/build.mjs', 'there is no scripts/build.mjs'],
   ['deploy/Dockerfile', 'USER 1000', 'USER root', 'runs as root'],
@@ -44,6 +46,7 @@ it.each([
   ['deploy/Dockerfile', 'DATA_DIR=', 'DATADIR=', 'no variable DATADIR'],
   ['deploy/Dockerfile', "+ '/healthz'", "+ '/health'", 'nothing answers /health'],
   ['deploy/folio.service', 'scripts/start.mjs', 'scripts/run.mjs', 'there is no scripts/run.mjs'],
+  ['deploy/folio.service', ' --max-semi-space-size=8', '', 'starts Node by ""'],
   ['deploy/folio.service', 'TimeoutStopSec=40', 'TimeoutStopSec=5', 'needs 30 s'],
   ['deploy/folio.service', 'Environment=DATA_DIR', 'Environment=DATA', 'no variable DATA'],
 ])('of %s finds "%s" as "%s"', (name, from, to, fault) => {

@@ -7,7 +7,7 @@ import { become, cacheFolder, ensureBuilt, ensureBundled, ensureInstalled, envir
 
 ensureInstalled();
 if (Number(process.versions.node.split('.')[0]) < 24 && nodeBinary() !== process.execPath) {
-  become([nodeBinary(), 'scripts/start.mjs']);
+  become([nodeBinary(), ...process.execArgv, 'scripts/start.mjs']);
 } else {
   ensureBuilt();
   const main = ensureBundled();

@@ -1,10 +1,10 @@
 // 5,000 open pages on one process: how long an event takes to the last of those whom it concerns, and the memory that the streams take, beside a
 // bare server with as many.
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hashToken } from '@folio/server/kernel/secrets';
 import { type Child, startChild, startProduct } from './child-process.ts';
+import { residentMegabytes } from './heavy/process-use.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const people = 250;
@@ -14,8 +14,6 @@ const [productPort, barePort] = [3903, 3904];
 const firstPerson = 2;
 
 const tokenOf = (person: number) => `folio_session_bench_${person}`;
-const megabytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
 async function seedPeople({ client }: SeededDatabase): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
@@ -64,7 +62,7 @@ async function waitFor(isThere: () => boolean): Promise<void> {
 }
 
 async function measure(seeded: SeededDatabase, port: number, child: Child): Promise<Figures> {
-  const before = megabytes(child.pid);
+  const before = residentMegabytes(child.pid);
   let sentAt = 0;
   let received = 0;
   const times: number[] = [];
@@ -78,7 +76,7 @@ async function measure(seeded: SeededDatabase, port: number, child: Child): Prom
     while (pages.some(({ isOpen }) => !isOpen)) await delay(5);
   }
   await delay(2000);
-  const memory = megabytes(child.pid) - before;
+  const memory = residentMegabytes(child.pid) - before;
   times.length = 0;
   for (let nth = 0; nth < events; nth += 1) {
     received = 0;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { cleanUpAtTheEnd } from './clean-up.ts';
@@ -30,9 +31,13 @@ async function refuseTaken(url: string): Promise<void> {
   if (isTaken) throw new Error(`Port ${port} is taken: end the program that uses it (is it left over from an earlier run?)`);
 }
 
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: { start: string } };
+/** Flags of Node with which `npm start` runs the product. */
+const nodeFlags = scripts.start.split(' ').filter((word, index, words) => word.startsWith('--') && words.indexOf(word) === index);
+
 /** Starts the product as `npm start` runs it, a bundle, with these words for Node, and waits until its address answers. */
 export const startProduct = (url: string, env: Record<string, string>, wordsForNode: readonly string[] = []): Promise<Child> =>
-  startChild([process.execPath, ...wordsForNode, process.env['PRODUCT_MAIN'] ?? 'server/src/main.ts'], url, env);
+  startChild([process.execPath, ...nodeFlags, ...wordsForNode, process.env['PRODUCT_MAIN'] ?? 'server/src/main.ts'], url, env);
 
 /** Starts a command and waits until its address answers. */
 export async function startChild(command: string[], url: string, env: Record<string, string> = {}): Promise<Child> {

@@ -3,7 +3,7 @@
 import { posting } from '@folio/server/testing/job-posting';
 import autocannon from 'autocannon';
 import { type Child, startChild, startProduct } from './child-process.ts';
-import { residentBytes } from './heavy/process-use.ts';
+import { residentMegabytes } from './heavy/process-use.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const connections = 32;
@@ -129,15 +129,13 @@ const orderCase = {
   beside: 'a plain insert',
 };
 
-const megabytes = (bytes: number) => bytes / 1e6;
-
 /** What the web process holds before anyone asks, and after the list was asked for by all connections at once. */
 async function benchMemoryOf(product: Child, bare: Child, list: string, headers: Record<string, string>): Promise<void> {
-  const idle = residentBytes(product.pid);
+  const idle = residentMegabytes(product.pid);
   await requestsPerSecond(list, headers);
-  const [loaded, plain] = [residentBytes(product.pid), residentBytes(bare.pid)];
+  const [loaded, plain] = [residentMegabytes(product.pid), residentMegabytes(bare.pid)];
   process.stdout.write(
-    `resident memory of a web process: ${(idle / plain).toFixed(1)} times the bare server's (${megabytes(idle).toFixed(0)} MB idle, ${megabytes(loaded).toFixed(0)} MB under the list load; aims: 150 and 300)\n`,
+    `resident memory of a web process: ${(idle / plain).toFixed(1)} times the bare server's (${idle.toFixed(0)} MB idle, ${loaded.toFixed(0)} MB under the list load; aims: 150 and 300)\n`,
   );
 }
 

@@ -1,12 +1,9 @@
 // The Word files of all rows of a bulk order in one zip: how long it takes, what memory it needs, and how long others wait meanwhile.
-import { readFileSync } from 'node:fs';
+import { residentMegabytes } from './heavy/process-use.ts';
 import type { SeededDatabase } from './seeded-database.ts';
 
 /** A description of about 300 words. */
 const html = `<h2>Trail shoe</h2>${'<p>It grips on wet rock, is light on the foot and dries in a night. The lugs are four millimetres deep, the drop is six, and the midsole keeps its spring.</p>'.repeat(10)}<ul><li>Light</li><li>Dry</li></ul>`;
-
-const megabytesOf = (pid: number, name: 'VmHWM' | 'VmRSS') =>
-  Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /** Every row of a bulk order as if it had been written. */
 async function writeRows({ client }: SeededDatabase, bulkOrderId: number): Promise<void> {
@@ -29,7 +26,7 @@ interface Offset {
 
 export async function benchZip(database: SeededDatabase, { url, pid, token, bulkOrderId }: Offset): Promise<void> {
   await writeRows(database, bulkOrderId);
-  const idle = megabytesOf(pid, 'VmRSS');
+  const idle = residentMegabytes(pid);
   let highest = idle;
   const waits: number[] = [];
   const over = new AbortController();
@@ -38,8 +35,8 @@ export async function benchZip(database: SeededDatabase, { url, pid, token, bulk
       const start = performance.now();
       await (await fetch(`${url}/healthz`)).arrayBuffer();
       waits.push(performance.now() - start);
-      highest = Math.max(highest, megabytesOf(pid, 'VmRSS'));
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      highest = Math.max(highest, residentMegabytes(pid));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();
   const start = performance.now();

@@ -49,36 +49,43 @@ export const personalStaffCall = base.meta({ access: 'staff', isClosedWhileImper
 /** Unlocking: open while the session is locked, closed while impersonating. */
 export const unlockCall = base.meta({ access: 'user', isOpenWhileLocked: true, isClosedWhileImpersonating: true });
 
+const envelope = { status: z.literal('success'), message: z.string().optional() };
+
 /** The success envelope: one flat object with `status: "success"`. */
-export const answer = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object({ status: z.literal('success'), message: z.string().optional(), ...shape });
+export const answer = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...envelope, ...shape });
 
 /** The answer of a call that reports its work while it goes on: server-sent events of this shape. */
 export const eventStream = eventIterator;
 
+// Schemas never change, so each of these is made once: a web process holds thousands of uses, and a schema takes about a kilobyte.
+const numericSchema = z.coerce.number<number>().int();
+const idSchema = numericSchema.positive().max(2_147_483_647);
+
 /** A whole number that may come as text in a query or form. */
-export const numeric = () => z.coerce.number<number>().int();
+export const numeric = () => numericSchema;
 
 /** An id in a body, path or query. */
-export const id = () => numeric().positive().max(2_147_483_647);
+export const id = () => idSchema;
 
 /** What forms and queries send for "none", since they have no null. */
 const noneInForms = new Set<unknown>(['', 'null', 'undefined']);
 
+const workspaceIdSchema = (
+  z.preprocess((value) => (noneInForms.has(value) ? null : value), id().nullable()) as unknown as z.ZodType<
+    number | null,
+    number | null
+  >
+).nullish();
+
 /** The workspace of a call. Null, nothing, and in forms and queries `''`, `null` and `undefined` mean the personal one. */
-export const workspaceId = () =>
-  (
-    z.preprocess((value) => (noneInForms.has(value) ? null : value), id().nullable()) as unknown as z.ZodType<
-      number | null,
-      number | null
-    >
-  ).nullish();
+export const workspaceId = () => workspaceIdSchema;
+
+const flagSchema = z
+  .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)])
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 /** A truth value: JSON booleans, or `1`/`0` as multipart and queries send them. */
-export const flag = () =>
-  z
-    .union([z.boolean(), z.enum(['1', '0', 'true', 'false']), z.literal(1), z.literal(0)])
-    .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+export const flag = () => flagSchema;
 
 /** A list that may come as a single value; in forms an empty entry is how an empty list is sent. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -93,8 +100,10 @@ export const tolerated = { user_id: z.unknown().optional(), source: z.unknown().
 /** Paging of every list: 10 per page by default, at most 100. */
 export const paging = { page: numeric().min(1).max(100_000).default(1), per_page: numeric().min(1).max(100).default(10) };
 
+const timestampSchema = z.iso.datetime();
+
 /** ISO 8601 in UTC. */
-export const timestamp = () => z.iso.datetime();
+export const timestamp = () => timestampSchema;
 
 interface Routed {
   '~orpc': { route: { path?: `/${string}` } };

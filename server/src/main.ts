@@ -1,5 +1,6 @@
 // Starts the process: reads the configuration, starts what it needs, says where it is, drains on SIGTERM.
 import { enableCompileCache } from 'node:module';
+import { limitHeap } from './app/heap-limits.ts';
 import { readConfig } from './app/read-config.ts';
 import { startSentence } from './app/start-sentence.ts';
 import { type Config, ConfigError } from './kernel/config.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   started.config = config;
   const { startProduct } = await import('./app/start-product.ts');
   const product = await startProduct(config);
+  if (config.role === 'web') setImmediate(limitHeap);
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;

@@ -50,5 +50,8 @@ function familyOf(pid: number): Map<number, ProcessFacts> {
 /** Bytes of memory that they hold now. */
 export const residentBytes = (pid: number): number => [...familyOf(pid).keys()].reduce((sum, one) => sum + bytesOf(one), 0);
 
+/** The same in megabytes. */
+export const residentMegabytes = (pid: number): number => residentBytes(pid) / 1e6;
+
 /** Milliseconds of processor that they have used. */
 export const processorMs = (pid: number): number => [...familyOf(pid).values()].reduce((sum, { ms }) => sum + ms, 0);

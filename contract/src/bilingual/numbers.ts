@@ -38,7 +38,7 @@ const pattern = new RegExp(
     String.raw`(?<date>\d{4}-\d{2}-\d{2}(?!\d)|(?<![\d.,])\d{1,2}(?<dateMark>[./])${spaces}?\d{1,2}\k<dateMark>${spaces}?\d{2,4}(?![\d]))`,
     String.raw`(?<time>(?<!\d)\d{1,2}(?<timeMark>[:h])\d{2}(?!\d))`,
     String.raw`(?<spaced>(?<![\d.,])\d{1,3}(?:${spaces}\d{3})+(?:[.,]\d+)?(?![\d]))`,
-    String.raw`(?<plain>\d+(?:[.,'’]\d+)*)`,
+    String.raw`(?<plain>\d+(?:[.,'\u2019]\d+)*)`,
   ].join('|'),
   'gu',
 );

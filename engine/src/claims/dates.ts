@@ -16,7 +16,7 @@ for (const language of languages) {
 months.set('jänner', 1);
 
 const monthNames = [...months.keys()].toSorted((one, other) => other.length - one.length).join('|');
-const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|º|°|er)?`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th|\.|\u00ba|\u00b0|er)?`;
 const year = String.raw`(?:1[6-9]|20)\d\d`;
 const dates = new RegExp(
   [
@@ -25,7 +25,7 @@ const dates = new RegExp(
     String.raw`(?<![\p{L}\d.,])${day}\s(?:de\s|of\s)?(?:${monthNames})\.?(?:,?\s(?:de\s)?${year})?(?!\p{L})`,
     String.raw`(?<!\p{L})(?:${monthNames})\.?\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s${year})(?!\d)`,
     String.raw`(?<!\p{L})(?:${monthNames})\.?\s(?:de\s)?${year}(?!\d)`,
-    String.raw`(?<![\p{L}\d.,/-])${year}(?![\d/]|[.,]\d|[\s\u00a0\u202f]?(?:%|€|\$|£|EUR|CHF|USD|GBP))`,
+    String.raw`(?<![\p{L}\d.,/-])${year}(?![\d/]|[.,]\d|[\s\u00a0\u202f]?(?:%|\u20ac|\$|\u00a3|EUR|CHF|USD|GBP))`,
   ].join('|'),
   'giu',
 );

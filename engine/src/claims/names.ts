@@ -6,15 +6,15 @@ import { plainText } from './given-text.ts';
 // A name ends with its line.
 const space = String.raw`[ \u00a0]`;
 const joined = String.raw`(?:of|de|la|du|von|van|di|del|della|dos|das|y|e|&)`;
-const capital = String.raw`(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)`;
-const inSentence = String.raw`(?<=(?<![\p{L}\d])[\p{Ll}\d][\p{Ll}\d'’-]*[,;]?${space})`;
+const capital = String.raw`(?:\p{Lu}[\p{L}'\u2019-]+|\p{Lu}\.)`;
+const inSentence = String.raw`(?<=(?<![\p{L}\d])[\p{Ll}\d][\p{Ll}\d'\u2019-]*[,;]?${space})`;
 /** Two or more words with capitals: "the Alpine Safety Institute", "says Marie Keller". */
 const several = new RegExp(`${inSentence}${capital}(?:${space}(?:${joined}${space})?${capital})+`, 'gu');
 /** "Marie Keller says": at the beginning of a sentence only the second capital says that it is a name. */
 const first = new RegExp(`(?<=(?:^|[.!?:]\\s|\\n)["“„«]?)${capital}(?:${space}(?:${joined}${space})?${capital})+`, 'gu');
 /** "Dr Keller", "Frau Huber", "Mme Martin". */
 const titled = new RegExp(
-  String.raw`(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sig|Sig\.ra|Dott|Sra?|Ing)\.?${space}\p{Lu}[\p{L}'’-]+(?:${space}\p{Lu}[\p{L}'’-]+)?`,
+  String.raw`(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Herrn?|Frau|Mme|Sig|Sig\.ra|Dott|Sra?|Ing)\.?${space}\p{Lu}[\p{L}'\u2019-]+(?:${space}\p{Lu}[\p{L}'\u2019-]+)?`,
   'gu',
 );
 /** "Keller GmbH", "Alpin S.r.l.". */

@@ -3,7 +3,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
 export interface ResolvedAddress {
@@ -45,11 +45,15 @@ function guardedLookup(resolve: Resolver): LookupFunction {
 export const hostAndPort = (url: { protocol: string; hostname: string; port: string }): string =>
   `${url.hostname.toLowerCase()}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
-/** Connector for undici. `allow` holds the hosts and ports that may be reached whatever their address. */
-export function createGuardedConnector(allow: ReadonlySet<string>, resolve: Resolver = systemResolver): buildConnector.connector {
+/** Connector for undici, whose `buildConnector` it is given. `allow` holds the hosts and ports that may be reached whatever their address. */
+export function createGuardedConnector(
+  build: typeof buildConnector,
+  allow: ReadonlySet<string>,
+  resolve: Resolver = systemResolver,
+): buildConnector.connector {
   const settings = { timeout: 10_000, allowH2: false };
-  const open = buildConnector(settings);
-  const guarded = buildConnector({ ...settings, lookup: guardedLookup(resolve) });
+  const open = build(settings);
+  const guarded = build({ ...settings, lookup: guardedLookup(resolve) });
   return (options, callback) => {
     if (allow.has(hostAndPort(options))) return open(options, callback);
     const literal = options.hostname.replace(/^\[|\]$/g, '');

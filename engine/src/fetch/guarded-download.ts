@@ -1,7 +1,6 @@
 // Large files from public addresses, piece by piece and from any place on, by the same rules as pages. No limit of size or time but silence.
-import { Agent, request } from 'undici';
 import { EngineFailure } from '../engine-types.ts';
-import { createGuardedConnector } from './guarded-connector.ts';
+import { createGuardedClient } from './guarded-client.ts';
 import { checkAddress, type GuardedFetchOptions, maxRedirects, redirectStatus, toFetchFailure } from './guarded-fetch.ts';
 
 export interface OpenDownload {
@@ -23,14 +22,16 @@ export function createGuardedDownload({
   resolve,
 }: Pick<GuardedFetchOptions, 'allow' | 'resolve'>): GuardedDownload {
   const allow = new Set(allowed.map((entry) => entry.trim().toLowerCase()));
-  const dispatcher = new Agent({
-    connect: createGuardedConnector(allow, resolve),
+  const loadClient = createGuardedClient({
+    allow,
+    resolve,
     headersTimeout: silenceMs,
     bodyTimeout: silenceMs,
   });
   return async (address, from, signal) => {
     let url = new URL(address);
     try {
+      const { request, dispatcher } = await loadClient();
       for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         checkAddress(url, allow);
         const range: Record<string, string> = from > 0 ? { range: `bytes=${from}-` } : {};

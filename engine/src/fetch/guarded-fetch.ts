@@ -1,8 +1,8 @@
 // Fetches pages that people name, without letting them reach what only this server can reach: intranets, metadata
 // services, itself. Address, port, redirects, size and time are all bounded.
-import { Agent, request } from 'undici';
 import { EngineFailure } from '../engine-types.ts';
-import { createGuardedConnector, hostAndPort, NotPublicError, type Resolver } from './guarded-connector.ts';
+import { createGuardedClient } from './guarded-client.ts';
+import { hostAndPort, NotPublicError, type Resolver } from './guarded-connector.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
 
 export interface FetchedPage {
@@ -104,8 +104,9 @@ function checkRedirect(sent: GuardedRequest, from: URL, to: URL): void {
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024, mayFollow } = options;
   const allow = new Set(options.allow.map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ''));
-  const dispatcher = new Agent({
-    connect: createGuardedConnector(allow, options.resolve),
+  const loadClient = createGuardedClient({
+    allow,
+    resolve: options.resolve,
     keepAliveTimeout: 1000,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -113,6 +114,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
 
   async function fetchOnce(url: URL, signal: AbortSignal, sent: GuardedRequest): Promise<FetchedPage | Redirect> {
     checkAddress(url, allow);
+    const { request, dispatcher } = await loadClient();
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
       signal,

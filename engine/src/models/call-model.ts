@@ -1,6 +1,6 @@
 // One call of a text model as a stream, with limits of its own: the vendors' clients neither notice a silent server
 // nor throw on a failed stream.
-import { type FinishReason, type ModelMessage, type OutputInterface, streamText } from 'ai';
+import type { FinishReason, ModelMessage, OutputInterface } from 'ai';
 import type { JsonSchema } from '../computed/measured-leaves.ts';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
 import { type CallLimits, maxAnswerCharacters, maxAnswerTokens } from './call-limits.ts';
@@ -90,6 +90,7 @@ function judge(text: string, finish: FinishReason | null, rawFinish: string, isP
 }
 
 async function readReply(request: ModelRequest): Promise<ModelReply> {
+  const { streamText } = await import('ai');
   const started = performance.now();
   const deadline = createDeadline(request.limits, request.signal);
   const reply: ModelReply = { text: '', inputTokens: null, outputTokens: null, durationMs: 0, failed: null };

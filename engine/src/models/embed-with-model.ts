@@ -1,6 +1,5 @@
 // Texts as vectors by a connected model: in batches, tried again like the text calls, every call recorded.
 import { setTimeout as delay } from 'node:timers/promises';
-import { embedMany } from 'ai';
 import { type EmbeddingModelInUse, EngineFailure, type ModelCall } from '../engine-types.ts';
 import { outcomeOf, type Pause, pause, pauseBeforeRetry } from './call-with-retries.ts';
 import { type ModelFailure, toModelFailure } from './model-failure.ts';
@@ -57,6 +56,7 @@ async function embedOnce({ model }: EmbeddingModelInUse, values: string[], ask: 
     signal.addEventListener('abort', fail, { once: true });
   });
   try {
+    const { embedMany } = await import('ai');
     const { embeddings, usage } = await Promise.race([embedMany({ model, values, maxRetries: 0, abortSignal: signal }), givenUp]);
     reply.tokens = Number.isFinite(usage.tokens) ? usage.tokens : null;
     const checked = check(embeddings, values.length);

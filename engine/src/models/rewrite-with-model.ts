@@ -1,6 +1,5 @@
 // A connected model rewrites a passage, word by word as it comes. The passage and the text around it are data to it.
 import { randomBytes } from 'node:crypto';
-import { parsePartialJson } from 'ai';
 import * as z from 'zod';
 import { EngineFailure, type TextModel } from '../engine-types.ts';
 import { languageToWrite, variantFor } from '../prompt/language-variant.ts';
@@ -73,6 +72,7 @@ function follow(onText: (text: string) => void) {
   const read = async (raw: string, turn: number) => {
     // While one reply is taken apart others come: only the newest is worth it.
     if (turn !== latest) return;
+    const { parsePartialJson } = await import('ai');
     const { value } = await parsePartialJson(raw);
     const text = (value as { text?: unknown } | undefined)?.text;
     if (!isStopped && typeof text === 'string' && text.trim() !== '') onText(plainReply(text));

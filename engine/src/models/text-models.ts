@@ -1,7 +1,7 @@
 // Models by connection: the one place that knows all vendors.
 import { setTimeout as delay } from 'node:timers/promises';
+import { APICallError } from '@ai-sdk/provider';
 import type { Capability } from '@folio/contract/capabilities';
-import { APICallError, generateText, NoTranscriptGeneratedError, transcribe } from 'ai';
 import {
   type EmbeddingModelInUse,
   EngineFailure,
@@ -93,6 +93,7 @@ const silence = () => writeWave({ rate: 16_000, samples: new Float32Array(16_000
 
 async function transcribeSilence(connection: ModelConnection, signal: AbortSignal): Promise<void> {
   const { model } = await createMediaModel('transcription', connection);
+  const { NoTranscriptGeneratedError, transcribe } = await import('ai');
   const transcript = transcribe({ model, audio: silence(), maxRetries: 0, abortSignal: signal });
   // Silence holds no words, which is no failure here.
   await transcript.catch((problem: unknown) => {
@@ -105,6 +106,7 @@ export async function tryOut(connection: ModelConnection, signal: AbortSignal): 
   const vendor = vendorOf(connection.provider);
   if (!vendor.createModel) return transcribeSilence(connection, signal);
   const { model } = await createTextModel(connection);
+  const { generateText } = await import('ai');
   try {
     await generateText({ model, prompt: 'Say OK.', maxOutputTokens: 16, maxRetries: 0, abortSignal: signal });
   } catch (problem) {

@@ -4,7 +4,6 @@ import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
-import { parsePartialJson } from 'ai';
 import { isMeasured } from '../computed/measured-leaves.ts';
 import type { Progress } from '../engine-types.ts';
 
@@ -67,6 +66,7 @@ export function followWriting(tool: Tool, input: ToolInput, language: string, re
   let seen = 0;
   let reported = -1;
   const parse = async (text: string) => {
+    const { parsePartialJson } = await import('ai');
     const { value } = await parsePartialJson(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const progress = progressOf(tool, plan, value as Record<string, unknown>, language);

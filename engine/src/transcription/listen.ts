@@ -1,6 +1,6 @@
 // One recording heard by the connected transcription model: its words with times, and who speaks where the model tells.
 import { baseOf } from '@folio/contract/languages';
-import { transcribe } from 'ai';
+import type { transcribe } from 'ai';
 import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../engine-types.ts';
 import { callMediaModel } from '../models/call-media-model.ts';
 import { decodeRecording, whisperRate } from '../models/local/decode-recording.ts';
@@ -93,8 +93,10 @@ export async function listen(
   const transcribeRecording = (audio: Uint8Array) =>
     callMediaModel(
       model,
-      (abortSignal) =>
-        transcribe({ model: model.model, audio, providerOptions: optionsFor(model, wish), maxRetries: 0, abortSignal }),
+      async (abortSignal) => {
+        const { transcribe } = await import('ai');
+        return transcribe({ model: model.model, audio, providerOptions: optionsFor(model, wish), maxRetries: 0, abortSignal });
+      },
       model.provider === 'local-whisper' ? { ...context, timeoutMs: whisperPatienceMs } : context,
       (reply) => ({ seconds: reply.durationInSeconds ?? secondsOfFile ?? 0 }),
     );

@@ -9,7 +9,6 @@ import type { Made } from '../maker-types.ts';
 import { decodeText } from '../sources/decode-text.ts';
 import { transliterate } from '../text/transliterate.ts';
 import { refuseTooLong } from './given-files.ts';
-import { openHtml, writeHtml } from './marked-html.ts';
 import { wordsToTranslate } from './protected-parts.ts';
 import { translateSegments } from './translate-segments.ts';
 import { translationWish } from './translation-wish.ts';
@@ -55,6 +54,7 @@ export const slotsWanted = (input: ToolInput): { seo: boolean; left: string[] } 
 /** Makes the page. Throws `EngineFailure`. */
 export async function translatePage(tool: Tool, input: ToolInput, context: EngineContext): Promise<Made> {
   context.onProgress({ stage: 'reading' });
+  const { openHtml, writeHtml } = await import('./marked-html.ts');
   const html = await markupOf(input, context);
   const left = leftAlone(input);
   const opened = openHtml(html, slotsWanted(input));

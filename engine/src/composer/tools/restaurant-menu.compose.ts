@@ -65,10 +65,10 @@ function allergensOf(name: string, ingredients: string, { language }: DraftOf<ty
   );
 }
 
-const amount = String.raw`(?:[€$£]|CHF|EUR|USD|GBP|R\$)?\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[€$£]|CHF|EUR|USD|GBP|,[-–])?`;
+const amount = String.raw`(?:[\u20ac$\u00a3]|CHF|EUR|USD|GBP|R\$)?\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[\u20ac$\u00a3]|CHF|EUR|USD|GBP|,[-\u2013])?`;
 const isPrice = new RegExp(`^${amount}$`, 'iu');
 const priceAtEnd = new RegExp(
-  String.raw`^(.*\p{L}.*?)(?:\s+[-–—:]\s*|\s*\.{2,}\s*|\s+(?=[€$£]|\d+[.,]\d{2}\s*$|\d+(?:[.,]\d{1,2})?\s?[€$£]))(${amount})$`,
+  String.raw`^(.*\p{L}.*?)(?:\s+[-\u2013\u2014:]\s*|\s*\.{2,}\s*|\s+(?=[\u20ac$\u00a3]|\d+[.,]\d{2}\s*$|\d+(?:[.,]\d{1,2})?\s?[\u20ac$\u00a3]))(${amount})$`,
   'iu',
 );
 
