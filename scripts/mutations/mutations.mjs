@@ -15,6 +15,7 @@ import { scoreMutations } from './score.mjs';
 import { segmentMutations } from './segments.mjs';
 import { taskAttachmentMutations } from './task-attachments.mjs';
 import { taskMutations } from './tasks.mjs';
+import { unchangedMutations } from './unchanged.mjs';
 import { writingMutations } from './writing.mjs';
 
 /**
@@ -42,4 +43,5 @@ export const mutations = [
   ...pageMutations,
   ...replicaMutations,
   ...fileMutations,
+  ...unchangedMutations,
 ];

@@ -41,6 +41,8 @@ interface CallContext {
   idempotencyKey?: string;
   /** Of a review link, sent as `X-Review-Token`. */
   reviewToken?: string;
+  /** Seconds that an answer may be old, so that one that did not change is answered from memory; nothing for ten seconds after a write. */
+  acceptedAge?: number | undefined;
   /** A 401 is then an answer like any other. */
   isSessionCheck?: boolean;
 }
@@ -60,6 +62,15 @@ function toApiError(error: unknown): unknown {
   return new ApiError(0, t('errors.unreachable'), {}, error);
 }
 
+/** When this tab last wrote, in milliseconds since 1970: what it wrote must be in what it reads. */
+let wroteAt = 0;
+const afterWriteMs = 10_000;
+
+function ageOf({ acceptedAge }: CallContext): Record<string, string> {
+  if (acceptedAge === undefined || Date.now() - wroteAt < afterWriteMs) return {};
+  return { 'cache-control': `max-age=${acceptedAge}` };
+}
+
 async function fetchAndReport(
   request: Request,
   init: RequestInit | undefined,
@@ -68,6 +79,7 @@ async function fetchAndReport(
   try {
     // `no-cache` sends the ETag of a kept answer along, so that an unchanged poll costs a 304.
     const cache = request.method === 'GET' ? 'no-cache' : 'default';
+    if (request.method !== 'GET') wroteAt = Date.now();
     const response = await (claimEarlyAnswer(request) ?? fetch(request, { ...init, cache }));
     if (response.status === 401 && !context?.isSessionCheck) apiEvents.dispatchEvent(new Event('unauthorized'));
     if (response.status === 404) apiEvents.dispatchEvent(new Event('missing'));
@@ -109,6 +121,7 @@ const link = new OpenAPILink<CallContext>(router as AnyContractRouter, {
   headers: ({ context }) => ({
     'accept-language': i18next.language || 'en',
     ...(context?.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),
+    ...(context ? ageOf(context) : {}),
     ...(context?.reviewToken ? { 'x-review-token': context.reviewToken } : {}),
   }),
   fetch: (request, init, { context }) => fetchAndReport(request, init, context),

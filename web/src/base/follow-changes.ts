@@ -81,3 +81,9 @@ export function followChanges(query: Followed, isBusy: boolean, pause: number | 
   open();
   return isLive ? restMs : pause;
 }
+
+/** Seconds an unchanged answer may be old: half of what a page rests that hears of changes. */
+const acceptedAge = 5;
+
+/** For calls that are made each second while no stream says when to: a server that hears of changes then knows by itself that there was none. */
+export const polling = (): { acceptedAge?: number } => (isLive || followed.size === 0 ? {} : { acceptedAge });
