@@ -144,6 +144,8 @@ module.exports = {
         pathNot: [
           '^engine/src/fetch/',
           '^server/src/kernel/(mail|sign-in|client-network)\\.ts$',
+          // Listens, and asks nobody.
+          '^server/src/app/create-server\\.ts$',
           '(^|/)(testing|fixtures)/',
           test,
         ],

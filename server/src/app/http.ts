@@ -1,7 +1,6 @@
 // The HTTP side of the process: API, documentation, health, and the built web app.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { createServer, requestTimeout } from './create-server.ts';
 import { jobs } from './features.ts';
 import { ofFastify, refuse } from './refuse.ts';
 import { serveApi } from './serve-api.ts';
@@ -178,21 +178,11 @@ const readiness = { text: 'select 1', query_timeout: 5_000 };
 
 const lanesOfQueues: ReadonlyMap<string, string> = new Map(jobs.map(({ name, lane }) => [name, lane]));
 
-/** The most that a request may take to arrive, in milliseconds. */
-const requestTimeout = 120_000;
-
-/** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (60 s), so that none is closed under a request. */
-const keepAliveTimeout = 72_000;
-
 /** The Fastify server with everything registered; `listen` and `close` are the caller's. */
 export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
   const known = rememberUnchanged(kernel.changes);
   const app = Fastify({
-    // What is known to be unchanged is answered before any of Fastify's work, which takes three times as long.
-    serverFactory: (handle) =>
-      createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
-        if (!known.answer(request, response)) handle(request, response);
-      }),
+    serverFactory: createServer(known),
     logger: false,
     trustProxy: 'loopback',
     bodyLimit: maxAnyBodyBytes,

@@ -41,21 +41,26 @@ describe('over HTTP', () => {
   const tagOf = async (caller: TestCaller, path = list()) =>
     (await ask(caller, null, 'max-age=10', path)).headers.get('etag') ?? '';
   /** Changes the list without anyone's being told, so that only memory can answer that it did not. */
-  const changeUnseen = () => product.sql('update order_details set title = title || $2 where id = $1', [detailId, '.']);
+  const changeSilently = () => product.sql('update order_details set title = title || $2 where id = $1', [detailId, '.']);
   const rename = (caller: TestCaller, title: string) =>
     caller.send('POST', '/services/orders/update', { order_detail_id: detailId, title });
 
   it('answers 304 from memory, with the age of what it knows', async () => {
     const tag = await tagOf(owner);
-    await changeUnseen();
-    const again = await ask(owner, tag);
-    expect([again.status, await again.text(), again.headers.get('etag'), again.headers.get('age')]).toEqual([304, '', tag, '1']);
-    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+    await changeSilently();
+    const second = await ask(owner, tag);
+    expect([second.status, await second.text(), second.headers.get('etag'), second.headers.get('age')]).toEqual([
+      304,
+      '',
+      tag,
+      '1',
+    ]);
+    expect(second.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it.each(['no-cache', 'max-age=0', 'private'])('asks the database where a caller says %s', async (said) => {
     const tag = await tagOf(owner);
-    await changeUnseen();
+    await changeSilently();
     const fresh = await ask(owner, tag, said);
     expect([fresh.status, fresh.headers.get('age')]).toEqual([200, null]);
     // What was read meanwhile is not older than what is known.
@@ -64,13 +69,13 @@ describe('over HTTP', () => {
 
   it('asks the database where what it knows is older than accepted', async () => {
     const tag = await tagOf(owner);
-    await changeUnseen();
+    await changeSilently();
     await vi.waitFor(async () => expect((await ask(owner, tag, 'max-age=1')).status).toBe(200), { timeout: 5000, interval: 200 });
   });
 
   it('knows nothing of another caller, another address or another tag', async () => {
     const tag = await tagOf(owner);
-    await changeUnseen();
+    await changeSilently();
     expect((await ask(colleague, tag)).status).toBe(200);
     expect((await ask(owner, tag, 'max-age=10', `${list()}&page=1`)).status).toBe(200);
     expect((await ask(owner, '"another"')).status).toBe(200);
@@ -93,7 +98,7 @@ describe('over HTTP', () => {
 
   it('forgets what another process says has changed', async () => {
     const tag = await tagOf(owner);
-    await changeUnseen();
+    await changeSilently();
     elsewhere.note(product.kernel.database, { workspace_id: workspaceId, user_id: owner.id });
     await vi.waitFor(async () => expect((await ask(owner, tag)).status).toBe(200), { timeout: 5000, interval: 20 });
   });
@@ -147,7 +152,7 @@ describe('in memory', () => {
     expect(answers(known, asked)).toBe(true);
   });
 
-  it('is of no use to a write, to who says nothing of an age, and where other processes are not heard', () => {
+  it('keeps nothing for writes, for calls without an age, and behind a pooler', () => {
     const known = rememberUnchanged(changes());
     expect(known.watch(request('one', '/list', { 'cache-control': 'no-cache' }), actor(1), '/list')).toBeNull();
     expect(known.watch({ ...request('one'), method: 'POST' }, actor(1), '/list')).toBeNull();

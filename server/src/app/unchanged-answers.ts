@@ -1,4 +1,4 @@
-// Answers 304 from memory to a caller who says how old that knowledge may be (`Cache-Control: max-age=5` beside `If-None-Match`). Whoever does
+// Answers 304 from memory to a caller who says how old that knowledge may be (`Cache-Control: max-age=5` beside `If-None-Match`). A caller who does
 // not say so is answered by the database, and nothing of an answer but its tag is kept.
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -138,7 +138,7 @@ export function rememberUnchanged(changes: Pick<Changes, 'canFollow' | 'follow'>
     },
     close: () => {
       isClosed = true;
-      for (const caller of [...callers.values()]) drop(caller);
+      for (const caller of callers.values()) drop(caller);
     },
   };
 }
