@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
 import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
 import { password } from './people.ts';
+import { openJob } from './translation-job.ts';
 
 let browser: Browser;
 let staff: BrowserContext;
@@ -53,27 +54,6 @@ beginAlone('Frida Founder', async (opened) => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const targets = ['I nostri stivali pesano 0,9 kg.', "Sono asciutti dopo un'ora."];
-
-/** Accepts the offer of the next job and opens its editor. */
-async function openJob(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/translation-manager/assignee-dashboard');
-  const accept = page.getByRole('button', { name: 'Accept Boots in Italian' });
-  await expect
-    .poll(
-      async () => {
-        await page.reload({ waitUntil: 'networkidle' });
-        return accept.count();
-      },
-      { timeout: 30_000, interval: 500 },
-    )
-    .toBe(1);
-  await accept.click();
-  await page.getByRole('link', { name: /Boots in Italian/ }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Deliver', exact: true }).waitFor();
-  return page;
-}
 
 /** The stages before the certificate, by the calls that the editor makes. */
 async function deliverStage(context: BrowserContext, status: string): Promise<void> {

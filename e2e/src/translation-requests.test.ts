@@ -2,8 +2,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginAlone } from './beginning.ts';
-import { expectAccessibleInBothSchemes, openVisitor } from './browser.ts';
+import { expectAccessibleInBothSchemes, openVisitor, phone } from './browser.ts';
 import { password } from './people.ts';
+import { openJob } from './translation-job.ts';
 
 let browser: Browser;
 let staff: BrowserContext;
@@ -44,28 +45,6 @@ beginAlone('Frida Founder', async (opened) => {
     headers,
   });
 });
-
-/** Accepts the offer, opens its editor and begins. */
-async function openJob(context: BrowserContext, size = { width: 1440, height: 900 }): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize(size);
-  await page.goto('/translation-manager/assignee-dashboard');
-  const accept = page.getByRole('button', { name: 'Accept Boots in Italian' });
-  await expect
-    .poll(
-      async () => {
-        await page.reload({ waitUntil: 'networkidle' });
-        return accept.count();
-      },
-      { timeout: 30_000, interval: 500 },
-    )
-    .toBe(1);
-  await accept.click();
-  await page.getByRole('link', { name: /Boots in Italian/ }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Deliver', exact: true }).waitFor();
-  return page;
-}
 
 async function deliver(editor: Page): Promise<void> {
   await editor.getByRole('button', { name: 'Deliver', exact: true }).click();
@@ -126,7 +105,7 @@ describe('a translation by people', () => {
   });
 
   it('is reviewed by another linguist on a phone, with a reason', async () => {
-    const editor = await openJob(linguists[1], { width: 390, height: 844 });
+    const editor = await openJob(linguists[1], phone);
     await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
     await editor.getByRole('button', { name: 'Confirm segment 1' }).click();
     await editor.getByRole('textbox', { name: 'Target of segment 2' }).fill('Asciugano in un’ora.');

@@ -1,46 +1,24 @@
 // Checks of pages and the link map through HTTP: what is asked again, when a page is broken, who is notified.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTeam } from '../../testing/build.ts';
-import { htmlPage, type LoopbackSite, startLoopbackSite } from '../../testing/loopback-site.ts';
-import { buildSite, checkEnded, importPages, pagesOf } from '../../testing/site-calls.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { htmlPage, type LoopbackSite } from '../../testing/loopback-site.ts';
+import { checkEnded, importPages, pagesOf } from '../../testing/site-calls.ts';
+import { beginWithSite, type SiteOfTeam } from '../../testing/site-of-team.ts';
+import type { TestCaller, TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 let manager: TestCaller;
 let owner: TestCaller;
 let plain: TestCaller;
-let workspaceId: number;
 let site: LoopbackSite;
 let websiteId: number;
+let add: SiteOfTeam['add'];
+let settled: SiteOfTeam['settled'];
+let workspaceId: number;
 
-beforeAll(async () => {
-  site = await startLoopbackSite();
-  product = await startTestProduct({ FETCH_ALLOW: site.host, PAGE_REQUESTS_PER_SECOND: '500' });
-  ({ manager, owner, plain, workspaceId } = await buildTeam(product));
-});
-beforeEach(async () => {
-  site.pages.clear();
-  site.asked.length = 0;
-  websiteId = await buildSite(product, manager, site.url, workspaceId);
-});
-afterAll(async () => {
-  await product.stop();
-  site.close();
+beginWithSite((opened) => {
+  ({ product, manager, owner, plain, site, websiteId, add, settled, workspaceId } = opened);
 });
 
-const add = (urls: string[], more: Record<string, unknown> = {}, caller = manager) =>
-  caller.send('POST', '/tools/page_url', { website_id: websiteId, urls, ...more });
-const settled = () =>
-  vi.waitFor(
-    async () => {
-      const [row] = await product.sql<{ count: number }>(
-        'select count(*)::int as count from page_visits where website_id = $1 and not is_repeat',
-        [websiteId],
-      );
-      if (row?.count !== 0) throw new Error(`${row?.count} wait`);
-    },
-    { timeout: 30_000, interval: 50 },
-  );
 describe('checks', () => {
   it('ask only for what changed, and note it', async () => {
     let text = 'Old';

@@ -1,45 +1,21 @@
 // Imports of pages through HTTP: files, sitemaps, one at a time.
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTeam } from '../../testing/build.ts';
-import { htmlPage, type LoopbackSite, startLoopbackSite } from '../../testing/loopback-site.ts';
-import { buildSite, importEnded, importPages, importsOf, pagesOf } from '../../testing/site-calls.ts';
-import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
+import { describe, expect, it } from 'vitest';
+import { htmlPage, type LoopbackSite } from '../../testing/loopback-site.ts';
+import { importEnded, importPages, importsOf, pagesOf } from '../../testing/site-calls.ts';
+import { beginWithSite, type SiteOfTeam } from '../../testing/site-of-team.ts';
+import type { TestCaller } from '../../testing/test-product.ts';
 
-let product: TestProduct;
 let manager: TestCaller;
-let workspaceId: number;
 let site: LoopbackSite;
 let websiteId: number;
+let add: SiteOfTeam['add'];
+let settled: SiteOfTeam['settled'];
 
-beforeAll(async () => {
-  site = await startLoopbackSite();
-  product = await startTestProduct({ FETCH_ALLOW: site.host, PAGE_REQUESTS_PER_SECOND: '500' });
-  ({ manager, workspaceId } = await buildTeam(product));
-});
-beforeEach(async () => {
-  site.pages.clear();
-  site.asked.length = 0;
-  websiteId = await buildSite(product, manager, site.url, workspaceId);
-});
-afterAll(async () => {
-  await product.stop();
-  site.close();
+beginWithSite((opened) => {
+  ({ manager, site, websiteId, add, settled } = opened);
 });
 
-const add = (urls: string[], more: Record<string, unknown> = {}, caller = manager) =>
-  caller.send('POST', '/tools/page_url', { website_id: websiteId, urls, ...more });
-const settled = () =>
-  vi.waitFor(
-    async () => {
-      const [row] = await product.sql<{ count: number }>(
-        'select count(*)::int as count from page_visits where website_id = $1 and not is_repeat',
-        [websiteId],
-      );
-      if (row?.count !== 0) throw new Error(`${row?.count} wait`);
-    },
-    { timeout: 30_000, interval: 50 },
-  );
 const file = (text: string | Uint8Array<ArrayBuffer>, name = 'pages.csv') => {
   const form = new FormData();
   form.set('website_id', String(websiteId));
