@@ -85,6 +85,18 @@ it('makes a discarded preview once more, and puts every link into one run of twe
   expect([count?.links, made && runIn(made).links]).toEqual([4, 4]);
 }, 60_000);
 
+it('leaves the suggestions of an open preview as they were made, however the text changes meanwhile', async () => {
+  const { siteId, detailId, html } = await withRedirect();
+  const list = () =>
+    product.sql('select id, text_hash, paragraph, anchor_at from link_suggestions where website_id = $1 order by id', [siteId]);
+  const run = runIn(await replace(siteId));
+  const made = await list();
+  expect([run.links, made.length >= 2]).toEqual([made.length, true]);
+  await product.sql('update document_versions set html = $2 where order_detail_id = $1', [detailId, `<p>New.</p>${html}`]);
+  expect((await replace(siteId)).body.code).toBe('NO_SUGGESTIONS');
+  expect(await list()).toEqual(made);
+}, 60_000);
+
 it('refuses those who may not, pages that are no redirects, and redirects that end at a page that does not answer', async () => {
   const { siteId, newId, oldId } = await withRedirect();
   expect((await replace(siteId, {}, plain)).status).toBe(403);
