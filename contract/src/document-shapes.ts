@@ -79,6 +79,8 @@ export const documentSchema = orderRowSchema.extend({
   nature: documentNatureSchema,
   /** True while it is on hold for a model that someone can connect. */
   waits_for_model: z.boolean(),
+  /** The voice it was ordered with, which may have been deleted since; null where it was ordered without one. */
+  brand_voice_id: z.int().nullable(),
   sources: z.array(sourceRefSchema),
   /** Files that the order made, in the order of the result. */
   assets: z.array(assetSchema),

@@ -34,7 +34,6 @@ const checks = {
   ],
 };
 const documents = {
-  voiceReport: { report: null, brand_voice: null, can: { waive: false } },
   show: answerOf(document),
   checks,
 };

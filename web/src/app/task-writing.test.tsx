@@ -56,7 +56,6 @@ const answers = {
   reviewLinks: { show: { review_links: [], can: { create: false } } },
 };
 const noPassages = { passages: [], totals: { engine: 0, person: 0, mixed: 0, words: 0 } };
-const noVoice = { voiceReport: { report: null, brand_voice: null, can: { waive: false } } };
 const tasksWith = (shown: Task, events: TaskEvent[]) => ({
   show: { task: shown },
   history: { taskHistory: events, recordsTotal: events.length },
@@ -71,7 +70,7 @@ const tasksWith = (shown: Task, events: TaskEvent[]) => ({
 test('the content of a task is the editor, with the review as its first panel, and a decision is on the drawn version', async () => {
   const { calls } = renderRoute('/task-assignment/7/content', {
     ...answers,
-    documents: { ...noVoice, show: answerOf(writtenDocument(12)) },
+    documents: { show: answerOf(writtenDocument(12)) },
     tasks: tasksWith(inReview, []),
   });
   expect(await screen.findByRole('tab', { name: 'Review' })).toBeDefined();
@@ -93,7 +92,7 @@ test('handing in sends what is unsaved first', async () => {
   const document = writtenDocument(12);
   const { calls } = renderRoute('/task-assignment/7/content', {
     ...answers,
-    documents: { ...noVoice, show: answerOf(document), update: { order: { ...document, title: 'Trail shoes in autumn' } } },
+    documents: { show: answerOf(document), update: { order: { ...document, title: 'Trail shoes in autumn' } } },
     tasks: { ...tasksWith(writing, []), submit: { task: inReview } },
   });
   fireEvent.change(await screen.findByDisplayValue('Trail shoes'), { target: { value: 'Trail shoes in autumn' } });
@@ -109,7 +108,6 @@ test('the page of a document has the review of its task too', async () => {
     ...answers,
     publishing: { showPublications: { publications: [] } },
     documents: {
-      ...noVoice,
       show: answerOf(writtenDocument(12, { engine: { kind: 'computed', provider: null, model: null } })),
       provenance: noPassages,
     },
@@ -130,7 +128,7 @@ test('nobody decides on a version that is not the drawn one: the newer one is dr
   let isDrawn: boolean | null = null;
   const { calls } = renderRoute('/task-assignment/7/content', {
     ...answers,
-    documents: { ...noVoice, show: () => answerOf(isSaved ? newer : writtenDocument(12)) },
+    documents: { show: () => answerOf(isSaved ? newer : writtenDocument(12)) },
     tasks: {
       ...tasksWith(inReview, []),
       decide: () => {
@@ -155,7 +153,7 @@ test('nobody decides on a version that is not the drawn one: the newer one is dr
 test('who decided before begins with what changed since, and the document is one step away', async () => {
   renderRoute('/task-assignment/7/content', {
     ...answers,
-    documents: { ...noVoice, show: answerOf(writtenDocument(12)) },
+    documents: { show: answerOf(writtenDocument(12)) },
     tasks: tasksWith(inReview, [event]),
   });
   expect(await screen.findByRole('heading', { name: /Since your last approval/ })).toBeDefined();
@@ -219,7 +217,7 @@ test('the form of a tool with tasks asks for the task; a manual one costs nothin
   let isRefused = true;
   const { calls, router } = renderRoute('/tools/managed_page_content', {
     ...toolAnswers,
-    documents: { ...noVoice, show: answerOf(writtenDocument(12)) },
+    documents: { show: answerOf(writtenDocument(12)) },
     orders: {
       create: () =>
         isRefused

@@ -11,6 +11,7 @@ export const writtenDocument = (id: number, more: Partial<DocumentDetail> = {}):
   engine: null,
   nature: 'text',
   waits_for_model: false,
+  brand_voice_id: null,
   sources: [],
   assets: [],
   version: { id: 40, number: 1, revision: 2, created_at: '2026-11-02T10:00:00.000Z' },

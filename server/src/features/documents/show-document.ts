@@ -48,6 +48,7 @@ export async function showDocument(kernel: Kernel, actor: Actor, detailId: numbe
     engine: engineOf(row.engine),
     nature: natureNow(row.engine?.nature, row.html ?? ''),
     waits_for_model: row.status === 'onHold' && waitingReasons.modelReasons.has(row.reason ?? ''),
+    brand_voice_id: row.brand_voice_id,
     sources: row.sources ?? [],
     assets: (row.assets ?? []).map(presentAsset),
     version:

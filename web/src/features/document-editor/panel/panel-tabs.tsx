@@ -24,14 +24,15 @@ export function usePanelTabs(
   hasTask: boolean,
 ): { isForSearch: boolean; hasVoice: boolean; hasReview: boolean; hasChecks: boolean; first: DocumentTab } {
   const isForSearch = isRankable({ ...order, engineKind: order.engine?.kind ?? null });
-  const { data: voice } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
+  const isWithVoice = order.brand_voice_id !== null;
+  const { data: voice } = useQuery({ ...voiceReportQuery(order.order_detail_id, order.updated_at), enabled: isWithVoice });
   const hasClaims = (useSession('claims')?.length ?? 0) > 0;
   // What a model wrote is checked before it is used, a passage of it as well as the whole text.
   const isByModel = order.engine?.kind === 'model' || hasClaims || order.content.html.includes('data-unsourced=');
   const hasChecks = isByModel && !isMediaDocument(order);
   const hasReview = hasTask || hasChecks;
   const first = hasReview ? 'review' : isForSearch ? 'seo' : 'details';
-  return { isForSearch, hasVoice: Boolean(voice?.brand_voice), hasReview, hasChecks, first };
+  return { isForSearch, hasVoice: isWithVoice && Boolean(voice?.brand_voice), hasReview, hasChecks, first };
 }
 
 interface PanelTabsProps {
