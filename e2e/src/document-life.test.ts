@@ -118,10 +118,11 @@ describe('a comment', () => {
     await other.waitForURL(/\/orders\/\d+\?comment=\d+$/);
     await other.getByRole('combobox', { name: 'Answer Wanda Writer' }).fill('We do know better.');
     await other.getByRole('button', { name: 'Answer', exact: true }).click();
-    await page.getByText('We do know better.').waitFor({ timeout: 25_000 });
+    // By the stream of changes: comments are asked for every ten seconds otherwise.
+    await page.getByText('We do know better.').waitFor({ timeout: 5000 });
     await page.getByRole('button', { name: 'Mark as resolved' }).click();
     await page.getByText('Resolved by Wanda Writer').or(page.getByText('No open comments')).first().waitFor();
-    await other.getByText('Resolved by Wanda Writer').waitFor({ timeout: 25_000 });
+    await other.getByText('Resolved by Wanda Writer').waitFor({ timeout: 5000 });
     await other.goto('/notifications');
     await other.getByRole('heading', { name: 'Comments' }).waitFor();
     await other.getByText('Is that so, @Ronja Reader').first().waitFor();

@@ -1,5 +1,6 @@
 // While documents are being written, one stream of events says when to ask for them again; without it they are asked for each second. The stream
-// is open only while something is waited for in a tab that is seen, since browsers give a site few connections over HTTP/1.1.
+// is open only while something is waited for, or comments are read, in a tab that is seen, since browsers give a site few connections over HTTP/1.1.
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
 /** Milliseconds after which what is followed is asked for anyway: an event may be lost with the process that sends it. */
@@ -81,6 +82,9 @@ export function followChanges(query: Followed, isBusy: boolean, pause: number | 
   open();
   return isLive ? restMs : pause;
 }
+
+/** For a query that others go on asking when the one who followed its changes is gone. */
+export const stopFollowing = (queryKey: QueryKey): void => void followed.delete(hashKey(queryKey));
 
 /** Seconds an unchanged answer may be old: half of what a page rests that hears of changes. */
 const acceptedAge = 5;

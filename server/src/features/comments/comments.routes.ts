@@ -35,9 +35,10 @@ export function commentRoutes(kernel: Kernel) {
       return { ...success, message: message('comment_saved', reader.language), comment: presentComment(comment, actor) };
     }),
     remove: rpc.comments.remove.handler(async ({ context: { actor, reader }, input }) => {
-      const { comment } = await getComment(kernel, actor, input.comment_id);
+      const { comment, document } = await getComment(kernel, actor, input.comment_id);
       if (!commentAbilities(actor, comment).delete) throw forbidden();
       await deleteComment(database, comment.id);
+      kernel.changes.note(database, document);
       return { ...success, message: message('comment_deleted', reader.language) };
     }),
     mine: rpc.comments.mine.handler(async ({ context: { actor }, input }) => {

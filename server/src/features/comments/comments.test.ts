@@ -280,3 +280,17 @@ describe('the place', () => {
     expect(await product.sql('select id from comments where order_detail_id = $1', [detailId])).toEqual([]);
   });
 });
+
+it('is heard by who follows the workspace: a new comment, an answer, a change, a deletion', async () => {
+  let heard = 0;
+  const stop = product.kernel.changes.follow([`w${workspaceId}`], () => {
+    heard += 1;
+  });
+  const { id } = await made(author);
+  expect(heard).toBe(1);
+  await made(member, { parent_id: id });
+  await edit(author, id, { resolved: true });
+  await remove(author, id);
+  stop();
+  expect(heard).toBe(4);
+});

@@ -87,6 +87,7 @@ async function writeComment(
     'member' in author
       ? author.member
       : { id: null, accountId: author.guest.accountId, name: author.guest.name, impersonator: null };
+  kernel.changes.note(tx, document);
   await raiseCommentCreated(tx, who, document, { commentId: id, text, mentions, people });
   return id;
 }

@@ -38,6 +38,7 @@ export async function editComment(kernel: Kernel, actor: Actor, change: CommentC
         ? {}
         : { resolved_at: change.resolved ? now : null, resolved_by: change.resolved ? actor.id : null }),
     });
+    kernel.changes.note(tx, document);
     await raiseCommentMentioned(tx, actor, document, {
       commentId: comment.id,
       text,

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../base/api.ts';
 import { useDocumentSession, useSession } from '../../base/document-session-context.ts';
+import { followChanges, stopFollowing } from '../../base/follow-changes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -14,13 +15,18 @@ import { useText } from '../../ui/use-text.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import classes from './comments.module.css';
-import { commentsQuery, readThreads } from './comments.queries.ts';
+import { commentsQuery, commentsRhythm, readThreads } from './comments.queries.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 
 /** The thread that is looked at is shown whatever is filtered. */
 export function CommentsTab({ orderDetailId }: { orderDetailId: number }) {
   const { t } = useText();
-  const { data, error, refetch } = useQuery(commentsQuery(orderDetailId));
+  // Who answers is heard within a second while comments are read.
+  const { data, error, refetch } = useQuery({
+    ...commentsQuery(orderDetailId),
+    refetchInterval: (query) => followChanges(query, true, commentsRhythm),
+  });
+  useEffect(() => () => stopFollowing(commentsQuery(orderDetailId).queryKey), [orderDetailId]);
   const session = useDocumentSession();
   const passage = useSession('passage');
   const isWanted = useSession('isCommentWanted');

@@ -1,11 +1,12 @@
-// Comments of a document, looked at again every ten seconds while someone looks; query itself pauses in a hidden tab.
+// Comments of a document, asked for every ten seconds while it is open; query itself pauses in a hidden tab. The tab follows the stream of changes.
 
 import type { Comment } from '@folio/contract/comments';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { commentKeys } from '../../base/query-keys.ts';
 
-const rhythm = 10_000;
+/** Milliseconds between two looks. */
+export const commentsRhythm = 10_000;
 const atOnce = 500;
 
 /** All comments of a document with who can be named in one. */
@@ -19,7 +20,7 @@ export const commentsQuery = (orderDetailId: number) =>
       const rest = first.recordsTotal > atOnce ? await page(2) : null;
       return { comments: [...first.comments, ...(rest?.comments ?? [])], people: first.people };
     },
-    refetchInterval: rhythm,
+    refetchInterval: commentsRhythm,
   });
 
 export type CommentsOfWhich = 'written' | 'mentioned';
