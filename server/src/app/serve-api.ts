@@ -1,5 +1,4 @@
 // The calls of the contract under Fastify: who calls and how much they bring is judged before a body is read.
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -12,6 +11,7 @@ import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import { admit, type CallContext, createRpcHandler, notModified } from '../kernel/rpc.ts';
 import { type ApiCall, type ApiMethod, apiCalls } from './api-calls.ts';
+import { hasTag, tagOf } from './entity-tag.ts';
 import { readerLanguage, refuse } from './refuse.ts';
 import { mayReadReplica } from './replica-calls.ts';
 import { readBody, refuseBody } from './request-body.ts';
@@ -38,8 +38,6 @@ function cookieLine(name: string, value: string | null, maxAgeSeconds: number | 
   const age = value === null ? '; Max-Age=0' : maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
   return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`;
 }
-
-const tagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`;
 
 /** Requests whose answer the caller has already. */
 const unchanged = new WeakSet<FastifyRequest>();
@@ -74,7 +72,7 @@ function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply)
       reply.header('etag', tag);
       // A call that is answered once more, by the primary, may have changed in between.
       unchanged.delete(request);
-      if (request.headers['if-none-match'] !== tag) return;
+      if (!hasTag(request.headers['if-none-match'], tag)) return;
       unchanged.add(request);
       throw notModified;
     },
@@ -94,9 +92,9 @@ function readerOf({ replicas }: Kernel, call: ApiCall): Pick<CallContext, 'read'
 export function serveApi(app: FastifyInstance, kernel: Kernel, known: UnchangedAnswers): void {
   /** What is done with the answer of a request before it is sent: a read keeps its tag, a write ends what was known. */
   const beforeSending = new WeakMap<FastifyRequest, (reply: FastifyReply) => void>();
-  const follow = (call: ApiCall, request: FastifyRequest, actor: Actor) => {
-    if (call.method !== 'GET') return beforeSending.set(request, () => known.forget(actor));
-    const keep = mayReadReplica(call) ? known.watch(request.raw, actor, call.url) : null;
+  const follow = (call: ApiCall, request: FastifyRequest, actor: Actor | null) => {
+    if (call.method !== 'GET') return beforeSending.set(request, () => (actor ? known.forget(actor) : known.forgetAll()));
+    const keep = actor && mayReadReplica(call) ? known.watch(request.raw, actor, call.url) : null;
     if (keep)
       beforeSending.set(request, (reply) => {
         const tag = reply.getHeader('etag');
@@ -129,7 +127,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel, known: UnchangedA
         if (reply.hasHeader('etag')) return payload;
         const tag = tagOf(payload);
         reply.header('etag', tag);
-        if (request.headers['if-none-match'] !== tag) return payload;
+        if (!hasTag(request.headers['if-none-match'], tag)) return payload;
       }
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return null;
@@ -172,7 +170,7 @@ export function serveApi(app: FastifyInstance, kernel: Kernel, known: UnchangedA
       try {
         // Who calls and how much they bring is judged before a byte of the body is read.
         const actor = await admit(context, call.declared);
-        if (actor) follow(call, request, actor);
+        follow(call, request, actor);
         refuseBody(request.raw, call);
         const { body, release } = await readBody(request.raw, call, incoming);
         reply.raw.once('close', () => void release());

@@ -58,13 +58,24 @@ describe('over HTTP', () => {
     expect(second.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it.each(['no-cache', 'max-age=0', 'private'])('asks the database where a caller says %s', async (said) => {
+  it.each(['no-cache', 'max-age=0', 'private', 'no-cache, max-age=10', 'max-age=10, no-store'])('asks the database where a caller says %s', async (said) => {
     const tag = await tagOf(owner);
     await changeSilently();
     const fresh = await ask(owner, tag, said);
     expect([fresh.status, fresh.headers.get('age')]).toEqual([200, null]);
     // What was read meanwhile is not older than what is known.
     expect((await ask(owner, fresh.headers.get('etag'), said)).status).toBe(304);
+  });
+
+  it.each([
+    ['made weak by a proxy that compresses', (tag: string) => `W/${tag}`],
+    ['among others', (tag: string) => `"another", ${tag}`],
+  ])('answers 304 from memory and from the database to a tag %s', async (_, sent) => {
+    const tag = await tagOf(owner);
+    expect((await ask(owner, sent(tag), 'no-cache')).status).toBe(304);
+    await changeSilently();
+    expect((await ask(owner, sent(tag))).status).toBe(304);
+    expect((await ask(owner, sent(tag), 'no-cache')).status).toBe(200);
   });
 
   it('asks the database where what it knows is older than accepted', async () => {
@@ -110,6 +121,18 @@ describe('over HTTP', () => {
     expect((await ask(leaving, tag, 'max-age=10', path)).headers.get('age')).not.toBeNull();
     expect((await leaving.send('POST', '/services/auth/logout')).status).toBeLessThan(300);
     expect((await ask(leaving, tag, 'max-age=10', path)).status).toBe(401);
+  });
+
+  it('forgets everything at the write of a visitor, who may end sessions by a password reset', async () => {
+    const tag = await tagOf(owner);
+    await changeSilently();
+    expect((await ask(owner, tag)).status).toBe(304);
+    await fetch(`${product.url}/api/services/auth/reset_password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: 'x', password: 'p', password_confirmation: 'p' }),
+    });
+    expect((await ask(owner, tag)).status).toBe(200);
   });
 });
 

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from '../kernel/actor.ts';
 import { type Changes, scopesOf } from '../kernel/changes.ts';
 import { requestSeconds } from '../kernel/metrics.ts';
+import { hasTag } from './entity-tag.ts';
 
 /** The oldest knowledge that is used, in milliseconds, whatever a caller accepts: a notification may be lost with the process that sends it. */
 const maxAgeMs = 10_000;
@@ -40,16 +41,19 @@ export interface UnchangedAnswers {
   watch: (request: Request, actor: Actor, route: string) => ((tag: string) => void) | null;
   /** Forgets all that someone wrote may have changed, before they are answered. */
   forget: (actor: Actor) => void;
+  /** Forgets everything: a visitor's write may end the session of any caller (a password reset) or decide for a guest. */
+  forgetAll: () => void;
   /** Forgets all and answers nothing any more. */
   close: () => void;
 }
 
 const acceptedAge = /(?:^|[\s,])max-age=(\d{1,9})(?:[\s,]|$)/i;
+const acceptsNone = /\bno-(?:cache|store)\b/i;
 
 /** The age in milliseconds that a request accepts; 0 where it says nothing of it. */
 function acceptedMs({ method, headers, url = '' }: Request): number {
   const said = headers['cache-control'];
-  if (method !== 'GET' || said === undefined || url.length > maxUrlLength) return 0;
+  if (method !== 'GET' || said === undefined || acceptsNone.test(said) || url.length > maxUrlLength) return 0;
   return Math.min(Number(acceptedAge.exec(said)?.[1] ?? 0) * 1000, maxAgeMs);
 }
 
@@ -104,15 +108,15 @@ export function rememberUnchanged(changes: Pick<Changes, 'canFollow' | 'follow'>
 
   return {
     answer: (request, response) => {
-      const tag = request.headers['if-none-match'];
-      const accepted = tag === undefined ? 0 : acceptedMs(request);
+      const asked = request.headers['if-none-match'];
+      const accepted = asked === undefined ? 0 : acceptedMs(request);
       if (accepted === 0) return false;
       const start = performance.now();
       const answer = callers.get(keyOf(request))?.answers.get(request.url ?? '');
-      if (!answer || answer.tag !== tag) return false;
+      if (!answer || !hasTag(asked, answer.tag)) return false;
       const age = start - answer.readAt;
       if (age > accepted) return false;
-      response.writeHead(304, { etag: tag, 'cache-control': 'private, no-cache', age: `${Math.ceil(age / 1000)}` });
+      response.writeHead(304, { etag: answer.tag, 'cache-control': 'private, no-cache', age: `${Math.ceil(age / 1000)}` });
       response.end();
       requestSeconds.observe({ method: 'GET', route: answer.route, status: '3xx' }, (performance.now() - start) / 1000);
       return true;
@@ -135,6 +139,9 @@ export function rememberUnchanged(changes: Pick<Changes, 'canFollow' | 'follow'>
     },
     forget: (actor) => {
       for (const scope of scopesOf(actor)) for (const caller of byScope.get(scope) ?? []) invalidate(caller);
+    },
+    forgetAll: () => {
+      for (const caller of callers.values()) invalidate(caller);
     },
     close: () => {
       isClosed = true;
