@@ -7,7 +7,9 @@ export const maxFreeDays = 200;
 const maxSearchedDays = 3_660;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** Days that text of ten characters and a date of the database can be. */
+const [firstTime, lastTime] = [timeOf('0001-01-01'), timeOf('9999-12-31')];
+const dayAt = (time: number) => new Date(Math.min(Math.max(time, firstTime), lastTime)).toISOString().slice(0, 10);
 
 /** IANA names of time zones that a workspace can have, with UTC first. */
 export const listTimeZones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
@@ -45,19 +47,34 @@ export function nearestWorkingDay(day: string, freeDays: readonly string[], step
   return found;
 }
 
-/** The working day that lies `count` working days after a day, or before it where negative; 0 is the nearest one from the day on. */
+/**
+ * The working day that lies `count` working days after a day, or before it where negative; 0 is the nearest one from the day on. Whole weeks are
+ * skipped: a due date may be thousands of years away.
+ */
 export function addWorkingDays(day: string, count: number, freeDays: readonly string[]): string {
   const step = count < 0 ? -1 : 1;
   let found = count === 0 ? nearestWorkingDay(day, freeDays) : day;
-  for (let left = Math.abs(count); left > 0; left -= 1) found = nearestWorkingDay(addDays(found, step), freeDays, step);
+  let left = Math.abs(count);
+  while (left > 5) {
+    const target = addDays(found, step * 7 * Math.floor((left - 1) / 5));
+    if (target === found) return found;
+    left -= step > 0 ? workingDaysBetween(found, target, freeDays) : workingDaysBetween(addDays(target, -1), addDays(found, -1), freeDays);
+    found = target;
+  }
+  for (; left > 0; left -= 1) found = nearestWorkingDay(addDays(found, step), freeDays, step);
   return found;
 }
 
 /** Working days after `from` up to and with `to`; negative where `to` is earlier. */
 export function workingDaysBetween(from: string, to: string, freeDays: readonly string[]): number {
   if (to < from) return -workingDaysBetween(to, from, freeDays);
-  let count = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isWorkingDay(day, freeDays)) count += 1;
+  const weeks = Math.floor(daysBetween(from, to) / 7);
+  let count = weeks * 5;
+  for (let day = addDays(from, weeks * 7); day < to; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, [])) count += 1;
+  }
+  for (const free of new Set(freeDays)) if (free > from && free <= to && isWorkingDay(free, [])) count -= 1;
   return count;
 }
 
