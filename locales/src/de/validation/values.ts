@@ -44,6 +44,7 @@ export default {
   too_many_approvals: 'Nur {max} Personen können diesen Schritt freigeben',
   note_missing: 'Schreiben Sie, was sich ändern soll',
   document_has_task: 'Dieses Dokument hat bereits eine Aufgabe',
+  document_has_card: 'Dieses Dokument hat bereits eine Kategoriekarte',
   literal: '{text}',
   proofreading_language:
     'Korrektorat durch Menschen gibt es für Englisch, Italienisch, Spanisch, Französisch, Portugiesisch (BR) und Deutsch',

@@ -42,6 +42,7 @@ export default {
   too_many_approvals: 'Only {max} people can approve this step',
   note_missing: 'Write what should change',
   document_has_task: 'This document has a task already',
+  document_has_card: 'This document has a category card already',
   literal: '{text}',
   proofreading_language: 'Human proofreading is available for English, Italian, Spanish, French, Portuguese (BR) and German',
   same_language: 'Choose another language than that of the text',

@@ -44,6 +44,7 @@ export default {
   too_many_approvals: 'Solo {max} personas pueden aprobar este paso',
   note_missing: 'Escriba qué debe cambiar',
   document_has_task: 'Este documento ya tiene una tarea',
+  document_has_card: 'Este documento ya tiene una tarjeta de categoría',
   literal: '{text}',
   proofreading_language: 'La corrección humana está disponible para inglés, italiano, español, francés, portugués (BR) y alemán',
   same_language: 'Elige un idioma distinto al del texto',

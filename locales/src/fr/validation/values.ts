@@ -44,6 +44,7 @@ export default {
   too_many_approvals: 'Seules {max} personnes peuvent approuver cette étape',
   note_missing: 'Écrivez ce qui doit changer',
   document_has_task: 'Ce document a déjà une tâche',
+  document_has_card: 'Ce document a déjà une carte de catégorie',
   literal: '{text}',
   proofreading_language:
     "La relecture humaine est disponible pour l'anglais, l'italien, l'espagnol, le français, le portugais (BR) et l'allemand",

@@ -44,6 +44,7 @@ export default {
   too_many_approvals: 'Solo {max} persone possono approvare questa fase',
   note_missing: 'Scrivi che cosa deve cambiare',
   document_has_task: 'Questo documento ha già un’attività',
+  document_has_card: 'Questo documento ha già una scheda categoria',
   literal: '{text}',
   proofreading_language: 'La revisione umana è disponibile per inglese, italiano, spagnolo, francese, portoghese (BR) e tedesco',
   same_language: 'Scegli una lingua diversa da quella del testo',

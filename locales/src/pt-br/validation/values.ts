@@ -44,6 +44,7 @@ export default {
   too_many_approvals: 'Só {max} pessoas podem aprovar esta etapa',
   note_missing: 'Escreva o que deve mudar',
   document_has_task: 'Este documento já tem uma tarefa',
+  document_has_card: 'Este documento já tem um card de categoria',
   literal: '{text}',
   proofreading_language: 'A revisão humana está disponível para inglês, italiano, espanhol, francês, português (BR) e alemão',
   same_language: 'Escolha um idioma diferente do idioma do texto',

@@ -228,6 +228,22 @@ describe('a card', () => {
     expect((await refresh({ ids: [card.id] }, team.manager)).status).toBe(404);
   });
 
+  it('is the only one of its document', async () => {
+    const { detailId } = await buildDocument(product, team.plain, { workspaceId: team.workspaceId });
+    expect(await create({ order_detail_id: detailId })).toMatchObject({ order_detail_id: detailId });
+    const other = await create();
+    for (const [path, more] of [
+      ['create', { category_name: 'Tents', workspace_id: team.workspaceId }],
+      ['edit', { id: other.id }],
+    ] as const) {
+      const answer = await team.plain.send('POST', `/tools/category_cards/${path}`, { ...more, order_detail_id: detailId });
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        { order_detail_id: ['This document has a category card already'] },
+      ]);
+    }
+  });
+
   it('is deleted by its maker and managers alone', async () => {
     const card = await create({}, team.manager);
     const remove = (caller: TestCaller) => caller.send('DELETE', '/tools/category_cards/delete', { id: card.id });

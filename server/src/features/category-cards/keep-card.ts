@@ -1,8 +1,8 @@
 // Keeping category cards. A keyword is linked or soft, never both: linked wins.
 import type { InputIssue } from '@folio/contract/tool-input';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Db } from '../../kernel/db/database.ts';
-import { conflict, forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import { type Db, sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
+import { conflict, forbidden, invalid, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Keep } from '../../kernel/idempotency.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { scopeOf } from '../../kernel/policy.ts';
@@ -83,6 +83,16 @@ function columnsOf(given: GivenCard, before?: CardRow): CardChanges {
   return { ...known, linked_keywords: sorted.linked, soft_keywords: sorted.soft };
 }
 
+/** A document has one card at most. */
+async function withFreeDocument<Made>(run: () => Promise<Made>): Promise<Made> {
+  try {
+    return await run();
+  } catch (problem) {
+    if (sqlErrorCode(problem) === uniqueViolation) throw invalidField('order_detail_id', 'document_has_card');
+    throw problem;
+  }
+}
+
 /** Keeps a new card as a draft and answers its id. */
 export async function createCard(
   kernel: Kernel,
@@ -92,19 +102,21 @@ export async function createCard(
 ): Promise<number> {
   const { workspaceId } = scopeOf(actor, given);
   await checkReferences(kernel, actor, call, workspaceId);
-  return kernel.database.transaction(async (tx) => {
-    await lockPerson(tx, actor.id);
-    const id = await insertCard(tx, {
-      ...columnsOf(call),
-      category_name: call.category_name,
-      language: call.language ?? actor.language,
-      account_id: actor.accountId,
-      user_id: actor.id,
-      workspace_id: workspaceId,
-    });
-    await keep(tx, id);
-    return id;
-  });
+  return withFreeDocument(() =>
+    kernel.database.transaction(async (tx) => {
+      await lockPerson(tx, actor.id);
+      const id = await insertCard(tx, {
+        ...columnsOf(call),
+        category_name: call.category_name,
+        language: call.language ?? actor.language,
+        account_id: actor.accountId,
+        user_id: actor.id,
+        workspace_id: workspaceId,
+      });
+      await keep(tx, id);
+      return id;
+    }),
+  );
 }
 
 /** What card and task have in common is the same in both, as long as nobody reviews the task. */
@@ -130,14 +142,16 @@ export async function editCard(
   const card = await getVisibleCard(kernel, actor, id);
   if (!cardAbilities(actor, card).edit) throw conflict('card_changed');
   await checkReferences(kernel, actor, call, card.workspace_id);
-  await kernel.database.transaction(async (tx) => {
-    // Without a revision the one that was just read: a change in between is never written over.
-    const changes = columnsOf(call, card);
-    if (call.primary_kw && card.problem?.startsWith('card_needs_keyword')) changes.problem = null;
-    const after = await updateCard(tx, id, revision ?? card.revision, changes);
-    if (!after) throw conflict('card_changed');
-    await keepTask(tx, after);
-  });
+  await withFreeDocument(() =>
+    kernel.database.transaction(async (tx) => {
+      // Without a revision the one that was just read: a change in between is never written over.
+      const changes = columnsOf(call, card);
+      if (call.primary_kw && card.problem?.startsWith('card_needs_keyword')) changes.problem = null;
+      const after = await updateCard(tx, id, revision ?? card.revision, changes);
+      if (!after) throw conflict('card_changed');
+      await keepTask(tx, after);
+    }),
+  );
 }
 
 /** Deletes a card; its document stays. */
