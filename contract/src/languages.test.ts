@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toInterfaceLanguage } from './languages.ts';
+import { baseOf, toInterfaceLanguage } from './languages.ts';
 
 it.each([
   ['de-AT', 'de'],
@@ -13,4 +13,8 @@ it.each([
   [null, 'en'],
 ])('narrows %s to %s', (tag, language) => {
   expect(toInterfaceLanguage(tag)).toBe(language);
+});
+
+it('finds the base of a tag, and none in what is no language', () => {
+  expect([baseOf('pt-BR'), baseOf('DE_ch'), baseOf('constructor'), baseOf('__proto__')]).toEqual(['pt', 'de', '', '']);
 });

@@ -45,7 +45,11 @@ export const writingLanguages = [
 ] as const;
 
 /** First part of a language tag, in lower case: "pt" of "pt-BR". */
-export const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+export function baseOf(tag: string): string {
+  const base = tag.toLowerCase().split(/[-_]/)[0] ?? '';
+  // A longer one is no language, and `constructor` would be found in every object.
+  return base.length > 8 ? '' : base;
+}
 
 /** Narrows a BCP 47 tag ("de-AT", "pt") to an interface language: the same, else the first of its base; anything unknown becomes English. */
 export function toInterfaceLanguage(tag: string | null | undefined): InterfaceLanguage {
