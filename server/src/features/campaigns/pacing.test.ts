@@ -27,6 +27,17 @@ describe('planned', () => {
     expect(plannedUntil(paused, '2026-11-06')).toBe(200 * euro);
     expect(plannedUntil({ ...base, pauses: [{ from: '2026-11-06', to: null }] }, '2026-11-10')).toBe(1000 * euro);
   });
+  it('counts a day of two pauses once, also where the campaign ends in thousands of years', () => {
+    const overlapping = [
+      { from: '2026-11-04', to: '2026-11-06' },
+      { from: '2026-11-02', to: '2026-11-05' },
+    ];
+    expect(plannedUntil({ ...base, pauses: overlapping }, '2026-11-06')).toBe(200 * euro);
+    const start = performance.now();
+    const endless = { ...base, to: '9999-12-31', pauses: [{ from: '2026-11-02', to: null }] };
+    expect(plannedUntil(endless, '9999-12-31')).toBe(1000 * euro);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
   it('is the sum of items over their own days where they have budgets', () => {
     const items = [
       { from: '2026-11-01', to: '2026-11-02', budget: 200 * euro },

@@ -38,12 +38,14 @@ function countDays(span: Span, until: string, pauses: PacingInput['pauses'] = []
   const last = until < span.to ? until : span.to;
   if (last < span.from) return 0;
   let days = daysBetween(span.from, last) + 1;
-  const paused = new Set<number>();
-  for (const pause of pauses) {
-    const end = pause.to === null || pause.to > last ? last : pause.to;
-    for (let at = numberOf(pause.from > span.from ? pause.from : span.from); at <= numberOf(end); at += 1) paused.add(at);
+  let counted = numberOf(span.from) - 1;
+  for (const pause of pauses.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const start = Math.max(numberOf(pause.from), counted + 1);
+    const end = numberOf(pause.to === null || pause.to > last ? last : pause.to);
+    if (end < start) continue;
+    days -= end - start + 1;
+    counted = end;
   }
-  days -= paused.size;
   return days;
 }
 
