@@ -174,8 +174,12 @@ export function createRpcHandler(router: ConstructorParameters<typeof OpenAPIHan
         // A DELETE names its object in the query as often as in a body; both are read.
         const { request } = options;
         if (request.method !== 'DELETE' || request.url.search === '') return options.next();
-        const query = Object.fromEntries(request.url.searchParams);
-        const body = async () => ({ ...query, ...((await request.body().catch(() => ({}))) as object | undefined) });
+        const { searchParams } = request.url;
+        const body = async () => {
+          const given = await request.body().catch(() => undefined);
+          // A query alone is read as that of a GET is: with lists as `users[]`.
+          return given === undefined ? searchParams : { ...Object.fromEntries(searchParams), ...(given as object) };
+        };
         return options.next({ ...options, request: { ...request, body } });
       },
     ],
