@@ -100,6 +100,12 @@ export const tolerated = { user_id: z.unknown().optional(), source: z.unknown().
 /** Paging of every list: 10 per page by default, at most 100. */
 export const paging = { page: numeric().min(1).max(100_000).default(1), per_page: numeric().min(1).max(100).default(10) };
 
+/** The database knows no year 0. */
+const daySchema = z.iso.date().refine((day) => day >= '0001-01-01');
+
+/** A day like 2026-11-23. */
+export const day = () => daySchema;
+
 const timestampSchema = z.iso.datetime();
 
 /** ISO 8601 in UTC. */

@@ -1,9 +1,8 @@
 // The calendar: what is dated in a workspace, read from where it is kept, and moved by the rules that hold there.
 import * as z from 'zod';
-import { answer, flag, id, listOf, numeric, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, flag, id, listOf, numeric, tolerated, userCall, workspaceId } from './base.ts';
 import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts';
 import { errorsOf, withErrors } from './errors.ts';
-import { day } from './task-shapes.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
 import { websiteKinds } from './websites.ts';
 

@@ -1,9 +1,8 @@
 // Items of audience campaigns: one thing on one channel, with its days and what is made for it.
 import * as z from 'zod';
-import { answer, flag, id, staffCall, tolerated } from './base.ts';
+import { answer, day, flag, id, staffCall, tolerated } from './base.ts';
 import { campaignItemSchema, itemFields } from './campaign-shapes.ts';
 import { withErrors } from './errors.ts';
-import { day } from './task-shapes.ts';
 
 const optional = z.object(itemFields).partial().shape;
 const { name, channel, from, to } = itemFields;

@@ -1,6 +1,6 @@
 // Results of audience campaigns: a day's figures of an item, read from files. What is not known is null, never 0.
 import * as z from 'zod';
-import { answer, id, listOf, staffCall, timestamp, tolerated } from './base.ts';
+import { answer, day, id, listOf, staffCall, timestamp, tolerated } from './base.ts';
 import { pacingSchema } from './campaign-shapes.ts';
 import {
   campaignFigures,
@@ -12,7 +12,6 @@ import {
   resultGroups,
 } from './campaign-words.ts';
 import { withErrors } from './errors.ts';
-import { day } from './task-shapes.ts';
 
 const figure = () => z.number().nullable();
 const figures = {

@@ -1,6 +1,6 @@
 // What campaigns, their items and their decisions look like in answers, and the fields that people give.
 import * as z from 'zod';
-import { flag, id, listOf, numeric, timestamp } from './base.ts';
+import { day, flag, id, listOf, numeric, timestamp } from './base.ts';
 import { campaignPackSchema } from './campaign-packs.ts';
 import {
   campaignFigures,
@@ -10,7 +10,6 @@ import {
   campaignVerdicts,
   pacingBands,
 } from './campaign-words.ts';
-import { day } from './task-shapes.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const name = (max: number) => z.string().trim().min(1).max(max);

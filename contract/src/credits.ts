@@ -1,8 +1,8 @@
 // Credits: granted, capped by the month, and what was spent.
 import * as z from 'zod';
-import { answer, flag, id, numeric, ownerCall, paging, personalOwnerCall, staffCall, tolerated } from './base.ts';
+import { answer, day, flag, id, numeric, ownerCall, paging, personalOwnerCall, staffCall, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
-import { day, period } from './period.ts';
+import { period } from './period.ts';
 
 const grouping = z.enum(['user', 'tool', 'workspace']);
 

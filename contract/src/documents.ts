@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {
   answer,
+  day,
   flag,
   id,
   listOf,
@@ -56,8 +57,8 @@ const calls = {
         language: z.string().max(10).optional(),
         author_id: id().optional(),
         /** Days in UTC, both included. */
-        created_from: z.iso.date().optional(),
-        created_to: z.iso.date().optional(),
+        created_from: day().optional(),
+        created_to: day().optional(),
         resultType: z.enum(['text', 'media']).optional(),
         status: z.enum(['accepted', 'processing', 'in_progress', 'failed', 'onHold']).optional(),
         tool: z.string().max(80).optional(),

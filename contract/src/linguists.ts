@@ -1,8 +1,7 @@
 // The people of the translation desk, what they can do and when.
 import * as z from 'zod';
-import { answer, deskCall, flag, id, paging, timestamp, tolerated } from './base.ts';
+import { answer, day, deskCall, flag, id, paging, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
-import { day } from './task-shapes.ts';
 
 const language = z.string().trim().min(2).max(12);
 const languagePair = z.object({ source: language, target: language });
@@ -45,7 +44,7 @@ export const linguistSchema = z.object({
   booked_words: z.int(),
   load: z.number().nullable(),
   /** The first day with free words after the open jobs; null where there is none within half a year. */
-  free_from: z.iso.date().nullable(),
+  free_from: day().nullable(),
   created_at: timestamp(),
 });
 export type Linguist = z.infer<typeof linguistSchema>;

@@ -1,9 +1,9 @@
 // Countries: where a keyword is read or searched for, where campaigns speak, and where documents are published.
 import * as z from 'zod';
-import { answer, id, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, id, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { withErrors } from './errors.ts';
 import { marketFigures, marketLayers, marketLimits, trendProviders } from './market-words.ts';
-import { day, period } from './period.ts';
+import { period } from './period.ts';
 
 export const marketCountrySchema = z.object({
   /** ISO 3166. */

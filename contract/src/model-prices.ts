@@ -1,6 +1,6 @@
 // What providers ask for their models. The cost of a call is written with the call, by the price of its day.
 import * as z from 'zod';
-import { answer, numeric, staffCall, tolerated } from './base.ts';
+import { answer, day, numeric, staffCall, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
 import { providerIds } from './models.ts';
 import { priceLimits, priceUnits } from './price-units.ts';
@@ -14,7 +14,7 @@ export const modelPriceSchema = z.object({
   /** ISO 4217. */
   currency: z.string(),
   /** The first day (UTC) of the price. */
-  valid_from: z.iso.date(),
+  valid_from: day(),
 });
 export type ModelPrice = z.infer<typeof modelPriceSchema>;
 
@@ -28,12 +28,12 @@ const priceInput = z.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/),
-  valid_from: z.iso.date(),
+  valid_from: day(),
   /**
    * The price that the caller saw and corrects, which must not be valid yet; null where they saw none of this day. What was
    * saved meanwhile is refused. Without it, a price of the same model, unit and day is replaced.
    */
-  replaces: z.object({ valid_from: z.iso.date(), micros: z.int().nullable() }).nullable().optional(),
+  replaces: z.object({ valid_from: day(), micros: z.int().nullable() }).nullable().optional(),
 });
 
 const prices = { prices: z.array(modelPriceSchema), currency: z.string().nullable() };
@@ -56,7 +56,7 @@ const calls = {
           }),
         ),
         /** The day (UTC) that prices are valid by. */
-        today: z.iso.date(),
+        today: day(),
       }),
     ),
   /** Calls of before keep their cost. */

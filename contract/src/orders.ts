@@ -1,8 +1,7 @@
 // Orders: quoted, placed, proposed, tried again and cancelled. The documents they become are in `documents.ts`.
 import * as z from 'zod';
-import { answer, id, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
+import { answer, day, id, listOf, orderCall, sameCallsUnder, timestamp, tolerated, workspaceId } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
-import { day } from './task-shapes.ts';
 import { taskGroups, taskPriorities, taskTypes } from './task-words.ts';
 
 export const orderStatusSchema = z.enum(['processing', 'in_progress', 'accepted', 'failed', 'onHold']);

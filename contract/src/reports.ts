@@ -1,7 +1,7 @@
 // What a team made, how fast it was approved, what it cost, where it went and whether it got better.
 import * as z from 'zod';
-import { answer, flag, tolerated, userCall, workspaceId } from './base.ts';
-import { day, period } from './period.ts';
+import { answer, day, flag, tolerated, userCall, workspaceId } from './base.ts';
+import { period } from './period.ts';
 import {
   type ReportChart,
   type ReportFigureName,

@@ -1,8 +1,8 @@
 // Task assignments: the same tasks under their older name, with the SEO meta data of their documents.
 import * as z from 'zod';
-import { answer, flag, id, numeric, orderCall, paging, tolerated, userCall } from './base.ts';
+import { answer, day, flag, id, numeric, orderCall, paging, tolerated, userCall } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
-import { day, taskAssignmentRowSchema, taskAssignmentSchema, taskEventSchema, taskFields, taskFilters } from './task-shapes.ts';
+import { taskAssignmentRowSchema, taskAssignmentSchema, taskEventSchema, taskFields, taskFilters } from './task-shapes.ts';
 import { metadataLimits, taskLimits, taskStatuses } from './task-words.ts';
 import { taskStateErrors } from './tasks.ts';
 

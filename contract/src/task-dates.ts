@@ -1,9 +1,9 @@
 // Dates of tasks: reminders by hand, and moving tasks together with those that follow them.
 import * as z from 'zod';
-import { answer, flag, id, managerCall, tolerated, userCall } from './base.ts';
+import { answer, day, flag, id, managerCall, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { taskDateLimits } from './task-date-limits.ts';
-import { day, taskRowSchema } from './task-shapes.ts';
+import { taskRowSchema } from './task-shapes.ts';
 
 const calls = {
   remind: userCall

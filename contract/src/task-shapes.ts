@@ -1,6 +1,6 @@
 // The shapes of tasks, for both notions of the specification (generic task and task assignment).
 import * as z from 'zod';
-import { flag, id, listOf, timestamp, workspaceId } from './base.ts';
+import { day, flag, id, listOf, timestamp, workspaceId } from './base.ts';
 import {
   metadataLimits,
   packageParts,
@@ -24,9 +24,6 @@ export const packagePart = () =>
     z.enum(packageParts),
     z.templateLiteral(['translation:', z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/)]),
   ]);
-/** A day of the calendar, like 2026-11-23, in the workspace's own time. */
-export const day = () => z.iso.date();
-
 /** What the list, the board and the calendar of tasks are narrowed by. */
 export const taskFilters = {
   workspace_id: workspaceId(),

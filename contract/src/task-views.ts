@@ -1,8 +1,8 @@
 // How the tasks of a workspace are looked at: the board, the calendar, saved views and counts, and who makes them.
 import * as z from 'zod';
-import { answer, id, managerCall, numeric, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, id, managerCall, numeric, tolerated, userCall, workspaceId } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
-import { day, taskFilters, taskRowSchema } from './task-shapes.ts';
+import { taskFilters, taskRowSchema } from './task-shapes.ts';
 import { taskGroups, taskStatuses, taskViewLimits } from './task-words.ts';
 
 const viewName = z.string().trim().min(1).max(taskViewLimits.name);

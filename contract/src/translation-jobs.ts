@@ -1,8 +1,7 @@
 // Jobs of linguists: a stage of a line in one person's hands, offered, accepted, worked on and delivered. Staff of the desk alone.
 import * as z from 'zod';
-import { answer, deskCall, id, listOf, numeric, paging, timestamp, tolerated } from './base.ts';
+import { answer, day, deskCall, id, listOf, numeric, paging, timestamp, tolerated } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
-import { day } from './task-shapes.ts';
 import { calendarDueSchema, calendarLinguistSchema, maxCalendarDays } from './translation-calendar.ts';
 import { humanStages, jobStates, offerStates, requestKinds, turnarounds } from './translation-words.ts';
 

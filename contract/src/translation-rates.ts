@@ -1,7 +1,6 @@
 // What the work of linguists costs, and when the desk is closed.
 import * as z from 'zod';
-import { answer, deskCall, tolerated } from './base.ts';
-import { day } from './task-shapes.ts';
+import { answer, day, deskCall, tolerated } from './base.ts';
 import { ratedStages } from './translation-words.ts';
 
 export const translationRateSchema = z.object({

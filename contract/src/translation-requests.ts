@@ -1,8 +1,7 @@
 // Requests for translation, proofreading and certified translation: asked for, quoted, authorised, delivered and approved.
 import * as z from 'zod';
-import { answer, id, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, id, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
-import { day } from './task-shapes.ts';
 import { translationQuoteSchema, wordBandsSchema } from './translation-quote.ts';
 import {
   jobStates,

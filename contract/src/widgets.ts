@@ -1,7 +1,6 @@
 // Figures of reports and lists of open work as cards, and the cards that a person has on the dashboard.
 import * as z from 'zod';
-import { answer, listOf, timestamp, tolerated, userCall, workspaceId } from './base.ts';
-import { day } from './period.ts';
+import { answer, day, listOf, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { reportSchema } from './reports.ts';
 import { taskStatuses } from './task-words.ts';
 import { requestStates } from './translation-words.ts';

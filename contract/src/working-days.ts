@@ -58,7 +58,10 @@ export function addWorkingDays(day: string, count: number, freeDays: readonly st
   while (left > 5) {
     const target = addDays(found, step * 7 * Math.floor((left - 1) / 5));
     if (target === found) return found;
-    left -= step > 0 ? workingDaysBetween(found, target, freeDays) : workingDaysBetween(addDays(target, -1), addDays(found, -1), freeDays);
+    left -=
+      step > 0
+        ? workingDaysBetween(found, target, freeDays)
+        : workingDaysBetween(addDays(target, -1), addDays(found, -1), freeDays);
     found = target;
   }
   for (; left > 0; left -= 1) found = nearestWorkingDay(addDays(found, step), freeDays, step);

@@ -1,6 +1,6 @@
 // What may be used in a workspace, and what its orders get where they name none of their own.
 import * as z from 'zod';
-import { answer, flag, id, listOf, managerCall, tolerated, userCall } from './base.ts';
+import { answer, day, flag, id, listOf, managerCall, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { maxFreeDays } from './working-days.ts';
 import { workspaceDetailSchema } from './workspaces.ts';
@@ -37,7 +37,7 @@ const calls = {
         default_guideline_id: id().nullish(),
         default_source_ids: listOf(id()).pipe(z.array(id()).max(20)).optional(),
         time_zone: z.string().trim().max(60).optional().describe('IANA name like Europe/Rome'),
-        free_days: listOf(z.iso.date()).pipe(z.array(z.iso.date()).max(maxFreeDays)).optional(),
+        free_days: listOf(day()).pipe(z.array(day()).max(maxFreeDays)).optional(),
         allow_self_approval: flag().optional(),
         ...tolerated,
       }),

@@ -63,6 +63,28 @@ describe('names', () => {
   });
 });
 
+describe('days', () => {
+  it.each([
+    ['/features/tasks', { due_from: '0000-01-01' }, 'due_from'],
+    ['/features/reports/show', { to: '0000-01-01' }, 'to'],
+    ['/features/reports/show', { from: '9999-06-01', to: '9999-12-31', by: 'week' }, 'to'],
+    ['/admin/audit', { to: '9999-12-31' }, 'to'],
+  ])('that nothing can be counted or stored by are refused at their field: %s', async (path, query, field) => {
+    const { status, body } = await owner.get(path, query);
+    expect([status, body.errors]).toEqual([422, expect.objectContaining({ [field]: expect.any(Array) })]);
+  });
+});
+
+describe('the query of a DELETE', () => {
+  const remove = (query: string) => owner.send('DELETE', `/features/workspace/delete_users?id=2147483647&${query}`);
+  it('names several by a list', async () => {
+    expect([(await remove('users[]=1&users[]=2')).status, (await remove('users=1')).status]).toEqual([404, 404]);
+  });
+  it('names one thing once', async () => {
+    expect((await remove('users[]=1&id=2')).status).toBe(422);
+  });
+});
+
 describe('tables', () => {
   const validate = (file: File) =>
     owner.send('POST', '/services/orders/bulk/validate', form({ tool: 'product_description_generator', file }));

@@ -58,14 +58,17 @@ describe('over HTTP', () => {
     expect(second.headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it.each(['no-cache', 'max-age=0', 'private', 'no-cache, max-age=10', 'max-age=10, no-store'])('asks the database where a caller says %s', async (said) => {
-    const tag = await tagOf(owner);
-    await changeSilently();
-    const fresh = await ask(owner, tag, said);
-    expect([fresh.status, fresh.headers.get('age')]).toEqual([200, null]);
-    // What was read meanwhile is not older than what is known.
-    expect((await ask(owner, fresh.headers.get('etag'), said)).status).toBe(304);
-  });
+  it.each(['no-cache', 'max-age=0', 'private', 'no-cache, max-age=10', 'max-age=10, no-store'])(
+    'asks the database where a caller says %s',
+    async (said) => {
+      const tag = await tagOf(owner);
+      await changeSilently();
+      const fresh = await ask(owner, tag, said);
+      expect([fresh.status, fresh.headers.get('age')]).toEqual([200, null]);
+      // What was read meanwhile is not older than what is known.
+      expect((await ask(owner, fresh.headers.get('etag'), said)).status).toBe(304);
+    },
+  );
 
   it.each([
     ['made weak by a proxy that compresses', (tag: string) => `W/${tag}`],
