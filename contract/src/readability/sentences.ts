@@ -19,6 +19,15 @@ export function endsInAbbreviation(text: string, base: string): boolean {
   return abbreviationSets.get(base)?.has(word) ?? false;
 }
 
+const maxAddressLength = 300;
+
+/** True where the text up to `end` stops inside an address: the query of `https://example.com/?a=1` is no sentence. */
+export function endsInAddress(text: string, end: number): boolean {
+  if (!/[!-~]/.test(text.charAt(end)) || !/[?!]/.test(text.charAt(end - 1))) return false;
+  const word = /\S+$/u.exec(text.slice(Math.max(0, end - maxAddressLength), end))?.[0] ?? '';
+  return /:\/\/|^www\.|[\w-]\.[a-z]{2,}\//i.test(word);
+}
+
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** The platform's sentences of a language. */
@@ -36,9 +45,9 @@ export function sentencesOf(text: string, language: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const sentences: string[] = [];
     let pending = '';
-    for (const { segment } of segmenterOf(base).segment(line)) {
+    for (const { segment, index } of segmenterOf(base).segment(line)) {
       pending += segment;
-      if (endsInAbbreviation(pending, base)) continue;
+      if (endsInAbbreviation(pending, base) || endsInAddress(line, index + segment.length)) continue;
       sentences.push(pending.trim());
       pending = '';
     }

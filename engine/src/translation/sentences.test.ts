@@ -1,3 +1,4 @@
+import { sentencesOf } from '@folio/contract/readability/sentences';
 import { describe, expect, it } from 'vitest';
 import { alignSentences, joinSentences, splitSentences } from './sentences.ts';
 
@@ -25,6 +26,13 @@ describe('sentences', () => {
     ['en', ['3. Press the button.', '4. Wait.']],
   ])('are not broken after abbreviations and ordinals (%s)', (language, sentences) => {
     expect(textsOf(sentences.join(' '), language)).toEqual(sentences);
+  });
+
+  it('are not broken inside an address', () => {
+    const sentences = ['See https://shop.example/tents?a=1&b=2 today!', 'Or shop.example/a?b=1.', 'Ready?', 'Go.'];
+    expect(textsOf(sentences.join(' '), 'en')).toEqual(sentences);
+    expect(sentencesOf(sentences.join(' '), 'en')).toEqual(sentences);
+    expect(textsOf('Is it https://shop.example/? Yes?No.', 'en')).toEqual(['Is it https://shop.example/?', 'Yes?', 'No.']);
   });
 
   it('keep their marks, and a pair is never divided', () => {

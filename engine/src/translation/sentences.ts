@@ -1,7 +1,7 @@
 // Sentences of a segment with its marks, as editors and memories hold them, put together again without loss.
 import { markPattern } from '@folio/contract/bilingual/protected-parts';
 import { baseOf } from '@folio/contract/languages';
-import { endsInAbbreviation, segmenterOf } from '@folio/contract/readability/sentences';
+import { endsInAbbreviation, endsInAddress, segmenterOf } from '@folio/contract/readability/sentences';
 
 /** A sentence without white space at its end, and the white space that follows it. */
 export interface SentencePart {
@@ -23,7 +23,8 @@ function sentenceEnds(plain: string, language: string): number[] {
     const end = index + segment.length;
     const pending = plain.slice(start, end);
     const isLineEnd = /[\n\r\u2028\u2029]$/u.test(pending);
-    if (end < plain.length && !isLineEnd && (endsInAbbreviation(pending, base) || isListNumber(pending))) continue;
+    const isOpen = endsInAbbreviation(pending, base) || endsInAddress(plain, end) || isListNumber(pending);
+    if (end < plain.length && !isLineEnd && isOpen) continue;
     ends.push(end);
     start = end;
   }
