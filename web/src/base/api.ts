@@ -155,7 +155,8 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The sentence to show for anything thrown. */
+/** The sentence to show for anything thrown: of wrong input the one of its first field, as no field may be there to be marked. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : t('errors.generic');
+  if (!(error instanceof ApiError)) return t('errors.generic');
+  return (error.code === 'INVALID_INPUT' ? Object.values(error.errors).flat()[0] : undefined) ?? error.message;
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../base/api.ts';
+import { messageOf } from '../base/api.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
 import { isEmptyReport } from '../features/reports/is-empty-report.ts';
@@ -23,10 +23,6 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
 const route = getRouteApi('/shell/charts');
-
-/** What is wrong with a field, such as a period that is too long, or else the sentence of the failure. */
-const reasonOf = (error: unknown) =>
-  (error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined) ?? messageOf(error);
 
 export function ChartsPage() {
   const { t, language } = useText();
@@ -65,7 +61,7 @@ export function ChartsPage() {
       {isPending ? <ReportSkeleton /> : null}
       {!isPending && !report ? (
         <Panel>
-          <ErrorState title={t('reports.failed')} message={reasonOf(error)} onRetry={() => void refetch()} />
+          <ErrorState title={t('reports.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
         </Panel>
       ) : null}
       {report && isEmptyReport(report) ? (

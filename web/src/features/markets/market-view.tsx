@@ -1,7 +1,7 @@
 // A market: filters, map, what its figures are, and the table beside it. The same in the shell and on the full screen.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError, messageOf } from '../../base/api.ts';
+import { messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -27,9 +27,6 @@ interface MarketViewProps {
   /** Opens a task for a country; null for those who have no tasks. */
   onTask: ((row: MarketRow) => void) | null;
 }
-
-const reasonOf = (error: unknown) =>
-  (error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined) ?? messageOf(error);
 
 export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask }: MarketViewProps) {
   const { t, language } = useText();
@@ -87,7 +84,7 @@ export function MarketView({ search, workspaceId, hasCampaigns, onChange, onTask
   if (!isPending && !data)
     return (
       <Panel>
-        <ErrorState title={t('markets.failed')} message={reasonOf(error)} onRetry={() => void refetch()} />
+        <ErrorState title={t('markets.failed')} message={messageOf(error)} onRetry={() => void refetch()} />
       </Panel>
     );
   return (
