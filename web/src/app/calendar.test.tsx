@@ -96,6 +96,22 @@ test('a publication is moved by its button in the agenda, and undone by the oppo
   });
 });
 
+test('a move with the keyboard that is refused says why and keeps the focus', async () => {
+  renderRoute('/calendar?date=2030-11-05', {
+    ...beside,
+    calendarEntries: {
+      show: entriesOf({ ...planned, can: { move: true, assign: false } }),
+      move: () => failWith(422, 'INVALID_INPUT', 'Please check the marked fields', { to: ['This day is over'] }),
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Winter sale' });
+  link.focus();
+  for (const key of [' ', 'ArrowLeft', ' ']) fireEvent.keyDown(screen.getByRole('link', { name: 'Winter sale' }), { key });
+  expect(await screen.findByText('Not moved. This day is over')).toBeDefined();
+  await waitFor(() => expect(dayOf('Winter sale')).toEqual(['2030-11-21']));
+  expect(document.activeElement?.textContent).toBe('Winter sale');
+});
+
 test('an empty month says what to do, and a failure can be tried again', async () => {
   let isFailing = true;
   renderRoute('/calendar', {

@@ -74,6 +74,7 @@ test('a card of the board is lifted, moved and dropped with the keyboard; a refu
   const press = (...keys: string[]) => {
     for (const key of keys) fireEvent.keyDown(screen.getByRole('link', { name: 'Guide to trail shoes' }), { key });
   };
+  link.focus();
   fireEvent.keyDown(link, { key: ' ' });
   expect(screen.getByText('Guide to trail shoes lifted from Waiting.')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Approved' }).dataset['closed']).toBe('true');
@@ -83,8 +84,10 @@ test('a card of the board is lifted, moved and dropped with the keyboard; a refu
   expect(screen.getByText('Move cancelled.')).toBeDefined();
   press(' ', 'ArrowRight', 'Enter');
   expect(columnNow()).toBe('on_going');
+  expect(document.activeElement?.textContent).toBe('Guide to trail shoes');
   expect(await screen.findByText('Guide to trail shoes stays in Waiting. Aisha Okafor has just taken this task')).toBeDefined();
   await waitFor(() => expect(columnNow()).toBe('waiting'));
+  expect(document.activeElement?.textContent).toBe('Guide to trail shoes');
   isTaken = false;
   press(' ', 'ArrowRight', ' ');
   await waitFor(() => expect(calls.filter(({ name }) => name === 'taskViews.board').length).toBeGreaterThan(2));

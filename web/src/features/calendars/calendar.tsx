@@ -8,6 +8,7 @@ import { daysOfMonth, daysOfWeek } from '../../base/calendar-days.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Agenda } from './agenda.tsx';
 import classes from './calendar.module.css';
@@ -73,7 +74,13 @@ export function Calendar(props: CalendarProps) {
   const [said, say] = useState('');
   const ghost = useRef<HTMLDivElement>(null);
   const moves = useEntryMoves(say);
-  const keys = useEntryKeys(days, say, moves.drop);
+  const keepFocus = useKeptFocus(moves.pending.size > 0 || moves.asked !== null);
+  const keys = useEntryKeys(days, say, (entry, target) => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    // A day that shows only some of its entries has a button for the others.
+    keepFocus(() => find(`[data-entry="${keyOf(entry)}"]`) ?? find(`[data-day="${target.to}"] button`));
+    moves.drop(entry, target);
+  });
   const follow = (x: number, y: number) => {
     if (ghost.current) ghost.current.style.translate = `${x}px ${y}px`;
   };

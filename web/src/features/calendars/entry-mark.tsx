@@ -15,6 +15,7 @@ import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '../../ui/use-text.ts';
 import classes from './entry-mark.module.css';
+import { keyOf } from './entry-moves.ts';
 
 const groups = Object.keys(calendarGroups) as CalendarGroup[];
 export const groupOf = ({ kind }: Pick<CalendarEntry, 'kind'>): CalendarGroup =>
@@ -99,6 +100,7 @@ export function EntryLink({
       to={entry.path}
       title={`${entry.title}\n${factsOf(entry)}`}
       className={className}
+      data-entry={keyOf(entry)}
       draggable={false}
       {...(isMovable ? { 'aria-describedby': 'calendar-help' } : {})}
       onPointerDown={(event) => isMovable && handlers.onPress(event, entry)}

@@ -34,7 +34,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         params={{ id: String(task.id) }}
         className={`${covering.link} ${classes.title}`}
         draggable={false}
-        data-card
+        data-card={task.id}
         aria-describedby="board-help"
         onKeyDown={(event) => onKeyDown(event, task)}
       >

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListHead } from '../../../ui/list-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useText } from '../../../ui/use-text.ts';
 import { TaskFilters } from '../task-filters.tsx';
 import type { TaskViewProps } from '../task-list-view.tsx';
@@ -42,7 +43,11 @@ export function TaskBoard({ search, view, workspaceId, onChange, create }: TaskV
   const { pending, drop } = useBoardMoves((task, message) =>
     say(t('taskViews.board.failed', { name: task.title, column: nameOf(task.status), message })),
   );
-  const keys = useBoardKeys(say, drop);
+  const keepFocus = useKeptFocus(pending.size > 0);
+  const keys = useBoardKeys(say, (task, column) => {
+    keepFocus(() => document.querySelector<HTMLElement>(`[data-card="${task.id}"]`));
+    drop(task, column);
+  });
   const drag = useBoardDrag(follow, drop);
   const onPress = useStable((event: PointerEvent<HTMLElement>, task: TaskRow) => drag.press(event, task));
   const onKeyDown = useStable((event: KeyboardEvent<HTMLElement>, task: TaskRow) => keys.onKeyDown(event, task));
