@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -48,8 +48,11 @@ test('a guest decides on the content that they see; changes need a note', async 
   });
   expect(await screen.findByText('They grip.')).toBeDefined();
   expect(screen.getByText('For Helene Brandt')).toBeDefined();
+  // The buttons stay on a phone while the content is scrolled away.
+  expect(within(screen.getByRole('region', { name: 'Your decision' })).getByText('Guide to trail shoes')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));
   expect(await screen.findByText('Write what should change')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('A note to the team'));
   expect(calls.some(({ name }) => name === 'guestReview.decide')).toBe(false);
   fireEvent.change(screen.getByLabelText('A note to the team'), { target: { value: 'Say how' } });
   fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));

@@ -194,6 +194,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
                 token={token}
                 company={link.company.name}
                 taskId={task.id}
+                title={data.title}
                 step={data.task.step}
                 hash={data.package_hash}
               />

@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -16,16 +16,19 @@ interface GuestDecisionProps {
   token: string;
   company: string;
   taskId: number;
+  /** Of the content, which is scrolled away on a phone while the buttons stay. */
+  title: string;
   step: { id: number; name: string };
   hash: string;
 }
 
 /** Approve, ask for changes or reject; the last two need a note. */
-export function GuestDecision({ token, company, taskId, step, hash }: GuestDecisionProps) {
+export function GuestDecision({ token, company, taskId, title, step, hash }: GuestDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const decide = useMutation({
     mutationFn: (verdict: Verdict) =>
       api.guestReview.decide(
@@ -38,8 +41,10 @@ export function GuestDecision({ token, company, taskId, step, hash }: GuestDecis
   });
   const submit = (verdict: Verdict) => {
     if (decide.isPending) return;
-    if (verdict !== 'approve' && note.trim() === '') setFault(t('guestReview.noteMissing'));
-    else decide.mutate(verdict);
+    if (verdict === 'approve' || note.trim() !== '') return decide.mutate(verdict);
+    setFault(t('guestReview.noteMissing'));
+    // On a phone the buttons are far from the field.
+    field.current?.focus();
   };
   return (
     <section className={classes.block} aria-label={t('guestReview.decision')}>
@@ -48,6 +53,7 @@ export function GuestDecision({ token, company, taskId, step, hash }: GuestDecis
         {t(step.name ? 'guestReview.decisionText' : 'guestReview.decisionPlain', { company, step: step.name })}
       </p>
       <Textarea
+        ref={field}
         label={t('guestReview.note')}
         rows={3}
         maxLength={3000}
@@ -59,6 +65,7 @@ export function GuestDecision({ token, company, taskId, step, hash }: GuestDecis
         }}
       />
       <div className={classes.acts}>
+        <p className={classes.subject}>{title}</p>
         <Button
           className={classes.approve ?? ''}
           leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}
