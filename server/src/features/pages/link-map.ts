@@ -103,13 +103,21 @@ const fraction = (id: number) => ((id * 2_654_435_761) % 4_294_967_296) / 4_294_
 /** A page that came after the layout stands at the lower edge until the next one. */
 const newcomerAt = (node: MapNode): [number, number] => [fraction(node.page_id ?? 0) * 1.6 - 0.9, -0.98];
 
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/** Before the first layout, pages are spread over a disc. */
+function spreadAt(index: number, count: number): [number, number] {
+  const radius = 0.9 * Math.sqrt((index + 0.5) / count);
+  return [radius * Math.cos(index * goldenAngle), radius * Math.sin(index * goldenAngle)];
+}
+
 export async function showMap(db: Db, websiteId: number, group: 'section' | 'type') {
   const nodes = await listNodes(db, websiteId, group);
   const edges = await edgesOf(db, nodes);
   const kept = await findLayout(db, websiteId);
   return {
-    nodes: nodes.map((node) => {
-      const [x, y] = kept?.layout?.[node.key] ?? newcomerAt(node);
+    nodes: nodes.map((node, index) => {
+      const [x, y] = kept?.layout ? (kept.layout[node.key] ?? newcomerAt(node)) : spreadAt(index, nodes.length);
       return { ...node, x, y };
     }),
     edges,

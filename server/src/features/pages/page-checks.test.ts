@@ -114,4 +114,13 @@ describe('the link map', () => {
     expect(map['edges']).toHaveLength(4);
     expect(nodes.every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1)).toBe(true);
   });
+
+  it('spreads the pages before its first layout', async () => {
+    await add(['a', 'b', 'c'].map((path) => `${site.url}${path}`));
+    const { body } = await plain.get('/features/pages/map', { website_id: websiteId });
+    expect(body['laid_out_at']).toBeNull();
+    const nodes = body['nodes'] as { x: number; y: number }[];
+    expect(new Set(nodes.map(({ y }) => y.toFixed(2))).size).toBe(3);
+    expect(nodes.every(({ x, y }) => Math.hypot(x, y) <= 1)).toBe(true);
+  });
 });
