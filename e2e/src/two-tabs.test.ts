@@ -69,7 +69,13 @@ describe('a document in two tabs', () => {
     const id = await orderDocument();
     const { second } = await writeInBoth(id);
     await expectAccessibleInBothSchemes(second);
-    await second.getByRole('button', { name: 'Keep mine as a new version' }).click();
+    const keep = second.getByRole('button', { name: 'Keep mine as a new version' });
+    // The choice stays in sight at the end of a text.
+    await second.setViewportSize({ width: 1440, height: 500 });
+    await second.getByRole('textbox', { name: 'Text of the document' }).press('Control+End');
+    expect(await second.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect((await keep.boundingBox())?.y).toBeGreaterThan(0);
+    await keep.click();
     await second.getByText('You have saved a newer version in another tab').waitFor({ state: 'detached' });
     const all = await versions(id);
     expect(await textOf(all[0]?.id ?? 0)).toContain('From the second tab.');
