@@ -229,3 +229,16 @@ it('pictures by address with words for those who do not see them, links that ope
   await page.getByRole('menuitem', { name: 'Add a column on the left' }).click();
   await expect.poll(() => text().locator('tr').first().locator('th').count()).toBe(4);
 });
+
+it('the line that is written stays above the count of words', async () => {
+  await paste('<p>First line</p>');
+  await page.keyboard.press('Control+End');
+  for (let line = 0; line < 30; line += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`Line ${line}`);
+  }
+  const top = (await page.getByText(/words, about \d+ min to read/).last().boundingBox())?.y ?? 0;
+  const caret = () => page.evaluate(() => window.getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? Infinity);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect(await caret()).toBeLessThan(top);
+});

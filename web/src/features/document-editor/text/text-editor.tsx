@@ -67,6 +67,9 @@ interface TextEditorProps extends RewriteScope {
 /** The passage that a comment is being written about has no comment yet. */
 const newPassage = 0;
 
+/** What the bars above and below cover of the text, in px; the caret is kept clear of it. */
+const coveredMargin = { top: 184, right: 0, bottom: 48, left: 0 };
+
 const pauseBeforeReading = 250;
 const pauseBeforeLooking = 120;
 
@@ -145,6 +148,8 @@ function TextEditor({ orderDetailId, workspaceId, language, html, numbers, comme
     enableCoreExtensions: { delete: false },
     editorProps: {
       ...typing,
+      scrollThreshold: coveredMargin,
+      scrollMargin: coveredMargin,
       transformPastedHTML: (pasted) => {
         const { html: clean, picturesLeft, foreign } = cleanPaste(pasted);
         if (foreign.length > 0) setForeign((before) => withoutDoubles([...before, ...foreign]));
