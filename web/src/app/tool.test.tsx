@@ -43,6 +43,21 @@ test('the form of a tool shows its fields, and the price follows what is filled 
   expect(await screen.findByText('3,750 credits')).toBeDefined();
 });
 
+test('undoing brings back what the example replaced; for an empty form nothing is offered', async () => {
+  const example = { job_title: 'Content marketing manager' };
+  renderRoute('/tools/job_posting', { ...answers, tools: { showTool: { tool: { ...tool, example } } } });
+  const title = () => screen.findByLabelText(/^Job title/);
+  expect(await title()).toHaveProperty('value', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Try an example' }));
+  expect(await title()).toHaveProperty('value', 'Content marketing manager');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await fill('Senior baker');
+  fireEvent.click(screen.getByRole('button', { name: 'Try an example' }));
+  expect(await title()).toHaveProperty('value', 'Content marketing manager');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await title()).toHaveProperty('value', 'Senior baker');
+});
+
 test('the server’s fault of a field is shown at that field alone', async () => {
   const { router, calls } = renderRoute('/tools/job_posting', {
     ...answers,

@@ -28,6 +28,8 @@ export default {
   failed: 'Das Werkzeug konnte nicht geladen werden',
   example: 'Beispiel ausprobieren',
   startOver: 'Von vorn beginnen',
+  replaced: 'Der Inhalt des Formulars wurde ersetzt',
+  undoReplace: 'Rückgängig',
   counting: 'Preis wird ermittelt …',
   priceUnknown: 'Der Preis steht noch nicht fest: {{reason}}',
   left: '{{credits}} übrig',

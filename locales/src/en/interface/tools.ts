@@ -25,6 +25,8 @@ export default {
   failed: 'Failed to fetch the tool',
   example: 'Try an example',
   startOver: 'Start over',
+  replaced: 'What was in the form was replaced',
+  undoReplace: 'Undo',
   counting: 'Counting for the price …',
   priceUnknown: 'The price is not known yet: {{reason}}',
   left: '{{credits}} left',

@@ -28,6 +28,8 @@ export default {
   failed: 'No se pudo cargar la herramienta',
   example: 'Probar un ejemplo',
   startOver: 'Empezar de nuevo',
+  replaced: 'Se reemplazó el contenido del formulario',
+  undoReplace: 'Deshacer',
   counting: 'Calculando el precio…',
   priceUnknown: 'Aún no se conoce el precio: {{reason}}',
   left: 'Quedan {{credits}}',

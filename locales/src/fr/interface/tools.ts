@@ -28,6 +28,8 @@ export default {
   failed: 'L’outil n’a pas pu être chargé',
   example: 'Essayer un exemple',
   startOver: 'Recommencer',
+  replaced: 'Le contenu du formulaire a été remplacé',
+  undoReplace: 'Annuler',
   counting: 'Calcul du prix…',
   priceUnknown: 'Prix encore inconnu : {{reason}}',
   left: '{{credits}} restants',

@@ -28,6 +28,8 @@ export default {
   failed: 'Impossibile caricare lo strumento',
   example: 'Prova un esempio',
   startOver: 'Ricomincia',
+  replaced: 'Il contenuto del modulo è stato sostituito',
+  undoReplace: 'Annulla',
   counting: 'Calcolo del prezzo …',
   priceUnknown: 'Prezzo non ancora noto: {{reason}}',
   left: '{{credits}} rimasti',

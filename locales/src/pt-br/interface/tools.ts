@@ -28,6 +28,8 @@ export default {
   failed: 'Não foi possível carregar a ferramenta',
   example: 'Testar um exemplo',
   startOver: 'Recomeçar',
+  replaced: 'O conteúdo do formulário foi substituído',
+  undoReplace: 'Desfazer',
   counting: 'Calculando o preço…',
   priceUnknown: 'O preço ainda não é conhecido: {{reason}}',
   left: 'Restam {{credits}}',

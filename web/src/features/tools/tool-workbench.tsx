@@ -1,13 +1,16 @@
 // A tool at work: the form at the left, the live paper at the right, the foot below.
 import type { ToolDetail, ToolField, ToolSummary } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
+import type { ToolInput } from '@folio/contract/tool-values';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { messageOf } from '../../base/api.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastError } from '../../ui/toast.tsx';
+
 import { useText } from '../../ui/use-text.ts';
+import { useUndo } from '../../ui/use-undo.ts';
 import { type FormRights, measuresOf, orderedValues } from './form-rules.ts';
 import { OrderPreview } from './order-preview.tsx';
 import { headingsField, nextVerb } from './order-verb.ts';
@@ -63,6 +66,7 @@ export function ToolWorkbench({
   onOrdered,
 }: ToolWorkbenchProps) {
   const { t } = useText();
+  const offerUndo = useUndo(t('tools.undoReplace'));
   const wizard = useWizard(tool, form);
   const placeOrder = usePlaceOrder(tool, form, onOrdered);
   const ordered = orderedValues(form.values, rights);
@@ -84,6 +88,10 @@ export function ToolWorkbench({
     if (!isLast) wizard.forward();
     else void order().catch((error: unknown) => toastError(messageOf(error)));
   };
+  const startOver = (values?: ToolInput) => {
+    const undo = form.startOver(values);
+    if (undo) offerUndo(t('tools.replaced'), undo);
+  };
   const isOrdering = tool.steps[wizard.step]?.fields.includes(headingsField) ?? false;
 
   return (
@@ -98,11 +106,11 @@ export function ToolWorkbench({
         <p className={classes.intro}>
           <span>{wizard.step > 0 && isOrdering ? t('tools.headings') : tool.description}</span>
           {wizard.step === 0 ? (
-            <button type="button" className={`text-link ${classes.example}`} onClick={() => form.startOver(tool.example)}>
+            <button type="button" className={`text-link ${classes.example}`} onClick={() => startOver(tool.example)}>
               {t('tools.example')}
             </button>
           ) : (
-            <button type="button" className={`text-link ${classes.example}`} onClick={() => form.startOver()}>
+            <button type="button" className={`text-link ${classes.example}`} onClick={() => startOver()}>
               {t('tools.startOver')}
             </button>
           )}

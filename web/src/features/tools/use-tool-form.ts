@@ -8,7 +8,7 @@ import { workspaceId } from '../../base/workspace.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { fieldId } from '../../ui/tool-fields/field-props.ts';
 import type { GivenSources } from '../../ui/tool-fields/source-picker.tsx';
-import { type FormDraft, freshTask, keepDraft, readDraft, type TaskDraft } from './form-draft.ts';
+import { type FormDraft, freshTask, hasInput, keepDraft, readDraft, type TaskDraft } from './form-draft.ts';
 import type { FieldErrors } from './form-rules.ts';
 import { possibleDefaults } from './outcome.ts';
 
@@ -120,11 +120,18 @@ export function useToolForm(
       focusFirst(tool, found);
       return Object.keys(found).length === 0;
     },
-    startOver: (values: ToolInput = {}) => {
-      const fresh = withValues(freshDraft(tool, language, usual), values);
-      setDraft((before) => ({ ...fresh, folderId: before.folderId }));
+    /** Answers what undoes it; null where nothing was filled in. */
+    startOver: (values: ToolInput = {}): (() => void) | null => {
+      const isEmpty = files.length === 0 && !hasInput(tool, draft);
+      setDraft({ ...withValues(freshDraft(tool, language, usual), values), folderId: draft.folderId });
       setFiles([]);
       setErrors({});
+      if (isEmpty) return null;
+      return () => {
+        setDraft(draft);
+        setFiles(files);
+        setErrors({});
+      };
     },
     forget: () => {
       keepDraft(kept.name, null);
