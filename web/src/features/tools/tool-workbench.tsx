@@ -8,7 +8,6 @@ import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { messageOf } from '../../base/api.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { toastError } from '../../ui/toast.tsx';
-
 import { useText } from '../../ui/use-text.ts';
 import { useUndo } from '../../ui/use-undo.ts';
 import { type FormRights, measuresOf, orderedValues } from './form-rules.ts';
