@@ -77,6 +77,11 @@ const workspaceIdSchema = (
   >
 ).nullish();
 
+const revisionSchema = numericSchema.min(1).max(2_147_483_647);
+
+/** The state of something that a change is made to. */
+export const revisionNumber = () => revisionSchema;
+
 /** The workspace of a call. Null, nothing, and in forms and queries `''`, `null` and `undefined` mean the personal one. */
 export const workspaceId = () => workspaceIdSchema;
 

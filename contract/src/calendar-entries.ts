@@ -1,6 +1,6 @@
 // The calendar: what is dated in a workspace, read from where it is kept, and moved by the rules that hold there.
 import * as z from 'zod';
-import { answer, day, flag, id, listOf, numeric, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, flag, id, listOf, revisionNumber, tolerated, userCall, workspaceId } from './base.ts';
 import { calendarKinds, calendarLimits, entryStates } from './calendar-words.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { taskStatuses, taskViewNames } from './task-words.ts';
@@ -71,7 +71,7 @@ const calls = {
       z.object({
         kind: z.enum(calendarKinds),
         id: id(),
-        revision: numeric().min(1),
+        revision: revisionNumber(),
         from: day().optional().describe('First day of a task; without it the length stays'),
         to: day().optional().describe('Last day, or the day of what has one'),
         assignee_id: id().nullish().describe('Who does it; null leaves it open'),

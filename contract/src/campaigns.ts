@@ -1,6 +1,6 @@
 // Audience campaigns: work for one client over a time, with goal, audience, channels and money. For staff who are in the client's workspace.
 import * as z from 'zod';
-import { answer, id, numeric, paging, staffCall, tolerated } from './base.ts';
+import { answer, id, paging, revisionNumber, staffCall, tolerated } from './base.ts';
 import { campaignClientSchema } from './campaign-client.ts';
 import { campaignFields, campaignMoneySchema, campaignRowSchema, campaignSchema } from './campaign-shapes.ts';
 import { campaignLimits, campaignStates, campaignVerdicts } from './campaign-words.ts';
@@ -64,7 +64,7 @@ const calls = {
     .output(whole),
   edit: staffCall
     .route({ method: 'POST', path: '/tools/audience_campaigns/edit', summary: 'Change a campaign' })
-    .input(z.object({ ...one, revision: numeric().min(1), ...optional }))
+    .input(z.object({ ...one, revision: revisionNumber(), ...optional }))
     .output(whole),
   propose: staffCall
     .route({ method: 'POST', path: '/tools/audience_campaigns/propose', summary: 'Ask the client to approve a campaign' })

@@ -9,6 +9,7 @@ import {
   numeric,
   orderCall,
   paging,
+  revisionNumber,
   timestamp,
   tolerated,
   userCall,
@@ -203,7 +204,7 @@ const calls = {
     .output(answer({ category_card: categoryCardSchema })),
   edit: orderCall
     .route({ method: 'POST', path: '/tools/category_cards/edit', summary: 'Change a category card' })
-    .input(z.object({ id: id(), revision: z.coerce.number<number>().int().min(1).optional(), ...optional, ...tolerated }))
+    .input(z.object({ id: id(), revision: revisionNumber().optional(), ...optional, ...tolerated }))
     .output(answer({ category_card: categoryCardSchema })),
   remove: orderCall
     .route({ method: 'DELETE', path: '/tools/category_cards/delete', summary: 'Delete a category card; its document stays' })

@@ -7,9 +7,9 @@ import {
   id,
   listOf,
   managerCall,
-  numeric,
   orderCall,
   paging,
+  revisionNumber,
   sameCallsUnder,
   tolerated,
   userCall,
@@ -105,7 +105,7 @@ const calls = {
         /** Version the text was based on; a newer one by someone else is answered 409 and nothing is lost. */
         base_version_id: id().optional(),
         /** Its revision: another one, also by oneself in a second tab, is answered 409. */
-        base_revision: numeric().min(1).optional(),
+        base_revision: revisionNumber().optional(),
       }),
     )
     .output(answer({ order: documentSchema })),

@@ -1,6 +1,6 @@
 // Task assignments: the same tasks under their older name, with the SEO meta data of their documents.
 import * as z from 'zod';
-import { answer, day, flag, id, numeric, orderCall, paging, tolerated, userCall } from './base.ts';
+import { answer, day, flag, id, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
 import { creditErrors, engineErrors, errorsOf, withErrors } from './errors.ts';
 import { taskAssignmentRowSchema, taskAssignmentSchema, taskEventSchema, taskFields, taskFilters } from './task-shapes.ts';
 import { metadataLimits, taskLimits, taskStatuses } from './task-words.ts';
@@ -8,7 +8,7 @@ import { taskStateErrors } from './tasks.ts';
 
 const words = (max: number) => z.string().trim().max(max).optional();
 /** The state that a change was made to; another one answers 409. */
-const revision = numeric().min(1).optional();
+const revision = revisionNumber().optional();
 const target = { order_detail_id: id().describe('The document of the task'), revision };
 const fields = z.object(taskFields).partial().shape;
 

@@ -1,6 +1,6 @@
 // Templates of tasks: fields, review steps and working days that new tasks begin with.
 import * as z from 'zod';
-import { answer, id, managerCall, numeric, tolerated, userCall } from './base.ts';
+import { answer, id, managerCall, numeric, revisionNumber, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
 import { packagePart, stepInputSchema, taskFields, taskSchema } from './task-shapes.ts';
 import { taskGroups, taskLimits, taskTemplateLimits } from './task-words.ts';
@@ -80,7 +80,7 @@ const calls = {
     .input(
       z.object({
         id: id(),
-        revision: numeric().min(1).optional().describe('The state that the change was made to; another one answers 409'),
+        revision: revisionNumber().optional().describe('The state that the change was made to; another one answers 409'),
         name: name.optional(),
         fields: fields.optional(),
         review_steps: steps.optional(),

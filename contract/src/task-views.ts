@@ -1,6 +1,6 @@
 // How the tasks of a workspace are looked at: the board, the calendar, saved views and counts, and who makes them.
 import * as z from 'zod';
-import { answer, day, id, managerCall, numeric, tolerated, userCall, workspaceId } from './base.ts';
+import { answer, day, id, managerCall, numeric, revisionNumber, tolerated, userCall, workspaceId } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import { taskFilters, taskRowSchema } from './task-shapes.ts';
 import { taskGroups, taskStatuses, taskViewLimits } from './task-words.ts';
@@ -63,7 +63,7 @@ const calls = {
       z.object({
         id: id().optional(),
         ids: z.array(id()).min(1).max(taskViewLimits.maxAssigned).optional().describe('Instead of `id`'),
-        revision: numeric().min(1).optional().describe('State of the task `id` that the change is made to'),
+        revision: revisionNumber().optional().describe('State of the task `id` that the change is made to'),
         revisions: z.array(numeric().min(1)).optional().describe('The same of `ids`, in their order'),
         assignee_id: id().nullish(),
         assignees_group: z.enum(taskGroups).nullish(),

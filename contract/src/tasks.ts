@@ -1,6 +1,6 @@
 // Tasks of a workspace: who makes what until when, and the review of everything that goes out.
 import * as z from 'zod';
-import { answer, id, managerCall, orderCall, paging, tolerated, userCall } from './base.ts';
+import { answer, id, managerCall, orderCall, paging, revisionNumber, tolerated, userCall } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';
 import {
   packagePart,
@@ -17,7 +17,7 @@ const optional = z.object(taskFields).partial().shape;
 const steps = () =>
   z.union([z.array(stepInputSchema).max(taskLimits.steps), z.coerce.number<number>().int().min(0).max(taskLimits.steps)]);
 /** The state that a change was made to; another one answers 409. */
-const revision = z.coerce.number<number>().int().min(1).optional();
+const revision = revisionNumber().optional();
 const transition = z.object({ id: id(), revision, ...tolerated });
 
 const calls = {

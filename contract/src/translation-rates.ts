@@ -13,6 +13,13 @@ export const translationRateSchema = z.object({
 });
 export type TranslationRate = z.infer<typeof translationRateSchema>;
 
+const code = z.string().min(1).max(35);
+const givenRateSchema = translationRateSchema.extend({
+  source_language: code,
+  target_language: code,
+  rate: z.number().min(0.01).max(100_000),
+});
+
 export const translationRatesContract = {
   show: deskCall
     .route({ method: 'GET', path: '/features/translation-rates/show', summary: 'What the work of linguists costs' })
@@ -23,7 +30,7 @@ export const translationRatesContract = {
     .route({ method: 'POST', path: '/features/translation-rates/edit', summary: 'Change what the work of linguists costs' })
     .input(
       z.object({
-        translation_rates: z.array(translationRateSchema.extend({ rate: z.number().min(0.01).max(100_000) })).max(2000),
+        translation_rates: z.array(givenRateSchema).max(2000),
         holidays: z.array(day()).max(200).default([]),
         ...tolerated,
       }),

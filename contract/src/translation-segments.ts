@@ -121,7 +121,7 @@ const calls = {
           .max(maxTargetLength)
           .optional()
           .describe('The same of the target; without it, where the source suggests'),
-        revision: numeric().min(0),
+        revision: numeric().min(0).max(2_147_483_647),
       }),
     )
     .output(divided),
@@ -135,9 +135,9 @@ const calls = {
       z.object({
         ...job,
         segment_id: id(),
-        revision: numeric().min(0),
+        revision: numeric().min(0).max(2_147_483_647),
         next_id: id(),
-        next_revision: numeric().min(0),
+        next_revision: numeric().min(0).max(2_147_483_647),
       }),
     )
     .output(divided),

@@ -75,6 +75,13 @@ describe('days', () => {
   });
 });
 
+describe('what the database cannot hold', () => {
+  it('is refused at its field', async () => {
+    const edited = await owner.send('POST', '/tools/category_cards/edit', { id: 1, revision: 2_147_483_648 });
+    expect([edited.status, Object.keys(edited.body.errors ?? {})]).toEqual([422, ['revision']]);
+  });
+});
+
 describe('the query of a DELETE', () => {
   const remove = (query: string) => owner.send('DELETE', `/features/workspace/delete_users?id=2147483647&${query}`);
   it('names several by a list', async () => {
