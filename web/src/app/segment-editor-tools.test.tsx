@@ -75,6 +75,16 @@ test('Ctrl+E divides a segment where the cursor of its source is, and undoing jo
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Write segment 4\b/ })).toBeNull());
 });
 
+test('Ctrl+M leads to the comment of a segment, and Escape back to its text', async () => {
+  editorOf();
+  const field = await openRow(1);
+  fireEvent.keyDown(field, { key: 'm', ctrlKey: true });
+  const comment = await screen.findByRole('textbox', { name: 'Comment on segment 1' });
+  await waitFor(() => expect(document.activeElement).toBe(comment));
+  fireEvent.keyDown(comment, { key: 'Escape' });
+  expect(document.activeElement).toBe(field);
+});
+
 test('Ctrl+J joins a segment with the next of its paragraph, and says where there is none', async () => {
   const whole = row({ id: 1, position: 1, source: `${rows[0]?.source} It is warm.`, target: 'Alles.', revision: 3 });
   const { calls } = editorOf({ join: { segments: [whole], total: 2 } });

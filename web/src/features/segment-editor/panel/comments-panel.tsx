@@ -90,6 +90,9 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
           maxLength={2000}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') document.getElementById(`segment-${segment.id}`)?.focus();
+          }}
         />
         <div className={classes.head}>
           <SegmentedControl
