@@ -74,6 +74,19 @@ describe('a translation by people', () => {
     await expect.poll(() => page.getByText('Authorised').count()).toBeGreaterThan(0);
   });
 
+  it('is asked for on a phone in German, with the buttons in view', async () => {
+    const context = await join('Gerda Gast');
+    await context.request.post('/api/tools/update_user_info', { data: { locale: 'de' }, headers });
+    const form = await context.newPage();
+    await form.setViewportSize({ width: 390, height: 844 });
+    await form.goto('/tool/translation_requests/new');
+    const submit = form.getByRole('button', { name: 'Angebot anfordern' });
+    await submit.waitFor();
+    const { x, width } = (await submit.boundingBox()) ?? { x: 0, width: 1000 };
+    expect(x + width).toBeLessThanOrEqual(390);
+    await context.close();
+  });
+
   it('is written with the keyboard; a wrong number holds the delivery', async () => {
     const editor = await openJob(linguists[0]);
     await editor.getByRole('button', { name: /^Write segment 1\b/ }).click();
