@@ -101,7 +101,7 @@ export async function findVoice(db: Db, id: number): Promise<VoiceWithWorkspaces
 /** Voices there are and may be. With `isLocked` nobody else can add one until the transaction ends. */
 export async function getVoiceLimit(db: Db, accountId: number, isLocked = false): Promise<{ used: number; most: number }> {
   const account = db.orm.select({ most: accounts.max_brand_voices }).from(accounts).where(eq(accounts.id, accountId));
-  const [limit] = await (isLocked ? account.for('update') : account);
+  const [limit] = await (isLocked ? account.for('no key update') : account);
   const [used] = await db.orm.select({ count: count() }).from(brandVoices).where(eq(brandVoices.account_id, accountId));
   return { used: used?.count ?? 0, most: limit?.most ?? 0 };
 }

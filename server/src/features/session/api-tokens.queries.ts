@@ -31,7 +31,7 @@ export function listApiTokens(db: Db, userId: number) {
 
 /** Adds a token where the person has fewer than `most`; null otherwise. The person's row is locked, so that the limit holds. */
 export async function insertApiToken(tx: Db, token: typeof apiTokens.$inferInsert, most: number) {
-  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, token.user_id)).for('update');
+  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, token.user_id)).for('no key update');
   if ((await listApiTokens(tx, token.user_id)).length >= most) return null;
   const [row] = await tx.orm.insert(apiTokens).values(token).returning();
   return row ?? null;

@@ -118,7 +118,7 @@ export async function findSourceText(db: Db, id: number, characters: number): Pr
 
 /** True where one of the addresses is a source of the place already. Holds the account's row, so that two at once come one after the other. */
 export async function hasUrl(db: Db, scope: Scope, urls: string[], exceptId: number | null): Promise<boolean> {
-  await db.orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, scope.accountId)).for('update');
+  await db.orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, scope.accountId)).for('no key update');
   const rows = await db.orm
     .select({ id: additionalSources.id })
     .from(additionalSources)

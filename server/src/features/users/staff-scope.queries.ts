@@ -11,7 +11,7 @@ export async function lockPlatformStaff(tx: Db): Promise<number[]> {
     .where(and(eq(users.is_admin, true), eq(users.staff_scope, 'platform'), isNull(users.disabled_at), isNull(users.removed_at)))
     .orderBy(asc(users.id))
     .limit(1000)
-    .for('update');
+    .for('no key update');
   return rows.map(({ id }) => id);
 }
 
@@ -21,7 +21,7 @@ export async function lockStaffPerson(tx: Db, id: number): Promise<{ name: strin
     .select({ name: users.name, isAdmin: users.is_admin, scope: users.staff_scope })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.disabled_at), isNull(users.removed_at)))
-    .for('update');
+    .for('no key update');
   return row ? { name: row.name, scope: row.isAdmin ? row.scope : null } : null;
 }
 

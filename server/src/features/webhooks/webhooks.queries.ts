@@ -33,7 +33,7 @@ export async function findWebhook(db: Db, userId: number, id: number): Promise<W
 
 /** Adds a webhook where the person has fewer than `most`; null otherwise. */
 export async function insertWebhook(tx: Db, webhook: typeof webhooks.$inferInsert, most: number): Promise<WebhookRow | null> {
-  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, webhook.user_id)).for('update');
+  await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, webhook.user_id)).for('no key update');
   const [used] = await tx.orm.select({ count: count() }).from(webhooks).where(eq(webhooks.user_id, webhook.user_id));
   if ((used?.count ?? 0) >= most) return null;
   const [row] = await tx.orm.insert(webhooks).values(webhook).returning();
