@@ -103,6 +103,12 @@ describe('a comment', () => {
     await page.locator('.commented-passage').first().waitFor();
     await expect.poll(() => page.locator('.commented-passage').first().textContent()).toBe(before);
     await expectAccessibleInBothSchemes(page);
+    const begun = page.getByRole('combobox', { name: 'Comment on the document' });
+    await page.getByRole('tab', { name: /Comments/ }).click();
+    await begun.fill('Begun and not sent');
+    await page.reload();
+    await page.getByRole('tab', { name: /Comments/ }).click();
+    expect(await begun.inputValue()).toBe('Begun and not sent');
     await page.close();
   });
 

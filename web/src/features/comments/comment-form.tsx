@@ -4,8 +4,26 @@ import classes from './comments.module.css';
 import { MentionField, type Person } from './mention-field.tsx';
 import { mentionsIn } from './mentions.ts';
 
-/** What was begun and not sent, by form: it is there again when the tab is. */
-const begun = new Map<string, string>();
+const keyOf = (name: string) => `folio.comment.${name}`;
+
+/** What was begun and not sent, by form; it survives a reload of the page. */
+function readBegun(name: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
+}
+
+/** Null forgets it. */
+function keepBegun(name: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), text);
+  } catch {
+    // Storage full or forbidden: the text lives as long as the form.
+  }
+}
 
 interface CommentFormProps {
   /** Names the form among all forms. */
@@ -24,7 +42,7 @@ interface CommentFormProps {
 /** Keeps what was typed until it is sent or given up. */
 export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, ...on }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [value, setValue] = useState(() => begun.get(name) ?? text);
+  const [value, setValue] = useState(() => readBegun(name) ?? text);
   useEffect(() => {
     if (!hasFocus) return;
     field.current?.focus();
@@ -32,17 +50,17 @@ export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, 
   }, [hasFocus]);
   const change = (next: string) => {
     setValue(next);
-    begun.set(name, next);
+    keepBegun(name, next === text ? null : next);
   };
   const send = async () => {
     const said = value.trim();
     if (!said || isBusy) return;
     if (!(await on.onSend(said, mentionsIn(said, people)))) return;
-    begun.delete(name);
+    keepBegun(name, null);
     setValue('');
   };
   const cancel = () => {
-    begun.delete(name);
+    keepBegun(name, null);
     setValue(text);
     on.onCancel?.();
   };
