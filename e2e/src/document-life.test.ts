@@ -108,7 +108,7 @@ describe('a comment', () => {
     await begun.fill('Begun and not sent');
     await page.reload();
     await page.getByRole('tab', { name: /Comments/ }).click();
-    expect(await begun.inputValue()).toBe('Begun and not sent');
+    await expect.poll(() => begun.inputValue()).toBe('Begun and not sent');
     await page.close();
   });
 

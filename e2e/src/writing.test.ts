@@ -237,7 +237,8 @@ it('the line that is written stays above the count of words', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type(`Line ${line}`);
   }
-  const top = (await page.getByText(/words, about \d+ min to read/).last().boundingBox())?.y ?? 0;
+  const count = page.getByText(/words, about \d+ min to read/).last();
+  const top = (await count.boundingBox())?.y ?? 0;
   const caret = () => page.evaluate(() => window.getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? Infinity);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   expect(await caret()).toBeLessThan(top);
