@@ -18,8 +18,8 @@ export interface SiteOfTeam extends Team {
   settled: () => Promise<void>;
 }
 
-/** Called once where a file begins; `take` gets what each test works with. */
-export function beginWithSite(take: (opened: SiteOfTeam) => void): void {
+/** Called once where a file begins; `begin` gets what each test works with. */
+export function beginWithSite(begin: (opened: SiteOfTeam) => void): void {
   let site: LoopbackSite;
   let product: TestProduct;
   let team: Team;
@@ -32,7 +32,7 @@ export function beginWithSite(take: (opened: SiteOfTeam) => void): void {
     site.pages.clear();
     site.asked.length = 0;
     const websiteId = await buildSite(product, team.manager, site.url, team.workspaceId);
-    take({
+    begin({
       ...team,
       product,
       site,

@@ -281,16 +281,16 @@ describe('the place', () => {
   });
 });
 
-it('is heard by who follows the workspace: a new comment, an answer, a change, a deletion', async () => {
-  let heard = 0;
+it('is noted for those who follow the workspace when it is made, answered, changed and deleted', async () => {
+  let noted = 0;
   const stop = product.kernel.changes.follow([`w${workspaceId}`], () => {
-    heard += 1;
+    noted += 1;
   });
   const { id } = await made(author);
-  expect(heard).toBe(1);
+  expect(noted).toBe(1);
   await made(member, { parent_id: id });
   await edit(author, id, { resolved: true });
   await remove(author, id);
   stop();
-  expect(heard).toBe(4);
+  expect(noted).toBe(4);
 });
