@@ -64,6 +64,7 @@ export async function startProductProcess(options: {
   };
 
   const isReady = async () => {
+    if (child === null) return false;
     try {
       const { status } = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) });
       wasReady ||= status === 200;

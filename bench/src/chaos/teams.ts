@@ -28,14 +28,19 @@ const password = 'correct-horse-battery';
 /** Credits that each team gets at the start: more than it can spend. */
 const credits = 5_000_000;
 
+/** Tried again until it is answered; throws with what came of each try. */
 async function ask(url: string, call: Call): Promise<Answer['body']> {
+  const tries: string[] = [];
   for (let attempt = 0; attempt < 20; attempt += 1) {
+    const askedAt = performance.now();
     const answer = await callApi(url, call);
     if (answer && answer.status < 300) return answer.body;
-    if (answer && answer.status < 500) throw new Error(`${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    const seconds = ((performance.now() - askedAt) / 1000).toFixed(1);
+    tries.push(answer ? `${answer.status} ${JSON.stringify(answer.body)} after ${seconds} s` : `no answer in ${seconds} s`);
+    if (answer && answer.status < 500) break;
     await wait(500);
   }
-  throw new Error(`${call.path} was not answered`);
+  throw new Error(`${call.path} at ${url}: ${tries.join('; ')}`);
 }
 
 /** Registers the teams before anything is disturbed, and connects the model where there is one. */
