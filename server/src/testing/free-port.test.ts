@@ -1,7 +1,7 @@
 // Two products on one port are one product with the data of both, to whoever asks it.
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
 import { afterEach, expect, it, vi } from 'vitest';
 import { findFreePort } from './free-port.ts';
 
@@ -10,17 +10,23 @@ const inOtherProcess = `
   const ports = [];
   for (let nth = 0; nth < 150; nth += 1) ports.push(await findFreePort());
   console.log(JSON.stringify(ports));
-  // Until it is ended its ports are its own.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Its ports are its own until it ends, with its input.
+  process.stdin.resume();
 `;
 
 afterEach(() => vi.restoreAllMocks());
 
 it('never gives one port twice, to this process or to another', async () => {
-  const other = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', inOtherProcess]);
+  const others = [1, 2, 3].map(() =>
+    spawn(process.execPath, ['--input-type=module', '-e', inOtherProcess], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
+  const printed = others.map(async ({ stdout }) => {
+    for await (const line of createInterface({ input: stdout })) return JSON.parse(line) as number[];
+    return [];
+  });
   const own = Promise.all(Array.from({ length: 150 }, findFreePort));
-  const others = await Promise.all([other(), other(), other()]);
-  const ports = [...(await own), ...others.flatMap(({ stdout }) => JSON.parse(stdout) as number[])];
+  const ports = (await Promise.all([own, ...printed])).flat();
+  for (const { stdin } of others) stdin.end();
   expect(ports).toHaveLength(600);
   expect(new Set(ports).size).toBe(600);
 });

@@ -1,5 +1,5 @@
 // Ports for products that tests start beside each other.
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -8,30 +8,37 @@ import { join } from 'node:path';
 const firstPort = 20_000;
 const ports = 12_000;
 
-/** What a process leaves that is killed is used again after a day, in milliseconds. */
-const oldMs = 86_400_000;
-
 const folder = join(tmpdir(), `folio-test-ports-${userInfo().uid}`);
-const own = new Set<string>();
 
-function release(): void {
-  for (const file of own) rmSync(file, { force: true });
+/** The process that reserved a port; 0 while it writes the file, and once another has removed it. */
+function ownerOf(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
+  }
 }
 
-/** False where this or another process of this user has it. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** False where a process of this user has it. One that has ended leaves its port to the next who tries it. */
 function reserve(port: number): boolean {
   const file = join(folder, String(port));
   try {
-    writeFileSync(file, '', { flag: 'wx' });
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem;
-    const reserved = statSync(file, { throwIfNoEntry: false });
-    if (reserved && Date.now() - reserved.mtimeMs > oldMs) rmSync(file, { force: true });
-    return false;
   }
-  if (own.size === 0) process.once('exit', release);
-  own.add(file);
-  return true;
+  const owner = ownerOf(file);
+  if (owner > 0 && !isRunning(owner)) rmSync(file, { force: true });
+  return false;
 }
 
 const isFree = (port: number) =>
@@ -51,5 +58,5 @@ export async function findFreePort(): Promise<number> {
     const port = firstPort + Math.floor(Math.random() * ports);
     if (reserve(port) && (await isFree(port))) return port;
   }
-  throw new Error(`No free port among ${ports} from ${firstPort}; what ${folder} holds is of processes that were killed`);
+  throw new Error(`No free port among ${ports} from ${firstPort}; those in use are in ${folder}`);
 }

@@ -145,7 +145,15 @@ describe('a bulk order', () => {
     // Without the model the next try is the composer's.
     await tidy();
     await until(slow.id, (bulk) => bulk.counts['in_progress'] === 0);
-  }, 40_000);
+    // What it reserved goes back before the next test counts credits.
+    await vi.waitFor(
+      async () =>
+        expect(await product.sql('select status from order_details where id = $1', [single])).not.toMatchObject([
+          { status: 'in_progress' },
+        ]),
+      { timeout: 15_000, interval: 50 },
+    );
+  }, 60_000);
   it('takes up rows that waited for a model in its turns, as far as credits reach', async () => {
     const text = `product_name,features,language\n${Array.from({ length: 20 }, (_, i) => `Tent ${i},Light,ja`).join('\n')}`;
     const { id } = await placeBulk(text, { tool: 'product_description_generator' });
