@@ -70,6 +70,7 @@ beforeAll(async () => {
   const options = { baseURL: running.url, locale: pseudoLanguage };
   context = await openVisitor(browser, options);
   visitor = await openVisitor(browser, options);
+  for (const one of [context, visitor]) await one.addInitScript(noteViolations);
 }, 240_000);
 afterAll(async () => {
   await browser?.close();
@@ -77,14 +78,22 @@ afterAll(async () => {
   product?.remove();
 });
 
-/** Plain words, and what is wider than its box, each with where it is. */
+/** Runs in the browser. Notes what the page does against its own policy: nobody sees it, but browsers report it. */
+const noteViolations = () => {
+  const noted: string[] = [];
+  Object.assign(window, { violations: noted });
+  document.addEventListener('securitypolicyviolation', (event) => noted.push(`${event.violatedDirective}: ${event.blockedURI}`));
+};
+const violationsOf = (page: Page) => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+
+/** Plain words, what is wider than its box, each with where it is, and what the page's policy refused. */
 async function problemsOf(page: Page): Promise<string[]> {
-  const { texts, tooWide } = await readPage(page, foreign);
+  const [{ texts, tooWide }, violations] = await Promise.all([readPage(page, foreign), violationsOf(page)]);
   if (texts.length < 4) return ['The page is empty'];
   const untranslated = texts
     .filter(({ text }) => plainWords(text))
     .map(({ text, where }) => `not translated: "${text}" at ${where}`);
-  return [...new Set(untranslated), ...tooWide.map((one) => `too wide: ${one}`)];
+  return [...new Set(untranslated), ...tooWide.map((one) => `too wide: ${one}`), ...violations];
 }
 
 /** The same page on a phone and on a desktop. */

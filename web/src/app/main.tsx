@@ -24,6 +24,9 @@ import { watchFocus } from './focus-page.ts';
 import { createAppRouter } from './router.tsx';
 import { watchRefusals } from './watch-refusals.ts';
 
+// Zod comes with forms and would try whether it may make code of text; the page's policy forbids that, and browsers report each try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** Milliseconds, as in the router. */
 const skeletonAfter = 150;
 const router = createAppRouter();
