@@ -55,7 +55,7 @@ export async function countViews(db: Db, reader: Reader, choice: TaskChoice, eve
   return {
     all: await count(choice.view),
     mine: await count('mine', undefined, everywhere),
-    review: await count('review'),
+    review: await count('review', undefined, everywhere),
     asked: await count('asked'),
     overdue: await count(choice.view, isOverdue),
   };

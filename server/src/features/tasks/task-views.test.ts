@@ -146,4 +146,16 @@ describe('the board, the calendar and the counts', () => {
     await team.decide(team.second, id);
     expect((await counts(team.second))['review']).toBe(before['review']);
   });
+
+  it('count what the reader is to do in all workspaces, whichever is open', async () => {
+    const made = await team.owner.send('PUT', '/features/workspace/create', { name: 'Elsewhere' });
+    const elsewhere = (made.body.workspace as { id: number }).id;
+    const countsIn = async (workspaceId: number) =>
+      (await team.owner.get('/features/tasks/counts', { workspace_id: workspaceId })).body.counts as Record<string, number>;
+    await make({ assignee_id: team.owner.id });
+    await team.inReview([{ name: 'Owner', reviewer_ids: [team.owner.id] }]);
+    const [here, there] = [await countsIn(team.workspaceId), await countsIn(elsewhere)];
+    expect(here['review']).toBeGreaterThan(0);
+    expect(there).toEqual({ all: 0, mine: here['mine'], review: here['review'], asked: 0, overdue: 0 });
+  });
 });

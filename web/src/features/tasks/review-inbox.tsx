@@ -25,13 +25,14 @@ interface ReviewInboxProps extends TaskViewProps {
   compareTexts: (before: string, after: string, language: string) => ReactNode;
 }
 
-export function ReviewInbox({ search, workspaceId, onChange, compareTexts }: ReviewInboxProps) {
+/** Of all workspaces, as the caller's own tasks are. */
+export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps) {
   const { t } = useText();
-  const { data, isPending, refetch } = useQuery(tasksQuery(workspaceId, { ...search, view: 'review' }));
+  const { data, isPending, refetch } = useQuery(tasksQuery(null, { ...search, view: 'review' }));
   const tasks = data?.tasks ?? [];
   // On a phone either the list or one task is shown; what nobody sees is not opened.
   const isPhone = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: false });
-  const selection = useSelection(JSON.stringify([workspaceId, 'review']), tasks, ({ id }) => id);
+  const selection = useSelection('review', tasks, ({ id }) => id);
   const { approve, isBusy } = useBulkActions(selection.clear);
   const decision = useRef<DecisionHandle>(null);
   const [, setOpenedCount] = useState(0);
