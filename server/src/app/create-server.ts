@@ -1,5 +1,6 @@
 // What listens: Node's server, which asks `answer` before Fastify.
-import { createServer as createNodeServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createNodeServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Unparsed } from './refuse-unparsed.ts';
 import type { UnchangedAnswers } from './unchanged-answers.ts';
 
 /** The most that a request may take to arrive, in milliseconds. */
@@ -8,10 +9,27 @@ export const requestTimeout = 120_000;
 /** How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (60 s), so that none is closed under a request. */
 const keepAliveTimeout = 72_000;
 
-/** For Fastify's `serverFactory`. What is known to be unchanged is answered before any of Fastify's work, which takes three times as long. */
+/** Ends an answer with its first byte of body, which is when its headers are complete: neither a stream of events nor a download continues. */
+function sendHeadersOnly(response: ServerResponse): void {
+  response.write = () => {
+    if (!response.writableEnded) response.end();
+    return false;
+  };
+}
+
+/**
+ * For Fastify's `serverFactory`. What is known to be unchanged is answered before any of Fastify's work, which takes three times as long.
+ * HEAD is handled as GET everywhere; Node has already noted that its answer has no body. A request without `Host` reaches Fastify, so that
+ * it is refused like others.
+ */
 export const createServer =
-  ({ answer }: Pick<UnchangedAnswers, 'answer'>) =>
+  ({ answer }: Pick<UnchangedAnswers, 'answer'>, { follow }: Pick<Unparsed, 'follow'>) =>
   (handle: RequestListener): Server =>
-    createNodeServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+    createNodeServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, (request, response) => {
+      follow(request.socket, response);
+      if (request.method === 'HEAD') {
+        request.method = 'GET';
+        sendHeadersOnly(response);
+      }
       if (!answer(request, response)) handle(request, response);
     });

@@ -1,6 +1,7 @@
 // The HTTP side of the process: API, documentation, health, and the built web app.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,7 +13,8 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { createServer, requestTimeout } from './create-server.ts';
 import { jobs } from './features.ts';
 import { ofFastify, refuse } from './refuse.ts';
-import { serveApi } from './serve-api.ts';
+import { createUnparsed } from './refuse-unparsed.ts';
+import { refuseMethod, serveApi } from './serve-api.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { traceRequests } from './trace-requests.ts';
 import { rememberUnchanged } from './unchanged-answers.ts';
@@ -152,17 +154,20 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
   };
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return refuseMethod(kernel.log, request, reply);
+    if (request.method !== 'GET')
+      return refuse(kernel.log, request, reply.header('allow', 'GET, HEAD'), new AppError(405, 'method_not_allowed'));
     const isFile = ['/api', '/assets/', '/example-files/'].some((prefix) => request.url.startsWith(prefix));
-    const wantsPage = request.method === 'GET' && !isFile;
-    if (wantsPage) return sendPage(request, reply);
-    return refuse(kernel.log, request, reply, notFound('no_such_call'));
+    return isFile ? refuse(kernel.log, request, reply, notFound('no_such_call')) : sendPage(request, reply);
   });
 }
 
-/** Where requests go whose address cannot be decoded, which else no hook would see: they too leave with the headers of all. */
-const undecodable = '/undecodable-address';
+/** Where requests go that no hook would see otherwise: they too leave with the headers of all. */
+const unreadable = '/unreadable-request';
 
-function isDecodable(url: string): boolean {
+/** Whether the address can be decoded, and names a host as HTTP/1.1 asks. */
+function isReadable({ url = '/', headers, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined && httpVersion === '1.1') return false;
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
   } catch {
@@ -181,8 +186,11 @@ const lanesOfQueues: ReadonlyMap<string, string> = new Map(jobs.map(({ name, lan
 /** The Fastify server with everything registered; `listen` and `close` are the caller's. */
 export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
   const known = rememberUnchanged(kernel.changes);
+  const unparsed = createUnparsed(kernel.log);
   const app = Fastify({
-    serverFactory: createServer(known),
+    serverFactory: createServer(known, unparsed),
+    clientErrorHandler: unparsed.refuse,
+    exposeHeadRoutes: false,
     logger: false,
     trustProxy: 'loopback',
     bodyLimit: maxAnyBodyBytes,
@@ -190,7 +198,7 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
+    rewriteUrl: (request) => (isReadable(request) ? (request.url ?? '/') : unreadable),
   });
   traceRequests(app);
   let isClosing = false;
@@ -216,7 +224,7 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
   serveMetrics(app, kernel, lanesOfQueues);
   if (options.isHealthOnly) return app;
   serveWeb(app, kernel);
-  app.all(undecodable, (request, reply) => refuse(kernel.log, request, reply, new AppError(400, 'broken_body')));
+  app.all(unreadable, (request, reply) => refuse(kernel.log, request, reply, new AppError(400, 'broken_body')));
   serveApi(app, kernel, known);
   return app;
 }

@@ -9,6 +9,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { networkOf } from '../kernel/client-network.ts';
 import { AppError, notFound } from '../kernel/errors.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { Log } from '../kernel/log.ts';
 import { admit, type CallContext, createRpcHandler, notModified } from '../kernel/rpc.ts';
 import { type ApiCall, type ApiMethod, apiCalls } from './api-calls.ts';
 import { hasTag, tagOf } from './entity-tag.ts';
@@ -23,7 +24,10 @@ import type { UnchangedAnswers } from './unchanged-answers.ts';
 /** Smaller answers gain less than packing them costs. */
 const minCompressedBytes = 1024;
 
-const patterns = apiCalls.map(({ url, method }) => ({
+/** Addresses below `/api` that are no calls of the contract. */
+const outsideContract = ['/api/openapi.json', '/api/docs', '/api/changes'].map((url) => ({ url, method: 'GET' as const }));
+
+const patterns = [...apiCalls, ...outsideContract].map(({ url, method }) => ({
   method,
   pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}/?$`),
 }));
@@ -32,6 +36,16 @@ const patterns = apiCalls.map(({ url, method }) => ({
 function methodsAt(url: string): ApiMethod[] {
   const path = url.split('?', 1)[0] ?? '';
   return [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+}
+
+/** Answers a request whose address no call has, or not with its method. */
+export function refuseMethod(log: Log, request: FastifyRequest, reply: FastifyReply) {
+  const methods = methodsAt(request.url);
+  // Also where a part of the path is longer than anything that could be found by it.
+  if (methods.length === 0 || methods.some((method) => method === request.method))
+    return refuse(log, request, reply, notFound('no_such_call'));
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return refuse(log, request, reply.header('allow', allowed), new AppError(405, 'method_not_allowed'));
 }
 
 function cookieLine(name: string, value: string | null, maxAgeSeconds: number | undefined, isSecure: boolean): string {
@@ -182,12 +196,6 @@ export function serveApi(app: FastifyInstance, kernel: Kernel, known: UnchangedA
       if (!matched) return refuse(kernel.log, request, reply, notFound('no_such_call'));
     };
     for (const call of apiCalls) api.route({ method: call.method, url: call.url, exposeHeadRoute: false, handler: serve(call) });
-    api.all('/api/*', (request, reply) => {
-      const methods = methodsAt(request.url);
-      // Also where a part of the path is longer than anything that could be found by it.
-      if (methods.length === 0 || methods.some((method) => method === request.method))
-        return refuse(kernel.log, request, reply, notFound('no_such_call'));
-      return refuse(kernel.log, request, reply.header('allow', methods.join(', ')), new AppError(405, 'method_not_allowed'));
-    });
+    api.all('/api/*', (request, reply) => refuseMethod(kernel.log, request, reply));
   });
 }
