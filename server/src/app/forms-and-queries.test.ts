@@ -38,6 +38,23 @@ describe('the personal workspace', () => {
   });
 });
 
+describe('a parameter of one value', () => {
+  it.each([
+    ['page=1&page=2', 'page', 'Only one value is allowed'],
+    ['workspace_id=1&workspace_id=2', 'workspace_id', 'Only one value is allowed'],
+    ['search=a&search=b', 'search', 'Only one value is allowed'],
+    ['page=two', 'page', 'Enter a number'],
+    ['action=retrieve-html&order_detail_id=two', 'order_detail_id', 'Enter a number'],
+  ])('says what is wrong with %s', async (query, field, message) => {
+    const { status, body } = await owner.get(`/services/orders/show?${query}&`);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+  });
+  it('is required where it is missing', async () => {
+    const { status, body } = await owner.get('/comments/show');
+    expect([status, body.errors]).toEqual([422, { order_detail_id: ['This field is required'] }]);
+  });
+});
+
 describe('names', () => {
   it('of workspaces and voices are given once in an account, also by 20 calls at once', async () => {
     await product.sql('update accounts set max_workspaces = 100, max_brand_voices = 100');

@@ -29,13 +29,18 @@ function sizeIssue(issue: SchemaIssue, isTooSmall: boolean): Omit<InputIssue, 'f
   return { code: isTooSmall ? 'too_small' : 'too_big', params };
 }
 
-function typeIssue(issue: SchemaIssue): string {
-  if (issue.input === undefined && /received (undefined|NaN)/.test(issue.message)) return 'required';
+/** What is named in no query twice by mistake. */
+const compound = new Set(['array', 'tuple', 'set', 'object', 'record', 'map']);
+
+/** `given` is the value as it came: zod sees what was made of it, which is NaN for words and lists alike. */
+function typeIssue(issue: SchemaIssue, given: unknown): string {
+  if (given === undefined && /received (undefined|NaN)/.test(issue.message)) return 'required';
+  if (Array.isArray(given) && !compound.has(issue.expected ?? '')) return 'one_value';
   if (issue.expected === 'number' || issue.expected === 'int') return 'not_a_number';
   return 'invalid';
 }
 
-function judge(issue: SchemaIssue): Omit<InputIssue, 'field'> {
+function judge(issue: SchemaIssue, given: unknown): Omit<InputIssue, 'field'> {
   switch (issue.code) {
     case 'too_small':
       return sizeIssue(issue, true);
@@ -46,20 +51,33 @@ function judge(issue: SchemaIssue): Omit<InputIssue, 'field'> {
     case 'invalid_value':
       return { code: 'not_an_option' };
     case 'invalid_type':
-      return { code: typeIssue(issue) };
+      return { code: typeIssue(issue, given) };
     default:
       return { code: 'invalid' };
   }
 }
 
+const keyOf = (step: PropertyKey | { key: PropertyKey }): PropertyKey => (typeof step === 'object' ? step.key : step);
+
+/** The value of the input that an issue is about. */
+const givenAt = (input: unknown, path: SchemaIssue['path'] = []): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[keyOf(step)] : undefined,
+    input,
+  );
+
 const fieldOf = (issue: SchemaIssue) => {
   const [first] = issue.path ?? [];
-  return String(typeof first === 'object' ? first.key : (first ?? 'body'));
+  return String(first === undefined ? 'body' : keyOf(first));
 };
 
-/** All faults of an input, one per field and code. */
-export function issuesOf(error: { issues: readonly unknown[] }): InputIssue[] {
-  const issues = (error.issues as SchemaIssue[]).map((issue) => ({ field: fieldOf(issue), ...judge(issue) }));
+/** All faults of an input (`data`), one per field and code. */
+export function issuesOf(error: { issues: readonly unknown[]; data?: unknown }): InputIssue[] {
+  const issues = (error.issues as SchemaIssue[]).map((issue) => ({
+    field: fieldOf(issue),
+    ...judge(issue, givenAt(error.data, issue.path)),
+  }));
   return issues.filter(
     (one, index) => issues.findIndex((other) => other.field === one.field && other.code === one.code) === index,
   );

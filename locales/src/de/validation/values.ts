@@ -12,6 +12,7 @@ export default {
   one_currency: 'Alle Preise sind in {currency}',
   too_many_days: 'Höchstens {max} Tage',
   not_a_number: 'Bitte eine Zahl eingeben',
+  one_value: 'Nur ein Wert ist erlaubt',
   not_whole: 'Bitte eine ganze Zahl eingeben',
   not_a_boolean: 'Ja oder Nein wählen',
   not_a_date: 'Bitte ein gültiges Datum eingeben',

@@ -10,6 +10,7 @@ export default {
   one_currency: 'All prices are in {currency}',
   too_many_days: 'At most {max} days',
   not_a_number: 'Enter a number',
+  one_value: 'Only one value is allowed',
   not_whole: 'Enter a whole number',
   not_a_boolean: 'Choose yes or no',
   not_a_date: 'Enter a valid date',

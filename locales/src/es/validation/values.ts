@@ -12,6 +12,7 @@ export default {
   one_currency: 'Todos los precios están en {currency}',
   too_many_days: 'Como máximo {max} días',
   not_a_number: 'Introduce un número',
+  one_value: 'Solo se permite un valor',
   not_whole: 'Introduce un número entero',
   not_a_boolean: 'Elige sí o no',
   not_a_date: 'Introduce una fecha válida',

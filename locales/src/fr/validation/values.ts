@@ -12,6 +12,7 @@ export default {
   one_currency: 'Tous les prix sont en {currency}',
   too_many_days: '{max} jours au maximum',
   not_a_number: 'Saisissez un nombre',
+  one_value: 'Une seule valeur est autorisée',
   not_whole: 'Saisissez un nombre entier',
   not_a_boolean: 'Choisissez oui ou non',
   not_a_date: 'Saisissez une date valide',

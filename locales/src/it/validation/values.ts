@@ -12,6 +12,7 @@ export default {
   one_currency: 'Tutti i prezzi sono in {currency}',
   too_many_days: 'Al massimo {max} giorni',
   not_a_number: 'Inserisci un numero',
+  one_value: 'È consentito un solo valore',
   not_whole: 'Inserisci un numero intero',
   not_a_boolean: 'Scegli sì o no',
   not_a_date: 'Inserisci una data valida',

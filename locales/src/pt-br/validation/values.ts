@@ -12,6 +12,7 @@ export default {
   one_currency: 'Todos os preços estão em {currency}',
   too_many_days: 'No máximo {max} dias',
   not_a_number: 'Informe um número',
+  one_value: 'Só é permitido um valor',
   not_whole: 'Informe um número inteiro',
   not_a_boolean: 'Escolha sim ou não',
   not_a_date: 'Informe uma data válida',
