@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   outside_data_saved: 'Verbunden',
+  outside_data_saved_failing: 'Gespeichert, aber der Verbindungstest ist fehlgeschlagen',
   outside_data_removed: 'Getrennt',
   OUTSIDE_DATA_REFUSED:
     '{detail} lehnt Login und Passwort ab. Ändern Sie sie in der Verwaltung oder fügen Sie eigene Zahlen als CSV ein.',

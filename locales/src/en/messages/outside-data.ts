@@ -1,5 +1,6 @@
 export default {
   outside_data_saved: 'Connected',
+  outside_data_saved_failing: 'Saved, but the connection test failed',
   outside_data_removed: 'Disconnected',
   OUTSIDE_DATA_REFUSED:
     '{detail} refuses the login and password. Change them in the control panel, or paste figures of your own as CSV.',

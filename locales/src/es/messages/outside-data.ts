@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   outside_data_saved: 'Conectado',
+  outside_data_saved_failing: 'Guardado, pero la prueba de conexión ha fallado',
   outside_data_removed: 'Desconectado',
   OUTSIDE_DATA_REFUSED: '{detail} rechaza el usuario y la contraseña. Cámbialos en el panel de control o pega tus cifras en CSV.',
   OUTSIDE_DATA_LIMIT: 'Se ha agotado el saldo o el ritmo permitido en {detail}. Recarga allí o pega tus cifras en CSV.',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   outside_data_saved: 'Connecté',
+  outside_data_saved_failing: 'Enregistré, mais le test de connexion a échoué',
   outside_data_removed: 'Déconnecté',
   OUTSIDE_DATA_REFUSED:
     '{detail} refuse l’identifiant et le mot de passe. Modifiez-les dans le panneau de contrôle ou collez vos chiffres en CSV.',

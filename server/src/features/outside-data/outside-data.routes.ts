@@ -66,7 +66,8 @@ export function outsideDataRoutes(kernel: Kernel) {
         await saveAccess(tx, row);
         await recordAudit(tx, actor, { action: 'outside_data.connected', subjectId: actor.accountId, subjectName: login });
       });
-      return { ...success, message: message('outside_data_saved', reader.language), outside_data: present(row, reader.language) };
+      const said = message(problem === null ? 'outside_data_saved' : 'outside_data_saved_failing', reader.language);
+      return { ...success, message: said, outside_data: present(row, reader.language) };
     }),
     test: rpc.outsideData.test.handler(async ({ context: { actor, reader } }) => {
       const row = await getAccess(actor.accountId);

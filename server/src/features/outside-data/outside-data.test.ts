@@ -96,7 +96,12 @@ describe('a source of figures', () => {
     ]);
     const tested = await owner.send('POST', '/admin/outside_data/test', {});
     expect(tested.body.outside_data).toMatchObject({ state: 'failing', problem: expect.stringContaining('did not answer') });
+    expect((await save(owner)).body).toMatchObject({
+      message: 'Saved, but the connection test failed',
+      outside_data: { state: 'failing' },
+    });
     isAway = false;
+    expect((await save(owner)).body.message).toBe('Connected');
     expect((await owner.send('POST', '/admin/outside_data/test', {})).body.outside_data).toMatchObject({
       state: 'ok',
       problem: null,

@@ -9,7 +9,7 @@ import { api } from '../../base/api.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 
 const fields = ['login', 'password'] as const;
@@ -22,9 +22,9 @@ export function OutsideDataForm({ login: known, onClose }: { login: string; onCl
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useMutation({
     mutationFn: () => api.outsideData.save({ login, password }),
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message, outside_data: access }) => {
       await invalidate(client, 'outside_data.changed');
-      if (message) toastSuccess(message);
+      if (message) (access.state === 'ok' ? toastSuccess : toastError)(message);
       onClose();
     },
     onError: (error) => showFieldErrors(error, fields, setErrors),
