@@ -41,6 +41,8 @@ export default {
   too_far_ahead: 'Wählen Sie einen Zeitpunkt innerhalb der nächsten {max} Tage',
   due_before_start: 'Das Fälligkeitsdatum liegt vor dem Beginn',
   guest_has_seat: 'Diese Person hat einen Platz im Unternehmen. Wählen Sie sie als Prüfer aus',
+  guest_without_step:
+    'Kein Prüfschritt nennt diese Person als Gast. Nehmen Sie sie in einen Schritt auf oder lassen Sie sie kommentieren',
   not_in_workspace: 'Diese Person ist nicht im Arbeitsbereich',
   too_many_approvals: 'Nur {max} Personen können diesen Schritt freigeben',
   note_missing: 'Schreiben Sie, was sich ändern soll',

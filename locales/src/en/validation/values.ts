@@ -39,6 +39,7 @@ export default {
   too_far_ahead: 'Choose a time within the next {max} days',
   due_before_start: 'The due date is before the start',
   guest_has_seat: 'This person has a seat in the company. Select them as a reviewer',
+  guest_without_step: 'No review step names this person as its guest. Add them to a step, or let them comment',
   not_in_workspace: 'This person is not in the workspace',
   too_many_approvals: 'Only {max} people can approve this step',
   note_missing: 'Write what should change',

@@ -41,6 +41,7 @@ export default {
   too_far_ahead: 'Elige un momento dentro de los próximos {max} días',
   due_before_start: 'La fecha de entrega es anterior al inicio',
   guest_has_seat: 'Esta persona tiene un puesto en la empresa. Selecciónala como revisora',
+  guest_without_step: 'Ningún paso de revisión tiene a esta persona como invitada. Añádela a un paso o permítele comentar',
   not_in_workspace: 'Esta persona no está en el espacio de trabajo',
   too_many_approvals: 'Solo {max} personas pueden aprobar este paso',
   note_missing: 'Escriba qué debe cambiar',

@@ -41,6 +41,8 @@ export default {
   too_far_ahead: 'Choisissez un moment dans les {max} prochains jours',
   due_before_start: 'L’échéance est avant le début',
   guest_has_seat: 'Cette personne a une place dans l’entreprise. Sélectionnez-la comme relectrice',
+  guest_without_step:
+    'Aucune étape de relecture ne désigne cette personne comme invitée. Ajoutez-la à une étape ou laissez-la commenter',
   not_in_workspace: 'Cette personne n’est pas dans l’espace de travail',
   too_many_approvals: 'Seules {max} personnes peuvent approuver cette étape',
   note_missing: 'Écrivez ce qui doit changer',

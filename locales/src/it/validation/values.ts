@@ -41,6 +41,8 @@ export default {
   too_far_ahead: 'Scegli un momento entro i prossimi {max} giorni',
   due_before_start: 'La scadenza è prima dell’inizio',
   guest_has_seat: 'Questa persona ha un posto nell’azienda. Selezionala come revisore',
+  guest_without_step:
+    'Nessun passaggio di revisione indica questa persona come ospite. Aggiungila a un passaggio o permettile di commentare',
   not_in_workspace: 'Questa persona non è nello spazio di lavoro',
   too_many_approvals: 'Solo {max} persone possono approvare questa fase',
   note_missing: 'Scrivi che cosa deve cambiare',

@@ -41,6 +41,7 @@ export default {
   too_far_ahead: 'Escolha um momento nos próximos {max} dias',
   due_before_start: 'O prazo é anterior ao início',
   guest_has_seat: 'Esta pessoa tem um lugar na empresa. Selecione-a como revisora',
+  guest_without_step: 'Nenhuma etapa de revisão tem esta pessoa como convidada. Adicione-a a uma etapa ou deixe-a comentar',
   not_in_workspace: 'Esta pessoa não está no espaço de trabalho',
   too_many_approvals: 'Só {max} pessoas podem aprovar esta etapa',
   note_missing: 'Escreva o que deve mudar',

@@ -165,7 +165,7 @@ describe('a link in another browser', () => {
   const codeIn = (text: string) => /\b(\d{6})\b/.exec(text.slice(text.indexOf('Your code is')))?.[1] ?? '';
 
   it('opens nothing without a code that goes to the guest', async () => {
-    const { id } = await team.inReview([guestStep]);
+    const { id } = await team.inReview([{ name: 'Client', guest: { ...helene, email: 'codes@brenvik.example' } }]);
     const link = await makeLink([id], { email: 'codes@brenvik.example' });
     await openedBy(link);
     const other = browser(link.token);
@@ -192,7 +192,7 @@ describe('a link in another browser', () => {
   });
 
   it('of twenty tries at once five count, and a code lasts ten minutes', async () => {
-    const { id } = await team.inReview([guestStep]);
+    const { id } = await team.inReview([{ name: 'Client', guest: { ...helene, email: 'tries@brenvik.example' } }]);
     const link = await makeLink([id], { email: 'tries@brenvik.example' });
     await openedBy(link);
     const other = browser(link.token);
@@ -235,6 +235,14 @@ describe('members', () => {
     });
     expect((await create(team.manager, { task_ids: Array.from({ length: 21 }, (_, index) => index + 1) })).status).toBe(422);
     expect((await create(team.manager, { task_ids: [id], days: 91 })).status).toBe(422);
+  });
+
+  it('let nobody approve whom no step of the tasks names, since that link could not', async () => {
+    const [named, other] = [await team.inReview([guestStep]), await team.inReview([team.byReviewer()])];
+    const refused = await create(team.manager, { task_ids: [other.id] });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, { may: [expect.stringContaining('No review step')] }]);
+    expect((await create(team.manager, { task_ids: [other.id], may: 'comment' })).status).toBe(200);
+    expect((await create(team.manager, { task_ids: [other.id, named.id] })).status).toBe(200);
   });
 
   it('extend and revoke them; a revoked or expired link has ended', async () => {

@@ -43,8 +43,8 @@ export async function getShownLink(db: Db, actor: Actor, id: number): Promise<Sh
 }
 
 /**
- * Makes a link for some tasks of a workspace. Throws 404 for tasks of another one, 422 where the email belongs to a person with a seat, and
- * what `requireManager` throws.
+ * Makes a link for some tasks of a workspace. Throws 404 for tasks of another one, 422 where the email belongs to a person with a seat or where
+ * the guest may approve and no review step of the tasks names them, and what `requireManager` throws.
  */
 export async function createLink(kernel: Kernel, actor: Actor, call: NewLink): Promise<ShownLink> {
   await refuseWhereHidden(kernel.database, actor);
@@ -59,6 +59,8 @@ export async function createLink(kernel: Kernel, actor: Actor, call: NewLink): P
       throw invalidField('email', 'guest_has_seat');
     const scope = { accountId: actor.accountId, workspaceId: call.workspace_id };
     const guest = await guestRows.keepGuest(tx, scope, { name: call.name, email });
+    if (call.may === 'approve' && !(await guestRows.hasStepIn(tx, guest.id, taskIds)))
+      throw invalidField('may', 'guest_without_step');
     const link = await insertLink(tx, {
       account_id: actor.accountId,
       workspace_id: call.workspace_id,

@@ -1,8 +1,8 @@
 // SQL of guests: people without a seat who review what a workspace shares with them.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { taskEvents } from './review/review.table.ts';
-import { guests } from './tasks.table.ts';
+import { guests, taskSteps } from './tasks.table.ts';
 
 export type GuestRow = typeof guests.$inferSelect;
 
@@ -36,6 +36,16 @@ export async function guestsOf(db: Db, ids: readonly (number | null)[]): Promise
   if (wanted.length === 0) return new Map();
   const rows = await db.orm.select().from(guests).where(inArray(guests.id, wanted));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Whether a review step of one of these tasks names the guest. */
+export async function hasStepIn(db: Db, guestId: number, taskIds: readonly number[]): Promise<boolean> {
+  const [row] = await db.orm
+    .select({ id: taskSteps.id })
+    .from(taskSteps)
+    .where(and(eq(taskSteps.guest_id, guestId), inArray(taskSteps.task_id, [...taskIds])))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Which of these emails belong to people with a seat in the account. */

@@ -29,7 +29,7 @@ export function ReviewLinkForm({ workspaceId, taskIds, guest, onClose }: ReviewL
   const client = useQueryClient();
   const [name, setName] = useState(guest?.name ?? '');
   const [email, setEmail] = useState(guest?.email ?? '');
-  const [may, setMay] = useState<May>('approve');
+  const [may, setMay] = useState<May>(guest ? 'approve' : 'comment');
   const [days, setDays] = useState<number>(reviewLinkLimits.defaultDays);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const create = useMutation({
@@ -38,7 +38,7 @@ export function ReviewLinkForm({ workspaceId, taskIds, guest, onClose }: ReviewL
       toastSuccess(message);
       await invalidate(client, 'review_link.changed');
     },
-    onError: (error) => showFieldErrors(error, ['name', 'email', 'days'], setErrors),
+    onError: (error) => showFieldErrors(error, ['name', 'email', 'may', 'days'], setErrors),
   });
   if (create.data)
     return (
@@ -81,6 +81,7 @@ export function ReviewLinkForm({ workspaceId, taskIds, guest, onClose }: ReviewL
         allowDeselect={false}
         comboboxProps={{ shadow: 'none' }}
         value={may}
+        error={errors['may']}
         onChange={(value) => setMay(value ?? 'approve')}
       />
       <NumberInput
