@@ -149,6 +149,7 @@ export default {
     comparison: 'Vergleich',
     compared: '{{older}} verglichen mit {{newer}}: <ins>{{added}} hinzugefügt</ins>, <del>{{removed}} entfernt</del>',
     noDifference: 'Die Wörter dieser Versionen sind gleich.',
+    titleChanged: 'Titel:',
     added: 'Hinzugefügt:',
     removed: 'Entfernt:',
     showFailed: 'Beim Anzeigen des Dokumentverlaufs ist ein Fehler aufgetreten, bitte erneut versuchen',

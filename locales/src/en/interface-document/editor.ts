@@ -145,6 +145,7 @@ export default {
     comparison: 'Comparison',
     compared: '{{older}} compared with {{newer}}: <ins>{{added}} added</ins>, <del>{{removed}} removed</del>',
     noDifference: 'The words of these versions are the same.',
+    titleChanged: 'Title:',
     added: 'Added:',
     removed: 'Removed:',
     showFailed: 'There was an error showing this document history, try again',

@@ -148,6 +148,7 @@ export default {
     comparison: 'Comparación',
     compared: '{{older}} comparada con {{newer}}: <ins>{{added}} añadidas</ins>, <del>{{removed}} eliminadas</del>',
     noDifference: 'Las palabras de estas versiones son las mismas.',
+    titleChanged: 'Título:',
     added: 'Añadido:',
     removed: 'Eliminado:',
     showFailed: 'Se ha producido un error al mostrar el historial de este documento, inténtalo de nuevo',

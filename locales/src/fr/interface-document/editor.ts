@@ -149,6 +149,7 @@ export default {
     comparison: 'Comparaison',
     compared: '{{older}} comparée à {{newer}} : <ins>{{added}} ajoutés</ins>, <del>{{removed}} supprimés</del>',
     noDifference: 'Les mots de ces versions sont les mêmes.',
+    titleChanged: 'Titre :',
     added: 'Ajouté :',
     removed: 'Supprimé :',
     showFailed: 'Une erreur est survenue lors de l’affichage de l’historique de ce document, réessayez',

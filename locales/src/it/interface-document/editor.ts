@@ -149,6 +149,7 @@ export default {
     comparison: 'Confronto',
     compared: '{{older}} confrontata con {{newer}}: <ins>{{added}} aggiunte</ins>, <del>{{removed}} rimosse</del>',
     noDifference: 'Le parole di queste versioni sono le stesse.',
+    titleChanged: 'Titolo:',
     added: 'Aggiunto:',
     removed: 'Rimosso:',
     showFailed: 'Si è verificato un errore nel mostrare la cronologia di questo documento, riprova',

@@ -148,6 +148,7 @@ export default {
     comparison: 'Comparação',
     compared: '{{older}} comparada com {{newer}}: <ins>{{added}} adicionadas</ins>, <del>{{removed}} removidas</del>',
     noDifference: 'As palavras destas versões são as mesmas.',
+    titleChanged: 'Título:',
     added: 'Adicionado:',
     removed: 'Removido:',
     showFailed: 'Ocorreu um erro ao mostrar o histórico deste documento, tente novamente',

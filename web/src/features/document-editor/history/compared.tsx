@@ -60,6 +60,19 @@ export function Compared({ pair: { from, to }, view, language, notice }: Compare
           ? `, ${t('editor.history.formatted', { count: formatted, formatted: formatNumber(formatted, reader) })}`
           : ''}
       </p>
+      {data && data.from.title !== data.to.title ? (
+        <p className={classes.said} style={{ marginBottom: 18 }}>
+          {t('editor.history.titleChanged')}{' '}
+          <del>
+            <span className="visually-hidden">{t('editor.history.removed')} </span>
+            {data.from.title}
+          </del>{' '}
+          <ins>
+            <span className="visually-hidden">{t('editor.history.added')} </span>
+            {data.to.title}
+          </ins>
+        </p>
+      ) : null}
       <ComparedText comparison={comparison} view={view} language={language} names={[nameOf(from), nameOf(to)]} />
     </section>
   );
