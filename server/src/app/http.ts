@@ -187,12 +187,13 @@ const lanesOfQueues: ReadonlyMap<string, string> = new Map(jobs.map(({ name, lan
 export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boolean } = {}) {
   const known = rememberUnchanged(kernel.changes);
   const unparsed = createUnparsed(kernel.log);
+  const { trustedProxies: trusted } = kernel.config;
   const app = Fastify({
     serverFactory: createServer(known, unparsed),
     clientErrorHandler: unparsed.refuse,
     exposeHeadRoutes: false,
     logger: false,
-    trustProxy: 'loopback',
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: maxAnyBodyBytes,
     requestTimeout,
     forceCloseConnections: 'idle',

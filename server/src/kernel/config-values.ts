@@ -1,4 +1,5 @@
 // Kinds of values in the environment, with what is said of a wrong one.
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { readStoreLocation } from './storage/storage-url.ts';
 
@@ -20,6 +21,27 @@ export const listed = () =>
       .map((item) => item.trim())
       .filter(Boolean),
   );
+
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(item: string): boolean {
+  if (networkNames.has(item)) return true;
+  const [address = '', length, ...more] = item.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && more.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits));
+}
+
+/** Proxies: how many there are one behind another, or addresses, networks like `10.0.0.0/8` and the names that Fastify has for private ones. */
+export const proxies = () =>
+  listed().transform((items, context): string[] | number => {
+    const [first = ''] = items;
+    if (items.length === 1 && /^[1-9]$/.test(first)) return Number(first);
+    if (items.every(isNetwork)) return items;
+    const message =
+      'must be a number of proxies, or a comma separated list of addresses, networks like 10.0.0.0/8, loopback, linklocal and uniquelocal';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
 /** Headers from pairs like `name=value`, whose values are encoded as in addresses. */
 export function headerPairs(pairs: readonly string[], context: z.RefinementCtx): Record<string, string> {

@@ -8,6 +8,7 @@ import {
   headerPairs,
   httpUrl,
   listed,
+  proxies,
   storeLocation,
   wholeNumber,
   withoutLastSlash,
@@ -67,6 +68,7 @@ const environmentSchema = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
   AWS_REGION: z.string().optional(),
+  TRUSTED_PROXIES: proxies().prefault('loopback'),
   HSTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WORKER_CONCURRENCY: wholeNumber().min(1, 'must be at least 1').max(64, 'must be at most 64').default(2),
 });
@@ -134,6 +136,8 @@ export interface Config {
   metricsToken: string | null;
   /** Where traces are sent; null where nothing is recorded. */
   traces: TraceSettings | null;
+  /** Proxies whose `X-Forwarded-For` says whose call it is, or how many there are. */
+  trustedProxies: string[] | number;
   /** Whether browsers are instructed to use https only (HSTS). */
   isHstsSent: boolean;
   /** What each lane of a worker process is as large as, in multiples (`app/worker-lanes.ts`). */
@@ -259,6 +263,7 @@ export function readSettingsWith(features: readonly FeatureConfig[], environment
     givenKeys: { current: values.SECRET_KEY ?? null, previous: values.SECRET_KEY_PREVIOUS },
     traces: tracesOf(values),
     metricsToken: values.METRICS_TOKEN ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
     isHstsSent: values.HSTS === 'on' && (values.PUBLIC_URL ?? '').startsWith('https:'),
     workerConcurrency: values.WORKER_CONCURRENCY,
     ofFeatures,
