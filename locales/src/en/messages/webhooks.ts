@@ -5,4 +5,7 @@ export default {
   webhook_saved: 'The webhook was saved',
   webhook_deleted: 'The webhook was deleted',
   webhook_limit: 'You may have {max} webhooks at most',
+  webhook_timed_out: '{detail} did not answer within {seconds} seconds',
+  webhook_moved: '{detail} redirects to another host. Enter the URL that it redirects to',
+  webhook_interrupted: 'The delivery was interrupted',
 };

@@ -90,7 +90,13 @@ export interface Outcome {
 }
 
 /** Seconds that one address may take. */
-const timeoutSeconds = 10;
+export const timeoutSeconds = 10;
+
+/** The key of the message for an address that gave no answer. */
+function codeOf({ code, cause }: EngineFailure): string {
+  if (cause instanceof MovedElsewhereError) return 'webhook_moved';
+  return code === 'ABORTED' ? 'webhook_timed_out' : code;
+}
 
 /** Posts a body once. Never throws for what the address does; 2xx is delivered. */
 export async function postOnce(kernel: Kernel, webhook: WebhookRow, body: string, delivery: string): Promise<Outcome> {
@@ -102,9 +108,8 @@ export async function postOnce(kernel: Kernel, webhook: WebhookRow, body: string
     const isFine = status >= 200 && status < 300;
     return { state: isFine ? 'delivered' : 'failed', status, problem: isFine ? null : `HTTP ${status}` };
   } catch (problem) {
-    if (problem instanceof MovedElsewhereError) return { state: 'failed', status: null, problem: 'MOVED' };
-    if (problem instanceof EngineFailure) return { state: 'failed', status: null, problem: problem.code };
-    throw problem;
+    if (!(problem instanceof EngineFailure)) throw problem;
+    return { state: 'failed', status: null, problem: codeOf(problem) };
   }
 }
 
@@ -126,5 +131,5 @@ export const webhookJob = defineJob<{ deliveryId: number }>(webhookQueue, {
     if (!isOver) throw new NotDelivered(outcome.problem ?? '');
   },
   onFail: (kernel, { deliveryId }) =>
-    noteTry(kernel.database, deliveryId, { state: 'failed', status: null, problem: 'INTERRUPTED' }),
+    noteTry(kernel.database, deliveryId, { state: 'failed', status: null, problem: 'webhook_interrupted' }),
 });

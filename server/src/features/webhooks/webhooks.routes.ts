@@ -8,7 +8,7 @@ import { authorize } from '../../kernel/policy.ts';
 import { rpc } from '../../kernel/rpc.ts';
 import { encryptSecret, newToken } from '../../kernel/secrets.ts';
 import { recordAudit } from '../audit/index.ts';
-import { postOnce } from './deliver.ts';
+import { postOnce, timeoutSeconds } from './deliver.ts';
 import {
   deleteWebhook,
   findWebhook,
@@ -40,7 +40,7 @@ function present(
 
 /** What went wrong in words where there are some; a status of HTTP is as telling as it is. */
 const worded = (problem: string | null, url: string, language: InterfaceLanguage) =>
-  problem === null ? null : (findMessage(problem, language, { detail: new URL(url).host }) ?? problem);
+  problem === null ? null : (findMessage(problem, language, { detail: new URL(url).host, seconds: timeoutSeconds }) ?? problem);
 
 function refuseOddUrl(url: string | undefined): void {
   if (url !== undefined && (!/^https?:\/\/[^\s"'<>]+$/i.test(url) || !URL.canParse(url))) throw invalidField('url', 'not_a_url');
@@ -87,6 +87,8 @@ export function webhookRoutes(kernel: Kernel) {
     }),
     edit: rpc.webhooks.edit.handler(async ({ context: { actor, reader }, input }) => {
       const row = await getOwn(actor, input.id);
+      // Deliveries to another URL would outlive the visit as a secret would.
+      if (actor.impersonator && input.url !== undefined && input.url !== row.url) throw forbidden('impersonation_credentials');
       refuseOddUrl(input.url);
       const { url, events, is_active } = input;
       await database.transaction(async (tx) => {

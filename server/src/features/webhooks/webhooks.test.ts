@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
@@ -13,6 +13,9 @@ let receiver: Server;
 let address: string;
 let received: { headers: IncomingHttpHeaders; body: string }[] = [];
 let answers: number[] = [];
+/** Answers in another way than by a status. */
+let answerBy: ((response: ServerResponse) => void) | null = null;
+let owner: TestCaller;
 let manager: TestCaller;
 let colleague: TestCaller;
 let plain: TestCaller;
@@ -25,14 +28,15 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push({ headers: request.headers, body });
-      response.writeHead(answers.shift() ?? 200).end();
+      if (answerBy) answerBy(response);
+      else response.writeHead(answers.shift() ?? 200).end();
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const { port } = receiver.address() as AddressInfo;
   address = `http://127.0.0.1:${port}/hook`;
-  product = await startTestProduct({ FOLIO_ROLE: 'web', FETCH_ALLOW: `127.0.0.1:${port}` });
-  const owner = await product.register('Owner Person');
+  product = await startTestProduct({ FOLIO_ROLE: 'web', FETCH_ALLOW: `127.0.0.1:${port},localhost:${port}` });
+  owner = await product.register('Owner Person');
   manager = await product.join(owner, 'Manager Person', 'intermediate');
   colleague = await product.join(owner, 'Colleague Person', 'user');
   plain = colleague;
@@ -47,6 +51,7 @@ afterAll(async () => {
 beforeEach(async () => {
   received = [];
   answers = [];
+  answerBy = null;
   await product.sql('truncate webhooks cascade');
 });
 
@@ -130,6 +135,32 @@ it('gives up after the last try, and switches itself off where the address is go
   expect(list.body.webhooks).toMatchObject([{ is_active: false, last_delivery: { state: 'failed', status: 410 } }]);
   await finishOrder(manager, false);
   expect(await product.sql(`select id from webhook_deliveries where state = 'queued'`)).toEqual([]);
+});
+
+it('says that an address did not answer in time, or redirects elsewhere', async () => {
+  const { id } = await add();
+  const problemOf = async (answer: (response: ServerResponse) => void) => {
+    answerBy = answer;
+    const { body } = await manager.send('POST', '/tools/webhooks/test', { id });
+    return (body.delivery as { problem: string }).problem;
+  };
+  const host = new URL(address).host;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => AbortSignal.abort());
+  expect(await problemOf(() => undefined)).toBe(`${host} did not answer within 10 seconds`);
+  const elsewhere = `http://localhost:${new URL(address).port}/hook`;
+  expect(await problemOf((response) => response.writeHead(302, { location: elsewhere }).end())).toBe(
+    `${host} redirects to another host. Enter the URL that it redirects to`,
+  );
+});
+
+it('is sent nowhere else by someone who acts as its owner', async () => {
+  const { id } = await add();
+  const asked = await owner.send('POST', '/services/auth/impersonation_token', { id: manager.id });
+  const { body } = await owner.send('POST', '/services/auth/impersonate', { userId: manager.id, token: asked.body.token });
+  const acting = product.as((body['service-api'] as { token: string }).token);
+  const refused = await acting.send('POST', '/tools/webhooks/edit', { id, url: `${address}/elsewhere` });
+  expect([refused.status, refused.body.code]).toEqual([403, 'IMPERSONATION_CREDENTIALS']);
+  expect((await acting.send('POST', '/tools/webhooks/edit', { id, url: address, is_active: false })).status).toBe(200);
 });
 
 it('never reaches inside the house, and never shows its secret again', async () => {
