@@ -30,6 +30,8 @@ export const comments = pgTable(
     text: text().notNull(),
     /** The passage as it reads now; null for a remark on the whole document. */
     quote: text(),
+    /** The passage as it was when it was chosen; null where it was not in the text, and of older comments. */
+    chosen: jsonb().$type<QuoteAnchor & { quote: string }>(),
     /** Null with a quote: the passage is gone from the text. */
     anchor: jsonb().$type<QuoteAnchor>(),
     mentions: integer().array().notNull().default([]),

@@ -34,9 +34,9 @@ async function anchorQuote(tx: Db, input: NewComment) {
   const current = await findCurrentVersion(tx, input.order_detail_id);
   const text = textOfHtml(current?.html ?? '');
   const range = findQuote(text, input.quote, input.anchor);
-  return range
-    ? { quote: text.slice(range.start, range.end), anchor: anchorOf(text, range) }
-    : { quote: input.quote, anchor: null };
+  if (!range) return { quote: input.quote, anchor: null };
+  const [quote, anchor] = [text.slice(range.start, range.end), anchorOf(text, range)];
+  return { quote, anchor, chosen: { ...anchor, quote } };
 }
 
 async function findThread(tx: Db, input: NewComment) {

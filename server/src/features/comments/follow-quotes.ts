@@ -1,6 +1,6 @@
 // Quoted passages follow their text: where a text changes, every quote is moved along, takes in what was typed inside it, and is
 // gone only when nothing of it is left.
-import { findQuote, listOccurrences } from '@folio/contract/quote-anchor';
+import { findQuote, listOccurrences, type QuoteAnchor } from '@folio/contract/quote-anchor';
 import { diffChars, diffWordsWithSpace } from 'diff';
 
 export interface TextRange {
@@ -114,12 +114,14 @@ export class TextMove {
     return findQuote(this.#newer, this.#older.slice(range.start, range.end), { start: range.start });
   }
 
-  /** Where a passage that was gone has come back with this change; null when it has not. */
-  findReturned(quote: string): TextRange | null {
+  /** Where a passage that was gone has come back with this change, at its `anchor` if there are several; null when it has not. */
+  findReturned(quote: string, anchor?: QuoteAnchor): TextRange | null {
     const isNew = ({ start, end }: TextRange) =>
       this.#hunks
         ? this.#hunks.some((hunk) => hunk.newStart < end && hunk.newEnd > start)
         : listOccurrences(this.#older, quote).length === 0;
+    const nearest = anchor ? findQuote(this.#newer, quote, anchor) : null;
+    if (nearest && isNew(nearest)) return nearest;
     return listOccurrences(this.#newer, quote).find(isNew) ?? null;
   }
 }

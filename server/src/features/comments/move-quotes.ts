@@ -1,14 +1,23 @@
 import { anchorOf } from '@folio/contract/quote-anchor';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import type { Db } from '../../kernel/db/database.ts';
-import { TextMove } from './follow-quotes.ts';
+import { TextMove, type TextRange } from './follow-quotes.ts';
 import { listQuotes, type QuoteRow, updateQuotes } from './quotes.queries.ts';
 
+const overlap = (one: TextRange, other: TextRange) => one.start < other.end && other.start < one.end;
+
+/** Where the passage of a comment is in the new text; the passage as it was chosen where its words have come back. */
+function findPassage({ quote, anchor, chosen }: QuoteRow, text: string, move: TextMove): TextRange | null {
+  const followed = anchor ? move.follow({ start: anchor.start, end: anchor.start + quote.length }) : null;
+  if (followed && (!chosen || text.slice(followed.start, followed.end) === chosen.quote)) return followed;
+  const returned = chosen && move.findReturned(chosen.quote, chosen);
+  if (returned && (!followed || overlap(returned, followed))) return returned;
+  return anchor ? followed : move.findReturned(quote);
+}
+
 function moved(row: QuoteRow, text: string, move: TextMove): QuoteRow {
-  const { id, quote, anchor } = row;
-  const range = anchor ? move.follow({ start: anchor.start, end: anchor.start + quote.length }) : move.findReturned(quote);
-  if (!range) return { id, quote, anchor: null };
-  return { id, quote: text.slice(range.start, range.end), anchor: anchorOf(text, range) };
+  const range = findPassage(row, text, move);
+  return range ? { ...row, quote: text.slice(range.start, range.end), anchor: anchorOf(text, range) } : { ...row, anchor: null };
 }
 
 /** Moves the quotes of a document's comments from its old text to its new one, in two statements however many there are. */

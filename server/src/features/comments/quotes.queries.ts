@@ -6,13 +6,15 @@ export interface QuoteRow {
   id: number;
   quote: string;
   anchor: QuoteAnchor | null;
+  /** The passage as it was when it was chosen. */
+  chosen: (QuoteAnchor & { quote: string }) | null;
 }
 
 /** Quotes of a document's comments, at most 1,000. */
 export async function listQuotes(tx: Db, orderDetailId: number): Promise<QuoteRow[]> {
   const { rows } = await tx.client.query<QuoteRow>({
-    name: 'document-quotes',
-    text: 'select id, quote, anchor from comments where order_detail_id = $1 and quote is not null order by id limit 1000',
+    name: 'document-quotes-chosen',
+    text: 'select id, quote, anchor, chosen from comments where order_detail_id = $1 and quote is not null order by id limit 1000',
     values: [orderDetailId],
   });
   return rows;
