@@ -1,5 +1,5 @@
 // Answers of requests that Node could not parse, which never reach Fastify: the same envelope as everywhere, in English since no header was read.
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusalOf } from '../kernel/error-envelope.ts';
 import { AppError } from '../kernel/errors.ts';
@@ -7,6 +7,8 @@ import type { Log } from '../kernel/log.ts';
 
 /** How long a caller may take to read the answer until the connection is closed, in milliseconds. */
 const lingerMs = 1000;
+
+const phrases: Record<number, string> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
 function failureOf(code: string | undefined): AppError {
   if (code === 'HPE_HEADER_OVERFLOW') return new AppError(431, 'too_large');
@@ -17,7 +19,7 @@ function answerOf(problem: AppError, log: Log): string {
   const { status, envelope } = refusalOf(problem, 'en', log);
   const body = JSON.stringify({ status: 'error', ...envelope });
   const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${phrases[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'x-content-type-options: nosniff',

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const groupsOf = (part: string | undefined) => (part ?? '').split(':').filter(Boolean);
 
@@ -12,4 +12,15 @@ export function networkOf(ip: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
   const first = [...head, ...zeros, ...tail].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${first.join(':')}::/64`;
+}
+
+/** Names that Fastify has for private networks. */
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whether this is an address, a network like `10.0.0.0/8`, or a name of private ones. */
+export function isNetwork(item: string): boolean {
+  if (networkNames.has(item)) return true;
+  const [address = '', length, ...more] = item.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && more.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits));
 }

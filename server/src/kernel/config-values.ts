@@ -1,6 +1,6 @@
 // Kinds of values in the environment, with what is said of a wrong one.
-import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isNetwork } from './client-network.ts';
 import { readStoreLocation } from './storage/storage-url.ts';
 
 const isHttpUrl = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -21,15 +21,6 @@ export const listed = () =>
       .map((item) => item.trim())
       .filter(Boolean),
   );
-
-const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function isNetwork(item: string): boolean {
-  if (networkNames.has(item)) return true;
-  const [address = '', length, ...more] = item.split('/');
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return bits > 0 && more.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits));
-}
 
 /** Proxies: how many there are one behind another, or addresses, networks like `10.0.0.0/8` and the names that Fastify has for private ones. */
 export const proxies = () =>

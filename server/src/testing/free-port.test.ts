@@ -1,4 +1,4 @@
-// Two products on one port are one product with the data of both, to whoever asks it.
+// Two products on one port are one product with the data of both, to anyone who asks.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';

@@ -181,24 +181,6 @@ describe('a quote', () => {
     await author.send('POST', '/services/orders/versions/cancel', { order_detail_id: detailId });
     expect(await quoteOf()).toBeNull();
   });
-  it('comes back as it was chosen, at its place, after it was changed and then deleted', async () => {
-    await made(author, { quote: 'last for years' });
-    for (const text of ['They grip and hold for ages.', 'They hold for', 'Something else']) await save(`<p>${text}</p>`);
-    await author.send('POST', '/services/orders/versions/restore', { version_id: versionId });
-    expect(await quoteOf()).toBe('last for years');
-    const second = await made(author, { quote: 'They', anchor: { prefix: 'last for years.\n', suffix: ' are', start: 55 } });
-    await save('<p>Something else</p>');
-    await author.send('POST', '/services/orders/versions/restore', { version_id: versionId });
-    const back = (await list(author)).find(({ id }) => id === second.id);
-    expect(back?.anchor).toMatchObject({ suffix: ' are light.' });
-  });
-  it('is whole once what was deleted of it is typed once more', async () => {
-    await made(author, { quote: 'grip on wet stone' });
-    await save('<h1>Trail shoes</h1><p>New.</p><p>They grip on wet and they last for years.</p>');
-    expect(await quoteOf()).toBe('grip on wet');
-    await save('<h1>Trail shoes</h1><p>New.</p><p>They grip on wet stone and they last for years.</p>');
-    expect(await quoteOf()).toBe('grip on wet stone');
-  });
 });
 
 describe("a person's comments", () => {
