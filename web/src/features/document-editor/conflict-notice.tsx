@@ -8,6 +8,7 @@ import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './notices.module.css';
 import type { Theirs } from './save-document.ts';
+import { useShownHeight } from './use-shown-height.ts';
 
 interface ConflictNoticeProps {
   theirs: Theirs;
@@ -20,6 +21,7 @@ interface ConflictNoticeProps {
 /** Stays until one of the two is chosen; meanwhile writing goes on and is kept in the browser. */
 export function ConflictNotice({ theirs, person, onKeepMine, onUseTheirs }: ConflictNoticeProps) {
   const { t, language } = useText();
+  const measured = useShownHeight('--notice-height');
   const onError = (error: unknown) => toastError(messageOf(error));
   const mine = useMutation({ mutationFn: onKeepMine, onError });
   const their = useMutation({ mutationFn: onUseTheirs, onError });
@@ -29,7 +31,7 @@ export function ConflictNotice({ theirs, person, onKeepMine, onUseTheirs }: Conf
   const isOwn = version?.user && `${version.user.id}${version.impersonator ? `-${version.impersonator.id}` : ''}` === person;
   const name = version?.impersonator?.name ?? version?.user?.name ?? t('editor.someone');
   return (
-    <div className={classes.notice} data-kind="hold" role="alert">
+    <div ref={measured} className={classes.notice} data-kind="hold" role="alert">
       <IconUsers size={18} stroke={1.7} aria-hidden="true" />
       <p>
         <strong>{isOwn ? t('editor.conflict.ownTitle', { ago }) : t('editor.conflict.title', { name, ago })}</strong>{' '}

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './document-bar.module.css';
 import { TitleField } from './title-field.tsx';
+import { useShownHeight } from './use-shown-height.ts';
 
 interface DocumentBarProps {
   order: DocumentDetail;
@@ -23,9 +24,10 @@ interface DocumentBarProps {
 /** `children` are the actions, the primary one last. */
 export function DocumentBar({ order, title, isPart = false, onTitle, second, children }: DocumentBarProps) {
   const { t } = useText();
+  const measured = useShownHeight('--bar-height');
   const Heading = isPart ? 'h2' : 'h1';
   return (
-    <div className={classes.bar} data-part={isPart || undefined}>
+    <div ref={measured} className={classes.bar} data-part={isPart || undefined}>
       {isPart ? null : (
         <Link to="/orders" className={words.back} aria-label={t('orders.backToList')}>
           <IconArrowLeft size={18} aria-hidden="true" />
