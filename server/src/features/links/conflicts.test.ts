@@ -43,6 +43,9 @@ const show = async (siteId: number, state = 'open', caller = manager) =>
     keyword_conflicts: Conflict[];
     counts: Record<string, number>;
   };
+const countOf = async (siteId: number) =>
+  ((await manager.get('/features/link-suggestions/counts', { website_id: siteId })).body.counts as { conflicts: number })
+    .conflicts;
 const consequencesOf = async (id: number, winner: number) =>
   (await plain.get('/features/pages/conflicts/consequences', { id, winner_page_url_id: winner })).body
     .consequences as Consequence[];
@@ -87,6 +90,8 @@ async function site() {
 describe('a conflict', () => {
   it('names pages, drafts and open tasks with one primary keyword, and the evidence', async () => {
     const { siteId, categoryId, articleId, taskId, detailId } = await site();
+    // Counted before the list was read for the first time, as after an import.
+    expect(await countOf(siteId)).toBe(1);
     const { keyword_conflicts: conflicts, counts } = await show(siteId);
     expect(counts).toEqual({ open: 1, solved: 0, fine: 0 });
     expect(conflicts[0]?.keyword).toBe('winter sleeping bag');
@@ -159,6 +164,7 @@ describe('a conflict', () => {
       note: 'Two countries',
     });
     expect((await show(siteId)).counts).toEqual({ open: 0, solved: 0, fine: 1 });
+    expect(await countOf(siteId)).toBe(0);
     await dismiss(id, { state: 'open' });
     expect((await show(siteId)).counts).toEqual({ open: 1, solved: 0, fine: 0 });
   });

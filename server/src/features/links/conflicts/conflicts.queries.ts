@@ -122,6 +122,18 @@ export async function listConflicts(
   return { rows, total: ids.length, counts: { open: countOf('open'), solved: countOf('solved'), fine: countOf('fine') } };
 }
 
+/** How many open conflicts `listConflicts` would show; also those that have no row yet. */
+export async function countOpenConflicts(db: Db, website: WebsiteRow): Promise<number> {
+  const { text, values } = memberSql(website);
+  const { rows } = await db.client.query<{ count: number }>(
+    `select count(*)::int from (select keyword from (${text}) member group by keyword having count(*) > 1) shared
+     where not exists (select from keyword_conflicts c
+       where c.website_id = $1 and lower(c.keyword) = shared.keyword and c.state <> 'open')`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function findConflict(db: Db, id: number): Promise<ConflictRow | null> {
   const [row] = await select(db).where(eq(keywordConflicts.id, id));
   return row ?? null;

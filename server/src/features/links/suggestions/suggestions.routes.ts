@@ -117,7 +117,7 @@ export function suggestionRoutes(kernel: Kernel) {
     }),
     counts: rpc.linkSuggestions.counts.handler(async ({ context: { actor }, input }) => {
       const website = await getLinkWebsite(kernel, actor, input.website_id);
-      return { ...success, counts: await countLinks(database, website.id), can: linkAbilities(actor) };
+      return { ...success, counts: await countLinks(database, website), can: linkAbilities(actor) };
     }),
     find: rpc.linkSuggestions.find.handler(async ({ context: { actor }, input }) => ({
       ...success,
