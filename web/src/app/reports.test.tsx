@@ -132,10 +132,16 @@ test('report, period and workspace are in the address, and asked for', async () 
   await waitFor(() => expect(router.state.location.search).toEqual({ period: '7', workspace: 'all' }));
 });
 
-test('before the first document the page says when figures come', async () => {
-  renderRoute('/charts', { ...signedIn, reports: { show: { report: nothing } } });
-  expect(await screen.findByText('The first figures come with the first document')).toBeDefined();
+test('before the first count the page says when figures come', async () => {
+  renderRoute('/charts', { ...signedIn, reports: { show: { report: { ...nothing, counted_at: null } } } });
+  expect(await screen.findByText('No figures yet')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open tools' }).getAttribute('href')).toBe('/tools');
+});
+
+test('a counted period without figures says that there are none', async () => {
+  renderRoute('/charts', { ...signedIn, reports: { show: { report: nothing } } });
+  expect(await screen.findByText('Nothing in this period')).toBeDefined();
+  expect(screen.queryByText('No figures yet')).toBeNull();
 });
 
 test('a report that is refused says why and asks again', async () => {

@@ -190,3 +190,19 @@ test('fields without an effect are open where the order waits for a model, which
   await screen.findByText(/Waits for a text model/);
   expect(type).toHaveProperty('disabled', false);
 });
+
+test('a file that is refused for a bulk order is shown with the reason', async () => {
+  const refused = failWith(422, 'FILE_NOT_CSV', 'There was an error with your file. Please upload a valid CSV', {
+    file: ['jobs.csv has no row below its header'],
+  });
+  renderRoute('/tools/job_posting?order=batch', {
+    ...answers,
+    tools: { showTool: { tool: { ...tool, bulk: true } } },
+    bulkOrders: { validate: refused, show: { bulk_orders: [], rows: [], recordsTotal: 0, recordsFiltered: 0 } },
+  });
+  await screen.findByText('Upload file');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input');
+  fireEvent.change(input, { target: { files: [new File(['job_title'], 'jobs.csv', { type: 'text/csv' })] } });
+  expect(await screen.findByText(/Please upload a valid CSV\. jobs\.csv has no row below its header/)).toBeDefined();
+});

@@ -155,8 +155,10 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The sentence to show for anything thrown: of wrong input the one of its first field, as no field may be there to be marked. */
+/** The sentence to show for anything thrown: of wrong input the one of its first field, as no field may be there to be marked; of a file, also why. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return t('errors.generic');
-  return (error.code === 'INVALID_INPUT' ? Object.values(error.errors).flat()[0] : undefined) ?? error.message;
+  const [fault] = Object.values(error.errors).flat();
+  if (fault && error.code === 'FILE_NOT_CSV') return `${error.message}. ${fault}`;
+  return (error.code === 'INVALID_INPUT' ? fault : undefined) ?? error.message;
 }

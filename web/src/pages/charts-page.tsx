@@ -67,7 +67,7 @@ export function ChartsPage() {
       {report && isEmptyReport(report) ? (
         <Panel>
           <EmptyState
-            title={t('reports.empty')}
+            title={t(report.counted_at === null ? 'reports.empty' : 'reports.nothingInPeriod')}
             action={
               <Link to="/tools" className="text-link">
                 {t('reports.toTools')}

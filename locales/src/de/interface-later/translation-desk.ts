@@ -195,7 +195,7 @@ export default {
     withdrawNote: 'Grund für die Person',
     withdrawMissing: 'Geben Sie einen Grund ein',
     withdrawn: 'Die Aufgabe ist entzogen',
-    nobody: 'Noch niemand',
+    nobody: 'Nicht zugewiesen',
   },
   linguists: {
     add: 'Sprachprofi hinzufügen',

@@ -13,7 +13,7 @@ export default {
   nothing: 'Keine Aufgabe gefunden',
   nothingLead: 'Versuchen Sie ein anderes Wort oder einen anderen Status.',
   number: 'Aufgabe {{id}}',
-  nobody: 'Noch niemand',
+  nobody: 'Nicht zugewiesen',
   noDue: 'Kein Datum',
   overdue: 'Überfällig,',
   views: {

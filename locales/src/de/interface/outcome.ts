@@ -5,7 +5,7 @@ export default {
   byModel: 'Von Ihrem verbundenen Modell erstellt',
   upTo_one: 'bis zu {{credits}} Credit',
   upTo_other: 'bis zu {{credits}} Credits',
-  reserved: '{{left}} übrig. {{credits}} sind reserviert, bis der Auftrag fertig ist.',
+  reserved: 'Jetzt reserviert: {{credits}}. Bei Fertigstellung berechnet: {{price}}. {{left}} übrig.',
   connect: 'Modell verbinden',
   ask: 'Bitten Sie Ihre Administration, ein Modell zu verbinden.',
   noEffect: 'Ohne Modell ohne Wirkung',

@@ -7,6 +7,8 @@ export default {
   file_encrypted: '{name} ist mit einem Passwort geschützt; speichern Sie die Datei ohne Passwort',
   file_without_words: 'In {name} sind keine Wörter zu finden; ein Scan enthält nur Bilder davon',
   table_without_rows: '{name} hat keine Zeile unter der Kopfzeile',
+  table_quotes: 'Ein Anführungszeichen in oder über Zeile {row} von {name} ist nicht geschlossen',
+  table_too_wide: '{name} hat mehr als {max} Spalten',
   table_too_long: 'Ein Auftrag nimmt höchstens {max} Zeilen; für mehr gibt es den Sammelauftrag',
   picture_too_many_pixels: '{name} hat mehr als 50 Millionen Pixel',
   people_need_uploads: 'Laden Sie die Dateien hier hoch: Sprachprofis öffnen keine Adressen',

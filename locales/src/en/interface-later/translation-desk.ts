@@ -184,7 +184,7 @@ export default {
     withdrawNote: 'Reason for the linguist',
     withdrawMissing: 'Enter a reason',
     withdrawn: 'The job is withdrawn',
-    nobody: 'Nobody yet',
+    nobody: 'Unassigned',
   },
   linguists: {
     add: 'Add linguist',

@@ -11,7 +11,7 @@ export default {
   nothing: 'No task found',
   nothingLead: 'Try another word or another status.',
   number: 'Task {{id}}',
-  nobody: 'Nobody yet',
+  nobody: 'Unassigned',
   noDue: 'No date',
   overdue: 'Overdue,',
   views: {

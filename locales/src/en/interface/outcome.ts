@@ -2,7 +2,7 @@ export default {
   byModel: 'Made by your connected model',
   upTo_one: 'up to {{credits}} credit',
   upTo_other: 'up to {{credits}} credits',
-  reserved: '{{left}} left. {{credits}} are reserved until it is made.',
+  reserved: 'Reserved now: {{credits}}. Charged when it is ready: {{price}}. {{left}} left.',
   connect: 'Connect a model',
   ask: 'Ask your administrator to connect a model.',
   noEffect: 'No effect without a model',

@@ -5,6 +5,8 @@ export default {
   file_encrypted: '{name} is protected by a password; save it without one',
   file_without_words: 'No words were found in {name}; a scan holds only pictures of words',
   table_without_rows: '{name} has no row below its header',
+  table_quotes: 'A quotation mark in or above row {row} of {name} is not closed',
+  table_too_wide: '{name} has more than {max} columns',
   table_too_long: 'One order takes {max} rows at most; place a bulk order for more',
   picture_too_many_pixels: '{name} has more than 50 million pixels',
   people_need_uploads: 'Upload the files here: linguists do not open addresses',

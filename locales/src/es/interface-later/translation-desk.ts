@@ -189,7 +189,7 @@ export default {
     withdrawNote: 'Motivo para el lingüista',
     withdrawMissing: 'Introduce un motivo',
     withdrawn: 'El encargo está retirado',
-    nobody: 'Nadie todavía',
+    nobody: 'Sin asignar',
   },
   linguists: {
     add: 'Añadir lingüista',

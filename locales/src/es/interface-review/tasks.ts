@@ -13,7 +13,7 @@ export default {
   nothing: 'No se encontró ninguna tarea',
   nothingLead: 'Prueba otra palabra u otro estado.',
   number: 'Tarea {{id}}',
-  nobody: 'Nadie todavía',
+  nobody: 'Sin asignar',
   noDue: 'Sin fecha',
   overdue: 'Atrasada,',
   views: {

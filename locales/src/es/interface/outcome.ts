@@ -5,7 +5,7 @@ export default {
   byModel: 'Creado por tu modelo conectado',
   upTo_one: 'hasta {{credits}} crédito',
   upTo_other: 'hasta {{credits}} créditos',
-  reserved: 'Quedan {{left}}. Se reservan {{credits}} hasta que el pedido esté listo.',
+  reserved: 'Se reservan ahora: {{credits}}. Se cobran al terminar: {{price}}. Quedan {{left}}.',
   connect: 'Conectar un modelo',
   ask: 'Pide a tu administrador que conecte un modelo.',
   noEffect: 'Sin efecto sin un modelo',

@@ -7,6 +7,8 @@ export default {
   file_encrypted: '{name} está protegido con contraseña; guárdalo sin ella',
   file_without_words: 'No hay palabras en {name}; un escaneo solo contiene imágenes de ellas',
   table_without_rows: '{name} no tiene filas debajo del encabezado',
+  table_quotes: 'Unas comillas en la fila {row} de {name}, o en una fila anterior, no están cerradas',
+  table_too_wide: '{name} tiene más de {max} columnas',
   table_too_long: 'Un pedido admite como máximo {max} filas; para más, haz un pedido múltiple',
   picture_too_many_pixels: '{name} tiene más de 50 millones de píxeles',
   people_need_uploads: 'Suba aquí los archivos: los lingüistas no abren direcciones',

@@ -189,7 +189,7 @@ export default {
     withdrawNote: 'Motif pour le linguiste',
     withdrawMissing: 'Saisissez un motif',
     withdrawn: 'La mission est retirée',
-    nobody: 'Personne pour l’instant',
+    nobody: 'Non attribué',
   },
   linguists: {
     add: 'Ajouter un linguiste',

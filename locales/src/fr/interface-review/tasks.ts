@@ -13,7 +13,7 @@ export default {
   nothing: 'Aucune tâche trouvée',
   nothingLead: 'Essayez un autre mot ou un autre état.',
   number: 'Tâche {{id}}',
-  nobody: 'Personne pour l’instant',
+  nobody: 'Non attribué',
   noDue: 'Sans date',
   overdue: 'En retard,',
   views: {

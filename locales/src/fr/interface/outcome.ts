@@ -5,7 +5,7 @@ export default {
   byModel: 'Créé par votre modèle connecté',
   upTo_one: 'jusqu’à {{credits}} crédit',
   upTo_other: 'jusqu’à {{credits}} crédits',
-  reserved: '{{left}} restants. {{credits}} sont réservés jusqu’à la fin de la commande.',
+  reserved: 'Réservés maintenant : {{credits}}. Débités à la fin : {{price}}. {{left}} restants.',
   connect: 'Connecter un modèle',
   ask: 'Demandez à votre administrateur de connecter un modèle.',
   noEffect: 'Sans effet sans modèle',

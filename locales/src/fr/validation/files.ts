@@ -7,6 +7,8 @@ export default {
   file_encrypted: '{name} est protégé par un mot de passe ; enregistrez-le sans mot de passe',
   file_without_words: 'Aucun mot trouvé dans {name} ; une numérisation ne contient que des images de mots',
   table_without_rows: '{name} n’a aucune ligne sous son en-tête',
+  table_quotes: 'Un guillemet à la ligne {row} de {name}, ou au-dessus, n’est pas fermé',
+  table_too_wide: '{name} a plus de {max} colonnes',
   table_too_long: 'Une commande accepte {max} lignes au plus ; au-delà, passez une commande groupée',
   picture_too_many_pixels: '{name} compte plus de 50 millions de pixels',
   people_need_uploads: 'Téléversez les fichiers ici : les linguistes n’ouvrent pas d’adresses',

@@ -189,7 +189,7 @@ export default {
     withdrawNote: 'Motivo per il linguista',
     withdrawMissing: 'Inserisci un motivo',
     withdrawn: "L'incarico è ritirato",
-    nobody: 'Ancora nessuno',
+    nobody: 'Non assegnato',
   },
   linguists: {
     add: 'Aggiungi linguista',

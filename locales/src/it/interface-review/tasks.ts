@@ -13,7 +13,7 @@ export default {
   nothing: 'Nessuna attività trovata',
   nothingLead: 'Prova un’altra parola o un altro stato.',
   number: 'Attività {{id}}',
-  nobody: 'Ancora nessuno',
+  nobody: 'Non assegnata',
   noDue: 'Nessuna data',
   overdue: 'In ritardo,',
   views: {

@@ -5,7 +5,7 @@ export default {
   byModel: 'Creato dal tuo modello collegato',
   upTo_one: 'fino a {{credits}} credito',
   upTo_other: 'fino a {{credits}} crediti',
-  reserved: '{{left}} rimasti. {{credits}} restano riservati finché l’ordine non è pronto.',
+  reserved: 'Riservati ora: {{credits}}. Addebitati al termine: {{price}}. {{left}} rimasti.',
   connect: 'Collega un modello',
   ask: 'Chiedi al tuo amministratore di collegare un modello.',
   noEffect: 'Nessun effetto senza modello',

@@ -7,6 +7,8 @@ export default {
   file_encrypted: '{name} è protetto da password: salvalo senza password',
   file_without_words: 'In {name} non ci sono parole; una scansione contiene solo immagini di parole',
   table_without_rows: '{name} non ha righe sotto l’intestazione',
+  table_quotes: 'Le virgolette nella riga {row} di {name}, o in una riga sopra, non sono chiuse',
+  table_too_wide: '{name} ha più di {max} colonne',
   table_too_long: 'Un ordine accetta al massimo {max} righe; per averne di più, fai un ordine multiplo',
   picture_too_many_pixels: '{name} ha più di 50 milioni di pixel',
   people_need_uploads: 'Carica qui i file: i linguisti non aprono indirizzi',

@@ -189,7 +189,7 @@ export default {
     withdrawNote: 'Motivo para o linguista',
     withdrawMissing: 'Informe um motivo',
     withdrawn: 'O trabalho foi retirado',
-    nobody: 'Ninguém ainda',
+    nobody: 'Sem responsável',
   },
   linguists: {
     add: 'Adicionar linguista',

@@ -13,7 +13,7 @@ export default {
   nothing: 'Nenhuma tarefa encontrada',
   nothingLead: 'Tente outra palavra ou outro status.',
   number: 'Tarefa {{id}}',
-  nobody: 'Ninguém ainda',
+  nobody: 'Sem responsável',
   noDue: 'Sem data',
   overdue: 'Atrasada,',
   views: {

@@ -5,7 +5,7 @@ export default {
   byModel: 'Criado pelo seu modelo conectado',
   upTo_one: 'até {{credits}} crédito',
   upTo_other: 'até {{credits}} créditos',
-  reserved: 'Restam {{left}}. {{credits}} ficam reservados até o pedido ficar pronto.',
+  reserved: 'Reservados agora: {{credits}}. Cobrados ao terminar: {{price}}. Restam {{left}}.',
   connect: 'Conectar um modelo',
   ask: 'Peça ao seu administrador que conecte um modelo.',
   noEffect: 'Sem efeito sem um modelo',

@@ -7,6 +7,8 @@ export default {
   file_encrypted: '{name} está protegido por senha; salve-o sem senha',
   file_without_words: 'Não há palavras em {name}; uma digitalização contém apenas imagens delas',
   table_without_rows: '{name} não tem linhas abaixo do cabeçalho',
+  table_quotes: 'As aspas na linha {row} de {name}, ou em uma linha acima, não foram fechadas',
+  table_too_wide: '{name} tem mais de {max} colunas',
   table_too_long: 'Um pedido aceita no máximo {max} linhas; para mais, faça um pedido em lote',
   picture_too_many_pixels: '{name} tem mais de 50 milhões de pixels',
   people_need_uploads: 'Envie os arquivos aqui: os linguistas não abrem endereços',

@@ -42,6 +42,7 @@ describe('a file', () => {
     ['commas', csvOf('product_name,features\nGröße „M“,"Leicht, wasserdicht; 2,1 kg\nzweite Zeile"\nZelt,Daune')],
     ['tabs', csvOf('product_name\tfeatures\nGröße „M“\t"Leicht, wasserdicht; 2,1 kg\nzweite Zeile"\nZelt\tDaune')],
     ["Excel's line about the separator", csvOf(`sep=;\r\n${text}`)],
+    ['two kinds of line endings', csvOf(text.replace('\n', '\r\n'))],
   ])('in %s is read with umlauts, commas and line ends in quotes', async (_, file) => {
     const { upload, is_valid, price } = await validate(file);
     expect(upload).toMatchObject({ columns: ['product_name', 'features'], rows: 2 });
@@ -59,7 +60,7 @@ describe('a file', () => {
   it('that is none, or no table, is answered in the words of the specification', async () => {
     const broken = 'There was an error with your file. Please upload a valid CSV';
     const wrong = 'Please upload a CSV file.';
-    const answers: [string, number, string][] = [];
+    const answers: [string, number, string, string | undefined][] = [];
     const files: [string, File | undefined][] = [
       ['bytes', csvOf('PK\u0003\u0004\0\0')],
       ['open quotes', csvOf('product_name,features\n"Tent,Light')],
@@ -71,16 +72,18 @@ describe('a file', () => {
     ];
     for (const [name, file] of files) {
       const { status, body } = await sendBulk(owner, 'validate', file ? { file } : {});
-      answers.push([name, status, String(body.message)]);
+      const [reason] = (body.errors as Record<string, string[]>).file ?? [];
+      answers.push([name, status, String(body.message), reason]);
     }
+    const csv = csvOf('').name;
     expect(answers).toEqual([
-      ['bytes', 422, broken],
-      ['open quotes', 422, broken],
-      ['header only', 422, broken],
-      ['empty', 422, broken],
-      ['no workbook', 422, broken],
-      ['picture', 415, wrong],
-      ['nothing', 422, wrong],
+      ['bytes', 422, broken, `${csv} is not one of the accepted kinds of file`],
+      ['open quotes', 422, broken, `A quotation mark in or above row 2 of ${csv} is not closed`],
+      ['header only', 422, broken, `${csv} has no row below its header`],
+      ['empty', 422, broken, `${csv} is empty`],
+      ['no workbook', 422, broken, 'a.xlsx cannot be read; it may be damaged'],
+      ['picture', 415, wrong, 'photo.png is not one of the accepted kinds of file'],
+      ['nothing', 422, wrong, 'This field is required'],
     ]);
   });
   it('of more than 5,000 rows or 10 MB is refused', async () => {

@@ -24,24 +24,31 @@ export interface Table {
   rows: TableRow[];
 }
 
-const noTable = (field: string) => new AppError(422, 'file_not_csv', { issues: [{ field, code: 'invalid' }] });
+/** The reason is one of the validation messages about files. */
+const noTable = (field: string, code: string, params: Record<string, string | number> = {}) =>
+  new AppError(422, 'file_not_csv', { issues: [{ field, code, params }] });
 
 /** How files begin that are renamed to .csv most often: PDF, ZIP (also xlsx and docx), PNG, JPEG, GIF, older Office files. */
 const binaryBeginnings = ['25504446', '504b0304', '89504e47', 'ffd8ff', '47494638', 'd0cf11e0'].map((hex) =>
   Buffer.from(hex, 'hex'),
 );
 
-function readCsv(bytes: Uint8Array, field: string): string[][] {
+function readCsv(bytes: Uint8Array, field: string, name: string): string[][] {
+  if (bytes.length === 0) throw noTable(field, 'file_empty', { name });
   // A PDF, a picture or a workbook has other first bytes than any text.
   if (binaryBeginnings.some((beginning) => Buffer.from(bytes.subarray(0, beginning.length)).equals(beginning)))
-    throw noTable(field);
-  const decoded = decodeText(bytes).replace(/^\uFEFF/, '');
-  if (decoded.includes('\0')) throw noTable(field);
+    throw noTable(field, 'file_type', { name });
+  // Files put together from several have more than one kind of line ending.
+  const decoded = decodeText(bytes)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  if (decoded.includes('\0')) throw noTable(field, 'file_damaged', { name });
   // Excel writes its separator above the header.
-  const announced = /^sep=(.)\r?\n/i.exec(decoded);
+  const announced = /^sep=(.)\n/i.exec(decoded);
   const text = announced ? decoded.slice(announced[0].length) : decoded;
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter: announced?.[1] ?? separatorOf(text.trimStart()) });
-  if (errors.some((error) => error.type === 'Quotes')) throw noTable(field);
+  const quotes = errors.find((error) => error.type === 'Quotes');
+  if (quotes) throw noTable(field, 'table_quotes', { name, row: (quotes.row ?? 0) + (announced ? 2 : 1) });
   return announced ? [[], ...data] : data;
 }
 
@@ -73,7 +80,8 @@ function toTable(data: string[][], field: string, name: string, maxRows: number)
   const at = data.findIndex((cells) => !isBlank(cells));
   const header = data[at];
   const width = header ? widthOf(header) : 0;
-  if (!header || width > maxColumns) throw noTable(field);
+  if (!header) throw noTable(field, 'file_empty', { name });
+  if (width > maxColumns) throw noTable(field, 'table_too_wide', { name, max: maxColumns });
   const rows: TableRow[] = [];
   for (const [index, cells] of data.entries()) {
     if (index <= at || isBlank(cells)) continue;
@@ -81,8 +89,7 @@ function toTable(data: string[][], field: string, name: string, maxRows: number)
     const kept = Array.from({ length: width }, (_, column) => textOf(cells[column] ?? ''));
     rows.push({ line: index + 1, cells: kept, isTooLong: widthOf(cells) > width });
   }
-  if (rows.length === 0)
-    throw new AppError(422, 'file_not_csv', { issues: [{ field, code: 'table_without_rows', params: { name } }] });
+  if (rows.length === 0) throw noTable(field, 'table_without_rows', { name });
   return { columns: nameColumns(header, width), rows };
 }
 
@@ -94,11 +101,11 @@ export async function readTableFile(
 ): Promise<Table> {
   if (file.size > maxFileBytes)
     throw new AppError(413, 'too_large', { issues: [{ field, code: 'file_too_large', params: { name: file.name } }] });
-  if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field), field, file.name, maxRows);
+  if (/\.csv$/i.test(file.name)) return toTable(readCsv(await file.bytes(), field, file.name), field, file.name, maxRows);
   if (!/\.xlsx$/i.test(file.name))
     throw new AppError(415, 'file_missing', { issues: [{ field, code: 'file_type', params: { name: file.name } }] });
   const cells = await readWorkbook(await file.bytes()).catch(() => {
-    throw noTable(field);
+    throw noTable(field, 'file_damaged', { name: file.name });
   });
   return toTable(cells, field, file.name, maxRows);
 }

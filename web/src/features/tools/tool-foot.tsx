@@ -71,7 +71,7 @@ export function ToolFoot({
         closed
           ? closed.reason
           : isLess && !isShort
-            ? t('outcome.reserved', { left, credits })
+            ? t('outcome.reserved', { left, credits, price: formatNumber(outlinePrice(tool.credits), language) })
             : t(isShort ? 'tools.tooFew' : 'tools.left', { credits: left })
       }
       noteId={closed?.id}
