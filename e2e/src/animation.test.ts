@@ -54,8 +54,8 @@ it('is made while the page is away, plays, and is taken away as a film and as it
   const poster = await film.getAttribute('poster');
   expect((await page.request.get(poster ?? '')).headers()['content-type']).toBe('image/jpeg');
   await expectAccessibleEverywhere(page);
-  expect((await download(page, 'MP4 film')).subarray(4, 8).toString()).toBe('ftyp');
-  expect((await download(page, 'JPEG picture')).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect((await download(page, 'MP4 video')).subarray(4, 8).toString()).toBe('ftyp');
+  expect((await download(page, 'JPEG image')).subarray(0, 3).toString('hex')).toBe('ffd8ff');
   const stranger = await openVisitor(browser);
   await signIn(stranger, await newPerson('Fritz Film'));
   await expectOutOfReach(stranger, page.url(), poster ?? '');

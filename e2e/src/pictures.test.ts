@@ -124,8 +124,8 @@ describe('enlarging', () => {
     await page.keyboard.press('End');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('100 percent before');
     await expectAccessibleEverywhere(page);
-    expect(pngSize(await download(page, 'PNG picture'))).toEqual([180, 120]);
-    expect((await download(page, 'JPEG picture')).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(pngSize(await download(page, 'PNG image'))).toEqual([180, 120]);
+    expect((await download(page, 'JPEG image')).subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
 });
 
@@ -141,7 +141,7 @@ describe('removing a background', () => {
     await page.goto('/orders');
     await page.locator(`a[href="/orders/${order.order_details[0]?.id}"]`).first().click();
     await expectDocument(page);
-    const cut = await download(page, 'PNG picture');
+    const cut = await download(page, 'PNG image');
     expect(pngSize(cut)).toEqual([120, 90]);
     expect(await opacityAt(cut, 2, 2)).toBe(0);
     expect(await opacityAt(cut, 60, 45)).toBe(255);

@@ -84,9 +84,9 @@ describe('a voice-over', () => {
   });
 
   it('is taken away as WAV and as MP3, by those who may', async () => {
-    const wave = await download(page, 'WAV sound');
+    const wave = await download(page, 'WAV audio');
     expect([wave.subarray(0, 4).toString(), wave.subarray(8, 12).toString()]).toEqual(['RIFF', 'WAVE']);
-    const packed = await download(page, 'MP3 sound');
+    const packed = await download(page, 'MP3 audio');
     expect(packed[0] === 0xff || packed.subarray(0, 3).toString() === 'ID3').toBe(true);
     expect(packed.length).toBeLessThan(wave.length / 2);
     const stranger = await openVisitor(browser);

@@ -156,13 +156,13 @@ describe('two-factor login', () => {
     const page = await context.newPage();
     await page.goto('/control-panel/seats');
     const menu = page.getByRole('button', { name: 'Actions for Lost Lars' });
-    const entry = page.getByRole('menuitem', { name: 'Take away the second factor' });
+    const entry = page.getByRole('menuitem', { name: 'Disable two-factor login' });
     await menu.click();
     await entry.click();
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
     await dialog.getByText('Lost Lars then logs in with the password alone').waitFor();
     await expectAccessibleInBothSchemes(page);
-    await dialog.getByRole('button', { name: 'Take away the second factor' }).click();
+    await dialog.getByRole('button', { name: 'Disable two-factor login' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Delete seat' }).waitFor();

@@ -43,7 +43,7 @@ export default {
   failedGroup: '{{group}} konnten nicht geladen werden.',
   hasMore: 'Nur die ersten {{count}} Einträge jeder Art werden angezeigt. Mit Filtern sehen Sie die anderen.',
   failed: 'Der Kalender konnte nicht geladen werden',
-  help: 'Leertaste nimmt einen Eintrag auf, die Pfeiltasten wählen einen Tag, Umschalt mit den Pfeiltasten ändert die Dauer, Eingabe verschiebt, Escape bricht ab.',
+  help: 'Mit den Pfeiltasten gehen Sie zu einem anderen Eintrag. Leertaste nimmt einen Eintrag auf, die Pfeiltasten wählen einen Tag, Umschalt mit den Pfeiltasten ändert die Dauer, Eingabe verschiebt, Escape bricht ab.',
   empty: 'Nichts geplant',
   emptyLead: 'Erstellen Sie eine Aufgabe oder planen Sie eine Veröffentlichung.',
   new: 'Neu',

@@ -5,7 +5,7 @@ export default {
   create: 'Neues Werkzeug',
   none: 'Noch keine eigenen Werkzeuge',
   noneLead:
-    'Nehmen Sie ein Werkzeug des Katalogs, geben Sie ihm Ihr Briefing, fragen Sie, was Sie brauchen, und blenden Sie aus, was sich nie ändert.',
+    'Wählen Sie ein Werkzeug des Katalogs, fügen Sie Ihr Briefing hinzu, fragen Sie die Felder ab, die Sie brauchen, und blenden Sie die übrigen aus.',
   pick: 'Aus welchem Werkzeug entsteht es?',
   madeOf: 'Gemacht aus {{name}}',
   ownFieldsCount_one: '{{count}} eigenes Feld',

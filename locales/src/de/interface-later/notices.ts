@@ -59,7 +59,7 @@ export default {
   deliveries: 'Zustellungen',
   deliveriesFailed: 'Die Zustellungen konnten nicht geladen werden',
   deliveriesNone: 'Noch nichts zugestellt',
-  deliveriesNoneLead: 'Hier steht jede Benachrichtigung an jemanden aus dem Konto und was aus ihrer E-Mail wurde.',
+  deliveriesNoneLead: 'Hier steht jede Benachrichtigung an Mitglieder des Kontos mit dem Status ihrer E-Mail.',
   deliveriesAll: 'Alle',
   deliveriesNoMatch: 'Keine Zustellung ist in diesem Zustand',
   person: 'Person',

@@ -6,7 +6,7 @@ export default {
   cancel: 'Abbrechen',
   when: 'Wann',
   available: 'Verfügbare Credits',
-  reserved: 'Reserviert für laufende Texte',
+  reserved: 'Für laufende Aufträge reserviert',
   leads: {
     models: 'Welche Modelle schreiben und ob sie antworten.',
     usage: 'Jeder Aufruf eines Modells, der neueste zuerst.',
@@ -56,7 +56,7 @@ export default {
     keyKept: 'Der Schlüssel, der auf {{ending}} endet, bleibt, wenn Sie keinen anderen eingeben.',
     baseUrl: 'Basis-URL',
     path: 'Pfad der Modelldatei',
-    pathHint: 'Eine GGUF-Datei zum Schreiben oder eine ggml-Datei von Whisper zum Zuhören, auf dem Server.',
+    pathHint: 'Auf dem Server: eine GGUF-Datei für Texte oder eine ggml-Datei von Whisper für Transkription.',
     models: 'Modelle',
     modelsHint: 'Namen wie beim Anbieter. Mit Enter hinzufügen.',
   },

@@ -74,7 +74,7 @@ export default {
     failed: 'Die Zwei-Faktor-Anmeldung konnte nicht geladen werden',
     notYours: 'Solange Sie als jemand anderes arbeiten, bleibt die Zwei-Faktor-Anmeldung dessen Sache.',
     next: 'Weiter',
-    passwordHint: 'Damit es niemand anderes an Ihrem Platz tut',
+    passwordHint: 'Zur Bestätigung, dass Sie es sind',
     qr: 'QR-Code für Ihre Authenticator-App',
     scan: 'Scannen Sie dieses Bild mit einer Authenticator-App auf Ihrem Telefon. Geben Sie dann den Code ein, den sie zeigt.',
     onDevice: 'In einer App auf diesem Gerät öffnen',

@@ -54,7 +54,7 @@ export default {
   invitationPlain: 'Sie sind eingeladen. Wählen Sie Ihren Namen und ein Passwort für {{email}}.',
   accept: 'Einladung annehmen',
   noInvitation: 'Dieser Link gilt nicht',
-  resetFactor: 'Zweiten Faktor entfernen',
+  resetFactor: 'Zwei-Faktor-Anmeldung ausschalten',
   lossFactor:
     '{{name}} meldet sich dann nur noch mit dem Passwort an. Authenticator-App und Wiederherstellungscodes gelten nicht mehr.',
 } satisfies Words<typeof english>;

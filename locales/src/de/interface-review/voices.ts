@@ -14,7 +14,7 @@ export default {
   emptyForUsers: 'Stimmen legen die Inhaber und Admins Ihres Unternehmens an. Die Sie verwenden dürfen, erscheinen hier.',
   nothing: 'Keine Stimme heißt so',
   nothingLead: 'Versuchen Sie ein anderes Wort, oder leeren Sie die Suche.',
-  gone: 'Diese Markenstimme gibt es hier nicht',
+  gone: 'Diese Markenstimme gibt es nicht mehr',
   goneLead: 'Sie wurde gelöscht oder wird in diesem Bereich nicht verwendet.',
   cannotCreate: 'Jetzt kann keine Markenstimme angelegt werden',
   toList: 'Alle Markenstimmen zeigen',

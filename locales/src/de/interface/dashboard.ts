@@ -24,7 +24,7 @@ export default {
   last30: 'Letzte 30 Tage',
   spent: 'verbraucht, {{available}} übrig',
   available: 'verfügbar',
-  reserved: '{{credits}} zurückgelegt für das, was geschrieben wird',
+  reserved: '{{credits}} für laufende Aufträge reserviert',
   today: 'Heute, {{credits}}',
   chart: 'Verbrauchte Credits pro Tag in den letzten 30 Tagen',
   onDay: '{{day}}: {{credits}}',

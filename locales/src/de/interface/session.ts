@@ -2,7 +2,7 @@ import type english from '../../en/interface/session.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  motto: 'Ein ruhiger Schreibtisch für die Worte Ihrer Firma.',
+  motto: 'Inhalte Ihres Unternehmens erstellen, prüfen und veröffentlichen.',
   login: 'Anmelden',
   loginTitle: 'Willkommen zurück',
   loginLead: 'Melden Sie sich an, um weiterzuschreiben.',
@@ -11,7 +11,7 @@ export default {
   noAccount: 'Noch kein Konto?',
   register: 'Konto erstellen',
   registerTitle: 'Erstellen Sie Ihr Konto',
-  registerLead: 'Es dauert eine Minute, und die ersten Credits schenken wir Ihnen.',
+  registerLead: 'Es dauert eine Minute. Ihr Konto beginnt mit kostenlosen Credits.',
   firstTitle: '{{product}} einrichten',
   firstLead: 'Sie sind hier die erste Person. Diesem Konto gehört die Installation.',
   closed: 'Die Registrierung ist derzeit geschlossen. Bitten Sie den Inhaber Ihrer Firma um eine Einladung.',
@@ -30,7 +30,7 @@ export default {
   lockLead: 'Ihre Sitzung ist gesperrt. Geben Sie Ihr Passwort ein, um weiterzuarbeiten.',
   unlock: 'Entsperren',
   otherPerson: 'Als andere Person anmelden',
-  maintenanceTitle: 'Wir arbeiten daran',
+  maintenanceTitle: 'Wartung',
   maintenanceLead: '{{product}} ist wegen Wartung geschlossen und bald wieder da. Ihre Dokumente sind sicher.',
   stillMaintenance: 'Noch nicht so weit.',
   impersonating: 'Einen Moment',
@@ -40,7 +40,7 @@ export default {
   badUserId: 'Die angegebene userId ist ungültig.',
   badToken: 'Das angegebene Token ist ungültig.',
   codeTitle: 'Zwei-Faktor-Anmeldung',
-  codeLead: 'Ihr Passwort stimmt. Jetzt fehlt nur noch ein Code.',
+  codeLead: 'Geben Sie den Code ein, um die Anmeldung abzuschließen.',
   or: 'oder',
   continueWith: 'Weiter mit {{name}}',
   sso: {
@@ -48,7 +48,7 @@ export default {
     away: 'Die Firmenanmeldung ist gerade nicht erreichbar. Versuchen Sie es später oder melden Sie sich mit E-Mail und Passwort an.',
     unverified: 'Die Firmenanmeldung hat Ihre E-Mail-Adresse nicht bestätigt. Bitten Sie Ihre IT, sie zu prüfen.',
     refused: 'Die Firmenanmeldung gibt Ihnen keinen Zugang. Fragen Sie Ihre IT oder einen Inhaber.',
-    no_seat: 'Alle Plätze Ihrer Firma sind vergeben. Bitten Sie einen Inhaber, Platz für Sie zu schaffen.',
+    no_seat: 'Alle Plätze Ihrer Firma sind vergeben. Bitten Sie einen Inhaber, einen freizugeben.',
     other_account: 'Ihre E-Mail-Adresse gehört hier schon zu einem anderen Konto. Melden Sie sich mit E-Mail und Passwort an.',
   },
 } satisfies Words<typeof english>;

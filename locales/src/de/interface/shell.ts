@@ -59,7 +59,7 @@ export default {
   lock: 'Sperren',
   logout: 'Abmelden',
   leaveImpersonation: 'Identitätswechsel beenden',
-  impersonation: 'Sie arbeiten als {{name}}. Was Sie tun, nennt Sie beide.',
+  impersonation: 'Sie arbeiten als {{name}}. Das Audit-Protokoll zeigt beide Namen.',
   roles: {
     user: 'Master',
     intermediate: 'Admin',

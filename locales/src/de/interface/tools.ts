@@ -21,7 +21,7 @@ export default {
   favouriteAdded: '{{name}} zu den Favoriten hinzugefügt',
   favouriteRemoved: '{{name}} aus den Favoriten entfernt',
   favouriteTitle: 'Lieblingswerkzeuge',
-  favouriteLead: 'Die Werkzeuge, zu denen Sie greifen, an einem Ort.',
+  favouriteLead: 'Die Werkzeuge, die Sie mit einem Stern markiert haben.',
   noFavourites: 'Noch keine Favoriten',
   noFavouritesLead: 'Markieren Sie ein Werkzeug mit dem Stern: Dann finden Sie es hier und auf dem Dashboard.',
   browse: 'Werkzeuge durchsehen',

@@ -41,7 +41,7 @@ export default {
   failedGroup: '{{group}} could not be loaded.',
   hasMore: 'Only the first {{count}} entries of a kind are shown. Use filters to see the others.',
   failed: 'Failed to fetch the calendar',
-  help: 'Press Space to lift an entry, the arrow keys to choose a day, Shift with the arrow keys to change its length, Enter to move it, and Escape to cancel.',
+  help: 'Use the arrow keys to go to another entry. Press Space to lift an entry, the arrow keys to choose a day, Shift with the arrow keys to change its length, Enter to move it, and Escape to cancel.',
   empty: 'Nothing planned',
   emptyLead: 'Make a task or plan a publication.',
   new: 'New',

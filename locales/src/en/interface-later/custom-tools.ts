@@ -1,7 +1,7 @@
 export default {
   create: 'New tool',
   none: 'No tools of your own yet',
-  noneLead: 'Take a tool of the catalogue, give it your brief, ask what you need and hide what never changes.',
+  noneLead: 'Choose a tool of the catalogue, add your brief, ask for the fields you need and hide the others.',
   pick: 'Which tool is it made of?',
   madeOf: 'Made of {{name}}',
   ownFieldsCount_one: '{{count}} own field',

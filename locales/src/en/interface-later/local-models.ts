@@ -3,11 +3,11 @@ export default {
   lead: 'Small models that write or listen without any provider. They come from {{host}} and are verified by checksum; {{disk}} of disk and {{memory}} of memory are free now.',
   does: {
     text: 'writes texts',
-    transcription: 'writes down recordings',
+    transcription: 'transcribes recordings',
   },
   memory: {
     text: 'about {{size}} of memory while it writes',
-    transcription: 'about {{size}} of memory while it listens',
+    transcription: 'about {{size}} of memory while it transcribes',
   },
   download: 'Download',
   resume: 'Go on',
@@ -15,7 +15,7 @@ export default {
   pause: 'Pause',
   use: {
     text: 'Use for writing',
-    transcription: 'Use for listening',
+    transcription: 'Use for transcription',
   },
   remove: 'Remove model',
   inUse: {

@@ -56,7 +56,7 @@ export default {
   deliveries: 'Deliveries',
   deliveriesFailed: 'The deliveries could not be fetched',
   deliveriesNone: 'Nothing was delivered yet',
-  deliveriesNoneLead: 'Every notification to someone of the account is listed here, with what became of its mail.',
+  deliveriesNoneLead: 'Every notification to members of the account is listed here, with the status of its email.',
   deliveriesAll: 'All',
   deliveriesNoMatch: 'No delivery is in this state',
   person: 'Person',

@@ -3,7 +3,7 @@ export default {
   cancel: 'Cancel',
   when: 'When',
   available: 'Credits to spend',
-  reserved: 'Held for what is being written',
+  reserved: 'Reserved for orders in progress',
   leads: {
     models: 'Which models write, and whether they answer.',
     usage: 'Every call of a model, newest first.',
@@ -51,7 +51,7 @@ export default {
     keyKept: 'The key that ends in {{ending}} stays unless you enter another.',
     baseUrl: 'Base URL',
     path: 'Path of the model file',
-    pathHint: 'A GGUF file that writes, or a ggml file of Whisper that listens, on the server.',
+    pathHint: 'On the server: a GGUF file for text, or a ggml file of Whisper for transcription.',
     models: 'Models',
     modelsHint: 'Names as the provider has them. Press Enter to add one.',
   },
@@ -77,7 +77,7 @@ export default {
     who: 'Who',
     amount: 'Amount',
     balance: 'Balance',
-    kinds: { grant: 'Granted', reserve: 'Held', settle: 'Settled', release: 'Given back' },
+    kinds: { grant: 'Granted', reserve: 'Reserved', settle: 'Settled', release: 'Released' },
   },
   people: {
     search: 'Search people',

@@ -71,7 +71,7 @@ export default {
     failed: 'The two-factor login could not be fetched',
     notYours: 'While you work as someone else, their two-factor login stays theirs.',
     next: 'Continue',
-    passwordHint: 'So that nobody else does this at your desk',
+    passwordHint: 'To confirm that it is you',
     qr: 'QR code for your authenticator app',
     scan: 'Scan this picture with an authenticator app on your phone. Then type the code it shows.',
     onDevice: 'Open in an app on this device',

@@ -46,10 +46,10 @@ export default {
   handOverLead: '{{name}} becomes the account’s founder, and you become an owner. Only {{name}} can hand it back.',
   impersonate: 'Impersonate',
   invitationTitle: 'Join {{company}}',
-  invitationLead: '{{name}} invites you. Choose how you are called and a password for {{email}}.',
-  invitationPlain: 'You are invited. Choose how you are called and a password for {{email}}.',
+  invitationLead: '{{name}} invites you. Choose your name and a password for {{email}}.',
+  invitationPlain: 'You are invited. Choose your name and a password for {{email}}.',
   accept: 'Accept the invitation',
   noInvitation: 'This link does not work',
-  resetFactor: 'Take away the second factor',
+  resetFactor: 'Disable two-factor login',
   lossFactor: '{{name}} then logs in with the password alone. The authenticator app and the recovery codes stop working.',
 };

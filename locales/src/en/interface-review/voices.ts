@@ -11,7 +11,7 @@ export default {
   emptyForUsers: 'Voices are made by the owners and admins of your company. Those that you may use appear here.',
   nothing: 'No voice is called that',
   nothingLead: 'Try another word, or empty the search.',
-  gone: 'This brand voice is not here',
+  gone: 'This brand voice no longer exists',
   goneLead: 'It was deleted, or it is not used in this workspace.',
   cannotCreate: 'A brand voice cannot be made now',
   toList: 'Show all brand voices',

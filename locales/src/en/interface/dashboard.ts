@@ -21,7 +21,7 @@ export default {
   last30: 'Last 30 days',
   spent: 'used, {{available}} left',
   available: 'to spend',
-  reserved: '{{credits}} held for what is being written',
+  reserved: '{{credits}} reserved for orders in progress',
   today: 'Today, {{credits}}',
   chart: 'Credits used per day over the last 30 days',
   onDay: '{{day}}: {{credits}}',
@@ -31,7 +31,7 @@ export default {
   yourApi: 'API token',
   steps: {
     title: 'First steps',
-    dismiss: 'Put away',
+    dismiss: 'Hide',
     done: 'Done',
     model: 'Connect a model',
     order: 'Order your first document',

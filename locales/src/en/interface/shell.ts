@@ -56,7 +56,7 @@ export default {
   lock: 'Lock',
   logout: 'Log out',
   leaveImpersonation: 'Leave Impersonation',
-  impersonation: 'You are working as {{name}}. What you do names both of you.',
+  impersonation: 'You are working as {{name}}. The audit log shows both names.',
   roles: { user: 'Master', intermediate: 'Admin', admin: 'Owner', master: 'Owner' },
   keys: {
     toolPicker: 'Find a tool',

@@ -43,7 +43,7 @@ export default {
   failedGroup: 'No se pudo cargar: {{group}}.',
   hasMore: 'Solo se muestran las primeras {{count}} entradas de cada tipo. Usa los filtros para ver las demás.',
   failed: 'No se pudo cargar el calendario',
-  help: 'Pulsa Espacio para levantar una entrada, las flechas para elegir un día, Mayús con las flechas para cambiar su duración, Intro para moverla y Escape para cancelar.',
+  help: 'Usa las flechas para ir a otra entrada. Pulsa Espacio para levantar una entrada, las flechas para elegir un día, Mayús con las flechas para cambiar su duración, Intro para moverla y Escape para cancelar.',
   empty: 'Nada planificado',
   emptyLead: 'Crea una tarea o planifica una publicación.',
   new: 'Nuevo',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   create: 'Nueva herramienta',
   none: 'Aún no hay herramientas propias',
-  noneLead: 'Toma una herramienta del catálogo, dale tu briefing, pregunta lo que necesitas y oculta lo que nunca cambia.',
+  noneLead: 'Elige una herramienta del catálogo, añade tu briefing, pide los campos que necesitas y oculta los demás.',
   pick: '¿De qué herramienta parte?',
   madeOf: 'Parte de {{name}}',
   ownFieldsCount_one: '{{count}} campo propio',

@@ -59,7 +59,7 @@ export default {
   deliveries: 'Entregas',
   deliveriesFailed: 'No se han podido cargar las entregas',
   deliveriesNone: 'Aún no se ha entregado nada',
-  deliveriesNoneLead: 'Aquí aparece cada notificación a alguien de la cuenta y qué ha sido de su correo.',
+  deliveriesNoneLead: 'Aquí aparece cada notificación a los miembros de la cuenta, con el estado de su correo.',
   deliveriesAll: 'Todas',
   deliveriesNoMatch: 'Ninguna entrega está en este estado',
   person: 'Persona',

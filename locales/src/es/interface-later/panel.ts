@@ -6,7 +6,7 @@ export default {
   cancel: 'Cancelar',
   when: 'Cuándo',
   available: 'Créditos disponibles',
-  reserved: 'Reservados para lo que se está escribiendo',
+  reserved: 'Reservados para pedidos en curso',
   leads: {
     models: 'Qué modelos escriben y si responden.',
     usage: 'Cada llamada a un modelo, la más reciente primero.',
@@ -54,7 +54,7 @@ export default {
     keyKept: 'La clave que termina en {{ending}} se mantiene si no escribes otra.',
     baseUrl: 'URL base',
     path: 'Ruta del archivo del modelo',
-    pathHint: 'Un archivo GGUF que escribe o un archivo ggml de Whisper que escucha, en el servidor.',
+    pathHint: 'En el servidor: un archivo GGUF para textos o un archivo ggml de Whisper para transcripción.',
     models: 'Modelos',
     modelsHint: 'Los nombres que usa el proveedor. Pulsa Intro para añadir uno.',
   },

@@ -74,7 +74,7 @@ export default {
     failed: 'No se pudo cargar la autenticación de dos factores',
     notYours: 'Mientras trabajas como otra persona, su autenticación de dos factores sigue siendo suya.',
     next: 'Continuar',
-    passwordHint: 'Para que nadie más lo haga desde tu mesa',
+    passwordHint: 'Para confirmar que eres tú',
     qr: 'Código QR para tu aplicación de autenticación',
     scan: 'Escanea esta imagen con una aplicación de autenticación en tu teléfono y escribe el código que muestra.',
     onDevice: 'Abrir en una aplicación de este dispositivo',

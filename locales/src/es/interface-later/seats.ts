@@ -53,7 +53,7 @@ export default {
   invitationPlain: 'Tienes una invitación. Elige tu nombre y una contraseña para {{email}}.',
   accept: 'Aceptar la invitación',
   noInvitation: 'Este enlace no funciona',
-  resetFactor: 'Quitar el segundo factor',
+  resetFactor: 'Desactivar el inicio de sesión en dos pasos',
   lossFactor:
     '{{name}} entrará solo con la contraseña. La aplicación de autenticación y los códigos de recuperación dejarán de servir.',
 } satisfies Words<typeof english>;

@@ -14,7 +14,7 @@ export default {
   emptyForUsers: 'Las voces las crean los propietarios y administradores de tu empresa. Las que puedes usar aparecen aquí.',
   nothing: 'Ninguna voz se llama así',
   nothingLead: 'Prueba con otra palabra o vacía la búsqueda.',
-  gone: 'Esta voz de marca no está aquí',
+  gone: 'Esta voz de marca ya no existe',
   goneLead: 'Se eliminó o no se usa en este espacio de trabajo.',
   cannotCreate: 'Ahora no se puede crear una voz de marca',
   toList: 'Ver todas las voces de marca',

@@ -24,7 +24,7 @@ export default {
   last30: 'Últimos 30 días',
   spent: 'usados, quedan {{available}}',
   available: 'para gastar',
-  reserved: '{{credits}} reservados para lo que se está escribiendo',
+  reserved: '{{credits}} reservados para pedidos en curso',
   today: 'Hoy, {{credits}}',
   chart: 'Créditos usados por día en los últimos 30 días',
   onDay: '{{day}}: {{credits}}',

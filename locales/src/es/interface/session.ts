@@ -2,7 +2,7 @@ import type english from '../../en/interface/session.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  motto: 'Un escritorio tranquilo para las palabras de tu empresa.',
+  motto: 'Crea, revisa y publica los contenidos de tu empresa.',
   login: 'Iniciar sesión',
   loginTitle: 'Te damos la bienvenida',
   loginLead: 'Inicia sesión para seguir escribiendo.',
@@ -11,7 +11,7 @@ export default {
   noAccount: '¿Aún no tienes cuenta?',
   register: 'Crear cuenta',
   registerTitle: 'Crea tu cuenta',
-  registerLead: 'Tarda un minuto, y los primeros créditos van por nuestra cuenta.',
+  registerLead: 'Tarda un minuto. Tu cuenta empieza con créditos gratuitos.',
   firstTitle: 'Configura {{product}}',
   firstLead: 'Eres la primera persona aquí. Esta cuenta es la propietaria de la instalación.',
   closed: 'El registro está cerrado en este momento. Pide una invitación al propietario de tu empresa.',
@@ -30,7 +30,7 @@ export default {
   lockLead: 'Tu sesión está bloqueada. Introduce tu contraseña para continuar.',
   unlock: 'Desbloquear',
   otherPerson: 'Entrar como otra persona',
-  maintenanceTitle: 'Estamos trabajando',
+  maintenanceTitle: 'Mantenimiento',
   maintenanceLead: '{{product}} está cerrado por mantenimiento y volverá pronto. Tus documentos están a salvo.',
   stillMaintenance: 'Todavía no está listo.',
   impersonating: 'Un momento',
@@ -40,7 +40,7 @@ export default {
   badUserId: 'El userId indicado no es válido.',
   badToken: 'El token indicado no es válido.',
   codeTitle: 'Autenticación de dos factores',
-  codeLead: 'La contraseña es correcta. Solo falta un código.',
+  codeLead: 'Introduce el código para completar el inicio de sesión.',
   or: 'o',
   continueWith: 'Continuar con {{name}}',
   sso: {
@@ -48,7 +48,7 @@ export default {
     away: 'El acceso de tu empresa no está disponible en este momento. Inténtalo más tarde o entra con correo y contraseña.',
     unverified: 'El acceso de tu empresa no ha confirmado tu correo. Pide a tu departamento de informática que lo verifique.',
     refused: 'El acceso de tu empresa no te da permiso para entrar. Consulta con informática o con un propietario.',
-    no_seat: 'Todas las plazas de tu empresa están ocupadas. Pide a un propietario que te haga sitio.',
+    no_seat: 'Todas las plazas de tu empresa están ocupadas. Pide a un propietario que libere una.',
     other_account: 'Tu correo ya pertenece a otra cuenta. Entra con correo y contraseña.',
   },
 } satisfies Words<typeof english>;

@@ -59,7 +59,7 @@ export default {
   lock: 'Bloquear',
   logout: 'Cerrar sesión',
   leaveImpersonation: 'Salir de la suplantación',
-  impersonation: 'Estás trabajando como {{name}}. Lo que hagas llevará los dos nombres.',
+  impersonation: 'Estás trabajando como {{name}}. El registro de auditoría muestra los dos nombres.',
   roles: {
     user: 'Master',
     intermediate: 'Admin',

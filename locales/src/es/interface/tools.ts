@@ -21,7 +21,7 @@ export default {
   favouriteAdded: '{{name}} añadida a favoritas',
   favouriteRemoved: '{{name}} quitada de favoritas',
   favouriteTitle: 'Herramientas favoritas',
-  favouriteLead: 'Las herramientas que más usas, en un solo lugar.',
+  favouriteLead: 'Las herramientas que has marcado con la estrella.',
   noFavourites: 'Aún no hay favoritas',
   noFavouritesLead: 'Marca una herramienta con la estrella y la encontrarás aquí y en el panel.',
   browse: 'Explorar las herramientas',

@@ -21,7 +21,7 @@ export default {
   create: 'Crear',
   newLead: 'Ponle el nombre de un equipo, un cliente o una campaña.',
   full_one: 'Tu cuenta puede tener un espacio de trabajo y ya lo tiene. Elimínalo para hacer sitio.',
-  full_other: 'Tu cuenta puede tener {{count}} espacios de trabajo y ya los tiene. Elimina uno para hacer sitio.',
+  full_other: 'Has alcanzado tu límite de {{count}} espacios de trabajo. Elimina uno para crear otro.',
   step: 'Paso {{step}} de {{steps}}',
   name: 'Nombre del espacio de trabajo',
   nameExample: 'Campaña de primavera',

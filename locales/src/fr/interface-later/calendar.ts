@@ -43,7 +43,7 @@ export default {
   failedGroup: 'Impossible de charger : {{group}}.',
   hasMore: 'Seuls les {{count}} premiers éléments de chaque type sont affichés. Utilisez les filtres pour voir les autres.',
   failed: 'Impossible de charger le calendrier',
-  help: 'Appuyez sur Espace pour saisir un élément, sur les flèches pour choisir un jour, sur Maj et les flèches pour changer sa durée, sur Entrée pour le déplacer et sur Échap pour annuler.',
+  help: 'Utilisez les flèches pour passer à une autre entrée. Appuyez sur Espace pour saisir un élément, sur les flèches pour choisir un jour, sur Maj et les flèches pour changer sa durée, sur Entrée pour le déplacer et sur Échap pour annuler.',
   empty: 'Rien de prévu',
   emptyLead: 'Créez une tâche ou planifiez une publication.',
   new: 'Nouveau',

@@ -5,7 +5,7 @@ export default {
   create: 'Nouvel outil',
   none: 'Pas encore d’outil à vous',
   noneLead:
-    'Prenez un outil du catalogue, donnez-lui votre brief, demandez ce qu’il vous faut et masquez ce qui ne change jamais.',
+    'Choisissez un outil du catalogue, ajoutez votre brief, demandez les champs utiles et masquez les autres.',
   pick: 'De quel outil part-il ?',
   madeOf: 'À partir de {{name}}',
   ownFieldsCount_one: '{{count}} champ à vous',

@@ -59,7 +59,7 @@ export default {
   deliveries: 'Envois',
   deliveriesFailed: 'Les envois n’ont pas pu être chargés',
   deliveriesNone: 'Rien n’a encore été envoyé',
-  deliveriesNoneLead: 'Chaque notification à quelqu’un du compte figure ici, avec le sort de son e-mail.',
+  deliveriesNoneLead: 'Chaque notification aux membres du compte figure ici, avec l’état de son e-mail.',
   deliveriesAll: 'Tous',
   deliveriesNoMatch: 'Aucun envoi n’est dans cet état',
   person: 'Personne',

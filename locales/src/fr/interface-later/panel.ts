@@ -6,7 +6,7 @@ export default {
   cancel: 'Annuler',
   when: 'Quand',
   available: 'Crédits disponibles',
-  reserved: 'Réservés à ce qui est en cours d’écriture',
+  reserved: 'Réservés aux commandes en cours',
   leads: {
     models: 'Quels modèles écrivent, et s’ils répondent.',
     usage: 'Chaque appel d’un modèle, le plus récent d’abord.',
@@ -56,7 +56,7 @@ export default {
     keyKept: 'La clé qui se termine par {{ending}} reste, sauf si vous en saisissez une autre.',
     baseUrl: 'URL de base',
     path: 'Chemin du fichier du modèle',
-    pathHint: 'Un fichier GGUF qui écrit ou un fichier ggml de Whisper qui écoute, sur le serveur.',
+    pathHint: 'Sur le serveur : un fichier GGUF pour les textes ou un fichier ggml de Whisper pour la transcription.',
     models: 'Modèles',
     modelsHint: 'Les noms du fournisseur. Appuyez sur Entrée pour en ajouter un.',
   },

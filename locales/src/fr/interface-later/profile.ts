@@ -74,7 +74,7 @@ export default {
     failed: 'L’authentification à deux facteurs n’a pas pu être chargée',
     notYours: 'Tant que vous travaillez sous un autre nom, son authentification à deux facteurs reste la sienne.',
     next: 'Continuer',
-    passwordHint: 'Pour que personne d’autre ne le fasse à votre poste',
+    passwordHint: 'Pour confirmer que c’est bien vous',
     qr: 'Code QR pour votre application d’authentification',
     scan: 'Scannez cette image avec une application d’authentification sur votre téléphone, puis saisissez le code affiché.',
     onDevice: 'Ouvrir dans une application de cet appareil',

@@ -53,7 +53,7 @@ export default {
   invitationPlain: 'Vous êtes invité. Choisissez votre nom et un mot de passe pour {{email}}.',
   accept: 'Accepter l’invitation',
   noInvitation: 'Ce lien ne fonctionne pas',
-  resetFactor: 'Retirer le second facteur',
+  resetFactor: 'Désactiver la connexion à deux facteurs',
   lossFactor:
     '{{name}} se connectera alors avec le seul mot de passe. L’application d’authentification et les codes de secours ne serviront plus.',
 } satisfies Words<typeof english>;

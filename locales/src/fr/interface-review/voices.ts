@@ -15,7 +15,7 @@ export default {
     'Les voix sont créées par les propriétaires et les admins de votre entreprise. Celles que vous pouvez utiliser apparaissent ici.',
   nothing: 'Aucune voix ne porte ce nom',
   nothingLead: 'Essayez un autre mot ou videz la recherche.',
-  gone: 'Cette voix de marque n’est pas ici',
+  gone: 'Cette voix de marque n’existe plus',
   goneLead: 'Elle a été supprimée ou n’est pas utilisée dans cet espace de travail.',
   cannotCreate: 'Impossible de créer une voix de marque pour l’instant',
   toList: 'Voir toutes les voix de marque',

@@ -24,7 +24,7 @@ export default {
   last30: '30 derniers jours',
   spent: 'utilisés, {{available}} restants',
   available: 'à dépenser',
-  reserved: '{{credits}} réservés à ce qui s’écrit',
+  reserved: '{{credits}} réservés aux commandes en cours',
   today: 'Aujourd’hui, {{credits}}',
   chart: 'Crédits utilisés par jour ces 30 derniers jours',
   onDay: '{{day}} : {{credits}}',

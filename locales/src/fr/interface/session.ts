@@ -2,7 +2,7 @@ import type english from '../../en/interface/session.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  motto: 'Un bureau paisible pour les mots de votre entreprise.',
+  motto: 'Créez, relisez et publiez les contenus de votre entreprise.',
   login: 'Se connecter',
   loginTitle: 'Ravis de vous revoir',
   loginLead: 'Connectez-vous pour continuer à écrire.',
@@ -11,7 +11,7 @@ export default {
   noAccount: 'Pas encore de compte ?',
   register: 'Créer un compte',
   registerTitle: 'Créez votre compte',
-  registerLead: 'Cela prend une minute, et les premiers crédits vous sont offerts.',
+  registerLead: 'Cela prend une minute. Votre compte commence avec des crédits gratuits.',
   firstTitle: 'Installer {{product}}',
   firstLead: 'Vous êtes la première personne ici. Ce compte possède l’installation.',
   closed: 'Les inscriptions sont fermées pour le moment. Demandez une invitation au propriétaire de votre entreprise.',
@@ -30,7 +30,7 @@ export default {
   lockLead: 'Votre session est verrouillée. Saisissez votre mot de passe pour continuer.',
   unlock: 'Déverrouiller',
   otherPerson: 'Se connecter sous un autre nom',
-  maintenanceTitle: 'Nous y travaillons',
+  maintenanceTitle: 'Maintenance',
   maintenanceLead: '{{product}} est fermé pour maintenance et revient bientôt. Vos documents sont en sécurité.',
   stillMaintenance: 'Pas encore prêt.',
   impersonating: 'Un instant',
@@ -40,7 +40,7 @@ export default {
   badUserId: 'Le userId indiqué n’est pas valide.',
   badToken: 'Le jeton indiqué n’est pas valide.',
   codeTitle: 'Authentification à deux facteurs',
-  codeLead: 'Le mot de passe est bon. Il ne manque qu’un code.',
+  codeLead: 'Saisissez le code pour terminer la connexion.',
   or: 'ou',
   continueWith: 'Continuer avec {{name}}',
   sso: {
@@ -50,7 +50,7 @@ export default {
       'La connexion de votre entreprise n’a pas confirmé votre adresse e-mail. Demandez à votre service informatique de la vérifier.',
     refused:
       'La connexion de votre entreprise ne vous donne pas accès. Adressez-vous au service informatique ou à un propriétaire.',
-    no_seat: 'Toutes les places de votre entreprise sont prises. Demandez à un propriétaire de vous en libérer une.',
+    no_seat: 'Toutes les places de votre entreprise sont prises. Demandez à un propriétaire d’en libérer une.',
     other_account: 'Votre adresse e-mail appartient déjà à un autre compte. Connectez-vous par e-mail et mot de passe.',
   },
 } satisfies Words<typeof english>;

@@ -59,7 +59,7 @@ export default {
   lock: 'Verrouiller',
   logout: 'Se déconnecter',
   leaveImpersonation: 'Quitter la prise d’identité',
-  impersonation: 'Vous travaillez en tant que {{name}}. Vos actions porteront vos deux noms.',
+  impersonation: 'Vous travaillez en tant que {{name}}. Le journal d’audit affiche les deux noms.',
   roles: {
     user: 'Master',
     intermediate: 'Admin',

@@ -21,7 +21,7 @@ export default {
   favouriteAdded: '{{name}} ajouté aux favoris',
   favouriteRemoved: '{{name}} retiré des favoris',
   favouriteTitle: 'Outils favoris',
-  favouriteLead: 'Les outils que vous utilisez le plus, au même endroit.',
+  favouriteLead: 'Les outils que vous avez marqués d’une étoile.',
   noFavourites: 'Pas encore de favoris',
   noFavouritesLead: 'Marquez un outil d’une étoile : vous le retrouverez ici et sur le tableau de bord.',
   browse: 'Parcourir les outils',

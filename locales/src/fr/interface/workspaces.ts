@@ -21,7 +21,7 @@ export default {
   create: 'Créer',
   newLead: 'Donnez-lui le nom d’une équipe, d’un client ou d’une campagne.',
   full_one: 'Votre compte peut avoir un espace de travail, et il l’a déjà. Supprimez-le pour faire de la place.',
-  full_other: 'Votre compte peut avoir {{count}} espaces de travail, et il les a déjà. Supprimez-en un pour faire de la place.',
+  full_other: 'Vous avez atteint votre limite de {{count}} espaces de travail. Supprimez-en un pour en créer un autre.',
   step: 'Étape {{step}} sur {{steps}}',
   name: 'Nom de l’espace de travail',
   nameExample: 'Campagne de printemps',

@@ -43,7 +43,7 @@ export default {
   failedGroup: 'Impossibile caricare: {{group}}.',
   hasMore: 'Sono visualizzate solo le prime {{count}} voci di ogni tipo. Usa i filtri per vedere le altre.',
   failed: 'Impossibile caricare il calendario',
-  help: 'Premi Spazio per sollevare una voce, le frecce per scegliere un giorno, Maiusc con le frecce per cambiarne la durata, Invio per spostarla, Esc per annullare.',
+  help: 'Usa i tasti freccia per passare a un’altra voce. Premi Spazio per sollevare una voce, le frecce per scegliere un giorno, Maiusc con le frecce per cambiarne la durata, Invio per spostarla, Esc per annullare.',
   empty: 'Niente in programma',
   emptyLead: 'Crea un’attività o pianifica una pubblicazione.',
   new: 'Nuovo',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   create: 'Nuovo strumento',
   none: 'Ancora nessuno strumento tuo',
-  noneLead: 'Prendi uno strumento del catalogo, dagli il tuo brief, chiedi ciò che ti serve e nascondi ciò che non cambia mai.',
+  noneLead: 'Scegli uno strumento del catalogo, aggiungi il tuo brief, chiedi i campi che ti servono e nascondi gli altri.',
   pick: 'Da quale strumento nasce?',
   madeOf: 'Nasce da {{name}}',
   ownFieldsCount_one: '{{count}} campo proprio',

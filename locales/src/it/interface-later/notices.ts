@@ -59,7 +59,7 @@ export default {
   deliveries: 'Consegne',
   deliveriesFailed: 'Non è stato possibile caricare le consegne',
   deliveriesNone: 'Ancora nessuna consegna',
-  deliveriesNoneLead: 'Qui trovi ogni notifica a qualcuno dell’account e l’esito della sua email.',
+  deliveriesNoneLead: 'Qui trovi ogni notifica ai membri dell’account, con lo stato della sua email.',
   deliveriesAll: 'Tutte',
   deliveriesNoMatch: 'Nessuna consegna è in questo stato',
   person: 'Persona',

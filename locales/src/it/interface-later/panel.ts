@@ -6,7 +6,7 @@ export default {
   cancel: 'Annulla',
   when: 'Quando',
   available: 'Crediti da spendere',
-  reserved: 'Riservati a ciò che è in scrittura',
+  reserved: 'Riservati agli ordini in corso',
   leads: {
     models: 'Quali modelli scrivono, e se rispondono.',
     usage: 'Ogni chiamata a un modello, dalla più recente.',
@@ -55,7 +55,7 @@ export default {
     keyKept: 'La chiave che finisce con {{ending}} resta, a meno che tu non ne inserisca un’altra.',
     baseUrl: 'URL di base',
     path: 'Percorso del file del modello',
-    pathHint: 'Un file GGUF che scrive o un file ggml di Whisper che ascolta, sul server.',
+    pathHint: 'Sul server: un file GGUF per i testi o un file ggml di Whisper per la trascrizione.',
     models: 'Modelli',
     modelsHint: 'I nomi usati dal fornitore. Premi Invio per aggiungerne uno.',
   },

@@ -74,7 +74,7 @@ export default {
     failed: 'Impossibile caricare l’accesso a due fattori',
     notYours: 'Mentre lavori come un’altra persona, il suo accesso a due fattori resta suo.',
     next: 'Continua',
-    passwordHint: 'Così nessun altro può farlo dalla tua scrivania',
+    passwordHint: 'Per confermare che sei tu',
     qr: 'Codice QR per la tua app di autenticazione',
     scan: 'Inquadra l’immagine con un’app di autenticazione sul telefono, poi scrivi il codice che mostra.',
     onDevice: 'Apri in un’app su questo dispositivo',

@@ -53,6 +53,6 @@ export default {
   invitationPlain: 'Hai ricevuto un invito. Scegli il tuo nome e una password per {{email}}.',
   accept: 'Accetta l’invito',
   noInvitation: 'Questo link non funziona',
-  resetFactor: 'Togli il secondo fattore',
+  resetFactor: 'Disattiva l’accesso a due fattori',
   lossFactor: '{{name}} accederà con la sola password. L’app di autenticazione e i codici di recupero non varranno più.',
 } satisfies Words<typeof english>;

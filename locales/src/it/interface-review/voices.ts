@@ -14,7 +14,7 @@ export default {
   emptyForUsers: 'Le voci le creano i titolari e gli admin della tua azienda. Quelle che puoi usare compaiono qui.',
   nothing: 'Nessuna voce si chiama così',
   nothingLead: 'Prova un’altra parola oppure svuota la ricerca.',
-  gone: 'Questa voce del marchio non è qui',
+  gone: 'Questa voce del marchio non esiste più',
   goneLead: 'È stata eliminata o non si usa in questo spazio.',
   cannotCreate: 'Adesso non si può creare una voce del marchio',
   toList: 'Mostra tutte le voci del marchio',

@@ -24,7 +24,7 @@ export default {
   last30: 'Ultimi 30 giorni',
   spent: 'usati, {{available}} rimasti',
   available: 'da spendere',
-  reserved: '{{credits}} riservati a ciò che è in scrittura',
+  reserved: '{{credits}} riservati agli ordini in corso',
   today: 'Oggi, {{credits}}',
   chart: 'Crediti usati al giorno negli ultimi 30 giorni',
   onDay: '{{day}}: {{credits}}',

@@ -2,7 +2,7 @@ import type english from '../../en/interface/session.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  motto: 'Una scrivania tranquilla per le parole della tua azienda.',
+  motto: 'Crea, rivedi e pubblica i contenuti della tua azienda.',
   login: 'Accedi',
   loginTitle: 'Bentornato',
   loginLead: 'Accedi per continuare a scrivere.',
@@ -11,7 +11,7 @@ export default {
   noAccount: 'Non hai ancora un account?',
   register: 'Crea account',
   registerTitle: 'Crea il tuo account',
-  registerLead: 'Basta un minuto, e i primi crediti li offriamo noi.',
+  registerLead: 'Basta un minuto. Il tuo account inizia con crediti gratuiti.',
   firstTitle: 'Configura {{product}}',
   firstLead: 'Sei la prima persona qui. Questo account è titolare dell’installazione.',
   closed: 'La registrazione è chiusa al momento. Chiedi un invito al titolare della tua azienda.',
@@ -30,7 +30,7 @@ export default {
   lockLead: 'La tua sessione è bloccata. Inserisci la password per continuare.',
   unlock: 'Sblocca',
   otherPerson: 'Accedi come un’altra persona',
-  maintenanceTitle: 'Lavori in corso',
+  maintenanceTitle: 'Manutenzione',
   maintenanceLead: '{{product}} è chiuso per manutenzione e tornerà presto. I tuoi documenti sono al sicuro.',
   stillMaintenance: 'Non ancora pronto.',
   impersonating: 'Un momento',
@@ -40,7 +40,7 @@ export default {
   badUserId: 'Lo userId fornito non è valido.',
   badToken: 'Il token fornito non è valido.',
   codeTitle: 'Accesso a due fattori',
-  codeLead: 'La password è giusta. Manca solo un codice.',
+  codeLead: 'Inserisci il codice per completare l’accesso.',
   or: 'oppure',
   continueWith: 'Continua con {{name}}',
   sso: {
@@ -48,7 +48,7 @@ export default {
     away: 'L’accesso aziendale non è raggiungibile al momento. Riprova più tardi o accedi con email e password.',
     unverified: 'L’accesso aziendale non ha confermato il tuo indirizzo email. Chiedi al reparto IT di verificarlo.',
     refused: 'L’accesso aziendale non ti dà il permesso di entrare. Rivolgiti al reparto IT o a un proprietario.',
-    no_seat: 'Tutti i posti della tua azienda sono occupati. Chiedi a un proprietario di farti spazio.',
+    no_seat: 'Tutti i posti della tua azienda sono occupati. Chiedi a un proprietario di liberarne uno.',
     other_account: 'Il tuo indirizzo email appartiene già a un altro account. Accedi con email e password.',
   },
 } satisfies Words<typeof english>;

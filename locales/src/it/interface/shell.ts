@@ -59,7 +59,7 @@ export default {
   lock: 'Blocca',
   logout: 'Esci',
   leaveImpersonation: 'Termina impersonificazione',
-  impersonation: 'Stai lavorando come {{name}}. Ciò che fai riporta entrambi i nomi.',
+  impersonation: 'Stai lavorando come {{name}}. Il registro di audit mostra entrambi i nomi.',
   roles: {
     user: 'Master',
     intermediate: 'Admin',

@@ -21,7 +21,7 @@ export default {
   favouriteAdded: '{{name}} aggiunto ai preferiti',
   favouriteRemoved: '{{name}} tolto dai preferiti',
   favouriteTitle: 'Strumenti preferiti',
-  favouriteLead: 'Gli strumenti che usi di più, in un solo posto.',
+  favouriteLead: 'Gli strumenti che hai segnato con la stella.',
   noFavourites: 'Ancora nessun preferito',
   noFavouritesLead: 'Segna uno strumento con la stella: lo ritrovi qui e nella dashboard.',
   browse: 'Sfoglia gli strumenti',

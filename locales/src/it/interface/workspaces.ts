@@ -21,7 +21,7 @@ export default {
   create: 'Crea',
   newLead: 'Dagli il nome di un team, di un cliente o di una campagna.',
   full_one: 'Il tuo account può avere uno spazio di lavoro e lo ha già. Eliminalo per fare posto.',
-  full_other: 'Il tuo account può avere {{count}} spazi di lavoro e li ha già. Eliminane uno per fare posto.',
+  full_other: 'Hai raggiunto il limite di {{count}} spazi di lavoro. Eliminane uno per crearne un altro.',
   step: 'Passo {{step}} di {{steps}}',
   name: 'Nome dello spazio di lavoro',
   nameExample: 'Campagna di primavera',

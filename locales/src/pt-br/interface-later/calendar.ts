@@ -43,7 +43,7 @@ export default {
   failedGroup: 'Não foi possível carregar: {{group}}.',
   hasMore: 'Somente os primeiros {{count}} itens de cada tipo são exibidos. Use os filtros para ver os outros.',
   failed: 'Falha ao carregar o calendário',
-  help: 'Pressione Espaço para pegar um item, as setas para escolher um dia, Shift com as setas para mudar a duração, Enter para mover e Esc para cancelar.',
+  help: 'Use as setas para ir a outra entrada. Pressione Espaço para pegar um item, as setas para escolher um dia, Shift com as setas para mudar a duração, Enter para mover e Esc para cancelar.',
   empty: 'Nada planejado',
   emptyLead: 'Crie uma tarefa ou planeje uma publicação.',
   new: 'Novo',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   create: 'Nova ferramenta',
   none: 'Ainda sem ferramentas próprias',
-  noneLead: 'Pegue uma ferramenta do catálogo, dê a ela o seu briefing, peça o que precisa e esconda o que nunca muda.',
+  noneLead: 'Escolha uma ferramenta do catálogo, adicione seu briefing, peça os campos de que precisa e oculte os outros.',
   pick: 'De qual ferramenta ela parte?',
   madeOf: 'Parte de {{name}}',
   ownFieldsCount_one: '{{count}} campo próprio',

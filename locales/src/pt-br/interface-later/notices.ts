@@ -59,7 +59,7 @@ export default {
   deliveries: 'Envios',
   deliveriesFailed: 'Não foi possível carregar os envios',
   deliveriesNone: 'Nada foi enviado ainda',
-  deliveriesNoneLead: 'Cada notificação a alguém da conta aparece aqui, com o que aconteceu com o e-mail dela.',
+  deliveriesNoneLead: 'Cada notificação aos membros da conta aparece aqui, com o status do e-mail dela.',
   deliveriesAll: 'Todos',
   deliveriesNoMatch: 'Nenhum envio está neste estado',
   person: 'Pessoa',

@@ -6,7 +6,7 @@ export default {
   cancel: 'Cancelar',
   when: 'Quando',
   available: 'Créditos disponíveis',
-  reserved: 'Reservados para o que está sendo escrito',
+  reserved: 'Reservados para pedidos em andamento',
   leads: {
     models: 'Quais modelos escrevem e se respondem.',
     usage: 'Cada chamada a um modelo, da mais recente à mais antiga.',
@@ -55,7 +55,7 @@ export default {
     keyKept: 'A chave que termina em {{ending}} permanece, a menos que você digite outra.',
     baseUrl: 'URL base',
     path: 'Caminho do arquivo do modelo',
-    pathHint: 'Um arquivo GGUF que escreve ou um arquivo ggml do Whisper que escuta, no servidor.',
+    pathHint: 'No servidor: um arquivo GGUF para textos ou um arquivo ggml do Whisper para transcrição.',
     models: 'Modelos',
     modelsHint: 'Nomes como o provedor usa. Pressione Enter para adicionar um.',
   },

@@ -74,7 +74,7 @@ export default {
     failed: 'Não foi possível carregar a autenticação de dois fatores',
     notYours: 'Enquanto você trabalha como outra pessoa, a autenticação de dois fatores continua sendo dela.',
     next: 'Continuar',
-    passwordHint: 'Para que ninguém mais faça isso na sua mesa',
+    passwordHint: 'Para confirmar que é você',
     qr: 'Código QR para o seu aplicativo autenticador',
     scan: 'Escaneie esta imagem com um aplicativo autenticador no celular e digite o código que ele mostrar.',
     onDevice: 'Abrir em um aplicativo deste dispositivo',

@@ -53,6 +53,6 @@ export default {
   invitationPlain: 'Você recebeu um convite. Escolha seu nome e uma senha para {{email}}.',
   accept: 'Aceitar o convite',
   noInvitation: 'Este link não funciona',
-  resetFactor: 'Retirar o segundo fator',
+  resetFactor: 'Desativar o login em duas etapas',
   lossFactor: '{{name}} passa a entrar só com a senha. O aplicativo autenticador e os códigos de recuperação deixam de valer.',
 } satisfies Words<typeof english>;

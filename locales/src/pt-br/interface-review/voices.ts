@@ -14,7 +14,7 @@ export default {
   emptyForUsers: 'As vozes são criadas pelos proprietários e admins da sua empresa. As que você pode usar aparecem aqui.',
   nothing: 'Nenhuma voz tem esse nome',
   nothingLead: 'Tente outra palavra ou limpe a busca.',
-  gone: 'Esta voz da marca não está aqui',
+  gone: 'Esta voz da marca não existe mais',
   goneLead: 'Ela foi excluída ou não é usada neste espaço de trabalho.',
   cannotCreate: 'Não dá para criar uma voz da marca agora',
   toList: 'Ver todas as vozes da marca',

@@ -24,7 +24,7 @@ export default {
   last30: 'Últimos 30 dias',
   spent: 'usados, restam {{available}}',
   available: 'para gastar',
-  reserved: '{{credits}} reservados para o que está sendo escrito',
+  reserved: '{{credits}} reservados para pedidos em andamento',
   today: 'Hoje, {{credits}}',
   chart: 'Créditos usados por dia nos últimos 30 dias',
   onDay: '{{day}}: {{credits}}',

@@ -2,7 +2,7 @@ import type english from '../../en/interface/session.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  motto: 'Uma mesa tranquila para as palavras da sua empresa.',
+  motto: 'Crie, revise e publique os conteúdos da sua empresa.',
   login: 'Entrar',
   loginTitle: 'Que bom ver você de novo',
   loginLead: 'Entre para continuar escrevendo.',
@@ -11,7 +11,7 @@ export default {
   noAccount: 'Ainda não tem conta?',
   register: 'Criar conta',
   registerTitle: 'Crie sua conta',
-  registerLead: 'Leva um minuto, e os primeiros créditos são por nossa conta.',
+  registerLead: 'Leva um minuto. Sua conta começa com créditos gratuitos.',
   firstTitle: 'Configure {{product}}',
   firstLead: 'Você é a primeira pessoa aqui. Esta conta é a dona da instalação.',
   closed: 'O cadastro está fechado no momento. Peça um convite ao proprietário da sua empresa.',
@@ -30,7 +30,7 @@ export default {
   lockLead: 'Sua sessão está bloqueada. Digite sua senha para continuar.',
   unlock: 'Desbloquear',
   otherPerson: 'Entrar como outra pessoa',
-  maintenanceTitle: 'Estamos trabalhando',
+  maintenanceTitle: 'Manutenção',
   maintenanceLead: '{{product}} está fechado para manutenção e volta em breve. Seus documentos estão seguros.',
   stillMaintenance: 'Ainda não está pronto.',
   impersonating: 'Um momento',
@@ -40,7 +40,7 @@ export default {
   badUserId: 'O userId informado não é válido.',
   badToken: 'O token informado não é válido.',
   codeTitle: 'Autenticação de dois fatores',
-  codeLead: 'A senha está certa. Falta só um código.',
+  codeLead: 'Digite o código para concluir o login.',
   or: 'ou',
   continueWith: 'Continuar com {{name}}',
   sso: {
@@ -48,7 +48,7 @@ export default {
     away: 'O login da sua empresa está fora do ar no momento. Tente mais tarde ou entre com e-mail e senha.',
     unverified: 'O login da sua empresa não confirmou seu e-mail. Peça à equipe de TI que o verifique.',
     refused: 'O login da sua empresa não dá acesso a você. Fale com a equipe de TI ou com um proprietário.',
-    no_seat: 'Todos os lugares da sua empresa estão ocupados. Peça a um proprietário que abra espaço para você.',
+    no_seat: 'Todos os lugares da sua empresa estão ocupados. Peça a um proprietário que libere um.',
     other_account: 'Seu e-mail já pertence a outra conta. Entre com e-mail e senha.',
   },
 } satisfies Words<typeof english>;

@@ -59,7 +59,7 @@ export default {
   lock: 'Bloquear',
   logout: 'Sair',
   leaveImpersonation: 'Encerrar personificação',
-  impersonation: 'Você está trabalhando como {{name}}. O que você fizer leva os dois nomes.',
+  impersonation: 'Você está trabalhando como {{name}}. O registro de auditoria mostra os dois nomes.',
   roles: {
     user: 'Master',
     intermediate: 'Admin',

@@ -21,7 +21,7 @@ export default {
   favouriteAdded: '{{name}} adicionada às favoritas',
   favouriteRemoved: '{{name}} removida das favoritas',
   favouriteTitle: 'Ferramentas favoritas',
-  favouriteLead: 'As ferramentas que você mais usa, em um só lugar.',
+  favouriteLead: 'As ferramentas que você marcou com a estrela.',
   noFavourites: 'Ainda não há favoritas',
   noFavouritesLead: 'Marque uma ferramenta com a estrela e ela aparece aqui e no painel.',
   browse: 'Ver as ferramentas',

@@ -21,7 +21,7 @@ export default {
   create: 'Criar',
   newLead: 'Dê o nome de uma equipe, um cliente ou uma campanha.',
   full_one: 'Sua conta pode ter um espaço de trabalho e já tem. Exclua-o para abrir lugar.',
-  full_other: 'Sua conta pode ter {{count}} espaços de trabalho e já tem. Exclua um para abrir lugar.',
+  full_other: 'Você atingiu o limite de {{count}} espaços de trabalho. Exclua um para criar outro.',
   step: 'Etapa {{step}} de {{steps}}',
   name: 'Nome do espaço de trabalho',
   nameExample: 'Campanha de primavera',

@@ -1,10 +1,11 @@
-// Moving an entry of the calendar with the keyboard: Space lifts it, the arrows choose a day or a week, with Shift another last day, Space or Enter
-// drops it, Escape cancels.
+// The keyboard in the calendar: the arrows go from entry to entry. To move one, Space lifts it, the arrows choose a day or a week, with Shift
+// another last day, Space or Enter drops it, Escape cancels.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { type KeyboardEvent, useState } from 'react';
 import { noonOf } from '../../base/calendar-days.ts';
 import { formatWeekdayAndDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
+import { focusNextEntry } from './entry-focus.ts';
 import { shifted, stretched, type Target } from './entry-moves.ts';
 
 export interface EntryKeys {
@@ -46,6 +47,7 @@ export function useEntryKeys(
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     if (!lifted) {
+      if (steps[key] && !event.shiftKey && focusNextEntry(event.currentTarget, key)) return event.preventDefault();
       if (key !== ' ') return;
       event.preventDefault();
       return lift(entry);
