@@ -59,8 +59,13 @@ describe('the calendar', () => {
     await lane('Unassigned').getByRole('link', { name: 'Headlamp guide' }).waitFor();
   });
 
-  it('is stretched with Shift and the arrows', async () => {
+  it('is walked with the arrows, and an entry stretched with Shift and the arrows', async () => {
     await link('Headlamp guide').focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toMatch(/^Müsli/);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(focused).toBe('Headlamp guide');
     for (const key of ['Space', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key);
     const bar = page.getByRole('listitem').filter({ has: link('Headlamp guide') });
     await expect.poll(() => bar.evaluate((one) => (one as HTMLElement).style.gridColumn)).toBe('2 / 6');

@@ -219,3 +219,22 @@ describe('who wrote what', () => {
     await page.close();
   });
 });
+
+describe('a paragraph of another script', () => {
+  it('runs in its own direction', async () => {
+    const page = await open(writer);
+    await typeAtEnd(page, '\n');
+    await page.keyboard.type('مرحبا');
+    const paragraph = textOf(page).getByText('مرحبا', { exact: true });
+    const gaps = await paragraph.evaluate((element) => {
+      const block = element.closest('p') ?? element;
+      const range = document.createRange();
+      range.selectNodeContents(block);
+      const [words, box] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
+      return { before: words.left - box.left, after: box.right - words.right };
+    });
+    expect(gaps.after).toBeLessThan(5);
+    expect(gaps.before).toBeGreaterThan(100);
+    await page.close();
+  });
+});

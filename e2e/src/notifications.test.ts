@@ -155,9 +155,9 @@ describe('an API token', () => {
     expect((await call('services/orders/create', { method: 'POST', body: JSON.stringify(order) })).status).toBe(403);
 
     await page.reload();
-    await page.getByRole('button', { name: 'End Report' }).waitFor();
+    await page.getByRole('button', { name: 'Revoke Report' }).waitFor();
     await expect.poll(() => page.getByText(token).count()).toBe(0);
-    await page.getByRole('button', { name: 'End Report' }).click();
+    await page.getByRole('button', { name: 'Revoke Report' }).click();
     await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Revoke token' }).click();
     await page.getByText('No tokens yet.', { exact: false }).waitFor();
     expect((await call('services/orders/show')).status).toBe(401);
