@@ -31,7 +31,7 @@ export default {
   chromeKept: 'Parole più tenui della barra laterale su {{color}}: {{ratio}}:1.',
   texts: 'Testi',
   country: 'Paese dei tuoi lettori',
-  countryHint: 'Decide ad esempio tra inglese britannico e americano, quando né la voce del brand né il sito web lo indicano.',
+  countryHint: 'Decide ad esempio tra inglese britannico e americano, quando né la voce del marchio né il sito web lo indicano.',
   noCountry: 'Nessun paese',
   areas: 'Che cosa vedono le persone',
   hide_generic_task_assignment: 'Nascondi l’assegnazione dei compiti',

@@ -168,7 +168,7 @@ export default {
   },
   plan: {
     views: 'Viste del piano',
-    timeline: 'Cronologia',
+    timeline: 'Linea temporale',
     list: 'Elenco',
     new: 'Nuova attività',
     add: 'Aggiungi attività',

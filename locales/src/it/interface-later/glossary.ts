@@ -2,7 +2,7 @@ import type english from '../../en/interface-later/glossary.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  lead: 'Parole su cui le tue traduzioni insistono, e nomi che restano come sono.',
+  lead: 'Termini che le tue traduzioni usano sempre, e nomi che non si traducono.',
   new: 'Nuovo termine',
   edit: 'Cambia la traduzione',
   editOne: 'Cambia {{term}}',
@@ -18,7 +18,7 @@ export default {
   translation: 'Traduzione',
   translationHint: 'Uguale al termine per ciò che resta com’è',
   languages: '{{from}} → {{to}}',
-  loss: 'Le traduzioni non insistono più su «{{term}}».',
+  loss: 'Le traduzioni non usano più «{{term}}» in modo fisso.',
   delete: 'Elimina il termine',
   files: 'File',
   termsGroup: 'Glossario',

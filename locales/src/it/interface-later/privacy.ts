@@ -23,6 +23,6 @@ export default {
   preparing: 'Preparazione del file. Le esportazioni grandi richiedono qualche minuto.',
   accountTitle: 'Dati dell’account',
   accountLead:
-    'Uno ZIP con tutto ciò che l’account contiene: documenti con le loro versioni, commenti, briefing, fonti, file, persone e registro di audit. Conversazioni, notifiche e bozze sono solo nell’esportazione di ogni persona.',
+    'Uno ZIP con tutto ciò che l’account contiene: documenti con le loro versioni, commenti, brief, fonti, file, persone e registro di audit. Conversazioni, notifiche e bozze sono solo nell’esportazione di ogni persona.',
   accountExport: 'Esporta l’account',
 } satisfies Words<typeof english>;

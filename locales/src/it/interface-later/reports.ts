@@ -17,7 +17,7 @@ export default {
     quality: 'Qualità',
   },
   workspace: 'Workspace',
-  everywhere: 'Tutti i workspace',
+  everywhere: 'Tutti gli spazi di lavoro',
   period: 'Periodo',
   periods: {
     '7': 'Ultimi 7 giorni',
@@ -146,7 +146,7 @@ export default {
   widgets: {
     before: '{{value}} nei 30 giorni precedenti',
     title: 'Widget',
-    lead: 'I dati di questo workspace come schede, per gli ultimi 30 giorni. Aggiungile alla dashboard nell’ordine che preferisci.',
+    lead: 'I dati di questo spazio di lavoro come schede, per gli ultimi 30 giorni. Aggiungile alla dashboard nell’ordine che preferisci.',
     edit: 'Modifica la mia dashboard',
     addAll: 'Aggiungi tutto il gruppo',
     groupsLabel: 'Gruppi di widget',

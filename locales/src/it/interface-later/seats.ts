@@ -46,7 +46,7 @@ export default {
   loss: '{{name}} viene disconnesso ovunque e perde ogni accesso. I documenti personali passano al tuo spazio personale; quelli negli spazi di lavoro restano lì.',
   lossInvitation: 'Il link inviato a {{email}} smette di funzionare.',
   handOver: 'Cedi l’account',
-  handOverLead: '{{name}} diventa il fondatore dell’account e tu diventi proprietario. Solo {{name}} potrà restituirtelo.',
+  handOverLead: '{{name}} diventa il fondatore dell’account e tu diventi titolare. Solo {{name}} potrà restituirtelo.',
   impersonate: 'Impersona',
   invitationTitle: 'Unisciti a {{company}}',
   invitationLead: '{{name}} ti invita. Scegli il tuo nome e una password per {{email}}.',

@@ -45,7 +45,7 @@ export default {
   readAt: 'Ultima lettura',
   addedBy: 'Aggiunta da',
   length: 'Lunghezza',
-  usableIn: 'Workspace',
+  usableIn: 'Spazi di lavoro',
   usedBy: 'Documenti che l’hanno usata',
   unused: 'Nessuno dei documenti che puoi vedere.',
   usedIn_one: 'usata in {{documents}} documento',

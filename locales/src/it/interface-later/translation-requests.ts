@@ -77,7 +77,7 @@ export default {
     nameHint: 'Vuoto: il nome del primo file o documento.',
     sources: 'File',
     documents: 'Documenti',
-    documentsHint: 'Documenti completati di questo workspace.',
+    documentsHint: 'Documenti completati di questo spazio di lavoro.',
     noDocument: 'Nessun documento trovato',
     text: 'Testo',
     textHint: 'Incolla un testo al posto di un file.',

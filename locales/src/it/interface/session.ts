@@ -47,8 +47,8 @@ export default {
     failed: 'L’accesso con l’account aziendale non è riuscito. Riprova.',
     away: 'L’accesso aziendale non è raggiungibile al momento. Riprova più tardi o accedi con email e password.',
     unverified: 'L’accesso aziendale non ha confermato il tuo indirizzo email. Chiedi al reparto IT di verificarlo.',
-    refused: 'L’accesso aziendale non ti dà il permesso di entrare. Rivolgiti al reparto IT o a un proprietario.',
-    no_seat: 'Tutti i posti della tua azienda sono occupati. Chiedi a un proprietario di liberarne uno.',
+    refused: 'L’accesso aziendale non ti dà il permesso di entrare. Rivolgiti al reparto IT o a un titolare.',
+    no_seat: 'Tutti i posti della tua azienda sono occupati. Chiedi a un titolare di liberarne uno.',
     other_account: 'Il tuo indirizzo email appartiene già a un altro account. Accedi con email e password.',
   },
 } satisfies Words<typeof english>;

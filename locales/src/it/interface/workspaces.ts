@@ -11,7 +11,7 @@ export default {
   chooseLead: 'I documenti appartengono allo spazio in cui vengono ordinati. Puoi cambiarlo quando vuoi.',
   firstTitle: 'Lavorare insieme',
   noneYet: 'Uno spazio di lavoro raccoglie i documenti condivisi da più persone. Non ne hai ancora.',
-  noneForYou: 'Non fai ancora parte di uno spazio di lavoro. Un proprietario dell’account può aggiungerti.',
+  noneForYou: 'Non fai ancora parte di uno spazio di lavoro. Un titolare dell’account può aggiungerti.',
   personalLead: 'Solo tu vedi che cosa contiene',
   members_one: '{{count}} membro',
   members_other: '{{count}} membri',
@@ -30,7 +30,7 @@ export default {
   peopleTitle: 'Aggiungi persone',
   peopleLead: 'Chi lavora in «{{name}}»? Potrai aggiungerne altre più tardi.',
   nobodyLeft:
-    'Tutte le persone del tuo account sono già qui. I proprietari possono invitarne altre nel pannello di controllo, alla voce Posti.',
+    'Tutte le persone del tuo account sono già qui. I titolari possono invitarne altre nel pannello di controllo, alla voce Posti.',
   findPeople: 'Cerca persone',
   openWithout: 'Apri lo spazio di lavoro',
   addAndOpen_one: 'Aggiungi {{count}} persona e apri',

@@ -25,7 +25,7 @@ export default {
   already_invited: 'C’è già un invito per questa e-mail',
   founder_protected: 'Il fondatore dell’account non può essere modificato né rimosso. Prima cedi l’account.',
   own_seat: 'Non puoi modificare il tuo ruolo o il tuo accesso',
-  last_owner: 'Un account ha bisogno di almeno un proprietario attivo',
+  last_owner: 'Un account ha bisogno di almeno un titolare attivo',
   hand_over_needs_active: 'L’account può essere ceduto a una persona attiva che ne fa parte',
   account_handed_over: 'L’account è stato ceduto a {name}',
   invitation_link_invalid: 'Questo invito è già stato usato o ritirato, oppure è stato inviato un link più recente',

@@ -2,10 +2,10 @@ import type english from '../../en/messages/workspaces.ts';
 import type { Words } from '../../words.ts';
 
 export default {
-  audit_workspace_created: 'Ha creato il workspace {subject}',
-  audit_workspace_deleted: 'Ha eliminato il workspace {subject}',
-  audit_workspace_member_added: 'Ha aggiunto {subject} a un workspace',
-  audit_workspace_member_removed: 'Ha tolto {subject} da un workspace',
+  audit_workspace_created: 'Ha creato lo spazio di lavoro {subject}',
+  audit_workspace_deleted: 'Ha eliminato lo spazio di lavoro {subject}',
+  audit_workspace_member_added: 'Ha aggiunto {subject} a uno spazio di lavoro',
+  audit_workspace_member_removed: 'Ha tolto {subject} da uno spazio di lavoro',
   workspace_created: 'Lo spazio di lavoro è stato creato',
   workspace_deleted: 'Lo spazio di lavoro è stato eliminato',
   workspace_not_found: 'Questo spazio di lavoro non è stato trovato',
