@@ -20,7 +20,7 @@ export default {
   task_without_reviewers: 'Too few people can approve the step “{step}”: nobody approves their own work. Add a reviewer.',
   task_step_over: 'This review step is over',
   task_content_changed: 'The content has changed since you opened it. Look at the changes and decide again',
-  self_approval: 'Nobody approves their own work',
+  self_approval: 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.',
   document_of_task: 'Task {id} needs this document',
   task_links_broken: 'Broken links in this document: {count}. Fix them, remove them, or accept them under Links',
   link_not_found: 'This link is not in the document',

@@ -24,7 +24,7 @@ export default {
     'Muy pocas personas pueden aprobar el paso «{step}»: nadie aprueba su propio trabajo. Añada un revisor.',
   task_step_over: 'Este paso de revisión ha terminado',
   task_content_changed: 'El contenido ha cambiado desde que lo abrió. Mire los cambios y decida de nuevo',
-  self_approval: 'Nadie aprueba su propio trabajo',
+  self_approval: 'Has escrito o enviado este contenido, así que no puedes aprobarlo. Pídeselo a otro revisor.',
   document_of_task: 'La tarea {id} necesita este documento',
   task_links_broken: 'Enlaces rotos en este documento: {count}. Corrígelos, elimínalos o acéptalos en Enlaces',
   link_not_found: 'Este enlace no está en el documento',

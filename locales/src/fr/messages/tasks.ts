@@ -24,7 +24,7 @@ export default {
     'Trop peu de personnes peuvent approuver l’étape « {step} » : personne n’approuve son propre travail. Ajoutez un relecteur.',
   task_step_over: 'Cette étape de relecture est terminée',
   task_content_changed: 'Le contenu a changé depuis que vous l’avez ouvert. Regardez les changements et décidez à nouveau',
-  self_approval: 'Personne n’approuve son propre travail',
+  self_approval: 'Vous avez écrit ou soumis ce contenu : vous ne pouvez pas l’approuver. Demandez à un autre relecteur.',
   document_of_task: 'La tâche {id} a besoin de ce document',
   task_links_broken: 'Liens morts dans ce document : {count}. Corrigez-les, retirez-les ou acceptez-les sous Liens',
   link_not_found: 'Ce lien n’est pas dans le document',

@@ -24,7 +24,7 @@ export default {
     'Troppo poche persone possono approvare la fase “{step}”: nessuno approva il proprio lavoro. Aggiungi un revisore.',
   task_step_over: 'Questa fase di revisione è conclusa',
   task_content_changed: 'Il contenuto è cambiato da quando l’hai aperto. Guarda le modifiche e decidi di nuovo',
-  self_approval: 'Nessuno approva il proprio lavoro',
+  self_approval: 'Hai scritto o inviato questo contenuto, quindi non puoi approvarlo. Chiedi a un altro revisore.',
   document_of_task: 'L’attività {id} ha bisogno di questo documento',
   task_links_broken: 'Link non funzionanti in questo documento: {count}. Correggili, rimuovili o accettali in Link',
   link_not_found: 'Questo link non è nel documento',

@@ -24,7 +24,7 @@ export default {
     'Poucas pessoas podem aprovar a etapa “{step}”: ninguém aprova o próprio trabalho. Adicione um revisor.',
   task_step_over: 'Esta etapa de revisão terminou',
   task_content_changed: 'O conteúdo mudou desde que você o abriu. Veja as mudanças e decida de novo',
-  self_approval: 'Ninguém aprova o próprio trabalho',
+  self_approval: 'Você escreveu ou enviou este conteúdo, por isso não pode aprová-lo. Peça a outro revisor.',
   document_of_task: 'A tarefa {id} precisa deste documento',
   task_links_broken: 'Links quebrados neste documento: {count}. Corrija-os, remova-os ou aceite-os em Links',
   link_not_found: 'Este link não está no documento',

@@ -79,7 +79,10 @@ describe('an approval holds for what was seen', () => {
 describe('nobody approves their own work', () => {
   it('not the author, also by another account that they act as', async () => {
     const { id, detailId } = await team.inReview([{ name: 'All', group: 'user' }]);
-    expect(await team.decide(team.plain, id)).toMatchObject({ code: 'SELF_APPROVAL', message: 'Nobody approves their own work' });
+    expect(await team.decide(team.plain, id)).toMatchObject({
+      code: 'SELF_APPROVAL',
+      message: 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.',
+    });
     await team.save(team.reviewer, detailId, reviewedHtml.replace('grip', 'hold'));
     expect(await team.decide(team.reviewer, id)).toMatchObject({ code: 'SELF_APPROVAL' });
     expect(await team.decide(team.second, id)).toMatchObject({ code: null });
