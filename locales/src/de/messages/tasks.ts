@@ -25,7 +25,8 @@ export default {
   task_step_over: 'Dieser Prüfschritt ist abgeschlossen',
   task_content_changed:
     'Der Inhalt wurde geändert, seit Sie ihn geöffnet haben. Sehen Sie sich die Änderungen an und entscheiden Sie erneut',
-  self_approval: 'Sie haben diesen Inhalt geschrieben oder eingereicht und können ihn deshalb nicht freigeben. Bitten Sie eine andere Person um die Prüfung.',
+  self_approval:
+    'Sie haben diesen Inhalt geschrieben oder eingereicht und können ihn deshalb nicht freigeben. Bitten Sie eine andere Person um die Prüfung.',
   document_of_task: 'Aufgabe {id} braucht dieses Dokument',
   task_links_broken:
     'Defekte Links in diesem Dokument: {count}. Korrigieren oder entfernen Sie sie, oder akzeptieren Sie sie unter „Links“',

@@ -4,8 +4,7 @@ import type { Words } from '../../words.ts';
 export default {
   create: 'Nouvel outil',
   none: 'Pas encore d’outil à vous',
-  noneLead:
-    'Choisissez un outil du catalogue, ajoutez votre brief, demandez les champs utiles et masquez les autres.',
+  noneLead: 'Choisissez un outil du catalogue, ajoutez votre brief, demandez les champs utiles et masquez les autres.',
   pick: 'De quel outil part-il ?',
   madeOf: 'À partir de {{name}}',
   ownFieldsCount_one: '{{count}} champ à vous',

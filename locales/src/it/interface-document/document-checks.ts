@@ -24,7 +24,10 @@ export default {
     language: { met: 'Lingua: {{asked}}', unmet: 'Sembra {{came}}, ordinato in {{asked}}' },
     placeholders: { met: 'Nessun segnaposto rimasto', unmet: 'Segnaposto da completare' },
     headings: { met: 'Titoli confermati presenti e in ordine', unmet: 'Titoli confermati mancanti o fuori ordine' },
-    voice: { met: 'Rispetta le regole lessicali della voce del marchio', unmet: 'Viola le regole lessicali della voce del marchio' },
+    voice: {
+      met: 'Rispetta le regole lessicali della voce del marchio',
+      unmet: 'Viola le regole lessicali della voce del marchio',
+    },
     competitors: { met: 'Nessun concorrente citato', unmet: 'Concorrenti citati' },
   },
   opinion: {

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 /** Gives styles the height of an element, however its words wrap, so that what is sticky below it starts at its end. */
 export function useShownHeight(property: '--bar-height' | '--notice-height') {
   return useCallback(
-    (element: HTMLElement) => {
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
       const { style } = document.documentElement;
       const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
       observer.observe(element);
