@@ -1,8 +1,11 @@
 // The cache of what the server said. Reads are tried again where the server was not reached; writes never.
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const unreached = new Set([0, 502, 503, 504]);
+
+// Forms see that a write has begun before the next event: a second click, which precedes timers, would send it twice.
+notifyManager.setScheduler(queueMicrotask);
 
 /** One per page load. */
 export const queryClient = new QueryClient({
