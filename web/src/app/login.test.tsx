@@ -84,3 +84,27 @@ test('nobody is led to the login, which remembers the address', async () => {
   await waitFor(() => expect(router.state.location.search).toMatchObject({ redirect: '/orders?status=failed' }));
   expect(calls.map(({ name }) => name)).not.toContain('documents.show');
 });
+
+test('a page whose session ended leads here and says so', async () => {
+  let hasEnded = false;
+  const refused = failWith(401, 'UNAUTHENTICATED', 'Log in first');
+  const { router } = renderRoute('/orders', {
+    ...signedIn,
+    ...besideDocuments,
+    session: { check: () => (hasEnded ? refused : { user: { id: 1 }, is_locked: false }) },
+    documents: {
+      show: () => {
+        hasEnded = true;
+        return refused;
+      },
+    },
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect((await screen.findByText(/You were logged out\./)).getAttribute('role')).toBe('alert');
+});
+
+test('a visitor who was not logged in reads nothing of it', async () => {
+  renderRoute('/tools', comingIn());
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  expect(screen.queryByText(/You were logged out/)).toBeNull();
+});

@@ -6,6 +6,13 @@ import { queryClient } from '../base/query-client.ts';
 import { forgetWorkspace } from '../base/workspace.ts';
 import type { AppRouter } from './router.tsx';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A call of the page before was refused because its session had ended. */
+    isSessionEnded?: boolean;
+  }
+}
+
 const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate|invitation)\b/;
 
 /** Call it once for each router; what it returns ends it. */
@@ -16,7 +23,7 @@ export function watchRefusals(router: AppRouter): () => void {
     forgetCaller();
     // The next user of this browser chooses a workspace again.
     forgetWorkspace();
-    void router.navigate({ to: '/login', search: { redirect: href } });
+    void router.navigate({ to: '/login', search: { redirect: href }, state: { isSessionEnded: true } });
   };
   const onMaintenance = () => {
     const me = queryClient.getQueryData(meQuery.queryKey)?.user_info;

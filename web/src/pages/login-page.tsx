@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetCaller } from '../base/forget-caller.ts';
 import { platformQuery } from '../base/platform.queries.ts';
@@ -20,6 +20,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const router = useRouter();
   const { redirect, sso }: { redirect?: string; sso?: SignOnFault } = route.useSearch();
+  const isSessionEnded = useLocation({ select: ({ state }) => state.isSessionEnded === true });
   const [fault, setFault] = useState(sso);
   const [ended, setEnded] = useState<string | null>(null);
   const [login, setLogin] = useState<WaitingLogin | null>(null);
@@ -43,7 +44,7 @@ export function LoginPage() {
     setEnded(null);
     setSecondStep(true);
   };
-  const notice = fault ? t(`session.sso.${fault}`) : ended;
+  const notice = fault ? t(`session.sso.${fault}`) : (ended ?? (isSessionEnded ? t('session.ended') : null));
   return (
     <>
       {/* The same element in both steps, so that a screen reader says what changed. */}
@@ -54,7 +55,7 @@ export function LoginPage() {
         />
       </div>
       {notice && !isSecondStep ? (
-        <p role="alert" className={classes.notice}>
+        <p role="alert" className={classes.notice} data-calm={!(fault || ended) || undefined}>
           {notice}
         </p>
       ) : null}

@@ -6,6 +6,8 @@ export default {
   login: 'Anmelden',
   loginTitle: 'Willkommen zurück',
   loginLead: 'Melden Sie sich an, um weiterzuschreiben.',
+  ended:
+    'Sie wurden abgemeldet. Melden Sie sich an, um dort weiterzumachen; nicht gespeicherter Text von Dokumenten bleibt in diesem Browser erhalten.',
   remember: 'Angemeldet bleiben',
   forgot: 'Passwort vergessen?',
   noAccount: 'Noch kein Konto?',

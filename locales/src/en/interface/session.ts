@@ -3,6 +3,7 @@ export default {
   login: 'Log in',
   loginTitle: 'Welcome back',
   loginLead: 'Log in to go on writing.',
+  ended: 'You were logged out. Log in to continue where you were; text of documents that was not saved is kept in this browser.',
   remember: 'Remember me',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',

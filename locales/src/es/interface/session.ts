@@ -6,6 +6,8 @@ export default {
   login: 'Iniciar sesión',
   loginTitle: 'Te damos la bienvenida',
   loginLead: 'Inicia sesión para seguir escribiendo.',
+  ended:
+    'Se ha cerrado tu sesión. Inicia sesión para continuar donde estabas; el texto sin guardar de los documentos se conserva en este navegador.',
   remember: 'Recordarme',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿Aún no tienes cuenta?',

@@ -6,6 +6,8 @@ export default {
   login: 'Se connecter',
   loginTitle: 'Ravis de vous revoir',
   loginLead: 'Connectez-vous pour continuer à écrire.',
+  ended:
+    'Votre session est terminée. Connectez-vous pour reprendre où vous en étiez ; le texte non enregistré des documents est conservé dans ce navigateur.',
   remember: 'Se souvenir de moi',
   forgot: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ?',

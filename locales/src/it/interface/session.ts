@@ -6,6 +6,8 @@ export default {
   login: 'Accedi',
   loginTitle: 'Bentornato',
   loginLead: 'Accedi per continuare a scrivere.',
+  ended:
+    'La sessione è terminata. Accedi per riprendere da dove eri; il testo non salvato dei documenti resta in questo browser.',
   remember: 'Ricordami',
   forgot: 'Hai dimenticato la password?',
   noAccount: 'Non hai ancora un account?',

@@ -6,6 +6,8 @@ export default {
   login: 'Entrar',
   loginTitle: 'Que bom ver você de novo',
   loginLead: 'Entre para continuar escrevendo.',
+  ended:
+    'Sua sessão foi encerrada. Entre para continuar de onde parou; o texto não salvo dos documentos fica guardado neste navegador.',
   remember: 'Lembrar de mim',
   forgot: 'Esqueceu a senha?',
   noAccount: 'Ainda não tem conta?',
