@@ -30,6 +30,7 @@ export default {
   fileKind: '{{name}} hat kein zulässiges Format',
   notCsv: 'Bitte eine CSV-Datei hochladen.',
   tooManyFiles: 'Höchstens {{count}} Dateien',
+  oneFile: 'Nur {{name}} wurde hinzugefügt: Dieses Feld nimmt eine Datei auf',
   move: '{{name}} verschieben. Mit den Pfeiltasten.',
   itemNumber: '{{label}} {{number}}',
   clear: 'Leeren',

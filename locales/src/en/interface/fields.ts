@@ -27,6 +27,7 @@ export default {
   fileKind: '{{name}} is not a file of an accepted kind',
   notCsv: 'Please upload a CSV file.',
   tooManyFiles: 'At most {{count}} files',
+  oneFile: 'Only {{name}} was added: this field accepts one file',
   move: 'Move {{name}}. Use the arrow keys.',
   itemNumber: '{{label}} {{number}}',
   clear: 'Clear',

@@ -30,6 +30,7 @@ export default {
   fileKind: '{{name}} no es de un tipo aceptado',
   notCsv: 'Sube un archivo CSV.',
   tooManyFiles: 'Como máximo {{count}} archivos',
+  oneFile: 'Solo se ha añadido {{name}}: este campo admite un archivo',
   move: 'Mover {{name}}. Usa las flechas.',
   itemNumber: '{{label}} {{number}}',
   clear: 'Vaciar',

@@ -30,6 +30,7 @@ export default {
   fileKind: '{{name}} n’est pas d’un type accepté',
   notCsv: 'Importez un fichier CSV.',
   tooManyFiles: '{{count}} fichiers au plus',
+  oneFile: 'Seul {{name}} a été ajouté : ce champ accepte un fichier',
   move: 'Déplacer {{name}}. Utilisez les flèches.',
   itemNumber: '{{label}} {{number}}',
   clear: 'Vider',

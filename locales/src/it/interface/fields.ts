@@ -30,6 +30,7 @@ export default {
   fileKind: '{{name}} non è di un tipo accettato',
   notCsv: 'Carica un file CSV.',
   tooManyFiles: 'Al massimo {{count}} file',
+  oneFile: 'È stato aggiunto solo {{name}}: questo campo accetta un file',
   move: 'Sposta {{name}}. Usa i tasti freccia.',
   itemNumber: '{{label}} {{number}}',
   clear: 'Svuota',

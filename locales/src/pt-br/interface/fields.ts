@@ -30,6 +30,7 @@ export default {
   fileKind: '{{name}} não é de um tipo aceito',
   notCsv: 'Envie um arquivo CSV.',
   tooManyFiles: 'No máximo {{count}} arquivos',
+  oneFile: 'Só {{name}} foi adicionado: este campo aceita um arquivo',
   move: 'Mover {{name}}. Use as setas.',
   itemNumber: '{{label}} {{number}}',
   clear: 'Limpar',

@@ -4,6 +4,7 @@ import classes from './tool-fields.module.css';
 interface DropAreaProps {
   id: string;
   label: string;
+  /** Whether the file chooser offers several; more can be dropped in any case. */
   isMultiple: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
@@ -14,7 +15,7 @@ export function DropArea({ id, label, isMultiple, onFiles, children }: DropAreaP
   const [isOver, setIsOver] = useState(false);
   const drop = (files: FileList | null) => {
     const all = [...(files ?? [])];
-    if (all.length > 0) onFiles(isMultiple ? all : all.slice(0, 1));
+    if (all.length > 0) onFiles(all);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();

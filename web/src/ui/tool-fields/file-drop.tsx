@@ -45,7 +45,9 @@ export function FileDrop({ id, label, files, accept, maxFiles, maxSizeMb, error,
             size: maxSizeMb,
           })
         : all.length > maxFiles
-          ? t('fields.tooManyFiles', { count: maxFiles })
+          ? maxFiles === 1
+            ? t('fields.oneFile', { name: all[0]?.name })
+            : t('fields.tooManyFiles', { count: maxFiles })
           : '',
     );
     onChange(all.slice(0, maxFiles));
