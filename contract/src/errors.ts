@@ -64,6 +64,7 @@ export const engineErrors = {
     'PAGE_EMPTY',
     'PAGE_NOT_PUBLIC',
     'FILE_UNREADABLE',
+    'FILE_ENCRYPTED',
     'FILE_EMPTY',
     'FILE_TOO_LARGE',
     'FILE_DAMAGED',

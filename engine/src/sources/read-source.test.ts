@@ -90,6 +90,13 @@ describe('text files', () => {
   });
 });
 
+/** The first bytes of what Office saves with a password, and the name that it gives the content. */
+const encryptedOffice = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(504),
+  Buffer.from('EncryptedPackage', 'utf16le'),
+]);
+
 describe('what is refused', () => {
   it.each([
     ['a zip called pdf', fixture('prices.xlsx'), 'a.pdf', 'FILE_UNREADABLE a.pdf'],
@@ -99,6 +106,8 @@ describe('what is refused', () => {
     ['binary data called csv', new Uint8Array(64), 'a.csv', 'FILE_UNREADABLE a.csv'],
     ['an unknown kind', bytesOf('x'), 'a.exe', 'FILE_UNREADABLE a.exe'],
     ['a broken pdf', bytesOf('%PDF-1.7\nnothing'), 'a.pdf', 'FILE_UNREADABLE a.pdf'],
+    ['a pdf with a password', bytesOf('%PDF-1.7\ntrailer<</Encrypt 4 0 R>>'), 'a.pdf', 'FILE_ENCRYPTED a.pdf'],
+    ['a workbook with a password', encryptedOffice, 'a.xlsx', 'FILE_ENCRYPTED a.xlsx'],
     ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1).fill(65), 'a.txt', 'FILE_UNREADABLE a.txt'],
     ['nothing', new Uint8Array(), 'a.txt', 'FILE_EMPTY a.txt'],
     ['only white space', bytesOf(' \n\n\t '), 'a.txt', 'FILE_EMPTY a.txt'],

@@ -2,6 +2,7 @@
 import { baseOf } from '@folio/contract/languages';
 import { EngineFailure } from '../engine-types.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
+import { isEncryptedOffice, isEncryptedPdf } from '../files/is-encrypted.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import { normaliseText } from './normalise-text.ts';
 import { runExtraction } from './run-extraction.ts';
@@ -35,15 +36,18 @@ async function read(
 
 /**
  * Reads an uploaded file of at most 10 MB: pdf, doc, docx, xlsx, csv, txt, md or html. Throws `EngineFailure` with the file's name:
- * FILE_UNREADABLE where content and name disagree or nothing can be read, FILE_EMPTY where there is no text (a scanned page).
+ * FILE_UNREADABLE where content and name disagree or nothing can be read, FILE_ENCRYPTED where a password keeps it from being read,
+ * FILE_EMPTY where there is no text (a scanned page).
  */
 export async function readFileSource(bytes: Uint8Array, fileName: string): Promise<ReadSource> {
+  if (isEncryptedOffice(bytes)) throw new EngineFailure('FILE_ENCRYPTED', { detail: fileName });
   const kind = await sourceKindOf(bytes, fileName);
   let source: ReadSource;
   try {
     source = await read(kind, bytes, withoutExtension(fileName) || fileName, null, '');
   } catch (cause) {
-    throw new EngineFailure('FILE_UNREADABLE', { detail: fileName, cause });
+    const code = kind === 'pdf' && isEncryptedPdf(bytes) ? 'FILE_ENCRYPTED' : 'FILE_UNREADABLE';
+    throw new EngineFailure(code, { detail: fileName, cause });
   }
   if (!/[\p{L}\p{N}]/u.test(source.text)) throw new EngineFailure('FILE_EMPTY', { detail: fileName });
   return source;

@@ -18,7 +18,10 @@ export default {
   PAGE_REDIRECTS: 'Die Seite {detail} leitet im Kreis weiter',
   PAGE_EMPTY: 'Die Seite {detail} enthält keinen Text',
   PAGE_NOT_PUBLIC: 'Die Adresse {detail} ist keine öffentliche Seite',
-  FILE_UNREADABLE: 'Die Datei {detail} konnte nicht gelesen werden',
+  FILE_UNREADABLE:
+    'Die Datei {detail} konnte nicht gelesen werden. Sie ist möglicherweise beschädigt oder von einem anderen Typ, als ihr Name sagt.',
+  FILE_ENCRYPTED:
+    'Die Datei {detail} ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und fügen Sie sie erneut hinzu.',
   FILE_EMPTY: 'Die Datei {detail} enthält keinen Text',
   MORE_WORDS_THAN_PRICED:
     '{detail} hat mehr Wörter, als eine Zeile eines Sammelauftrags an Credits bereithält; bestellen Sie es einzeln',

@@ -18,7 +18,8 @@ export default {
   PAGE_REDIRECTS: 'La página {detail} redirige en círculo',
   PAGE_EMPTY: 'La página {detail} no contiene texto',
   PAGE_NOT_PUBLIC: 'La dirección {detail} no es una página pública',
-  FILE_UNREADABLE: 'No se ha podido leer el archivo {detail}',
+  FILE_UNREADABLE: 'No se pudo leer el archivo {detail}. Puede estar dañado o ser de otro tipo que el que indica su nombre.',
+  FILE_ENCRYPTED: 'El archivo {detail} está protegido con contraseña. Guárdalo sin ella y vuelve a añadirlo.',
   FILE_EMPTY: 'El archivo {detail} no contiene texto',
   MORE_WORDS_THAN_PRICED:
     '{detail} tiene más palabras de las que cubren los créditos reservados para una fila de un pedido múltiple; pídelo por separado',

@@ -18,7 +18,10 @@ export default {
   PAGE_REDIRECTS: 'La page {detail} redirige en boucle',
   PAGE_EMPTY: 'La page {detail} ne contient pas de texte',
   PAGE_NOT_PUBLIC: 'L’adresse {detail} n’est pas une page publique',
-  FILE_UNREADABLE: 'Le fichier {detail} n’a pas pu être lu',
+  FILE_UNREADABLE:
+    'Le fichier {detail} n’a pas pu être lu. Il est peut-être endommagé ou d’un autre type que ne l’indique son nom.',
+  FILE_ENCRYPTED:
+    'Le fichier {detail} est protégé par un mot de passe. Enregistrez-le sans mot de passe et ajoutez-le de nouveau.',
   FILE_EMPTY: 'Le fichier {detail} ne contient pas de texte',
   MORE_WORDS_THAN_PRICED:
     '{detail} contient plus de mots que n’en couvrent les crédits réservés pour une ligne de commande groupée ; commandez-le séparément',

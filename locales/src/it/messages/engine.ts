@@ -18,7 +18,9 @@ export default {
   PAGE_REDIRECTS: 'La pagina {detail} reindirizza in circolo',
   PAGE_EMPTY: 'La pagina {detail} non contiene testo',
   PAGE_NOT_PUBLIC: 'L’indirizzo {detail} non è una pagina pubblica',
-  FILE_UNREADABLE: 'Non è stato possibile leggere il file {detail}',
+  FILE_UNREADABLE:
+    'Non è stato possibile leggere il file {detail}. Può essere danneggiato o di un tipo diverso da quello indicato dal nome.',
+  FILE_ENCRYPTED: 'Il file {detail} è protetto da una password. Salvalo senza password e aggiungilo di nuovo.',
   FILE_EMPTY: 'Il file {detail} non contiene testo',
   MORE_WORDS_THAN_PRICED:
     '{detail} ha più parole di quante ne coprano i crediti riservati a una riga di un ordine multiplo: ordinalo da solo',

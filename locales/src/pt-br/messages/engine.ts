@@ -18,7 +18,9 @@ export default {
   PAGE_REDIRECTS: 'A página {detail} redireciona em círculo',
   PAGE_EMPTY: 'A página {detail} não contém texto',
   PAGE_NOT_PUBLIC: 'O endereço {detail} não é uma página pública',
-  FILE_UNREADABLE: 'Não foi possível ler o arquivo {detail}',
+  FILE_UNREADABLE:
+    'Não foi possível ler o arquivo {detail}. Ele pode estar danificado ou ser de outro tipo do que o nome indica.',
+  FILE_ENCRYPTED: 'O arquivo {detail} está protegido por senha. Salve-o sem senha e adicione-o novamente.',
   FILE_EMPTY: 'O arquivo {detail} não contém texto',
   MORE_WORDS_THAN_PRICED:
     '{detail} tem mais palavras do que cobrem os créditos reservados para uma linha de um pedido em lote; peça-o separadamente',
