@@ -76,6 +76,7 @@ export const userInfoSchema = z.object({
     manage_webhooks: z.boolean(),
     create_workspace: z.boolean(),
     manage_seats: z.boolean(),
+    manage_sources: z.boolean(),
     /** False where the company hides translations. */
     open_translation_requests: z.boolean(),
     open_translation_manager: z.boolean(),

@@ -12,6 +12,7 @@ const nobody: UserInfo['can'] = {
   manage_webhooks: false,
   create_workspace: false,
   manage_seats: false,
+  manage_sources: false,
   open_translation_requests: true,
   open_translation_manager: false,
   open_campaigns: false,
@@ -23,13 +24,18 @@ const namesFor = (can: Partial<UserInfo['can']>) =>
 
 describe('first steps', () => {
   it('are those that the person may take', () => {
-    expect(namesFor({})).toEqual(['order', 'source']);
-    expect(namesFor({ manage_seats: true })).toEqual(['order', 'source', 'voice', 'invite']);
-    expect(namesFor({ manage_models: true, manage_seats: true })).toEqual(['model', 'order', 'source', 'voice', 'invite']);
+    expect(namesFor({})).toEqual(['order']);
+    expect(namesFor({ manage_sources: true })).toEqual(['order', 'source']);
+    const owner = { manage_sources: true, manage_seats: true };
+    expect(namesFor(owner)).toEqual(['order', 'source', 'voice', 'invite']);
+    expect(namesFor({ ...owner, manage_models: true })).toEqual(['model', 'order', 'source', 'voice', 'invite']);
   });
 
   it('are ticked by what there is', () => {
-    const owner = { can: { ...nobody, manage_models: true, manage_seats: true }, text_model: { provider: 'own', model: 'one' } };
+    const owner = {
+      can: { ...nobody, manage_models: true, manage_seats: true, manage_sources: true },
+      text_model: { provider: 'own', model: 'one' },
+    };
     const done = (of: Partial<typeof nothing>, taken: Partial<typeof none> = {}) =>
       firstSteps({ ...owner, first_steps: { ...none, ...taken } }, { ...nothing, ...of }).flatMap(({ name, isDone }) =>
         isDone ? [name] : [],
@@ -40,7 +46,7 @@ describe('first steps', () => {
   });
 
   it('are away once all are done, in a place that is not new, and while not all is known', () => {
-    const user = { can: nobody, text_model: null, first_steps: none };
+    const user = { can: { ...nobody, manage_sources: true }, text_model: null, first_steps: none };
     expect(firstSteps({ ...user, first_steps: { ...none, source: true } }, { ...nothing, documents: 1 })).toEqual([]);
     expect(firstSteps(user, { ...nothing, documents: 10 })).toEqual([]);
     expect(firstSteps(user, { ...nothing, voices: null })).toEqual([]);

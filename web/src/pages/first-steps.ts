@@ -26,7 +26,7 @@ export function firstSteps(
   const steps: FirstStep[] = [
     ...(can.manage_models ? [{ name: 'model' as const, isDone: model !== null }] : []),
     { name: 'order', isDone: done.documents > 0 },
-    { name: 'source', isDone: taken.source },
+    ...(can.manage_sources ? [{ name: 'source' as const, isDone: taken.source }] : []),
     ...(can.manage_seats
       ? [
           { name: 'voice' as const, isDone: done.voices > 0 },

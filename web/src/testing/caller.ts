@@ -14,6 +14,7 @@ const may = {
   manage_webhooks: false,
   create_workspace: false,
   manage_seats: false,
+  manage_sources: false,
   open_translation_requests: true,
   open_translation_manager: false,
   open_campaigns: false,

@@ -68,7 +68,7 @@ describe('what a label and an access level mean', () => {
       role: 'user',
       is_admin: false,
       has_workspaces: true,
-      can: { manage_seats: false, create_workspace: false },
+      can: { manage_seats: false, create_workspace: false, manage_sources: false },
     });
     const mine = (await person.get('/features/workspace/show')).body.workspaces as { id: number }[];
     expect(mine.map((row) => row.id)).toEqual(level === 'master' ? [one, two] : [one]);

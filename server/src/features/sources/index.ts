@@ -4,4 +4,5 @@ export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';
 export { listSourcesByIds, listUsableSources } from './sources.queries.ts';
+export { sourceRights } from './sources.rights.ts';
 export * as topicSources from './topic-sources.queries.ts';

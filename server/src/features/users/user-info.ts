@@ -10,6 +10,7 @@ import { documentRows } from '../documents/index.ts';
 import { findTextModelName } from '../models/index.ts';
 import { countUnread } from '../notifications/index.ts';
 import { getFlags } from '../platform/index.ts';
+import { sourceRights } from '../sources/index.ts';
 import { webhookRights } from '../webhooks/index.ts';
 import { hasDashboard } from '../widgets/index.ts';
 import { workspaceRights } from '../workspaces/index.ts';
@@ -69,6 +70,7 @@ export async function userInfo(kernel: Kernel, actor: Actor): Promise<UserInfo> 
       manage_webhooks: can(actor, webhookRights.manage),
       create_workspace: can(actor, workspaceRights.create),
       manage_seats: can(actor, accountRights.manageSeats),
+      manage_sources: can(actor, sourceRights.manage),
       open_translation_requests: !account.branding.hide_translations,
       open_translation_manager: actor.staffScope !== null && !account.branding.hide_translations,
       open_campaigns: actor.isAdmin && !account.branding.hide_audience,

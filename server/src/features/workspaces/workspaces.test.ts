@@ -41,7 +41,7 @@ describe('creating a workspace', () => {
     ]);
     expect((await person.get('/tools/show_user_info')).body.user_info).toMatchObject({
       has_workspaces: true,
-      can: { create_workspace: true, manage_seats: true },
+      can: { create_workspace: true, manage_seats: true, manage_sources: true },
     });
     expect((await list(person)).limit).toEqual({ available_workspaces: 4, max_workspaces: 5 });
   });

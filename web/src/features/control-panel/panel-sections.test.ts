@@ -11,6 +11,7 @@ const can = {
   order_human_proofreading: false,
   create_workspace: false,
   manage_seats: false,
+  manage_sources: false,
   open_translation_requests: true,
   open_translation_manager: false,
   open_campaigns: false,
