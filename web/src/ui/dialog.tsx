@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from './use-text.ts';
 
 const variants = {
@@ -36,14 +36,18 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A click beside it closes it until something was typed or chosen in it, which would be lost. */
 export function Dialog({ title, size = 480, variant = 'plain', onClose, children }: DialogProps) {
   const { t } = useText();
+  const [isTouched, setTouched] = useState(false);
   return (
     <Modal
       opened
       centered
       size={size}
       onClose={onClose}
+      closeOnClickOutside={!isTouched}
+      onInput={() => setTouched(true)}
       title={title}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
       styles={variants[variant]}
