@@ -1,5 +1,4 @@
 export { checkGivenSources, type GivenSources, insertGivenSources, keysOf, storeFiles } from './add-sources.ts';
-export { requestEmbedding } from './embed-passages.ts';
 export { keepPage } from './keep-page.ts';
 export { pageFetch } from './page-fetch.ts';
 export { readSources } from './read-sources.ts';

@@ -1,4 +1,5 @@
 // A sample paragraph held against the voice as the form has it now, and rewritten by the connected model.
+import '@fontsource-variable/source-serif-4';
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';

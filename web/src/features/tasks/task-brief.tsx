@@ -1,4 +1,5 @@
 // What is to be made: the words of the person who asked, and what the tool gets.
+import '@fontsource-variable/source-serif-4';
 import type { Task } from '@folio/contract/task-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { toolQuery } from '../../base/tool.queries.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { startI18n } from '../../base/i18n.ts';
-import { FileDrop } from './file-drop.tsx';
+import { startI18n } from '../base/i18n.ts';
+import { FileDrop } from '../ui/tool-fields/file-drop.tsx';
 
 beforeAll(startI18n);
 afterEach(cleanup);
