@@ -31,7 +31,13 @@ test('with a model the first order may be of any tool', async () => {
 });
 
 test('the dashboard lists the documents of the month and ticks the first step', async () => {
-  renderRoute('/dashboard', { ...signedIn, ...besideDocuments, documents: { show: listOf('Senior baker') } });
+  const { user_info: user, ...info } = signedIn.users.showUserInfo;
+  renderRoute('/dashboard', {
+    ...signedIn,
+    ...besideDocuments,
+    users: { ...signedIn.users, showUserInfo: { ...info, user_info: { ...user, can: { ...user.can, manage_sources: true } } } },
+    documents: { show: listOf('Senior baker') },
+  });
   expect(await screen.findByRole('link', { name: /Senior baker/ })).toBeDefined();
   expect(await screen.findByRole('link', { name: /Order your first document.*Done/ })).toBeDefined();
   expect(screen.queryByText('No documents yet!')).toBeNull();
