@@ -87,6 +87,17 @@ test('the content of a task is the editor, with the review as its first panel, a
   });
 });
 
+test('the number of a task and that it has no date are two facts', async () => {
+  renderRoute('/task-assignment/7/content', {
+    ...answers,
+    documents: { show: answerOf(writtenDocument(12)) },
+    tasks: tasksWith({ ...inReview, due_date: null }, []),
+  });
+  await screen.findByRole('tab', { name: 'Review' });
+  const title = screen.getByRole('heading', { level: 1, name: task.title });
+  expect(title.parentElement?.textContent).toContain('Task 7, No date');
+});
+
 test('handing in sends what is unsaved first', async () => {
   const writing: Task = { ...inReview, status: 'on_going', can: { ...nothing, submit: true } };
   const document = writtenDocument(12);

@@ -33,9 +33,7 @@ export function TaskWriting({ task, order, onEdit, onRefresh }: TaskWritingProps
           <div className={classes.words}>
             <h1 className={words.title}>{task.title}</h1>
             <p className={words.second}>
-              {t('tasks.number', { id: task.id })}
-              {task.due_date ? ', ' : null}
-              <DueDay task={task} />
+              {t('tasks.number', { id: task.id })}, <DueDay task={task} />
             </p>
           </div>
           <TaskStatusBadge task={task} />
