@@ -87,17 +87,6 @@ test('the content of a task is the editor, with the review as its first panel, a
   });
 });
 
-test('the number of a task and that it has no date are two facts', async () => {
-  renderRoute('/task-assignment/7/content', {
-    ...answers,
-    documents: { show: answerOf(writtenDocument(12)) },
-    tasks: tasksWith({ ...inReview, due_date: null }, []),
-  });
-  await screen.findByRole('tab', { name: 'Review' });
-  const title = screen.getByRole('heading', { level: 1, name: task.title });
-  expect(title.parentElement?.textContent).toContain('Task 7, No date');
-});
-
 test('handing in sends what is unsaved first', async () => {
   const writing: Task = { ...inReview, status: 'on_going', can: { ...nothing, submit: true } };
   const document = writtenDocument(12);
@@ -280,4 +269,15 @@ test('starting a task fills in the form of its tool, and keeps what was being fi
   fireEvent.click(screen.getByRole('button', { name: 'Show the fields of the task' }));
   expect(screen.getByLabelText(/^Task title/)).toHaveProperty('value', 'Guide to trail shoes');
   expect(sessionStorage.getItem('folio.draft.managed_page_content')).toContain('My own page');
+});
+
+test('the number of a task and that it has no date are two facts', async () => {
+  renderRoute('/task-assignment/7/content', {
+    ...answers,
+    documents: { show: answerOf(writtenDocument(12)) },
+    tasks: tasksWith({ ...inReview, due_date: null }, []),
+  });
+  await screen.findByRole('tab', { name: 'Review' });
+  const title = screen.getByRole('heading', { level: 1, name: task.title });
+  expect(title.parentElement?.textContent).toContain('Task 7, No date');
 });
