@@ -114,7 +114,7 @@ test('the page of a document has the review of its task too', async () => {
     tasks: { ...tasksWith(inReview, []), list: listOf(inReview) },
   });
   expect((await screen.findByRole('tab', { name: 'Review' })).getAttribute('aria-selected')).toBe('true');
-  expect(screen.getByRole('link', { name: 'Task 7' }).getAttribute('href')).toBe('/task-assignment/7/brief');
+  expect((await screen.findByRole('link', { name: 'Task 7' })).getAttribute('href')).toBe('/task-assignment/7/brief');
   expect(calls.find(({ name }) => name === 'tasks.list')?.query.get('order_detail_id')).toBe('12');
 });
 

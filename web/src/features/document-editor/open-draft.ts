@@ -61,7 +61,8 @@ export class OpenDraft {
     const isFirst = this.#text === null;
     this.#text = text;
     if (!isFirst) return;
-    this.saver.rest(this.#read());
+    // A title that was changed while the editor was loaded is not saved yet.
+    this.saver.rest({ ...fieldsOf(this.#server), html: text.html() });
     void this.#restore(text);
   }
 
