@@ -33,7 +33,7 @@ export const analyticsContract = {
       z.object({
         event: z.enum(['tool_use', 'tool_error']),
         tool: z.string().min(1).max(80),
-        human_credits: numeric().min(0).max(10_000_000).default(0),
+        human_credits: numeric(0, 10_000_000).default(0),
         workspace_id: workspaceId(),
         ...tolerated,
       }),

@@ -58,11 +58,16 @@ export const answer = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ 
 export const eventStream = eventIterator;
 
 // Schemas never change, so each of these is made once: a web process holds thousands of uses, and a schema takes about a kilobyte.
-const numericSchema = z.coerce.number<number>().int();
-const idSchema = numericSchema.positive().max(2_147_483_647);
+/** What is a number or is written as one: `Number(true)` is 1, `Number([5])` is 5 and `Number(null)` is 0, which nobody means. */
+const asNumber = (value: unknown) => (typeof value === 'boolean' || typeof value === 'object' ? Number.NaN : value);
+const numericSchema = (minimum: number, maximum: number) =>
+  z.preprocess(asNumber, z.coerce.number<number>().int().min(minimum).max(maximum)) as unknown as z.ZodType<number, number>;
+const anyNumericSchema = numericSchema(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const idSchema = numericSchema(1, 2_147_483_647);
 
-/** A whole number that may come as text in a query or form. */
-export const numeric = () => numericSchema;
+/** A whole number from `minimum` to `maximum` that may come as text in a query or form. */
+export const numeric = (minimum?: number, maximum?: number) =>
+  minimum === undefined ? anyNumericSchema : numericSchema(minimum, maximum ?? Number.MAX_SAFE_INTEGER);
 
 /** An id in a body, path or query. */
 export const id = () => idSchema;
@@ -77,7 +82,7 @@ const workspaceIdSchema = (
   >
 ).nullish();
 
-const revisionSchema = numericSchema.min(1).max(2_147_483_647);
+const revisionSchema = numericSchema(1, 2_147_483_647);
 
 /** The state of something that a change is made to. */
 export const revisionNumber = () => revisionSchema;
@@ -103,7 +108,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 export const tolerated = { user_id: z.unknown().optional(), source: z.unknown().optional() };
 
 /** Paging of every list: 10 per page by default, at most 100. */
-export const paging = { page: numeric().min(1).max(100_000).default(1), per_page: numeric().min(1).max(100).default(10) };
+export const paging = { page: numeric(1, 100_000).default(1), per_page: numeric(1, 100).default(10) };
 
 /** The database knows no year 0. */
 const daySchema = z.iso.date().refine((day) => day >= '0001-01-01');

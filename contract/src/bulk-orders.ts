@@ -157,8 +157,8 @@ const calls = {
         tool: z.string().max(80).optional(),
         state: bulkRowStateSchema.optional(),
         search: z.string().trim().max(200).optional(),
-        page: numeric().min(1).max(100_000).default(1),
-        per_page: numeric().min(1).max(100).default(10),
+        page: numeric(1, 100_000).default(1),
+        per_page: numeric(1, 100).default(10),
         ...tolerated,
       }),
     )

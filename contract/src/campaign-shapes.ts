@@ -14,7 +14,7 @@ import {
 const text = (max: number) => z.string().trim().max(max);
 const name = (max: number) => z.string().trim().min(1).max(max);
 /** Micros of the campaign's currency. */
-export const micros = () => numeric().min(0).max(campaignLimits.money);
+export const micros = () => numeric(0, campaignLimits.money);
 
 export const kpiSchema = z.object({
   /** What the client calls the figure, like “Orders”. */

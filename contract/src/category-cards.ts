@@ -84,8 +84,8 @@ const fields = {
     .max(cardLimits.keywords),
   soft_keywords: listOf(keyword()).pipe(z.array(z.string()).max(cardLimits.keywords)),
   h2_headings: listOf(z.string().trim().min(1).max(120)).pipe(z.array(z.string()).max(cardLimits.headings)),
-  content_length: numeric().min(cardLimits.minWords).max(cardLimits.maxWords),
-  cards: numeric().min(1).max(cardLimits.cards),
+  content_length: numeric(cardLimits.minWords, cardLimits.maxWords),
+  cards: numeric(1, cardLimits.cards),
   footer_content: z.string().max(cardLimits.footer),
   language: z.string().trim().min(2).max(12),
   brand_voice_id: id().nullable(),
@@ -109,7 +109,7 @@ const batchFields = {
   create_tasks: flag().default(false).describe('Orders the cards that have a primary keyword, each with its task'),
   task: orderedTaskSchema.optional(),
   /** The price that the caller has seen; without it, a call that creates tasks answers the price. */
-  price: numeric().min(0).optional(),
+  price: numeric(0).optional(),
   ...tolerated,
 };
 
@@ -220,7 +220,7 @@ const calls = {
       z.object({
         ids: listOf(id()).pipe(z.array(z.int()).min(1).max(100)),
         /** The price that the caller has seen. */
-        price: numeric().min(0).optional(),
+        price: numeric(0).optional(),
         /** The revisions that the caller has seen, in the order of `ids`: a card that was written or changed meanwhile is refused. */
         revisions: z.array(z.int()).max(100).optional(),
         task: orderedTaskSchema.optional().describe('The task that is made with the document of a card that has none'),

@@ -32,10 +32,7 @@ const calls = {
     .input(
       z.object({
         account_id: id(),
-        amount: numeric()
-          .min(-10_000_000)
-          .max(10_000_000)
-          .refine((amount) => amount !== 0),
+        amount: numeric(-10_000_000, 10_000_000).refine((amount) => amount !== 0),
         note: z.string().trim().max(200).default(''),
         ...tolerated,
       }),
@@ -68,9 +65,9 @@ const calls = {
     .input(
       z.object({
         account_id: id(),
-        max_workspaces: numeric().min(0).max(10_000).optional(),
-        max_seats: numeric().min(1).max(100_000).optional(),
-        max_brand_voices: numeric().min(0).max(10_000).optional(),
+        max_workspaces: numeric(0, 10_000).optional(),
+        max_seats: numeric(1, 100_000).optional(),
+        max_brand_voices: numeric(0, 10_000).optional(),
         only_custom_tools: flag().optional(),
         ...tolerated,
       }),
@@ -106,7 +103,7 @@ const calls = {
       z.object({
         person_id: id().optional(),
         workspace_id: id().optional(),
-        monthly_credits: numeric().min(0).max(100_000_000).nullable(),
+        monthly_credits: numeric(0, 100_000_000).nullable(),
         ...tolerated,
       }),
     )

@@ -39,7 +39,7 @@ const ruleFields = {
     .nullable(),
   match: z.enum(linkMatches),
   priority: z.enum(linkPriorities),
-  max_per_document: numeric().min(1).max(linkLimits.maxPerDocument),
+  max_per_document: numeric(1, linkLimits.maxPerDocument),
   rel: z.enum(linkRels),
   in_new_texts: flag(),
 };

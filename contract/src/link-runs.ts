@@ -124,7 +124,7 @@ const calls = {
           .optional(),
         apply: z.boolean().optional(),
         /** How many links are applied; needed where the mode is `all`. */
-        confirmed_count: numeric().min(0).optional(),
+        confirmed_count: numeric(0).optional(),
         ...tolerated,
       }),
     )

@@ -22,7 +22,7 @@ const priceInput = z.object({
   provider: z.enum(providerIds),
   model: z.string().trim().min(1).max(120),
   unit: z.enum(priceUnits),
-  micros: numeric().min(0).max(priceLimits.micros).nullable(),
+  micros: numeric(0, priceLimits.micros).nullable(),
   currency: z
     .string()
     .trim()

@@ -41,7 +41,7 @@ const calls = {
         /** The sitemap, found by robots.txt where it is left out; or where the crawl starts, the home page where it is left out. */
         url: z.string().trim().max(pageLimits.urlLength).optional(),
         paths: listOf(z.string().trim().max(300)).pipe(z.array(z.string()).max(50)).optional(),
-        limit: numeric().min(1).max(pageLimits.pages).optional(),
+        limit: numeric(1, pageLimits.pages).optional(),
         ...tolerated,
       }),
     )

@@ -199,8 +199,8 @@ const calls = {
       z.object({
         website_id: id(),
         every: z.enum(checkRhythms).optional(),
-        hour: numeric().min(0).max(23).optional(),
-        max_links_per_page: numeric().min(1).max(20).optional(),
+        hour: numeric(0, 23).optional(),
+        max_links_per_page: numeric(1, 20).optional(),
         ...tolerated,
       }),
     )

@@ -4,7 +4,7 @@ import { answer, id, listOf, managerCall, numeric, timestamp, tolerated, userCal
 import { withErrors } from './errors.ts';
 import { guestRights, reviewLinkLimits } from './task-words.ts';
 
-const days = () => numeric().min(1).max(reviewLinkLimits.days);
+const days = () => numeric(1, reviewLinkLimits.days);
 
 export const reviewLinkSchema = z.object({
   id: z.int(),

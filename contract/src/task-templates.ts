@@ -10,11 +10,7 @@ const { order_detail_id: _document, start_date: _start, due_date: _due, ...ownFi
 const name = z.string().trim().min(1).max(taskTemplateLimits.name);
 const fields = z.object(ownFields).partial();
 const steps = z.array(stepInputSchema.omit({ due_date: true, is_fixed: true })).max(taskLimits.steps);
-const days = numeric()
-  .min(0)
-  .max(taskTemplateLimits.days)
-  .nullish()
-  .describe('Working days from the start of a task to its due date');
+const days = numeric(0, taskTemplateLimits.days).nullish().describe('Working days from the start of a task to its due date');
 
 /** What a template holds, as it is stored. */
 export const templateContentSchema = z.object({

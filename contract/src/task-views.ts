@@ -22,7 +22,7 @@ const calls = {
     .input(
       z.object({
         ...taskFilters,
-        page: numeric().min(1).max(10_000).default(1).describe(`Pages of ${taskViewLimits.cards} cards in each column`),
+        page: numeric(1, 10_000).default(1).describe(`Pages of ${taskViewLimits.cards} cards in each column`),
         ...tolerated,
       }),
     )
@@ -64,7 +64,7 @@ const calls = {
         id: id().optional(),
         ids: z.array(id()).min(1).max(taskViewLimits.maxAssigned).optional().describe('Instead of `id`'),
         revision: revisionNumber().optional().describe('State of the task `id` that the change is made to'),
-        revisions: z.array(numeric().min(1)).optional().describe('The same of `ids`, in their order'),
+        revisions: z.array(numeric(1)).optional().describe('The same of `ids`, in their order'),
         assignee_id: id().nullish(),
         assignees_group: z.enum(taskGroups).nullish(),
         ...tolerated,

@@ -133,7 +133,7 @@ const calls = {
           .refine((from) => from >= '2000' && from < '2101')
           .optional()
           .describe('The first day; Monday of this week without it'),
-        days: numeric().min(1).max(maxCalendarDays).default(14),
+        days: numeric(1, maxCalendarDays).default(14),
         ...paging,
         ...tolerated,
       }),

@@ -33,8 +33,8 @@ const calls = {
     .input(
       z.object({
         ...job,
-        after: numeric().min(0).max(1_000_000).default(0).describe('Position of the last segment of the page before'),
-        limit: numeric().min(1).max(segmentsPerPage).default(segmentsPerPage),
+        after: numeric(0, 1_000_000).default(0).describe('Position of the last segment of the page before'),
+        limit: numeric(1, segmentsPerPage).default(segmentsPerPage),
       }),
     )
     .output(
@@ -115,13 +115,11 @@ const calls = {
       z.object({
         ...job,
         segment_id: id(),
-        at: numeric().min(1).max(10_000_000).describe('Characters of the source, with its marks, that the first of both has'),
-        target_at: numeric()
-          .min(0)
-          .max(maxTargetLength)
+        at: numeric(1, 10_000_000).describe('Characters of the source, with its marks, that the first of both has'),
+        target_at: numeric(0, maxTargetLength)
           .optional()
           .describe('The same of the target; without it, where the source suggests'),
-        revision: numeric().min(0).max(2_147_483_647),
+        revision: numeric(0, 2_147_483_647),
       }),
     )
     .output(divided),
@@ -135,9 +133,9 @@ const calls = {
       z.object({
         ...job,
         segment_id: id(),
-        revision: numeric().min(0).max(2_147_483_647),
+        revision: numeric(0, 2_147_483_647),
         next_id: id(),
-        next_revision: numeric().min(0).max(2_147_483_647),
+        next_revision: numeric(0, 2_147_483_647),
       }),
     )
     .output(divided),
@@ -239,8 +237,8 @@ const calls = {
       z.object({
         ...job,
         only_changed: z.enum(['true', 'false']).default('true'),
-        after: numeric().min(0).max(1_000_000).default(0),
-        limit: numeric().min(1).max(segmentsPerPage).default(200),
+        after: numeric(0, 1_000_000).default(0),
+        limit: numeric(1, segmentsPerPage).default(200),
       }),
     )
     .output(
