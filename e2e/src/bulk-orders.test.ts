@@ -44,11 +44,13 @@ describe('a bulk order', () => {
     await page.getByRole('button', { name: 'Choose another file' }).click();
   });
 
-  it('refuses what is no table in the words of the specification', async () => {
+  it('refuses what is no table in the words of the specification, and says why', async () => {
     await choose(csv('broken.csv', 'PK\u0003\u0004\0'));
     const alert = page.getByRole('alert').filter({ hasText: 'There was an error' });
     await alert.waitFor();
-    await expect.poll(() => alert.innerText()).toBe('There was an error with your file. Please upload a valid CSV');
+    await expect
+      .poll(() => alert.innerText())
+      .toBe('There was an error with your file. Please upload a valid CSV. broken.csv is not one of the accepted kinds of file');
   });
 
   it('shows problems by row and column, and fixes them by mapping columns and a better file', async () => {

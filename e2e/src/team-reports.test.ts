@@ -34,10 +34,10 @@ async function fillDays(): Promise<void> {
 }
 
 describe('reports', () => {
-  it('say before the first document when figures come', async () => {
+  it('say before the first count that there are no figures yet', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Reports' }).click();
-    await page.getByRole('heading', { name: 'The first figures come with the first document' }).waitFor();
+    await page.getByRole('heading', { name: 'No figures yet' }).waitFor();
     await expectAccessibleInBothSchemes(page);
   });
 
