@@ -1,5 +1,5 @@
 // Documents for tests that render pages.
-import type { DocumentDetail } from '@folio/contract/document-shapes';
+import type { DocumentDetail, DocumentVersion } from '@folio/contract/document-shapes';
 import { orderTitled } from './caller.ts';
 
 /** A written document of a workspace, as the editor gets it. */
@@ -16,6 +16,24 @@ export const writtenDocument = (id: number, more: Partial<DocumentDetail> = {}):
   assets: [],
   version: { id: 40, number: 1, revision: 2, created_at: '2026-11-02T10:00:00.000Z' },
   order_details: [],
+  ...more,
+});
+
+/** A version that the engine wrote. */
+export const versionNumbered = (number: number, more: Partial<DocumentVersion> = {}): DocumentVersion => ({
+  id: number,
+  number,
+  name: null,
+  created_at: '2026-11-23T09:00:00.000Z',
+  updated_at: '2026-11-23T09:00:00.000Z',
+  user: null,
+  impersonator: null,
+  origin: 'engine',
+  restored_number: null,
+  words: 300,
+  is_current: false,
+  score: null,
+  score_rule_version: null,
   ...more,
 });
 

@@ -1,9 +1,9 @@
-import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { startI18n, withLaterWords } from '../../../base/i18n.ts';
+import { versionNumbered } from '../../../testing/documents.ts';
 import { Compared } from './compared.tsx';
 import { comparisonQuery } from './history.queries.ts';
 
@@ -13,24 +13,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const versionOf = (number: number): DocumentVersion => ({
-  id: number,
-  number,
-  name: null,
-  created_at: '2026-11-23T09:00:00.000Z',
-  updated_at: '2026-11-23T09:00:00.000Z',
-  user: null,
-  impersonator: null,
-  origin: 'engine',
-  restored_number: null,
-  words: 2,
-  is_current: number === 2,
-  score: null,
-  score_rule_version: null,
-});
-
 function compare(older: string, newer: string): void {
-  const [from, to] = [versionOf(1), versionOf(2)];
+  const [from, to] = [versionNumbered(1), versionNumbered(2, { is_current: true })];
   const client = new QueryClient();
   const html = '<p>They grip.</p>';
   client.setQueryData(comparisonQuery(from, to).queryKey, {

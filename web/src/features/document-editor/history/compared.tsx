@@ -50,7 +50,7 @@ export function Compared({ pair: { from, to }, view, language, notice }: Compare
   return (
     <section className={classes.scroll} aria-label={t('editor.history.comparison')}>
       {notice}
-      <p className={classes.said} style={{ marginBottom: 18 }} aria-live="polite">
+      <p className={classes.said} aria-live="polite">
         {isSame ? (
           t('editor.history.noDifference')
         ) : (
@@ -61,7 +61,7 @@ export function Compared({ pair: { from, to }, view, language, notice }: Compare
           : ''}
       </p>
       {data && data.from.title !== data.to.title ? (
-        <p className={classes.said} style={{ marginBottom: 18 }}>
+        <p className={classes.said}>
           {t('editor.history.titleChanged')}{' '}
           <del>
             <span className="visually-hidden">{t('editor.history.removed')} </span>
