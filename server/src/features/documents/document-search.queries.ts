@@ -13,6 +13,15 @@ const maxPhraseHits = 2001;
 /** So that the texts that have a frequent word fit into memory one by one; else PostgreSQL keeps pages of them, and reads all texts of a page again. */
 const searchMemory = '32MB';
 
+/** Above this many hits no ids are given: the list is then walked in its order; below, what was found is sorted. */
+const sortsUpTo = 2000;
+
+/** How many documents were found, and which; null where they are more than are sorted. */
+export interface Found {
+  count: number;
+  ids: number[] | null;
+}
+
 interface Wanted {
   scope: Scope;
   search: Search;
@@ -22,13 +31,18 @@ interface Wanted {
   most: number;
 }
 
-async function idsOf(db: Db, text: string, values: unknown[]): Promise<number[]> {
-  const { rows } = await db.client.query<{ id: number }>(text, values);
-  return rows.map((row) => row.id);
+/** `hits` selects ids. They are counted where they are: ten thousand of them cost more on their way here than in the index. */
+async function find(db: Db, hits: string, values: unknown[]): Promise<Found> {
+  const { rows } = await db.client.query<Found>(
+    `with hits as materialized (${hits})
+     select count(*)::int as count, case when count(*) <= ${sortsUpTo} then coalesce(array_agg(id), '{}') end as ids from hits`,
+    values,
+  );
+  return rows[0] ?? { count: 0, ids: [] };
 }
 
 /** By the index: whole words, or by their beginnings too. */
-function readIndex(db: Db, { scope, search, language, facets, period, most }: Wanted, isWhole: boolean): Promise<number[]> {
+function readIndex(db: Db, { scope, search, language, facets, period, most }: Wanted, isWhole: boolean): Promise<Found> {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
@@ -36,11 +50,11 @@ function readIndex(db: Db, { scope, search, language, facets, period, most }: Wa
     ...(period.since ? [`created_at >= ${parameter(period.since)}`] : []),
     ...(period.before ? [`created_at < ${parameter(period.before)}`] : []),
   ];
-  return idsOf(db, `select order_detail_id as id from document_texts where ${conditions.join(' and ')} limit ${most}`, values);
+  return find(db, `select order_detail_id as id from document_texts where ${conditions.join(' and ')} limit ${most}`, values);
 }
 
 /** By comparing each document of the place. */
-function compareDocuments(db: Db, { scope, search, language, facets, period, most }: Wanted): Promise<number[]> {
+function compareDocuments(db: Db, { scope, search, language, facets, period, most }: Wanted): Promise<Found> {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
@@ -50,11 +64,11 @@ function compareDocuments(db: Db, { scope, search, language, facets, period, mos
     // As a subquery, so that it is asked of each document rather than of the index.
     `(select terms from document_texts t where t.order_detail_id = d.id) @@ (${tsquery(search, scope, language, parameter, { facets })})`,
   ];
-  return idsOf(db, `select d.id from order_details d where ${conditions.join(' and ')} limit ${most}`, values);
+  return find(db, `select d.id from order_details d where ${conditions.join(' and ')} limit ${most}`, values);
 }
 
 /**
- * Ids of the documents that match, have all facets and are of the period, at most 10,000 (with a phrase 2,001), in no order. The table is not read from
+ * The documents that match, have all facets and are of the period, at most 10,000 (with a phrase 2,001), in no order. The table is not read from
  * its beginning: the planner takes it for small, since it does not see that the terms lie outside of it.
  */
 export async function findMatches(
@@ -63,7 +77,7 @@ export async function findMatches(
   search: Search,
   language: string,
   { facets, period, plan }: { facets: readonly Facet[]; period: Period; plan?: SearchPlan },
-): Promise<number[]> {
+): Promise<Found> {
   const most = search.phrases.length > 0 ? maxPhraseHits : maxHits;
   const wanted = { scope, search, language, facets, period, most };
   const chosen = plan ?? (await planSearch(database, scope, search, most));
@@ -72,6 +86,6 @@ export async function findMatches(
     if (chosen === 'documents') return compareDocuments(tx, wanted);
     if (chosen === 'index') return readIndex(tx, wanted, false);
     const whole = await readIndex(tx, wanted, true);
-    return whole.length >= most ? whole : readIndex(tx, wanted, false);
+    return whole.count >= most ? whole : readIndex(tx, wanted, false);
   });
 }

@@ -36,9 +36,6 @@ function readCursor(text: string | undefined): DocumentListFilter['after'] {
   return { createdUs, id: Number(id) };
 }
 
-/** Where a search finds more than this, the list is walked in its order; below, what was found is sorted. */
-const sortsUpTo = 2000;
-
 /** How a search narrows the list, and how much it finds with all filters of the call. */
 async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCall) {
   const typed = call.search?.trim();
@@ -47,9 +44,9 @@ async function narrowBy(kernel: Kernel, actor: Actor, scope: Scope, call: ListCa
   if (!words) return { filter: { matchIds: [] }, words: null, found: 0 };
   const language = call.language ?? actor.language;
   const kind = { facets: facetsOf(call), period: periodOf(call) };
-  const matchIds = await findMatches(kernel.database, scope, words, language, kind);
-  const filter = matchIds.length > sortsUpTo ? { search: { words, language } } : { matchIds };
-  return { filter, words, found: matchIds.length };
+  const { count, ids } = await findMatches(kernel.database, scope, words, language, kind);
+  const filter = ids ? { matchIds: ids } : { search: { words, language } };
+  return { filter, words, found: count };
 }
 
 /** Documents by status where the call looks: in a folder of a place, outside of all folders, or in all of it (`whole`). */

@@ -50,7 +50,8 @@ describe.each(['index', 'documents', 'frequent'] as const)('read by way of "%s"'
       period: periodOf(filter),
       plan,
     });
-    expect(found.toSorted((a, b) => a - b)).toEqual(expected.map((index) => ids[index]));
+    expect(found.ids?.toSorted((a, b) => a - b)).toEqual(expected.map((index) => ids[index]));
+    expect(found.count).toBe(expected.length);
   });
 });
 
