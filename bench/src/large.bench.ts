@@ -18,6 +18,8 @@ const keptDays = 225;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
 const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 /** Milliseconds of one answer. */
@@ -73,6 +75,40 @@ const smallCalls: [name: string, path: string, aim: number][] = [
   ['beginnings of words in a small account', `${orders}search=w48%20w31`, aimMs.list],
   ['a rare word in a small account', `${orders}search=w4711s`, aimMs.list],
 ];
+
+/** Searches whose words are frequent in the whole installation, and what a server would ask that has no index of words. */
+const frequentSearches: [name: string, words: string[]][] = [
+  ['a frequent word', ['w2s']],
+  ['two beginnings of words', ['w12s', 'w34']],
+];
+/** How many times as quick as `ilike` a search has to be. */
+const aimBeside = 4;
+
+/** Milliseconds of counting and of reading the first page by `ilike`. */
+async function timeOfBareSearch(client: SeededDatabase['client'], words: readonly string[]): Promise<number> {
+  const found = `from order_details d join document_texts t on t.order_detail_id = d.id where d.user_id = 1 and d.workspace_id is null
+    and ${words.map((_, index) => `t.text ilike '%' || $${index + 1} || '%'`).join(' and ')}`;
+  const begin = performance.now();
+  await client.query(`select count(*) from (select 1 ${found} limit 10000) counted`, [...words]);
+  await client.query(`select d.id, d.title ${found} order by d.created_at desc nulls last, d.id desc nulls last limit 10`, [
+    ...words,
+  ]);
+  return performance.now() - begin;
+}
+
+/** Searches of the large place beside `ilike` on the same rows. */
+async function compareSearches(url: string, headers: Record<string, string>, client: SeededDatabase['client']): Promise<void> {
+  for (const [name, words] of frequentSearches) {
+    const bare: number[] = [];
+    for (let round = 0; round < 4; round += 1) bare.push(await timeOfBareSearch(client, words));
+    const own = median(await timesOf(`${url}/api/${orders}search=${words.join('%20')}`, headers));
+    // The first round reads the texts from disk.
+    const ratio = median(bare.slice(1)) / own;
+    say(
+      `search, ${name}: ${ratio.toFixed(1)} times as quick as a search by ilike (aim: ${aimBeside})${ratio < aimBeside ? ' MISSED' : ''}`,
+    );
+  }
+}
 
 /** A session of the first person of the second account. */
 async function signInSmall(client: SeededDatabase['client']): Promise<Record<string, string>> {
@@ -142,6 +178,7 @@ export async function measureLarge(seeded: Seeded): Promise<void> {
   const product = await startProduct(`${url}/healthz`, environment(seeded));
   try {
     await measureCalls(url, headers, calls());
+    await compareSearches(url, headers, seeded.client);
     await measureCalls(url, await signInSmall(seeded.client), smallCalls);
     await benchRetention(seeded, url, headers);
   } finally {
