@@ -1,27 +1,164 @@
-import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Button, MantineProvider, Select } from '@mantine/core';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startI18n } from '../base/i18n.ts';
+import { AskFirst } from '../ui/ask-first.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
+let closed = 0;
 beforeAll(startI18n);
+beforeEach(() => {
+  closed = 0;
+});
 afterEach(cleanup);
 
-test('a click beside a dialog closes it until something was typed in it', () => {
-  let closed = 0;
+function open(children: ReactNode) {
   render(
     <MantineProvider env="test">
       <Dialog title="New task" onClose={() => (closed += 1)}>
-        <input aria-label="Title" />
+        {children}
       </Dialog>
     </MantineProvider>,
   );
-  const clickBeside = () => fireEvent.click(document.querySelector('.mantine-Modal-overlay') as Element);
+}
+
+const clickBeside = () => fireEvent.click(document.querySelector('.mantine-Modal-overlay') as Element);
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+/** As a user types: a key goes down before the value changes. */
+function type(label: string, value: string) {
+  const field = screen.getByLabelText(label);
+  field.focus();
+  fireEvent.keyDown(field, { key: 'a' });
+  fireEvent.input(field, { target: { value } });
+}
+const question = () => screen.queryByText(/What you entered in “New task” is not saved\./);
+
+test('a click beside a dialog closes it unless something was typed in it', () => {
+  open(<input aria-label="Title" />);
   clickBeside();
   expect(closed).toBe(1);
-  fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'Oak' } });
+  type('Title', 'Oak');
   clickBeside();
+  expect(closed).toBe(1);
+});
+
+test('Escape and the cross close an unchanged dialog at once', () => {
+  open(<input aria-label="Title" defaultValue="Oak" />);
+  screen.getByLabelText('Title').focus();
+  fireEvent.keyDown(screen.getByLabelText('Title'), { key: 'Tab' });
+  pressEscape();
   expect(closed).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(closed).toBe(2);
+  expect(question()).toBeNull();
+});
+
+test('Escape asks before what was typed is lost; Escape once more keeps it, and the focus returns', async () => {
+  open(<input aria-label="Title" />);
+  type('Title', 'Oak');
+  pressEscape();
+  expect(question()).not.toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep'));
+  pressEscape();
+  await waitFor(() => expect(question()).toBeNull());
+  expect(closed).toBe(0);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+  pressEscape();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(closed).toBe(1);
+});
+
+test('the cross asks as Escape does, and what was typed and deleted is no change', () => {
+  open(<input aria-label="Title" />);
+  type('Title', 'Oak');
+  const cross = screen.getByRole('button', { name: 'Close' });
+  fireEvent.click(cross);
+  expect(question()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  type('Title', '');
+  fireEvent.click(cross);
+  expect(closed).toBe(1);
+});
+
+test('a choice and a tick are changes, a search is none', async () => {
+  open(
+    <>
+      <Select label="Step" data={['Draft', 'Review']} defaultValue="Draft" />
+      <input type="checkbox" aria-label="Urgent" />
+      <input type="search" aria-label="Search" />
+    </>,
+  );
+  type('Search', 'oak');
+  pressEscape();
+  expect(closed).toBe(1);
+  const step = screen.getByRole('combobox', { name: 'Step' });
+  fireEvent.pointerDown(step);
+  fireEvent.click(step);
+  fireEvent.click(await screen.findByRole('option', { name: 'Review' }));
+  clickBeside();
+  expect(closed).toBe(1);
+  fireEvent.click(step);
+  fireEvent.click(await screen.findByRole('option', { name: 'Draft' }));
+  clickBeside();
+  expect(closed).toBe(2);
+  // A screen reader ticks without a key or a pointer.
+  fireEvent.click(screen.getByLabelText('Urgent'));
+  clickBeside();
+  expect(closed).toBe(2);
+});
+
+test('values that are loaded after a dialog opened are no changes', () => {
+  const { rerender } = render(<Loaded value="" />);
+  screen.getByLabelText('Title').focus();
+  rerender(<Loaded value="Oak" />);
+  pressEscape();
+  expect(closed).toBe(1);
+});
+
+function Loaded({ value }: { value: string }) {
+  return (
+    <MantineProvider env="test">
+      <Dialog title="New task" onClose={() => (closed += 1)}>
+        <input aria-label="Title" value={value} readOnly />
+      </Dialog>
+    </MantineProvider>
+  );
+}
+
+test('a form that gave way to its result closes without a question', () => {
+  function Making() {
+    const [isMade, setMade] = useState(false);
+    return isMade ? <p>The secret</p> : <input aria-label="Title" onBlur={() => setMade(true)} />;
+  }
+  open(<Making />);
+  type('Title', 'Oak');
+  fireEvent.blur(screen.getByLabelText('Title'));
+  screen.getByText('The secret');
+  pressEscape();
+  expect(closed).toBe(1);
+});
+
+test('Escape answers a question over a dialog, and leaves the dialog open', async () => {
+  function Asking() {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setAsking(true)}>Revoke</Button>
+        <AskFirst
+          isAsking={isAsking}
+          loss="The link stops working."
+          verb="Revoke the link"
+          onConfirm={() => undefined}
+          onKeep={() => setAsking(false)}
+        />
+      </>
+    );
+  }
+  open(<Asking />);
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep'));
+  pressEscape();
+  await waitFor(() => expect(screen.queryByText(/The link stops working/)).toBeNull());
+  expect(closed).toBe(0);
 });

@@ -1,6 +1,6 @@
 // Asked before anything is lost: "Are you sure?", that it cannot be undone, and exactly what is lost.
 import type { ReactNode } from 'react';
-import { Dialog } from './dialog.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 import { QuestionFoot } from './form-foot.tsx';
 import { useText } from './use-text.ts';
 
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ loss, verb, isBusy = false, children, onConfirm, onKeep }: ConfirmDialogProps) {
   const { t } = useText();
   return (
-    <Dialog title={t('confirm.title')} size={440} variant="question" onClose={onKeep}>
+    <DialogFrame title={t('confirm.title')} size={440} variant="question" onClose={onKeep}>
       <p style={{ color: 'var(--ink-2)' }}>
         {t('confirm.text')} {loss}
       </p>
@@ -28,6 +28,6 @@ export function ConfirmDialog({ loss, verb, isBusy = false, children, onConfirm,
       <div style={{ marginTop: 18 }}>
         <QuestionFoot verb={verb} keep={t('confirm.keep')} isBusy={isBusy} isRed onConfirm={onConfirm} onKeep={onKeep} />
       </div>
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,58 +1,42 @@
-// The frame of every dialog that is mounted to open: title, the way out, and what is in it.
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import { type ReactNode, useState } from 'react';
+// A dialog that is mounted to open, and asks before what was entered in it is lost.
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { useChangedFields } from './use-changed-fields.ts';
 import { useText } from './use-text.ts';
 
-const variants = {
-  plain: {
-    title: { font: '600 18px/24px var(--font-display)', overflowWrap: 'anywhere' },
-    header: { background: 'none' },
-    content: { background: 'var(--surface)' },
-  },
-  form: {
-    title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em', overflowWrap: 'anywhere' },
-    header: { padding: '18px 20px 6px', background: 'var(--surface)' },
-    body: { padding: '6px 20px 20px' },
-    content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
-  },
-  question: {
-    title: { font: '600 18px/24px var(--font-display)', letterSpacing: '-.02em' },
-    header: { padding: '18px 20px 6px', background: 'none' },
-    body: { padding: '0 20px 20px' },
-    content: { background: 'var(--surface)', boxShadow: 'var(--shadow-modal)' },
-  },
-} as const;
+type DialogProps = Pick<DialogFrameProps, 'title' | 'size' | 'variant' | 'onClose' | 'children'>;
 
-interface DialogProps {
-  title: string;
-  /** In pixels. */
-  size?: number;
-  variant?: keyof typeof variants;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A click beside it closes it until something was typed or chosen in it, which would be lost. */
-export function Dialog({ title, size = 480, variant = 'plain', onClose, children }: DialogProps) {
+/** Where something was typed or chosen, Escape and the cross ask first, and a click beside it does nothing. */
+export function Dialog({ onClose, children, ...frame }: DialogProps) {
   const { t } = useText();
-  const [isTouched, setTouched] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { hasChanges, ...watched } = useChangedFields();
+  const focused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAsking) focused.current?.focus();
+  }, [isAsking]);
+  const ask = () => {
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setAsking(true);
+  };
   return (
-    <Modal
-      opened
-      centered
-      size={size}
-      onClose={onClose}
-      closeOnClickOutside={!isTouched}
-      onInput={() => setTouched(true)}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-      styles={variants[variant]}
+    <DialogFrame
+      {...frame}
+      {...watched}
+      closeOnClickOutside={false}
+      overlayProps={{ onClick: () => (hasChanges() ? undefined : onClose()) }}
+      onClose={() => (hasChanges() ? ask() : onClose())}
     >
       {children}
-    </Modal>
+      {isAsking ? (
+        <ConfirmDialog
+          loss={t('confirm.unsaved', { title: frame.title })}
+          verb={t('confirm.discard')}
+          onConfirm={onClose}
+          onKeep={() => setAsking(false)}
+        />
+      ) : null}
+    </DialogFrame>
   );
 }

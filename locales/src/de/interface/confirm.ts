@@ -5,4 +5,6 @@ export default {
   title: 'Sind Sie sicher?',
   text: 'Das lässt sich nicht rückgängig machen!',
   keep: 'Behalten',
+  unsaved: 'Was Sie in „{{title}}“ eingegeben haben, ist nicht gespeichert.',
+  discard: 'Änderungen verwerfen',
 } satisfies Words<typeof english>;

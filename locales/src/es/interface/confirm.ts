@@ -5,4 +5,6 @@ export default {
   title: '¿Seguro?',
   text: '¡No podrás deshacerlo!',
   keep: 'Conservar',
+  unsaved: 'Lo que introdujiste en «{{title}}» no está guardado.',
+  discard: 'Descartar cambios',
 } satisfies Words<typeof english>;

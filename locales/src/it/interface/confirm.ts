@@ -5,4 +5,6 @@ export default {
   title: 'Sei sicuro?',
   text: 'Non potrai annullare questa operazione!',
   keep: 'Conserva',
+  unsaved: 'Quanto inserito in “{{title}}” non è salvato.',
+  discard: 'Annulla le modifiche',
 } satisfies Words<typeof english>;

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
+import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
 import { Brand } from './brand-name.tsx';
 import classes from './phone-menu.module.css';
@@ -17,9 +18,12 @@ interface PhoneMenuProps {
 /** The sidebar as a drawer, on a phone. */
 export function PhoneMenu({ openCategory, onClose }: PhoneMenuProps) {
   const { t } = useText();
+  const root = useEscape(onClose);
   return (
     <Drawer
+      ref={root}
       opened
+      closeOnEscape={false}
       onClose={onClose}
       size={288}
       withCloseButton={false}

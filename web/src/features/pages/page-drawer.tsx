@@ -20,6 +20,7 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
+import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
 import { PageLinks } from './page-links.tsx';
 import { PageState } from './page-state.tsx';
@@ -37,14 +38,22 @@ interface PageDrawerProps {
 
 export function PageDrawer(props: PageDrawerProps) {
   const { t } = useText();
+  const close = () => {
+    // What is being typed is saved when its field is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    props.onClose();
+  };
+  const root = useEscape(close);
   const { data, isPending, error, refetch } = useQuery(sitePageQuery(props.id));
   const page = data?.page;
   return (
     <Drawer
+      ref={root}
       opened
+      closeOnEscape={false}
       position="right"
       size={520}
-      onClose={props.onClose}
+      onClose={close}
       title={page ? (page.title ?? page.path) : t('sitePages.columns.page')}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
       styles={{

@@ -13,6 +13,7 @@ import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { formatDateTime, formatNumber } from '../../ui/intl-format.ts';
 import { languageName } from '../../ui/language-names.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useEscape } from '../../ui/use-escape.ts';
 import { useText } from '../../ui/use-text.ts';
 import { SourceState } from './source-state.tsx';
 import classes from './sources.module.css';
@@ -96,9 +97,12 @@ function Preview({ id }: { id: number }) {
 /** Mount it to open. */
 export function SourcePreview({ source, onClose }: { source: AdditionalSource; onClose: () => void }) {
   const { t } = useText();
+  const root = useEscape(onClose);
   return (
     <Drawer
+      ref={root}
       opened
+      closeOnEscape={false}
       position="right"
       size={560}
       onClose={onClose}

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonBlock, SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../../ui/toast.tsx';
+import { useEscape } from '../../../ui/use-escape.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './history.module.css';
 import { historyQuery } from './history.queries.ts';
@@ -34,9 +35,12 @@ interface HistoryDrawerProps {
 /** Opens with the version before the current one. */
 export function HistoryDrawer(props: HistoryDrawerProps) {
   const { t } = useText();
+  const root = useEscape(props.onClose);
   return (
     <Drawer
+      ref={root}
       opened
+      closeOnEscape={false}
       position="right"
       size={1080}
       onClose={props.onClose}

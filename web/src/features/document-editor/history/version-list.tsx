@@ -117,6 +117,8 @@ function NameForm({ version, orderDetailId, onDone }: { version: DocumentVersion
         value={name}
         maxLength={120}
         ref={field}
+        // Escape leads back to the list of versions, and does not close the drawer.
+        data-mantine-stop-propagation
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;

@@ -54,6 +54,7 @@ export function KeysDialog({ shortcuts, onChange, onClose }: KeysDialogProps) {
                 variant={waiting === action ? 'filled' : 'default'}
                 aria-label={t('segmentTools.keys.change', { action: nameOf(action), keys: shortcuts[action] })}
                 aria-pressed={waiting === action}
+                data-mantine-stop-propagation={waiting === action}
                 onClick={() => {
                   setFault('');
                   setWaiting(waiting === action ? null : action);
