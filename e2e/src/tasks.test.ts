@@ -1,4 +1,4 @@
-// A task from its creation to the end: assigned, started, handed in, changes asked for, handed in again, approved on a phone, completed.
+// A task from its creation to the end: assigned, started, handed in, changes requested, handed in again, approved on a phone, completed.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
@@ -126,11 +126,11 @@ describe('a task', () => {
   it('comes back with a note, and shows the reviewer what changed since their last approval', async () => {
     await manager.goto('/task-assignment?view=review');
     await manager.getByRole('link', { name: title }).click();
-    await manager.getByRole('button', { name: 'Ask for changes' }).click();
+    await manager.getByRole('button', { name: 'Request changes' }).click();
     await manager.getByText('Write what should change').waitFor();
     await manager.getByLabel('Note').fill('Name the river.');
-    await manager.getByRole('button', { name: 'Ask for changes' }).click();
-    await manager.getByText('Changes asked').first().waitFor();
+    await manager.getByRole('button', { name: 'Request changes' }).click();
+    await manager.getByText('Changes requested').first().waitFor();
     await writer.goto(taskPath);
     await writer.getByText('Name the river.').waitFor();
     await writeInTask(' They cross streams.');

@@ -21,7 +21,7 @@ test('a task that is late and not finished is marked, also in words', async () =
   });
   expect((await screen.findByRole('link', { name: 'Guide to trail shoes' })).getAttribute('href')).toBe('/task-assignment/7');
   expect(screen.getAllByText('Overdue,')).toHaveLength(1);
-  expect(screen.getByText('Changes asked')).toBeDefined();
+  expect(screen.getByText('Changes requested')).toBeDefined();
 });
 
 test('an empty inbox says that nothing waits', async () => {

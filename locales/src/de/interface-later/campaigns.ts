@@ -25,7 +25,7 @@ export default {
   states: {
     draft: 'Entwurf',
     proposed: 'Vorgeschlagen',
-    changes_requested: 'Änderungen erbeten',
+    changes_requested: 'Änderungen angefordert',
     approved: 'Freigegeben',
     running: 'Läuft',
     paused: 'Pausiert',
@@ -161,7 +161,7 @@ export default {
     verb: 'Entscheidung erfassen',
     lead: 'Sie erfassen, was {{name}} über die Kampagne in der jetzt gezeigten Fassung entschieden hat. Ihr Name und Ihre Notiz werden dazu gespeichert.',
     approve: 'Freigeben',
-    changes: 'Änderungen erbitten',
+    changes: 'Änderungen anfordern',
     note: 'Wie hat der Kontakt es mitgeteilt?',
     noteHint: 'Zum Beispiel „am Montag telefonisch“, und was geändert werden soll',
     noteMissing: 'Schreiben Sie, wie der Kontakt es mitgeteilt hat',

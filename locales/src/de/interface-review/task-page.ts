@@ -11,7 +11,7 @@ export default {
     history: 'Verlauf',
   },
   noteToReviewers: 'Notiz von {{name}} an die Prüfenden',
-  noteOfReviewer: '{{name}} bittet um Änderungen',
+  noteOfReviewer: '{{name}} fordert Änderungen an',
   noBrief: 'Noch hat niemand diese Aufgabe beschrieben.',
   toolGets: 'Was das Tool bekommt',
   requestType: 'Art der Anfrage',

@@ -11,7 +11,7 @@ export default {
   calendar_review: 'Prüfung: {title}',
   calendar_state_waiting: 'Wartet',
   calendar_state_on_going: 'In Arbeit',
-  calendar_state_changes: 'Änderungen erbeten',
+  calendar_state_changes: 'Änderungen angefordert',
   calendar_state_ready: 'In Prüfung',
   calendar_state_rejected: 'Abgelehnt',
   calendar_state_approved: 'Freigegeben',

@@ -36,7 +36,7 @@ export default {
   audit_campaign_created: 'Kampagne {subject} erstellt',
   audit_campaign_proposed: 'Kampagne {subject} dem Kunden vorgeschlagen',
   audit_campaign_approved: 'Freigabe der Kampagne {subject} erfasst',
-  audit_campaign_changes_requested: 'Änderungswünsche zur Kampagne {subject} erfasst',
+  audit_campaign_changes_requested: 'Angeforderte Änderungen zur Kampagne {subject} erfasst',
   audit_campaign_started: 'Kampagne {subject} gestartet',
   audit_campaign_paused: 'Kampagne {subject} pausiert',
   audit_campaign_resumed: 'Kampagne {subject} fortgesetzt',

@@ -18,7 +18,7 @@ export default {
   notice_assigned_many: '{person} hat Ihnen {count} Aufgaben zugewiesen',
   notice_review_requested: '{person} bittet Sie, „{title}“ zu prüfen. {note}',
   notice_decided_approve: '{person} hat „{title}“ freigegeben',
-  notice_decided_changes: '{person} erbittet Änderungen an „{title}“: {note}',
+  notice_decided_changes: '{person} hat Änderungen an „{title}“ angefordert: {note}',
   notice_decided_reject: '{person} hat „{title}“ abgelehnt: {note}',
   notice_due_soon: '„{title}“ ist am {due} fällig',
   notice_overdue: '„{title}“ war am {due} fällig',

@@ -9,7 +9,7 @@ export default {
     history: 'History',
   },
   noteToReviewers: 'Note from {{name}} to the reviewers',
-  noteOfReviewer: '{{name}} asks for changes',
+  noteOfReviewer: '{{name}} requests changes',
   noBrief: 'Nobody has described this task yet.',
   toolGets: 'What the tool gets',
   requestType: 'Request type',

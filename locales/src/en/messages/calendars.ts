@@ -8,7 +8,7 @@ export default {
   calendar_review: 'Review: {title}',
   calendar_state_waiting: 'Waiting',
   calendar_state_on_going: 'On going',
-  calendar_state_changes: 'Changes asked',
+  calendar_state_changes: 'Changes requested',
   calendar_state_ready: 'In review',
   calendar_state_rejected: 'Rejected',
   calendar_state_approved: 'Approved',

@@ -16,7 +16,7 @@ export default {
   notice_assigned_many: '{person} assigned you {count} tasks',
   notice_review_requested: '{person} asks you to review “{title}”. {note}',
   notice_decided_approve: '{person} approved “{title}”',
-  notice_decided_changes: '{person} asked for changes to “{title}”: {note}',
+  notice_decided_changes: '{person} requested changes to “{title}”: {note}',
   notice_decided_reject: '{person} rejected “{title}”: {note}',
   notice_due_soon: '“{title}” is due on {due}',
   notice_overdue: '“{title}” was due on {due}',

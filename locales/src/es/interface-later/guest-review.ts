@@ -36,7 +36,7 @@ export default {
   note: 'Una nota para el equipo',
   noteMissing: 'Escribe qué debe cambiar',
   approve: 'Aprobar',
-  changes: 'Pedir cambios',
+  changes: 'Solicitar cambios',
   reject: 'Rechazar',
   text: 'Texto',
   searchTab: 'Búsqueda',
@@ -54,7 +54,7 @@ export default {
   validUntil: 'Este enlace es solo tuyo hasta el {{day}}.',
   done: {
     approve: 'Aprobaste este contenido',
-    changes: 'Pediste cambios',
+    changes: 'Solicitaste cambios',
     reject: 'Rechazaste este contenido',
   },
 } satisfies Words<typeof english>;

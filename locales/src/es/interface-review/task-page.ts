@@ -11,7 +11,7 @@ export default {
     history: 'Historial',
   },
   noteToReviewers: 'Nota de {{name}} para quienes revisan',
-  noteOfReviewer: '{{name}} pide cambios',
+  noteOfReviewer: '{{name}} solicita cambios',
   noBrief: 'Nadie ha descrito aún esta tarea.',
   toolGets: 'Lo que recibe la herramienta',
   requestType: 'Tipo de solicitud',

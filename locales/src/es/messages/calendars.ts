@@ -11,7 +11,7 @@ export default {
   calendar_review: 'Revisión: {title}',
   calendar_state_waiting: 'En espera',
   calendar_state_on_going: 'En curso',
-  calendar_state_changes: 'Cambios pedidos',
+  calendar_state_changes: 'Cambios solicitados',
   calendar_state_ready: 'En revisión',
   calendar_state_rejected: 'Rechazada',
   calendar_state_approved: 'Aprobada',

@@ -18,7 +18,7 @@ export default {
   notice_assigned_many: '{person} te asignó {count} tareas',
   notice_review_requested: '{person} te pide revisar «{title}». {note}',
   notice_decided_approve: '{person} aprobó «{title}»',
-  notice_decided_changes: '{person} pide cambios en «{title}»: {note}',
+  notice_decided_changes: '{person} solicita cambios en «{title}»: {note}',
   notice_decided_reject: '{person} rechazó «{title}»: {note}',
   notice_due_soon: '«{title}» vence el {due}',
   notice_overdue: '«{title}» venció el {due}',

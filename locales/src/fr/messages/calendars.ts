@@ -11,7 +11,7 @@ export default {
   calendar_review: 'Relecture : {title}',
   calendar_state_waiting: 'En attente',
   calendar_state_on_going: 'En cours',
-  calendar_state_changes: 'Changements demandés',
+  calendar_state_changes: 'Modifications demandées',
   calendar_state_ready: 'En relecture',
   calendar_state_rejected: 'Refusée',
   calendar_state_approved: 'Approuvée',

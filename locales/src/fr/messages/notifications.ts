@@ -18,7 +18,7 @@ export default {
   notice_assigned_many: '{person} vous a confié {count} tâches',
   notice_review_requested: '{person} vous demande de relire « {title} ». {note}',
   notice_decided_approve: '{person} a approuvé « {title} »',
-  notice_decided_changes: '{person} demande des changements à « {title} » : {note}',
+  notice_decided_changes: '{person} demande des modifications à « {title} » : {note}',
   notice_decided_reject: '{person} a refusé « {title} » : {note}',
   notice_due_soon: '« {title} » est à rendre le {due}',
   notice_overdue: '« {title} » était à rendre le {due}',

@@ -11,7 +11,7 @@ export default {
     history: 'Cronologia',
   },
   noteToReviewers: 'Nota di {{name}} ai revisori',
-  noteOfReviewer: '{{name}} chiede modifiche',
+  noteOfReviewer: '{{name}} richiede modifiche',
   noBrief: 'Nessuno ha ancora descritto questa attività.',
   toolGets: 'Che cosa riceve lo strumento',
   requestType: 'Tipo di richiesta',

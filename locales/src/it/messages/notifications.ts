@@ -18,7 +18,7 @@ export default {
   notice_assigned_many: '{person} ti ha assegnato {count} attività',
   notice_review_requested: '{person} ti chiede di rivedere «{title}». {note}',
   notice_decided_approve: '{person} ha approvato «{title}»',
-  notice_decided_changes: '{person} chiede modifiche a «{title}»: {note}',
+  notice_decided_changes: '{person} richiede modifiche a «{title}»: {note}',
   notice_decided_reject: '{person} ha rifiutato «{title}»: {note}',
   notice_due_soon: '«{title}» scade il {due}',
   notice_overdue: '«{title}» è scaduta il {due}',

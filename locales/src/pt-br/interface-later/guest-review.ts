@@ -36,7 +36,7 @@ export default {
   note: 'Uma nota para a equipe',
   noteMissing: 'Escreva o que deve mudar',
   approve: 'Aprovar',
-  changes: 'Pedir alterações',
+  changes: 'Solicitar alterações',
   reject: 'Rejeitar',
   text: 'Texto',
   searchTab: 'Busca',
@@ -54,7 +54,7 @@ export default {
   validUntil: 'Este link é só seu até {{day}}.',
   done: {
     approve: 'Você aprovou este conteúdo',
-    changes: 'Você pediu alterações',
+    changes: 'Você solicitou alterações',
     reject: 'Você rejeitou este conteúdo',
   },
 } satisfies Words<typeof english>;

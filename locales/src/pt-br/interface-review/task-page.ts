@@ -11,7 +11,7 @@ export default {
     history: 'Histórico',
   },
   noteToReviewers: 'Nota de {{name}} para quem revisa',
-  noteOfReviewer: '{{name}} pede alterações',
+  noteOfReviewer: '{{name}} solicita alterações',
   noBrief: 'Ninguém descreveu esta tarefa ainda.',
   toolGets: 'O que a ferramenta recebe',
   requestType: 'Tipo de pedido',

@@ -11,7 +11,7 @@ export default {
   calendar_review: 'Revisão: {title}',
   calendar_state_waiting: 'Aguardando',
   calendar_state_on_going: 'Em andamento',
-  calendar_state_changes: 'Mudanças pedidas',
+  calendar_state_changes: 'Alterações solicitadas',
   calendar_state_ready: 'Em revisão',
   calendar_state_rejected: 'Rejeitada',
   calendar_state_approved: 'Aprovada',

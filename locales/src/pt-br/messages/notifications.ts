@@ -18,7 +18,7 @@ export default {
   notice_assigned_many: '{person} atribuiu a você {count} tarefas',
   notice_review_requested: '{person} pede que você revise “{title}”. {note}',
   notice_decided_approve: '{person} aprovou “{title}”',
-  notice_decided_changes: '{person} pede mudanças em “{title}”: {note}',
+  notice_decided_changes: '{person} solicita alterações em “{title}”: {note}',
   notice_decided_reject: '{person} rejeitou “{title}”: {note}',
   notice_due_soon: '“{title}” vence em {due}',
   notice_overdue: '“{title}” venceu em {due}',
