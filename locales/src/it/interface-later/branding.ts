@@ -34,7 +34,7 @@ export default {
   countryHint: 'Decide ad esempio tra inglese britannico e americano, quando né la voce del marchio né il sito web lo indicano.',
   noCountry: 'Nessun paese',
   areas: 'Che cosa vedono le persone',
-  hide_generic_task_assignment: 'Nascondi l’assegnazione dei compiti',
+  hide_generic_task_assignment: 'Nascondi l’assegnazione delle attività',
   hide_audience: 'Nascondi le campagne di pubblico',
   hide_translations: 'Nascondi il gestore delle traduzioni',
   reports_by_person: 'Mostra le persone per nome nei report',

@@ -31,9 +31,9 @@ export default {
   more_one: 'e {{count}} altro',
   more_other: 'e altri {{count}}',
   reasons: {
-    not_shared: 'Nascosta al cliente',
+    not_shared: 'Nascosto al cliente',
     nothing_linked: 'Nulla di collegato',
-    no_approval: 'Non ha un compito in cui venga approvato',
+    no_approval: 'Non ha un’attività in cui venga approvato',
     not_approved: 'Non ancora approvato',
     state_not_kept: 'La versione approvata non esiste più',
     file_missing: 'Il file non esiste più',
