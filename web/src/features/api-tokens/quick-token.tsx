@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
-import { formatAgo, formatDateTime } from '../../ui/intl-format.ts';
+import { agoWithin, formatDateTime } from '../../ui/intl-format.ts';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -36,7 +36,7 @@ export function QuickToken({ onToken }: { onToken: (token: string) => void }) {
     ? [
         t('profile.api.made', { when: formatDateTime(present.created_at, language) }),
         present.last_used_at
-          ? t('profile.api.used', { when: formatAgo(present.last_used_at, language) })
+          ? t('profile.api.used', { when: agoWithin(present.last_used_at, language) })
           : t('profile.api.unused'),
       ].join(', ')
     : '';

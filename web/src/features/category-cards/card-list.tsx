@@ -10,7 +10,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import rowLines from '../../ui/list-row.module.css';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -155,7 +155,7 @@ export function CardList({ workspaceId, task }: { workspaceId: number | null; ta
                   {t('categoryCards.facts', {
                     linked: card.linked_keywords.length,
                     soft: card.soft_keywords.length,
-                    ago: formatAgo(card.updated_at, language),
+                    ago: agoWithin(card.updated_at, language),
                   })}
                 </span>
                 {card.order_detail_id !== null && card.state !== 'writing' ? (

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../base/api.ts';
-import { formatAgo } from '../../ui/intl-format.ts';
+import { agoWithin } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './notices.module.css';
@@ -27,7 +27,7 @@ export function ConflictNotice({ theirs, person, onKeepMine, onUseTheirs }: Conf
   const their = useMutation({ mutationFn: onUseTheirs, onError });
   const isBusy = mine.isPending || their.isPending;
   const { version, order } = theirs;
-  const ago = formatAgo(version?.updated_at ?? order.updated_at, language);
+  const ago = agoWithin(version?.updated_at ?? order.updated_at, language);
   const isOwn = version?.user && `${version.user.id}${version.impersonator ? `-${version.impersonator.id}` : ''}` === person;
   const name = version?.impersonator?.name ?? version?.user?.name ?? t('editor.someone');
   return (

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { messageOf } from '../../base/api.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
-import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { agoWithin, formatAgo, formatNumber } from '../../ui/intl-format.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { useEscape } from '../../ui/use-escape.ts';
@@ -110,7 +110,7 @@ function Details({ data, websiteId, onFindLinks, onOpen }: PageDrawerProps & { d
         {page.indexable === 'yes' ? <WordBadge kind="off">{t('sitePages.searchEngines.yes')}</WordBadge> : null}
         {page.last_checked_at ? (
           <span className={classes.checked}>
-            {t('sitePages.lastChecked', { ago: formatAgo(page.last_checked_at, language) })}
+            {t('sitePages.lastChecked', { ago: agoWithin(page.last_checked_at, language) })}
           </span>
         ) : null}
       </div>

@@ -25,7 +25,7 @@ import type { Action } from '../../ui/actions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { ListHead } from '../../ui/list-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -121,7 +121,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
         summary.check
           ? t('sitePages.checking', { done: number(summary.check.done), total: number(summary.check.total) })
           : summary.last_checked_at
-            ? t('sitePages.lastChecked', { ago: formatAgo(summary.last_checked_at, language) })
+            ? t('sitePages.lastChecked', { ago: agoWithin(summary.last_checked_at, language) })
             : '',
       ].join(' ')
     : t('links.lead');

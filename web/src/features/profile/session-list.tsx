@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { formatAgo } from '../../ui/intl-format.ts';
+import { agoWithin } from '../../ui/intl-format.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -43,7 +43,7 @@ export function SessionList() {
               </span>
             ) : null}
             <span className={classes.quiet} style={{ display: 'block' }}>
-              {t('profile.lastSeen', { when: formatAgo(session.last_seen_at, language) })}
+              {t('profile.lastSeen', { when: agoWithin(session.last_seen_at, language) })}
             </span>
           </span>
           {session.is_current ? (

@@ -9,7 +9,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { faultAt } from '../../ui/form-errors.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
-import { formatAgo, formatNumber } from '../../ui/intl-format.ts';
+import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { WordBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toast.tsx';
@@ -63,13 +63,13 @@ function Query({ jobId, query, answers }: QueryProps) {
       <p className={classes.asked}>{query.text}</p>
       <p className={classes.quiet}>
         {query.user.name}, {t('translationRequests.queries.segment', { number: formatNumber(query.position, language) })},{' '}
-        {formatAgo(query.created_at, language)}
+        {agoWithin(query.created_at, language)}
       </p>
       {answers.map((answer) => (
         <p key={answer.id} className={classes.answer}>
           {answer.text}
           <span className={classes.quiet}>
-            {answer.user.name}, {formatAgo(answer.created_at, language)}
+            {answer.user.name}, {agoWithin(answer.created_at, language)}
           </span>
         </p>
       ))}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api, messageOf } from '../../../base/api.ts';
 import { invalidate } from '../../../base/stale-after.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatAgo } from '../../../ui/intl-format.ts';
+import { agoWithin } from '../../../ui/intl-format.ts';
 import { WordBadge } from '../../../ui/state-badge.tsx';
 import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
@@ -70,7 +70,7 @@ export function CommentsPanel({ job, segment, onOpen }: CommentsPanelProps) {
               <button type="button" className={classes.link} onClick={() => onOpen(comment.segment_id)}>
                 {t('segmentEditor.goTo', { position: comment.position })}
               </button>
-              , {formatAgo(comment.created_at, language)}
+              , {agoWithin(comment.created_at, language)}
             </p>
             <p>{comment.text}</p>
             {comment.resolved_at ? <p className={classes.quiet}>{t('segmentEditor.panel.resolved')}</p> : null}
