@@ -10,7 +10,9 @@ export function Brand() {
   return (
     <Link to="/dashboard" className={classes.brand} aria-label={name}>
       <BrandMark logo={extra_info.company_logo} />
-      <span className={classes.brandName}>{name}</span>
+      <span className={classes.brandName} data-long={name.length > 16 || undefined}>
+        {name}
+      </span>
     </Link>
   );
 }
