@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import i18next, { changeLanguage, t } from 'i18next';
 import { ApiError, api, meQuery } from '../base/api.ts';
 import { applyBrand } from '../base/brand.ts';
-import { isChecked, markChecked } from '../base/forget-caller.ts';
+import { isCallerRefused, isChecked, markChecked } from '../base/forget-caller.ts';
 import { platformQuery } from '../base/platform.queries.ts';
 import { queryClient } from '../base/query-client.ts';
 import { chosenWorkspace, forgetWorkspace, workspaceId } from '../base/workspace.ts';
@@ -136,7 +136,7 @@ async function loadCaller(): Promise<void> {
 export async function guestsOnly({ location, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const [state, session] = await Promise.all([platform(), checkSession(toastError).catch(() => null)]);
-  if (session) throw redirect({ to: session.is_locked ? '/lock' : '/' });
+  if (session && !isCallerRefused()) throw redirect({ to: session.is_locked ? '/lock' : '/' });
   if (state.is_first_run && location.pathname === '/login') throw redirect({ to: '/register' });
 }
 

@@ -108,3 +108,19 @@ test('a visitor who was not logged in reads nothing of it', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
   expect(screen.queryByText(/You were logged out/)).toBeNull();
 });
+
+test('a session that passes its check but no call ends at the login, once', async () => {
+  const { router, calls } = renderRoute('/orders?status=failed', {
+    ...signedIn,
+    ...besideDocuments,
+    users: { ...signedIn.users, showUserInfo: failWith(401, 'UNAUTHENTICATED', 'Log in first') },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  const asked = () => calls.filter(({ name }) => name === 'users.showUserInfo').length;
+  const before = asked();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked()).toBe(before);
+  expect(before).toBeLessThan(3);
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/orders?status=failed' } });
+  expect((await screen.findByText(/You were logged out\./)).getAttribute('role')).toBe('alert');
+});

@@ -1,6 +1,6 @@
 // Leads away from a page whose calls are refused: to the login where the session ended, to the maintenance page where the platform closed.
 import { apiEvents, meQuery } from '../base/api.ts';
-import { forgetCaller } from '../base/forget-caller.ts';
+import { forgetRefusedCaller } from '../base/forget-caller.ts';
 import { isPlatformStaff } from '../base/platform-staff.ts';
 import { queryClient } from '../base/query-client.ts';
 import { forgetWorkspace } from '../base/workspace.ts';
@@ -20,7 +20,7 @@ export function watchRefusals(router: AppRouter): () => void {
   const onUnauthorized = () => {
     const { pathname, href } = router.latestLocation;
     if (publicPaths.test(pathname)) return;
-    forgetCaller();
+    forgetRefusedCaller();
     // The next user of this browser chooses a workspace again.
     forgetWorkspace();
     void router.navigate({ to: '/login', search: { redirect: href }, state: { isSessionEnded: true } });
