@@ -155,6 +155,10 @@ export const taskRowSchema = z.object({
     attach: z.boolean(),
     remind: z.boolean(),
   }),
+  decide_refusal: z
+    .string()
+    .nullable()
+    .describe('Why the reader may not decide although the step is theirs, in their words: they wrote or submitted the content'),
 });
 export type TaskRow = z.infer<typeof taskRowSchema>;
 

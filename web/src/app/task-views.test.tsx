@@ -135,6 +135,38 @@ test('the inbox opens at what changed, and its keys decide, walk and select', as
   expect(screen.getByRole('button', { name: 'Buyer’s letter' }).getAttribute('aria-current')).toBe('true');
 });
 
+test('who wrote a text sees why they cannot decide on it, and no key or button decides', async () => {
+  const decide_refusal = 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.';
+  const own: TaskRow = { ...inReview, can: nothing, decide_refusal };
+  const { calls } = renderRoute('/task-assignment?view=review', {
+    ...team,
+    taskViews: views,
+    tasks: {
+      list: listOf(own),
+      show: { task: { ...task, ...own } },
+      package: { package_hash: hash, parts: [], version_id: 1 },
+      changes: { since: null, parts: [] },
+    },
+  });
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  expect(screen.queryByLabelText('Note')).toBeNull();
+  for (const name of ['Approve', 'Request changes', 'Reject']) {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    // The keyboard reaches it, and the reason is read with it.
+    expect(button.hasAttribute('disabled')).toBe(false);
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe(decide_refusal);
+    fireEvent.click(button);
+  }
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Guide to trail shoes' }));
+  expect(screen.getByRole('button', { name: 'Approve 0' })).toHaveProperty('disabled', true);
+  fireEvent.click(approve);
+  await Promise.resolve();
+  expect(calls.some(({ name }) => name === 'tasks.decide')).toBe(false);
+});
+
 test('my tasks come from all workspaces, what came back first', async () => {
   const back = {
     ...row,

@@ -87,6 +87,20 @@ test('the content of a task is the editor, with the review as its first panel, a
   });
 });
 
+test('beside a document, its author reads why they cannot approve it', async () => {
+  const { calls } = renderRoute('/task-assignment/7/content', {
+    ...answers,
+    documents: { show: answerOf(writtenDocument(12)) },
+    tasks: tasksWith({ ...inReview, can: nothing, decide_refusal: 'You wrote or submitted this content.' }, []),
+  });
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  expect(screen.getByText('You wrote or submitted this content.').id).toBe(approve.getAttribute('aria-describedby'));
+  expect(screen.queryByRole('heading', { name: 'Waits for you' })).toBeNull();
+  fireEvent.click(approve);
+  await Promise.resolve();
+  expect(calls.some(({ name }) => name === 'tasks.decide')).toBe(false);
+});
+
 test('handing in sends what is unsaved first', async () => {
   const writing: Task = { ...inReview, status: 'on_going', can: { ...nothing, submit: true } };
   const document = writtenDocument(12);

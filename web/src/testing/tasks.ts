@@ -40,6 +40,7 @@ export const row: TaskRow = {
   created_at: '2026-11-01T08:00:00.000Z',
   updated_at: '2026-11-01T08:00:00.000Z',
   can: nothing,
+  decide_refusal: null,
 };
 export const task: Task = {
   ...row,

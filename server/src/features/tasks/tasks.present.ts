@@ -6,6 +6,7 @@ import type { AppError } from '../../kernel/errors.ts';
 import { findMessage, message } from '../../kernel/messages/messages.ts';
 import { listAttachments } from './attachments/task-attachments.queries.ts';
 import { type GuestRow, guestsOf } from './guests.queries.ts';
+import { listExcluded, mayNotDecide } from './review/possible-reviewers.ts';
 import type { TaskEventRow } from './review/review.queries.ts';
 import { mayDeleteAttachment, taskAbilities } from './tasks.policy.ts';
 import { listSteps, namesOf, type TaskRow, type TaskStepRow } from './tasks.queries.ts';
@@ -26,8 +27,19 @@ const guestOf = (id: number | null, guests: ReadonlyMap<number, GuestRow>) => {
   return guest ? { id: guest.id, name: guest.name, email: guest.email } : null;
 };
 
-function presentRow(task: TaskRow, steps: readonly TaskStepRow[], names: Names, reader: Actor): TaskRowShape {
-  const active = steps.find(({ state }) => state === 'active') ?? null;
+/** Facts about several tasks. */
+interface Known {
+  names: Names;
+  /** Who may not decide on a task, by task. */
+  excluded: ReadonlyMap<number, readonly number[]>;
+}
+
+const activeOf = (steps: readonly TaskStepRow[]) => steps.find(({ state }) => state === 'active') ?? null;
+
+function presentRow(task: TaskRow, steps: readonly TaskStepRow[], { names, excluded }: Known, reader: Actor): TaskRowShape {
+  const active = activeOf(steps);
+  const abilities = taskAbilities(reader, task, active);
+  const isRefused = abilities.decide && mayNotDecide(reader, excluded.get(task.id) ?? []);
   const { id, workspace_id, title, status, round, priority, type, request_type, tool_id, website_id, language } = task;
   const { assignees_group, start_date, due_date, order_detail_id, revision } = task;
   return {
@@ -53,11 +65,18 @@ function presentRow(task: TaskRow, steps: readonly TaskStepRow[], names: Names, 
     active_step: active && { id: active.id, name: active.name, position: active.position, total: steps.length },
     created_at: task.created_at.toISOString(),
     updated_at: task.updated_at.toISOString(),
-    can: taskAbilities(reader, task, active),
+    can: { ...abilities, decide: abilities.decide && !isRefused },
+    decide_refusal: isRefused ? message('self_approval', reader.language) : null,
   };
 }
 
-/** Rows of a list, with two queries for all of them. */
+/** Who may not decide, of the tasks whose active step is the reader's. */
+function excludedFrom(db: Db, reader: Actor, rows: readonly TaskRow[], steps: ReadonlyMap<number, readonly TaskStepRow[]>) {
+  const asked = rows.filter((row) => taskAbilities(reader, row, activeOf(steps.get(row.id) ?? [])).decide);
+  return asked.length === 0 ? new Map<number, number[]>() : listExcluded(db, asked);
+}
+
+/** Rows of a list, with two queries for all of them, and two more where the reader may decide on some. */
 export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow[]): Promise<TaskRowShape[]> {
   const ids = rows.map(({ id }) => id);
   const steps = Map.groupBy(ids.length === 0 ? [] : await listSteps(db, ids), (step) => step.task_id);
@@ -65,7 +84,8 @@ export async function presentTasks(db: Db, reader: Actor, rows: readonly TaskRow
     db,
     rows.flatMap((row) => [row.assignee_id, row.creator_id]),
   );
-  return rows.map((row) => presentRow(row, steps.get(row.id) ?? [], names, reader));
+  const excluded = await excludedFrom(db, reader, rows, steps);
+  return rows.map((row) => presentRow(row, steps.get(row.id) ?? [], { names, excluded }, reader));
 }
 
 /** What became of one of many tasks: a refusal in the reader's language, or the task as it is then. */
@@ -94,10 +114,11 @@ export async function presentTask(db: Db, reader: Actor, task: TaskRow): Promise
     db,
     steps.map((step) => step.guest_id),
   );
+  const excluded = await excludedFrom(db, reader, [task], new Map([[task.id, steps]]));
   const { description, additional_content, brand_voice_id, additional_source_ids, linked_keywords, soft_keywords } = task;
   const { h2_headings, category_name, content_length, page_url, package_hash } = task;
   return {
-    ...presentRow(task, steps, names, reader),
+    ...presentRow(task, steps, { names, excluded }, reader),
     description,
     additional_content,
     brand_voice_id,

@@ -61,7 +61,8 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
     );
   }
   const selected = selection.rows.filter(({ id }) => tasks.some((task) => task.id === id));
-  const { decisions, notOpened } = splitByOpened(selected);
+  const refusals = selected.flatMap((task) => task.decide_refusal ?? []);
+  const { decisions, notOpened } = splitByOpened(selected.filter((task) => task.decide_refusal === null));
   return (
     <div className={classes.inbox} data-open={open !== null || undefined}>
       <section className={classes.list} aria-label={t('taskViews.inbox.list')}>
@@ -89,6 +90,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
             <Button
               leftSection={<IconCheck size={16} stroke={1.8} aria-hidden="true" />}
               loading={approve.isPending}
+              disabled={refusals.length === selected.length}
               onClick={() => {
                 if (!isBusy) approve.mutate(selected);
               }}
@@ -96,7 +98,7 @@ export function ReviewInbox({ search, onChange, compareTexts }: ReviewInboxProps
               {t('taskViews.inbox.approve', { count: decisions.length })}
             </Button>
             <p>
-              {t('taskViews.inbox.note')}{' '}
+              {refusals[0] ?? ''} {t('taskViews.inbox.note')}{' '}
               {notOpened.length > 0 ? t('taskViews.inbox.notOpened', { count: notOpened.length }) : ''}
             </p>
           </div>

@@ -72,12 +72,13 @@ export function ReviewPanel({ task, orderDetailId, drawn, onSave, onOutdated, on
       </div>
       <TaskNote task={task} />
       <PublishTime task={task} />
-      {task.can.decide && step && hash ? (
+      {(task.can.decide || task.decide_refusal !== null) && step && hash ? (
         <TaskDecision
           key={`${task.id} ${hash}`}
           task={task}
           stepId={step.id}
           hash={hash}
+          refusal={task.decide_refusal}
           handle={undefined}
           onDecided={undefined}
           onBeforeMove={onSave}

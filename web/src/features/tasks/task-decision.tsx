@@ -5,7 +5,7 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCheck, IconMessage2Exclamation, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
@@ -22,6 +22,8 @@ export interface DecisionHandle {
 interface TaskDecisionProps {
   task: Pick<Task, 'id'>;
   stepId: number;
+  /** Why the reader may not decide; null where they may. */
+  refusal: string | null;
   /** Of the content that is drawn: the decision carries it. */
   hash: string;
   handle: Ref<DecisionHandle> | undefined;
@@ -32,7 +34,7 @@ interface TaskDecisionProps {
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
-export function TaskDecision({ task, stepId, hash, handle, onDecided, onBeforeMove }: TaskDecisionProps) {
+export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, onBeforeMove }: TaskDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -62,35 +64,45 @@ export function TaskDecision({ task, stepId, hash, handle, onDecided, onBeforeMo
     else decide.mutate(verdict);
   };
   const say = (verdict: Verdict) => {
-    if (isOver) return;
+    if (isOver || refusal !== null) return;
     if (verdict === 'approve' || note.trim() !== '') return void send(verdict);
     setFault(t('tasks.review.noteMissing'));
     field.current?.focus();
   };
   useImperativeHandle(handle, () => ({ say }));
+  const refusalId = useId();
+  // Buttons that are off stay in reach of the keyboard, so that the reason is read with them.
+  const off = refusal === null ? {} : { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': refusalId };
   return (
     <section className={`${classes.part} ${classes.decision}`} aria-label={t('tasks.review.decision')}>
-      <Textarea
-        ref={field}
-        label={t('tasks.review.note')}
-        description={t('tasks.review.noteHint')}
-        rows={2}
-        maxLength={3000}
-        value={note}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value);
-          setFault(null);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
-      />
+      {refusal === null ? (
+        <Textarea
+          ref={field}
+          label={t('tasks.review.note')}
+          description={t('tasks.review.noteHint')}
+          rows={2}
+          maxLength={3000}
+          value={note}
+          error={fault}
+          onChange={({ currentTarget }) => {
+            setNote(currentTarget.value);
+            setFault(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+      ) : (
+        <p id={refusalId} className={classes.note}>
+          {refusal}
+        </p>
+      )}
       <div className={classes.acts}>
-        <Button leftSection={<IconCheck {...icon} />} loading={decide.isPending} onClick={() => say('approve')}>
+        <Button {...off} leftSection={<IconCheck {...icon} />} loading={decide.isPending} onClick={() => say('approve')}>
           {t('tasks.review.approve')}
         </Button>
         <Button
+          {...off}
           variant="default"
           leftSection={<IconMessage2Exclamation {...icon} />}
           disabled={isOver}
@@ -98,7 +110,14 @@ export function TaskDecision({ task, stepId, hash, handle, onDecided, onBeforeMo
         >
           {t('tasks.review.changes')}
         </Button>
-        <Button variant="subtle" color="red" leftSection={<IconX {...icon} />} disabled={isOver} onClick={() => say('reject')}>
+        <Button
+          {...off}
+          variant="subtle"
+          color="red"
+          leftSection={<IconX {...icon} />}
+          disabled={isOver}
+          onClick={() => say('reject')}
+        >
           {t('tasks.review.reject')}
         </Button>
         <span className={classes.bound}>{t('taskViews.inbox.bound', { hash: `${hash.slice(0, 4)}·${hash.slice(-2)}` })}</span>

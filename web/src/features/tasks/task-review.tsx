@@ -33,11 +33,13 @@ export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, o
   const shown = useQuery(packageQuery(task.id));
   const hash = shown.data?.package_hash ?? null;
   const changes = useQuery(changesQuery(task.id, hash));
-  const stepId = task.can.decide ? (task.active_step?.id ?? null) : null;
+  const isTheirs = task.can.decide || task.decide_refusal !== null;
+  const stepId = isTheirs ? (task.active_step?.id ?? null) : null;
   const isDrawn = changes.data !== undefined && !changes.isPlaceholderData;
   useEffect(() => {
-    if (isDrawn && hash !== null && stepId !== null) noteOpened(task.id, { step_id: stepId, package_hash: hash });
-  }, [isDrawn, hash, stepId, task.id]);
+    if (isDrawn && hash !== null && stepId !== null && task.can.decide)
+      noteOpened(task.id, { step_id: stepId, package_hash: hash });
+  }, [isDrawn, hash, stepId, task.id, task.can.decide]);
   const failed = shown.isError || changes.isError;
   if (failed) return <ErrorState title={t('tasks.failedOne')} onRetry={() => void shown.refetch()} />;
   if (shown.data && hash === null) return null;
@@ -65,6 +67,7 @@ export function TaskReview({ task, compareTexts, isWhole = false, decisionRef, o
           task={task}
           stepId={stepId}
           hash={hash}
+          refusal={task.decide_refusal}
           handle={decisionRef}
           onDecided={onDecided}
         />

@@ -9,7 +9,7 @@ import { type LockedTask, lockTasksWithDocuments, requireAbility } from '../get-
 import { type EventAuthor, raiseDecided, raiseReviewRequested, raiseTasksChanged } from '../task-events.ts';
 import { restSteps, returnSteps, startNextRound, type TaskRow, type TaskStepRow, updateTasks } from '../tasks.queries.ts';
 import { type ContentNow, contentsNow } from './content-now.ts';
-import { listExcluded } from './possible-reviewers.ts';
+import { listExcluded, mayNotDecide } from './possible-reviewers.ts';
 import { keepPackages, recordEachTaskEvent } from './review.queries.ts';
 import { applyProgressToAll } from './review-progress.ts';
 import { scopeHash } from './step-progress.ts';
@@ -35,8 +35,7 @@ type Decider = { member: Actor } | { guest: DecidingGuest };
 /** Throws 403 where the active step is not the member's to decide, or is about what they made themselves. */
 function requireMember(actor: Actor, locked: LockedTask, excluded: readonly number[]): void {
   requireAbility(actor, locked, 'decide');
-  const people = [actor.id, ...(actor.impersonator ? [actor.impersonator.id] : [])];
-  if (people.some((id) => excluded.includes(id))) throw forbidden('self_approval');
+  if (mayNotDecide(actor, excluded)) throw forbidden('self_approval');
 }
 
 /** Throws 409 where the task is not in review, 403 where the active step is not the guest's. */

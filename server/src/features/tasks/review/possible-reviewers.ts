@@ -1,4 +1,5 @@
 // Who can approve a step: its people who are in the workspace, without those who wrote what they would decide on.
+import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { isReviewer } from '../tasks.policy.ts';
 import type { TaskRow, TaskStepRow } from '../tasks.queries.ts';
@@ -22,6 +23,10 @@ export async function listExcluded(
     about.filter((task) => !free.has(task.workspace_id)),
   );
 }
+
+/** True where the actor, or who acts as them, is one of the excluded. */
+export const mayNotDecide = (actor: Pick<Actor, 'id' | 'impersonator'>, excluded: readonly number[]) =>
+  excluded.includes(actor.id) || (actor.impersonator !== null && excluded.includes(actor.impersonator.id));
 
 /** The first step that too few people could approve; null where none is. */
 export async function findStepWithoutReviewers(

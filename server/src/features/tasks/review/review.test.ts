@@ -83,7 +83,18 @@ describe('nobody approves their own work', () => {
       code: 'SELF_APPROVAL',
       message: 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.',
     });
+    const refused = {
+      can: { decide: false },
+      decide_refusal: 'You wrote or submitted this content, so you cannot approve it. Ask another reviewer.',
+    };
+    expect(await team.show(id, team.plain)).toMatchObject(refused);
+    expect(await team.show(id, team.reviewer)).toMatchObject({ can: { decide: true }, decide_refusal: null });
+    const { tasks } = (await team.plain.get('/features/tasks', { workspace_id: team.workspaceId, view: 'review' })).body as {
+      tasks: { id: number }[];
+    };
+    expect(tasks.find((task) => task.id === id)).toMatchObject(refused);
     await team.save(team.reviewer, detailId, reviewedHtml.replace('grip', 'hold'));
+    expect(await team.show(id, team.reviewer)).toMatchObject(refused);
     expect(await team.decide(team.reviewer, id)).toMatchObject({ code: 'SELF_APPROVAL' });
     expect(await team.decide(team.second, id)).toMatchObject({ code: null });
     expect((await team.show(id)).status).toBe('approved');
@@ -92,10 +103,12 @@ describe('nobody approves their own work', () => {
   it('not the person who acts as the reviewer', async () => {
     const { id, detailId } = await team.inReview([team.byReviewer()]);
     await team.save(team.owner, detailId, reviewedHtml.replace('grip', 'hold'));
+    expect((await team.show(id, team.reviewer)).can.decide).toBe(true);
     const asked = await team.owner.send('POST', '/services/auth/impersonation_token', { id: team.reviewer.id });
     const token = (asked.body as { token: string }).token;
     const acting = await team.owner.send('POST', '/services/auth/impersonate', { userId: team.reviewer.id, token });
     const caller = product.as((acting.body['service-api'] as { token: string }).token, team.reviewer.id);
+    expect((await team.show(id, caller)).can.decide).toBe(false);
     expect(await team.decide(caller, id)).toMatchObject({ code: 'SELF_APPROVAL' });
     await caller.send('POST', '/services/auth/leave_impersonation');
     expect(await team.decide(team.reviewer, id)).toMatchObject({ code: null });
@@ -104,6 +117,7 @@ describe('nobody approves their own work', () => {
   it('unless the workspace allows it', async () => {
     await product.sql('update workspaces set allow_self_approval = true where id = $1', [team.workspaceId]);
     const { id } = await team.inReview([{ name: 'All', group: 'user' }]);
+    expect(await team.show(id, team.plain)).toMatchObject({ can: { decide: true }, decide_refusal: null });
     expect(await team.decide(team.plain, id)).toMatchObject({ code: null });
     await product.sql('update workspaces set allow_self_approval = false where id = $1', [team.workspaceId]);
   });
