@@ -19,7 +19,7 @@ export default {
   },
   outline: 'Gliederung',
   noHeadings: 'Dieser Text hat noch keine Überschriften',
-  pastedPictures: 'Beim Einfügen ausgelassene Bilder: {{count}}. Nur Bilder mit einer Webadresse können bleiben.',
+  pastedPictures: 'Beim Einfügen ausgelassene Bilder: {{count}}. Fügen Sie sie als Dateien ein: PNG, JPEG oder WebP bis 10 MB.',
   foreignPictures: {
     lead_one:
       'Der eingefügte Text enthält {{count}} Bild von einer anderen Website. Es bleibt ein Link, solange Sie es nicht kopieren.',

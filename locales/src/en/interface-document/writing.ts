@@ -16,7 +16,7 @@ export default {
   },
   outline: 'Outline',
   noHeadings: 'This text has no headings yet',
-  pastedPictures: 'Pictures were left out of what was pasted: {{count}}. Only pictures with a web address can be kept.',
+  pastedPictures: 'Pictures were left out of what was pasted: {{count}}. Insert them as files: PNG, JPEG or WebP up to 10 MB.',
   foreignPictures: {
     lead_one: 'The pasted text holds {{count}} image from another site. It stays a link unless you copy it.',
     lead_other: 'The pasted text holds {{count}} images from other sites. They stay links unless you copy them.',

@@ -19,7 +19,7 @@ export default {
   },
   outline: 'Esquema',
   noHeadings: 'Este texto aún no tiene encabezados',
-  pastedPictures: 'Imágenes omitidas al pegar: {{count}}. Solo se conservan las que tienen una dirección web.',
+  pastedPictures: 'Imágenes omitidas al pegar: {{count}}. Insértalas como archivos: PNG, JPEG o WebP de hasta 10 MB.',
   foreignPictures: {
     lead_one: 'El texto pegado contiene {{count}} imagen de otro sitio. Seguirá siendo un enlace si no la copias.',
     lead_other: 'El texto pegado contiene {{count}} imágenes de otros sitios. Seguirán siendo enlaces si no las copias.',

@@ -19,7 +19,7 @@ export default {
   },
   outline: 'Struttura',
   noHeadings: 'Questo testo non ha ancora titoli',
-  pastedPictures: 'Immagini escluse dal testo incollato: {{count}}. Restano solo quelle con un indirizzo web.',
+  pastedPictures: 'Immagini escluse dal testo incollato: {{count}}. Inseriscile come file: PNG, JPEG o WebP fino a 10 MB.',
   foreignPictures: {
     lead_one: 'Il testo incollato contiene {{count}} immagine di un altro sito. Resta un link se non la copi.',
     lead_other: 'Il testo incollato contiene {{count}} immagini di altri siti. Restano link se non le copi.',

@@ -19,7 +19,7 @@ export default {
   },
   outline: 'Estrutura',
   noHeadings: 'Este texto ainda não tem títulos',
-  pastedPictures: 'Imagens deixadas de fora ao colar: {{count}}. Só ficam as que têm um endereço na web.',
+  pastedPictures: 'Imagens deixadas de fora ao colar: {{count}}. Insira-as como arquivos: PNG, JPEG ou WebP de até 10 MB.',
   foreignPictures: {
     lead_one: 'O texto colado contém {{count}} imagem de outro site. Ela continua sendo um link se você não a copiar.',
     lead_other: 'O texto colado contém {{count}} imagens de outros sites. Elas continuam sendo links se você não as copiar.',

@@ -1,5 +1,6 @@
 // What is pasted from Word, Google Docs and web pages, without what only their pages need: styles, classes, comments, anchors. What a reader
 // saw stays: headings, lists, tables, links, emphasis. Tracked changes are taken as accepted.
+import { type EmbeddedPicture, markEmbeddedPicture } from './embedded-pictures.ts';
 import { type ForeignPicture, linkForeignPicture } from './foreign-pictures.ts';
 import { rebuildWordLists } from './word-lists.ts';
 
@@ -59,9 +60,10 @@ function settleLists(root: Element): void {
 /** A picture of this or another document of ours. */
 const ownPicture = /^\/api\/services\/orders\/asset\/\d+$/;
 
-function settlePictures(root: Element): Pick<CleanPaste, 'picturesLeft' | 'foreign'> {
+function settlePictures(root: Element): Omit<CleanPaste, 'html'> {
   let picturesLeft = 0;
   const foreign = new Map<string, ForeignPicture>();
+  const embedded: EmbeddedPicture[] = [];
   for (const picture of root.querySelectorAll('img, v\\:imagedata')) {
     const address = (picture.getAttribute('src') ?? '').replace(`${location.origin}/api/`, '/api/');
     if (picture.tagName === 'IMG' && ownPicture.test(address)) {
@@ -73,10 +75,15 @@ function settlePictures(root: Element): Pick<CleanPaste, 'picturesLeft' | 'forei
       if (linked) foreign.set(address, linked);
       continue;
     }
+    const marked = picture.tagName === 'IMG' ? markEmbeddedPicture(picture, address, embedded.length) : null;
+    if (marked) {
+      embedded.push(marked);
+      continue;
+    }
     picturesLeft += 1;
     picture.remove();
   }
-  return { picturesLeft, foreign: [...foreign.values()] };
+  return { picturesLeft, foreign: [...foreign.values()], embedded };
 }
 
 function settleLinks(root: Element): void {
@@ -117,11 +124,13 @@ export interface CleanPaste {
   picturesLeft: number;
   /** Images of other sites, which are links now. */
   foreign: ForeignPicture[];
+  /** Images that came within the text; links mark where they were. */
+  embedded: EmbeddedPicture[];
 }
 
 /** What was copied from a document of ours comes through as it is. */
 export function cleanPaste(html: string): CleanPaste {
-  if (/\bdata-pm-slice=/.test(html)) return { html, picturesLeft: 0, foreign: [] };
+  if (/\bdata-pm-slice=/.test(html)) return { html, picturesLeft: 0, foreign: [], embedded: [] };
   const root = new DOMParser().parseFromString(html, 'text/html').body;
   removeComments(root);
   for (const element of root.querySelectorAll(dropped)) element.remove();

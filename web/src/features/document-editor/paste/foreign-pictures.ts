@@ -23,7 +23,8 @@ const isTracker = (picture: Element) =>
 /** What holds blocks rather than words: an image in it is a block of its own. */
 const containsBlocks = new Set(['BODY', 'DIV', 'FIGURE', 'SECTION', 'ARTICLE', 'MAIN', 'CENTER']);
 
-function putLink(instead: Element, address: string, words: string): void {
+/** Puts a link instead of an image. */
+export function putLink(instead: Element, address: string, words: string): void {
   const link = instead.ownerDocument.createElement('a');
   link.setAttribute('href', address);
   link.textContent = words;
@@ -58,7 +59,7 @@ interface LinkRange {
 }
 
 /** Links to these addresses; a link in several pieces, as of bold words, is one. */
-function findLinks(doc: Node, addresses: ReadonlySet<string>): LinkRange[] {
+export function findLinks(doc: Node, addresses: ReadonlySet<string>): LinkRange[] {
   const ranges: LinkRange[] = [];
   doc.descendants((node, position) => {
     const address: unknown = node.marks.find((mark) => mark.type.name === 'link')?.attrs['href'];

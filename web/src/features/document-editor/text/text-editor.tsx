@@ -8,12 +8,11 @@ import type { WantedLine } from '../../../base/document-session.ts';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';
 import { loadChunk } from '../../../ui/load-chunk.ts';
 import { Paper } from '../../../ui/paper.tsx';
-import { toastError } from '../../../ui/toast.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import { useFind } from '../find/use-find.ts';
 import { headingAt } from '../outline/current-heading.ts';
-import { cleanPaste } from '../paste/clean-paste.ts';
 import type { ForeignPicture } from '../paste/foreign-pictures.ts';
+import { usePaste, useUploads } from '../paste/use-paste.ts';
 import { RewriteBar } from '../rewrite/rewrite-bar.tsx';
 import type { RewriteScope } from '../rewrite/rewrite-wishes.tsx';
 import { useRewrite } from '../rewrite/use-rewrite.ts';
@@ -139,6 +138,7 @@ function TextEditor({ orderDetailId, workspaceId, language, html, numbers, comme
   const [foreign, setForeign] = useState<ForeignPicture[]>([]);
   // The comment that the address asked for is brought into sight once the text and its comments are there.
   const hasShown = useRef(false);
+  const paste = usePaste((pictures) => setForeign((before) => withoutDoubles([...before, ...pictures])));
   const editor = useEditor({
     extensions: editorExtensions,
     content: first,
@@ -150,12 +150,7 @@ function TextEditor({ orderDetailId, workspaceId, language, html, numbers, comme
       ...typing,
       scrollThreshold: coveredMargin,
       scrollMargin: coveredMargin,
-      transformPastedHTML: (pasted) => {
-        const { html: clean, picturesLeft, foreign } = cleanPaste(pasted);
-        if (foreign.length > 0) setForeign((before) => withoutDoubles([...before, ...foreign]));
-        if (picturesLeft > 0) toastError(t('writing.pastedPictures', { count: picturesLeft }));
-        return clean;
-      },
+      transformPastedHTML: paste.clean,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -175,6 +170,7 @@ function TextEditor({ orderDetailId, workspaceId, language, html, numbers, comme
       if (!transaction.getMeta(byProgram)) on.onEdit();
     },
   });
+  useUploads(editor, orderDetailId, paste.embedded);
   const find = useFind(editor, isOpen);
   const rewriting = useRewrite(editor, scope.orderDetailId);
   const startComment = () => session.startComment(readSelection(editor.state));
