@@ -97,6 +97,24 @@ it('what comes from Google Docs too; a picture that cannot be kept is said', asy
   await page.getByText('Pictures were left out of what was pasted: 1.').waitFor();
 });
 
+it('images within what is pasted are uploaded and set where they were; those of Word on the disk are said', async () => {
+  const image = `<img src="data:image/png;base64,${png.toString('base64')}" alt="A table">`;
+  const pasted = `<p>Oak</p>${image}<p>A ${image} stool</p><img src="file:///C:/Users/ann/clip_image001.png"><p>End</p>`;
+  expect(await paste(pasted)).toBe('<p>Oak</p><p></p><p>A  stool</p><p>End</p>');
+  await page.getByText('Pictures were left out of what was pasted: 1.').last().waitFor();
+  const kinds = () =>
+    text().evaluate((editor) =>
+      [...editor.children].filter(({ textContent, tagName }) => textContent || tagName === 'IMG').map(({ tagName }) => tagName),
+    );
+  await expect.poll(kinds).toEqual(['P', 'IMG', 'P', 'IMG', 'P']);
+  const first = text().getByRole('img', { name: 'A table' }).first();
+  await expect.poll(() => first.getAttribute('src')).toMatch(/^\/api\/services\/orders\/asset\/\d+$/);
+  await expect.poll(() => first.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(1);
+  await text().click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+});
+
 it('images of other sites stay links until someone has them copied', async () => {
   const pasted = `<p>Oak</p><img src="http://${host}/oak.png" alt="An oak"><img src="http://${host}/dot.png" width="1" height="1"><p>End</p>`;
   const link = `<p><a rel="noopener" href="http://${host}/oak.png">An oak</a></p>`;

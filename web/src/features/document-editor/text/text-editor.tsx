@@ -19,6 +19,7 @@ import { useRewrite } from '../rewrite/use-rewrite.ts';
 import { adoptMarks } from './adopt-marks.ts';
 import { confirmClaim, readClaims } from './claim-mark.ts';
 import { type CommentedPassage, commentAt, markComments, positionOfComment } from './commented-passages.ts';
+import { coveredMargin } from './covered-margin.ts';
 import { documentHtml } from './document-html.ts';
 import { editorExtensions } from './editor-extensions.ts';
 import { byProgram } from './person-origin.ts';
@@ -65,9 +66,6 @@ interface TextEditorProps extends RewriteScope {
 
 /** The passage that a comment is being written about has no comment yet. */
 const newPassage = 0;
-
-/** What the bars above and below cover of the text, in px; the caret is kept clear of it. */
-const coveredMargin = { top: 184, right: 0, bottom: 48, left: 0 };
 
 const pauseBeforeReading = 250;
 const pauseBeforeLooking = 120;
