@@ -45,7 +45,7 @@ type Change = { add: WaitingPicture[] } | { remove: string };
 export const embeddedPicturesKey = new PluginKey<WaitingPicture[]>('embeddedPictures');
 
 /** Takes the marks of pasted images out of the text; undoing the paste undoes that with it. */
-function takeMarks(state: EditorState, pasted: readonly EmbeddedPicture[]): Transaction | null {
+function removeMarks(state: EditorState, pasted: readonly EmbeddedPicture[]): Transaction | null {
   const { tr } = state;
   const add = findLinks(state.doc, new Set(pasted.map(({ address }) => address))).flatMap(({ from, to, address }) => {
     const position = tr.mapping.map(from);
@@ -101,10 +101,10 @@ export function embeddedPictures(): EmbeddedPictures {
     },
     appendTransaction: (transactions, _before, state) => {
       if (pasted.length === 0 || !transactions.some(({ docChanged }) => docChanged)) return null;
-      const taken = takeMarks(state, pasted);
-      if (taken) handle(pasted);
+      const removed = removeMarks(state, pasted);
+      if (removed) handle(pasted);
       pasted = [];
-      return taken;
+      return removed;
     },
   });
   return {
