@@ -31,6 +31,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** One pixel, the smallest picture there is. */
+/** As long as a name may be: 40 characters. */
+const longName = 'Sven Studio of Content and Campaigns, UK';
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -43,7 +46,7 @@ describe('an owner', () => {
     await colleague.getByRole('link', { name: 'Folio' }).first().waitFor();
     const before = await chrome();
     await owner.goto('/control-panel/branding');
-    await owner.getByLabel('Name of the product').fill('Sven Studio');
+    await owner.getByLabel('Name of the product').fill(longName);
     await owner.getByLabel('Primary: buttons and links').fill('#ffd400');
     await owner.getByText(/White text on #ffd400 would have a contrast of only 1\.4:1/).waitFor();
     await owner.getByLabel('Background: sidebar and top bar').fill('#7a8a99');
@@ -53,9 +56,15 @@ describe('an owner', () => {
     await expectAccessibleInBothSchemes(owner);
     await owner.getByRole('button', { name: 'Save' }).click();
     await owner.getByText('The branding was saved').waitFor();
-    await owner.getByRole('link', { name: 'Sven Studio' }).first().waitFor();
+    await owner.getByRole('link', { name: longName }).first().waitFor();
     await colleague.reload();
-    await colleague.getByRole('link', { name: 'Sven Studio' }).first().waitFor();
+    const brand = colleague.getByRole('link', { name: longName }).first();
+    await brand.waitFor();
+    // All of the name is shown, within the height of the bar.
+    const isWhole = (element: Element) =>
+      element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+    expect(await brand.evaluate(isWhole)).toBe(true);
+    expect(await brand.getByText(longName).evaluate(isWhole)).toBe(true);
     expect(await chrome()).not.toBe(before);
     await colleague.locator('img[src^="/api/services/branding/"]').first().waitFor();
     await expectAccessibleInBothSchemes(colleague);

@@ -175,6 +175,11 @@ describe('versions', () => {
     await page.getByText(/^Italic added:/).waitFor();
     await page.getByRole('dialog').locator('em').first().waitFor();
     await expectAccessibleInBothSchemes(page);
+    // Escape ends the naming of a version, and the drawer stays.
+    await page.getByRole('button', { name: 'Name version 1' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Draft for Ann');
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Name' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Version 1/ }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
     await page.getByText('Version 1 is the newest again').waitFor();

@@ -70,6 +70,13 @@ describe('sources', () => {
     await dialog.getByLabel('Source URL').fill(`${siteUrl}/guide`);
     await dialog.getByLabel('Name').fill('Home office guide');
     await expectAccessibleInBothSchemes(page);
+    // Nothing typed is lost by one key: the question comes first, and leads back to the field.
+    await page.keyboard.press('Escape');
+    await page.getByText('What you entered in “Add source” is not saved.').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await page.getByText('is not saved.').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('Home office guide');
     await dialog.getByRole('button', { name: 'Add source' }).click();
     await row('Home office guide').getByText('Ready').waitFor();
   });

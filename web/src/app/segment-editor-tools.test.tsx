@@ -175,6 +175,11 @@ test('keys are changed, refused where another action has them, kept, and reset',
   expect(within(dialog).getByRole('alert').textContent).toMatch(/^X writes, copies or leaves/);
   fireEvent.keyDown(within(dialog).getByRole('button', { pressed: true }), { key: 'u', altKey: true });
   expect(within(dialog).getByRole('button', { name: 'Join with the next: Alt+U. Change' })).toBeDefined();
+  // Escape ends the waiting for keys before it closes the dialog.
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Split/ }));
+  fireEvent.keyDown(within(dialog).getByRole('button', { pressed: true }), { key: 'Escape' });
+  expect(within(dialog).queryByRole('button', { pressed: true })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBe(dialog);
   cleanup();
   const whole = row({ id: 1, position: 1, source: 'All', target: 'Alles.', revision: 3 });
   const { calls } = editorOf({ join: { segments: [whole], total: 2 } });
