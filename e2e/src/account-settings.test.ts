@@ -30,10 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** One pixel, the smallest picture there is. */
 /** As long as a name may be: 40 characters. */
 const longName = 'Sven Studio of Content and Campaigns, UK';
-
+/** One pixel, the smallest picture there is. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

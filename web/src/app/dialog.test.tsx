@@ -81,11 +81,10 @@ test('the cross asks as Escape does, and what was typed and deleted is no change
   expect(closed).toBe(1);
 });
 
-test('a choice and a tick are changes, a search is none', async () => {
+test('a choice is a change, a search is none', async () => {
   open(
     <>
       <Select label="Step" data={['Draft', 'Review']} defaultValue="Draft" />
-      <input type="checkbox" aria-label="Urgent" />
       <input type="search" aria-label="Search" />
     </>,
   );
@@ -102,10 +101,13 @@ test('a choice and a tick are changes, a search is none', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'Draft' }));
   clickBeside();
   expect(closed).toBe(2);
-  // A screen reader ticks without a key or a pointer.
+});
+
+test('what a screen reader ticks, without a key or a pointer, is a change', () => {
+  open(<input type="checkbox" aria-label="Urgent" />);
   fireEvent.click(screen.getByLabelText('Urgent'));
   clickBeside();
-  expect(closed).toBe(2);
+  expect(closed).toBe(0);
 });
 
 test('values that are loaded after a dialog opened are no changes', () => {

@@ -2,21 +2,18 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
 
-/** One key press closes one dialog or drawer. */
-const handledPresses = new WeakSet<Event>();
-
 /** Answers the ref of the outermost element of a dialog or drawer, whose own `closeOnEscape` is off. */
 export function useEscape(onClose: () => void) {
   const root = useRef<HTMLDivElement>(null);
   useWindowEvent(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.isComposing || handledPresses.has(event)) return;
+      if (event.key !== 'Escape' || event.isComposing) return;
       // The mark of the components of Mantine: an open list of choices closes first.
       if (event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true') return;
+      // What is uppermost has the focus.
       const focused = document.activeElement?.closest('[role="dialog"]');
       if (focused && focused !== root.current?.querySelector('[role="dialog"]')) return;
-      handledPresses.add(event);
       onClose();
     },
     { capture: true },
