@@ -19,7 +19,8 @@ export default {
   },
   outline: 'Plan',
   noHeadings: 'Ce texte n’a pas encore de titres',
-  pastedPictures: 'Images laissées de côté lors du collage : {{count}}. Insérez-les comme fichiers : PNG, JPEG ou WebP jusqu’à 10 Mo.',
+  pastedPictures:
+    'Images laissées de côté lors du collage : {{count}}. Insérez-les comme fichiers : PNG, JPEG ou WebP jusqu’à 10 Mo.',
   foreignPictures: {
     lead_one: 'Le texte collé contient {{count}} image d’un autre site. Elle reste un lien si vous ne la copiez pas.',
     lead_other: 'Le texte collé contient {{count}} images d’autres sites. Elles restent des liens si vous ne les copiez pas.',
