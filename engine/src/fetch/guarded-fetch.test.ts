@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineFailure } from '../engine-types.ts';
-import { createGuardedFetch, type GuardedFetchOptions, type GuardedRequest } from './guarded-fetch.ts';
+import { createGuardedFetch, type GuardedFetchOptions, type GuardedRequest, MovedElsewhereError } from './guarded-fetch.ts';
 
 const servers: Server[] = [];
 
@@ -176,6 +176,24 @@ describe('what is sent along', () => {
     expect(await send(start.url, secret, allow)).toBe('PAGE_UNREADABLE');
     expect(target.received).toEqual([]);
     expect(await send(start.url, {}, allow)).toBe('sent');
+  });
+  it.each([301, 303, 307, 308])('is not delivered to another URL of the same host after a %i', async (status) => {
+    const { url, host, received } = await listen(moved(status, '/there'));
+    const sending = createGuardedFetch({ allow: [host] })(url, undefined, { ...post, isDelivery: true });
+    await expect(sending).rejects.toMatchObject({ cause: new MovedElsewhereError(`${url}there`) });
+    expect(received).toHaveLength(1);
+  });
+  it('is delivered where the answer breaks off, is long or never ends', async () => {
+    const answers: ((response: ServerResponse) => void)[] = [
+      (response) => void response.write('{"ok":', () => response.destroy()),
+      (response) => void response.end(Buffer.alloc(200_000)),
+      (response) => void response.write('{"ok":'),
+    ];
+    for (const answer of answers) {
+      const { url, host } = await listen((_, response) => answer(response.writeHead(200)));
+      const send = createGuardedFetch({ allow: [host], timeoutMs: 300 });
+      expect(await send(url, undefined, { ...post, isDelivery: true })).toMatchObject({ status: 200 });
+    }
   });
   it('goes to no address that may not be read', async () => {
     expect(await send('http://10.0.0.1/', post, [])).toBe('PAGE_NOT_PUBLIC');

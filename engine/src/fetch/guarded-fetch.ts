@@ -31,6 +31,8 @@ export interface GuardedRequest {
   /** Lower-case names. They may hold a password, so another host never gets them. */
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** A delivery: no redirect is followed, and a body that breaks off, is too long or never ends does not change its status. */
+  isDelivery?: boolean;
 }
 
 export type GuardedFetch = (url: string, signal?: AbortSignal, sent?: GuardedRequest) => Promise<FetchedPage>;
@@ -56,6 +58,8 @@ interface Redirect {
 /** Shared with the downloads of large files. */
 export const maxRedirects = 5;
 export const redirectStatus = new Set([301, 302, 303, 307, 308]);
+/** What is read of the answer to a delivery. */
+const maxAnswerBytes = 64 * 1024;
 const openPorts = new Set(['80', '443']);
 
 /** Throws `EngineFailure` for what is no address of the web, or names a port that is not open. */
@@ -91,15 +95,19 @@ export class MovedElsewhereError extends Error {}
 function checkRedirect(sent: GuardedRequest, from: URL, to: URL): void {
   const isPlain = sent.method !== 'POST' && sent.headers === undefined;
   const isUpgrade = from.protocol === 'http:' && to.protocol === 'https:' && from.port === '' && to.port === '';
-  if (isPlain || (from.hostname === to.hostname && (from.origin === to.origin || isUpgrade))) return;
-  throw new EngineFailure('PAGE_UNREADABLE', { detail: from.hostname, cause: new MovedElsewhereError(to.origin) });
+  const isSameHost = from.hostname === to.hostname && (from.origin === to.origin || isUpgrade);
+  if (isPlain || (isSameHost && !sent.isDelivery)) return;
+  throw new EngineFailure('PAGE_UNREADABLE', {
+    detail: from.hostname,
+    cause: new MovedElsewhereError(sent.isDelivery ? to.href : to.origin),
+  });
 }
 
 /**
  * A fetcher for public pages. Follows at most five redirects, each judged like the first address. Throws `EngineFailure`:
  * PAGE_NOT_PUBLIC for an address that it must not reach, PAGE_REDIRECTS after five redirects, PAGE_UNREADABLE for anything that went wrong; a page that answers
  * with an error status is returned with that status. What is sent along is sent again after a redirect of the same host (but for a 303),
- * and to no other: then the failure's cause is a `MovedElsewhereError`.
+ * and to no other, a delivery to none at all: then the failure's cause is a `MovedElsewhereError`.
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const { timeoutMs = 15_000, maxBytes = 10 * 1024 * 1024, mayFollow } = options;
@@ -128,11 +136,12 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
       const location = header('location');
       if (redirectStatus.has(statusCode) && location !== '') {
-        const isLost = sent.method === 'POST' && statusCode === 303;
+        const isLost = sent.method === 'POST' && statusCode === 303 && !sent.isDelivery;
         if (isLost || !URL.canParse(location, url.href)) throw new EngineFailure('PAGE_UNREADABLE', { detail: url.hostname });
         return { status: statusCode, to: new URL(location, url) };
       }
-      const bytes = await readBody(body, header('content-encoding'), maxBytes, signal);
+      const reading = readBody(body, header('content-encoding'), sent.isDelivery ? maxAnswerBytes : maxBytes, signal);
+      const bytes = await (sent.isDelivery ? reading.catch(() => new Uint8Array()) : reading);
       return {
         url: url.href,
         status: statusCode,

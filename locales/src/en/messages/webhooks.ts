@@ -6,6 +6,6 @@ export default {
   webhook_deleted: 'The webhook was deleted',
   webhook_limit: 'You may have {max} webhooks at most',
   webhook_timed_out: '{detail} did not answer within {seconds} seconds',
-  webhook_moved: '{detail} redirects to another host. Enter the URL that it redirects to',
+  webhook_moved: '{detail} redirects, and deliveries follow no redirects. Enter the URL that it redirects to',
   webhook_interrupted: 'The delivery was interrupted',
 };

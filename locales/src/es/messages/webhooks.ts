@@ -9,6 +9,6 @@ export default {
   webhook_deleted: 'El webhook se ha eliminado',
   webhook_limit: 'Puedes tener como máximo {max} webhooks',
   webhook_timed_out: '{detail} no ha respondido en {seconds} segundos',
-  webhook_moved: '{detail} redirige a otro host. Introduce la URL a la que redirige',
+  webhook_moved: '{detail} redirige, y las entregas no siguen redirecciones. Introduce la URL a la que redirige',
   webhook_interrupted: 'La entrega se ha interrumpido',
 } satisfies Words<typeof english>;

@@ -9,6 +9,6 @@ export default {
   webhook_deleted: 'Le webhook a été supprimé',
   webhook_limit: 'Vous pouvez avoir au plus {max} webhooks',
   webhook_timed_out: '{detail} n’a pas répondu en {seconds} secondes',
-  webhook_moved: '{detail} redirige vers un autre hôte. Saisissez l’URL vers laquelle il redirige',
+  webhook_moved: '{detail} redirige, et les livraisons ne suivent aucune redirection. Saisissez l’URL vers laquelle il redirige',
   webhook_interrupted: 'La livraison a été interrompue',
 } satisfies Words<typeof english>;

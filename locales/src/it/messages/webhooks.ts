@@ -9,6 +9,6 @@ export default {
   webhook_deleted: 'Il webhook è stato eliminato',
   webhook_limit: 'Puoi avere al massimo {max} webhook',
   webhook_timed_out: '{detail} non ha risposto entro {seconds} secondi',
-  webhook_moved: '{detail} reindirizza a un altro host. Inserisci l’URL a cui reindirizza',
+  webhook_moved: '{detail} reindirizza, e le consegne non seguono reindirizzamenti. Inserisci l’URL a cui reindirizza',
   webhook_interrupted: 'La consegna è stata interrotta',
 } satisfies Words<typeof english>;

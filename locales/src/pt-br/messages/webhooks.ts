@@ -9,6 +9,6 @@ export default {
   webhook_deleted: 'O webhook foi excluído',
   webhook_limit: 'Você pode ter no máximo {max} webhooks',
   webhook_timed_out: '{detail} não respondeu em {seconds} segundos',
-  webhook_moved: '{detail} redireciona para outro host. Informe a URL para a qual redireciona',
+  webhook_moved: '{detail} redireciona, e as entregas não seguem redirecionamentos. Informe a URL para a qual redireciona',
   webhook_interrupted: 'A entrega foi interrompida',
 } satisfies Words<typeof english>;

@@ -18,7 +18,8 @@ const answerSchema = z.object({ id: z.union([z.string(), z.number()]).optional()
 /** Throws `WebsiteProblem` unless the address answers a ping with 2xx. */
 export async function testWebhook(fetch: GuardedFetch, site: RemoteSite, now: Date): Promise<void> {
   const body = JSON.stringify({ event: 'ping' });
-  const answer = await askSite(fetch, site.url, { method: 'POST', headers: signedHeaders(site.secret, body, 'ping', now), body });
+  const headers = signedHeaders(site.secret, body, 'ping', now);
+  const answer = await askSite(fetch, site.url, { method: 'POST', headers, body, isDelivery: true });
   refuseStatus(answer, site.url);
 }
 
@@ -47,7 +48,7 @@ export async function sendToWebhook(
     },
   });
   const headers = signedHeaders(site.secret, body, `${post.key}-${document.versionId}`, now);
-  const answer = await askSite(fetch, site.url, { method: 'POST', headers, body }, signal);
+  const answer = await askSite(fetch, site.url, { method: 'POST', headers, body, isDelivery: true }, signal);
   refuseStatus(answer, site.url);
   const { id, url } = answerSchema.parse(answer.json ?? {});
   return {

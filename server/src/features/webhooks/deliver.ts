@@ -104,7 +104,8 @@ export async function postOnce(kernel: Kernel, webhook: WebhookRow, body: string
   const headers = signedHeaders(secret, body, delivery, kernel.clock.now());
   try {
     const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-    const { status } = await pageFetch(kernel.config)(webhook.url, signal, { method: 'POST', headers, body });
+    const sent = { method: 'POST', headers, body, isDelivery: true } as const;
+    const { status } = await pageFetch(kernel.config)(webhook.url, signal, sent);
     const isFine = status >= 200 && status < 300;
     return { state: isFine ? 'delivered' : 'failed', status, problem: isFine ? null : `HTTP ${status}` };
   } catch (problem) {

@@ -137,7 +137,7 @@ it('gives up after the last try, and switches itself off where the address is go
   expect(await product.sql(`select id from webhook_deliveries where state = 'queued'`)).toEqual([]);
 });
 
-it('says that an address did not answer in time, or redirects elsewhere', async () => {
+it('says that an address did not answer in time, or redirects', async () => {
   const { id } = await add();
   const problemOf = async (answer: (response: ServerResponse) => void) => {
     answerBy = answer;
@@ -147,10 +147,24 @@ it('says that an address did not answer in time, or redirects elsewhere', async 
   const host = new URL(address).host;
   vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => AbortSignal.abort());
   expect(await problemOf(() => undefined)).toBe(`${host} did not answer within 10 seconds`);
-  const elsewhere = `http://localhost:${new URL(address).port}/hook`;
-  expect(await problemOf((response) => response.writeHead(302, { location: elsewhere }).end())).toBe(
-    `${host} redirects to another host. Enter the URL that it redirects to`,
-  );
+  received = [];
+  for (const location of [`http://localhost:${new URL(address).port}/hook`, '/moved'])
+    expect(await problemOf((response) => response.writeHead(302, { location }).end())).toBe(
+      `${host} redirects, and deliveries follow no redirects. Enter the URL that it redirects to`,
+    );
+  expect(received).toHaveLength(2);
+});
+
+it('counts the status of an answer that never ends', async () => {
+  const { id } = await add();
+  answerBy = (response) => {
+    response.writeHead(200).write('{"ok":');
+    setTimeout(() => ending.abort(), 50);
+  };
+  const ending = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => ending.signal);
+  const { body } = await manager.send('POST', '/tools/webhooks/test', { id });
+  expect(body.delivery).toMatchObject({ state: 'delivered', status: 200, problem: null });
 });
 
 it('is sent nowhere else by someone who acts as its owner', async () => {
