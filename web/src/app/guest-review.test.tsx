@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failWith } from '../testing/fake-api.ts';
 import { renderRoute } from '../testing/render-route.tsx';
@@ -66,6 +66,32 @@ test('a guest decides on the content that they see; changes need a note', async 
   });
 });
 
+test('a note outlives new content, a step that is not active and a reload; a sent one is gone', async () => {
+  let isActive = true;
+  const show = () => ({ ...content, package_hash: 'b'.repeat(64), task: isActive ? guestTask : { ...guestTask, step: null } });
+  const answers = {
+    show: () => ({ ...link, tasks: [show().task] }),
+    decide: failWith(409, 'TASK_STEP_OVER', 'This review step is not active'),
+  };
+  renderRoute('/review/review_token', { guestReview: { ...answers, task: content } });
+  fireEvent.change(await screen.findByLabelText('A note to the team'), { target: { value: 'Say how' } });
+  fireEvent.change(screen.getByLabelText('Add a comment'), { target: { value: 'Which sizes?' } });
+  cleanup();
+  renderRoute('/review/review_token', { guestReview: { ...answers, task: show } });
+  expect(await screen.findByDisplayValue('Say how')).toBeDefined();
+  expect(screen.getByDisplayValue('Which sizes?')).toBeDefined();
+  isActive = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Request changes' }));
+  expect(await screen.findByText('Your note was not sent. It is kept for your next decision:')).toBeDefined();
+  expect(screen.getByText('Say how')).toBeDefined();
+  cleanup();
+  const decide = { task: { ...guestTask, status: 'on_going' as const, step: null } };
+  renderRoute('/review/review_token', { guestReview: { show: link, task: content, decide } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Request changes' }));
+  await screen.findByText('You requested changes');
+  expect(screen.queryByDisplayValue('Say how')).toBeNull();
+});
+
 test('another browser asks for a code, and says when it is wrong', async () => {
   renderRoute('/review/review_token', {
     guestReview: {
@@ -74,6 +100,8 @@ test('another browser asks for a code, and says when it is wrong', async () => {
       confirm: failWith(403, 'REVIEW_CODE_WRONG', 'The code is wrong or too old. Request a new one.'),
     },
   });
+  // A page that was loaded again after the email takes the code at once.
+  expect(await screen.findByLabelText('Code')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '12 34' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));

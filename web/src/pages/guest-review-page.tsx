@@ -19,7 +19,7 @@ import {
   GuestText,
   GuestTranslations,
 } from '../features/guest-review/guest-content.tsx';
-import { GuestDecision } from '../features/guest-review/guest-decision.tsx';
+import { GuestDecision, NoGuestDecision } from '../features/guest-review/guest-decision.tsx';
 import { GuestEnded, GuestGate } from '../features/guest-review/guest-gate.tsx';
 import classes from '../features/guest-review/guest-review.module.css';
 import { guestLinkQuery, guestTaskQuery } from '../features/guest-review/guest-review.queries.ts';
@@ -190,7 +190,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
           <aside className={classes.side}>
             {data.task.step && data.task.can.decide && data.package_hash ? (
               <GuestDecision
-                key={`${task.id} ${data.package_hash}`}
+                key={task.id}
                 token={token}
                 company={link.company.name}
                 taskId={task.id}
@@ -199,10 +199,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
                 hash={data.package_hash}
               />
             ) : (
-              <section className={classes.block}>
-                <h2>{t('guestReview.decision')}</h2>
-                <p className={classes.quiet}>{t('guestReview.nothingToDecide')}</p>
-              </section>
+              <NoGuestDecision key={task.id} taskId={task.id} />
             )}
             <div className={classes.search}>
               <GuestSearchResult meta={data.meta} />
@@ -213,6 +210,7 @@ function GuestReview({ token, link }: { token: string; link: Link }) {
             </div>
             <div className={classes.comments}>
               <GuestComments
+                key={task.id}
                 token={token}
                 taskId={task.id}
                 comments={data.comments}

@@ -34,6 +34,7 @@ export default {
     '{{company}} bittet Sie um den Schritt „{{step}}“. Ihre Entscheidung wird mit Ihrem Namen und genau diesem Inhalt gespeichert.',
   decisionPlain: '{{company}} bittet Sie um eine Entscheidung. Sie wird mit Ihrem Namen und genau diesem Inhalt gespeichert.',
   nothingToDecide: 'Im Moment gibt es für Sie nichts zu entscheiden.',
+  noteKept: 'Ihre Notiz wurde nicht gesendet. Sie bleibt für Ihre nächste Entscheidung erhalten:',
   note: 'Notiz an das Team',
   noteMissing: 'Schreiben Sie, was geändert werden soll',
   approve: 'Freigeben',

@@ -9,6 +9,7 @@ export default {
   webhook_deleted: 'Der Webhook wurde gelöscht',
   webhook_limit: 'Sie dürfen höchstens {max} Webhooks haben',
   webhook_timed_out: '{detail} hat nicht innerhalb von {seconds} Sekunden geantwortet',
-  webhook_moved: '{detail} leitet weiter, und Zustellungen folgen keinen Weiterleitungen. Geben Sie die URL ein, zu der weitergeleitet wird',
+  webhook_moved:
+    '{detail} leitet weiter, und Zustellungen folgen keinen Weiterleitungen. Geben Sie die URL ein, zu der weitergeleitet wird',
   webhook_interrupted: 'Die Zustellung wurde unterbrochen',
 } satisfies Words<typeof english>;

@@ -31,6 +31,7 @@ export default {
   decisionText: '{{company}} asks you for the step “{{step}}”. Your decision is kept with your name and this exact content.',
   decisionPlain: '{{company}} asks you for a decision. It is kept with your name and this exact content.',
   nothingToDecide: 'There is nothing for you to decide at the moment.',
+  noteKept: 'Your note was not sent. It is kept for your next decision:',
   note: 'A note to the team',
   noteMissing: 'Write what should change',
   approve: 'Approve',

@@ -33,6 +33,7 @@ export default {
   decisionText: '{{company}} te pide el paso «{{step}}». Tu decisión se guarda con tu nombre y este contenido exacto.',
   decisionPlain: '{{company}} te pide una decisión. Se guarda con tu nombre y este contenido exacto.',
   nothingToDecide: 'Por ahora no tienes nada que decidir.',
+  noteKept: 'Tu nota no se ha enviado. Se guarda para tu próxima decisión:',
   note: 'Una nota para el equipo',
   noteMissing: 'Escribe qué debe cambiar',
   approve: 'Aprobar',

@@ -22,7 +22,8 @@ export default {
   task_needs_step: 'Una tarea en revisión necesita un paso. Para quitar el último, retírela antes de la revisión.',
   task_without_reviewers:
     'Muy pocas personas pueden aprobar el paso «{step}»: nadie aprueba su propio trabajo. Añada un revisor.',
-  task_step_over: 'Este paso de revisión ha terminado',
+  task_step_over:
+    'Este paso de revisión no está activo: ya se decidió, o un paso anterior revisa primero el contenido modificado',
   task_content_changed: 'El contenido ha cambiado desde que lo abrió. Mire los cambios y decida de nuevo',
   self_approval: 'Has escrito o enviado este contenido, así que no puedes aprobarlo. Pídeselo a otro revisor.',
   document_of_task: 'La tarea {id} necesita este documento',

@@ -34,6 +34,7 @@ export default {
     '{{company}} vous demande l’étape « {{step}} ». Votre décision est conservée avec votre nom et ce contenu précis.',
   decisionPlain: '{{company}} vous demande une décision. Elle est conservée avec votre nom et ce contenu précis.',
   nothingToDecide: 'Vous n’avez rien à décider pour le moment.',
+  noteKept: 'Votre note n’a pas été envoyée. Elle est conservée pour votre prochaine décision :',
   note: 'Une note pour l’équipe',
   noteMissing: 'Écrivez ce qui doit changer',
   approve: 'Approuver',

@@ -34,6 +34,7 @@ export default {
     '{{company}} ti chiede il passaggio «{{step}}». La decisione viene conservata con il tuo nome e questo preciso contenuto.',
   decisionPlain: '{{company}} ti chiede una decisione. Viene conservata con il tuo nome e questo preciso contenuto.',
   nothingToDecide: 'Al momento non c’è nulla da decidere.',
+  noteKept: 'La tua nota non è stata inviata. Resta salvata per la tua prossima decisione:',
   note: 'Una nota al team',
   noteMissing: 'Scrivi che cosa cambiare',
   approve: 'Approva',

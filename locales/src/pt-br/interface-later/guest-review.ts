@@ -33,6 +33,7 @@ export default {
   decisionText: '{{company}} pede a você a etapa “{{step}}”. Sua decisão fica registrada com seu nome e este conteúdo exato.',
   decisionPlain: '{{company}} pede uma decisão a você. Ela fica registrada com seu nome e este conteúdo exato.',
   nothingToDecide: 'No momento não há nada para você decidir.',
+  noteKept: 'Sua nota não foi enviada. Ela fica guardada para sua próxima decisão:',
   note: 'Uma nota para a equipe',
   noteMissing: 'Escreva o que deve mudar',
   approve: 'Aprovar',

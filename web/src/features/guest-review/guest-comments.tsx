@@ -11,6 +11,7 @@ import { formatDateTime } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
+import { useKeptText } from './use-kept-text.ts';
 
 interface GuestCommentsProps {
   token: string;
@@ -26,7 +27,7 @@ interface GuestCommentsProps {
 export function GuestComments({ token, taskId, comments, canComment, quote, onQuote }: GuestCommentsProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`comment.${taskId}`);
   const [parent, setParent] = useState<number | null>(null);
   const send = useMutation({
     mutationFn: () =>

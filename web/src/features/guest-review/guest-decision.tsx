@@ -9,6 +9,7 @@ import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
+import { useKeptText } from './use-kept-text.ts';
 
 type Verdict = 'approve' | 'changes' | 'reject';
 
@@ -22,11 +23,31 @@ interface GuestDecisionProps {
   hash: string;
 }
 
+const noteOf = (taskId: number) => `note.${taskId}`;
+
+/** What is there while the guest's step is not active, with the note that could not be sent. */
+export function NoGuestDecision({ taskId }: { taskId: number }) {
+  const { t } = useText();
+  const [note] = useKeptText(noteOf(taskId));
+  return (
+    <section className={classes.block} aria-label={t('guestReview.decision')}>
+      <h2>{t('guestReview.decision')}</h2>
+      <p className={classes.quiet}>{t('guestReview.nothingToDecide')}</p>
+      {note === '' ? null : (
+        <div className={classes.context}>
+          <p className={classes.quiet}>{t('guestReview.noteKept')}</p>
+          <p className={classes.words}>{note}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** Approve, ask for changes or reject; the last two need a note. */
 export function GuestDecision({ token, company, taskId, title, step, hash }: GuestDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(noteOf(taskId));
   const [fault, setFault] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const decide = useMutation({
@@ -35,7 +56,10 @@ export function GuestDecision({ token, company, taskId, title, step, hash }: Gue
         { task_id: taskId, step_id: step.id, package_hash: hash, verdict, note },
         { context: { reviewToken: token } },
       ),
-    onSuccess: (_, verdict) => toastSuccess(t(`guestReview.done.${verdict}`)),
+    onSuccess: (_, verdict) => {
+      setNote('');
+      toastSuccess(t(`guestReview.done.${verdict}`));
+    },
     onError: (error) => toastError(messageOf(error)),
     onSettled: () => invalidate(client, 'guest_review.changed', { token }),
   });

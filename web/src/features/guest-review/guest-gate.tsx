@@ -78,25 +78,24 @@ function CodeForm({ token, sentTo }: { token: string; sentTo: string }) {
         {t(send.isSuccess ? 'guestReview.sendAnother' : 'guestReview.sendCode')}
       </Button>
       <output>{send.isSuccess ? t('guestReview.codeSent', { email: sentTo }) : null}</output>
-      {send.isSuccess ? (
-        <form onSubmit={submit} noValidate className={classes.code}>
-          <TextInput
-            label={t('guestReview.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            value={code}
-            error={fault}
-            onChange={({ currentTarget }) => {
-              setCode(currentTarget.value);
-              setFault(null);
-            }}
-          />
-          <Button type="submit" loading={confirm.isPending}>
-            {t('guestReview.confirm')}
-          </Button>
-        </form>
-      ) : null}
+      {/* Before sending too: the page may be loaded again between the email and the code. */}
+      <form onSubmit={submit} noValidate className={classes.code}>
+        <TextInput
+          label={t('guestReview.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          value={code}
+          error={fault}
+          onChange={({ currentTarget }) => {
+            setCode(currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" variant={send.isSuccess ? 'filled' : 'default'} loading={confirm.isPending}>
+          {t('guestReview.confirm')}
+        </Button>
+      </form>
     </section>
   );
 }
