@@ -10,4 +10,6 @@ export default {
   WEBSITE_REJECTED: 'El sitio no ha aceptado el documento (respuesta {detail})',
   WEBSITE_SECRET_LOST: 'La contraseña guardada ya no se puede leer. Introdúcela de nuevo.',
   WEBSITE_MOVED: 'El sitio redirige a {detail}. Introduce esa dirección.',
+  WEBSITE_CERTIFICATE:
+    'El certificado de {detail} no es válido: puede estar caducado, autofirmado o ser de otro host. Corrígelo en el sitio y prueba la conexión.',
 } satisfies Words<typeof english>;

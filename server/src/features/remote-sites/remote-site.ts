@@ -48,6 +48,12 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
+/** OpenSSL's and Node's codes of certificates that are not accepted: self-signed, expired, of another host, of an unknown authority. */
+const certificateCode = /CERT|ISSUER|LEAF_SIGNATURE|HOSTNAME_MISMATCH/;
+
+const isCertificateFault = ({ cause }: EngineFailure) =>
+  cause instanceof Error && 'code' in cause && certificateCode.test(String(cause.code));
+
 /** Asks and answers whatever the status; throws `WebsiteProblem` where there was no answer. */
 export async function askSite(fetch: GuardedFetch, url: string, sent: GuardedRequest, signal?: AbortSignal): Promise<SiteAnswer> {
   try {
@@ -59,6 +65,7 @@ export async function askSite(fetch: GuardedFetch, url: string, sent: GuardedReq
     if (problem.code === 'PAGE_NOT_PUBLIC') throw new WebsiteProblem('WEBSITE_NOT_PUBLIC', { detail });
     if (problem.cause instanceof MovedElsewhereError)
       throw new WebsiteProblem('WEBSITE_MOVED', { detail: problem.cause.message });
+    if (isCertificateFault(problem)) throw new WebsiteProblem('WEBSITE_CERTIFICATE', { detail });
     throw new WebsiteProblem('WEBSITE_UNREACHABLE', { detail, isTemporary: true });
   }
 }

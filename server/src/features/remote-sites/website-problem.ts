@@ -9,6 +9,7 @@ export type WebsiteProblemCode =
   | 'WEBSITE_NO_RIGHT'
   | 'WEBSITE_NO_API'
   | 'WEBSITE_MOVED'
+  | 'WEBSITE_CERTIFICATE'
   | 'WEBSITE_REJECTED'
   | 'WEBSITE_SECRET_LOST'
   | 'UNEXPECTED'
