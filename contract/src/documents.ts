@@ -18,6 +18,7 @@ import {
 import { voiceReportSchema } from './brand-voices.ts';
 import { documentChecksSchema } from './document-checks.ts';
 import { documentFileCalls } from './document-files.ts';
+import { maxPickedDocuments, maxZippedDocuments } from './document-limits.ts';
 import {
   documentSchema,
   mediaFormats,
@@ -37,7 +38,7 @@ const oneDocument = { order_detail_id: id(), ...tolerated };
 const someDocuments = {
   order_id: id().optional(),
   order_detail_id: id().optional(),
-  order_detail_ids: listOf(id()).pipe(z.array(id()).max(1000)).optional(),
+  order_detail_ids: listOf(id()).pipe(z.array(id()).max(maxPickedDocuments)).optional(),
 };
 
 const versionWithText = versionSchema.extend({ title: z.string(), html: z.string() });
@@ -136,7 +137,7 @@ const calls = {
       z.object({
         order_detail_id: id().optional(),
         /** Several come as one zip. */
-        order_detail_ids: listOf(id()).pipe(z.array(id()).max(200)).optional(),
+        order_detail_ids: listOf(id()).pipe(z.array(id()).max(maxZippedDocuments)).optional(),
         ...tolerated,
         /** Of a text, or (with `type` media, and where only a file has it) of the files that the order made. */
         format: z.enum([...textFormats, ...mediaFormats]),

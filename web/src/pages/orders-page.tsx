@@ -10,7 +10,7 @@ import { type DragEvent, lazy, Suspense, useState } from 'react';
 import { aimAt } from '../base/target-folder.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
-import { documentsType, FolderRail } from '../features/folders/folder-rail.tsx';
+import { documentsType, FolderRail, writeDraggedDocuments } from '../features/folders/folder-rail.tsx';
 import { pathOf } from '../features/folders/folder-tree.ts';
 import { FolderPageActions } from '../features/folders/use-folder-menu.tsx';
 import { ChosenOrders } from '../features/orders/chosen-orders.tsx';
@@ -19,6 +19,7 @@ import { OrderList } from '../features/orders/order-list.tsx';
 import { countFilters, firstPage } from '../features/orders/order-search.ts';
 import { OrderTabs } from '../features/orders/order-tabs.tsx';
 import { orderListQuery } from '../features/orders/orders.queries.ts';
+import { maxSelectedOrders } from '../features/orders/use-selected-orders.ts';
 import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -53,7 +54,9 @@ export function OrdersPage() {
   const orders = list.data?.orders ?? [];
   const folders = list.data?.folders ?? [];
   const folder = typeof search.folder === 'number' ? pathOf(folders, search.folder).at(-1) : undefined;
-  const selection = useSelection(JSON.stringify([workspaceId, firstPage(search)]), orders, (row) => row.order_detail_id);
+  const listKey = JSON.stringify([workspaceId, firstPage(search)]);
+  const selection = useSelection(listKey, orders, (row) => row.order_detail_id, maxSelectedOrders);
+  const total = list.data?.recordsFiltered ?? 0;
   const [moved, setMoved] = useState<OrderRow[] | null>(null);
   const [steered, setSteered] = useState<Folder | null>(null);
   usePageTitle(folder?.name ?? t('orders.title'));
@@ -65,7 +68,7 @@ export function OrdersPage() {
   // A row that is not among the chosen is dragged alone.
   const startDrag = (event: DragEvent, order: OrderRow) => {
     const rows = selection.has(order) ? selection.rows.filter((row) => row.can.move) : [order];
-    event.dataTransfer.setData(documentsType, rows.map((row) => row.order_detail_id).join(','));
+    event.dataTransfer.setData(documentsType, writeDraggedDocuments(rows));
     event.dataTransfer.effectAllowed = 'move';
   };
   const create = (
@@ -126,7 +129,7 @@ export function OrdersPage() {
                 <div className={classes.foot}>
                   <Pager
                     page={search.page ?? 1}
-                    total={list.data?.recordsFiltered ?? 0}
+                    total={total}
                     onChange={(page) => void navigate({ to: '/orders', search: { ...search, page } })}
                   />
                 </div>
@@ -153,7 +156,11 @@ export function OrdersPage() {
               )
             ) : null}
           </Panel>
-          <ChosenOrders selection={selection} onMove={() => setMoved(selection.rows.filter((row) => row.can.move))} />
+          <ChosenOrders
+            selection={selection}
+            list={{ workspaceId, search, total }}
+            onMove={() => setMoved(selection.rows.filter((row) => row.can.move))}
+          />
         </div>
       </div>
       {folder ? (
@@ -162,13 +169,13 @@ export function OrdersPage() {
       <Suspense fallback={null}>
         {moved ? (
           <MoveDialog
-            orderDetailIds={moved.map((row) => row.order_detail_id)}
+            documents={moved}
             workspaceId={workspaceId}
             folderId={moved.every((row) => row.folder_id === moved[0]?.folder_id) ? (moved[0]?.folder_id ?? null) : null}
             onClose={() => setMoved(null)}
-            onMoved={() => {
+            onMoved={(left) => {
               setMoved(null);
-              selection.clear();
+              selection.set(moved.filter((row) => left.includes(row)));
             }}
           />
         ) : null}

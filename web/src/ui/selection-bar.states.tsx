@@ -20,6 +20,17 @@ export const states: ComponentStates = {
         <SelectionActs actions={actions} />
       </SelectionBar>
     ),
+    'As many as are allowed': ({ t }) => (
+      <SelectionBar
+        label={t('orders.selection.title')}
+        count="2,000 documents"
+        note={t('orders.selection.max', { max: '2,000' })}
+        clearLabel={t('fields.clear')}
+        onClear={doNothing}
+      >
+        <SelectionActs actions={actions} />
+      </SelectionBar>
+    ),
     'Words alone': ({ t }) => (
       <SelectionBar label={t('orders.selection.title')} count="1 document" clearLabel={t('fields.clear')} onClear={doNothing}>
         <SelectionActs actions={actions} hasIcons={false} />

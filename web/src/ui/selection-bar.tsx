@@ -12,12 +12,14 @@ interface SelectionBarProps {
   label: string;
   /** How many are chosen, in words. */
   count: string;
+  /** A sentence about the selection, below. */
+  note?: string | undefined;
   clearLabel: string;
   onClear: () => void;
   children: ReactNode;
 }
 
-export function SelectionBar({ label, count, clearLabel, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ label, count, note, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <div className={classes.bar} role="toolbar" aria-label={label}>
       <output className={classes.count}>{count}</output>
@@ -25,6 +27,7 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
       <ActionIcon className={classes.close} aria-label={clearLabel} onClick={onClear}>
         <IconX size={17} stroke={1.7} aria-hidden="true" />
       </ActionIcon>
+      {note ? <p className={classes.note}>{note}</p> : null}
     </div>
   );
 }

@@ -28,7 +28,7 @@ function show(kind: 'success' | 'error', message: string, action: ReactNode = nu
 export const toastSuccess = (message: string | undefined): void => void show('success', message || t('actions.success'));
 
 /** Says that something failed, with the reason. */
-export const toastError = (message: string): void => void show('error', message);
+export const toastError = (message: string, forMs = duration): void => void show('error', message, null, forMs);
 
 /** Says that something was done, with a button that undoes it for `forMs`; the answer closes the toast. */
 export function toastUndo(message: string, label: string, forMs: number, onUndo: () => void): () => void {

@@ -7,30 +7,33 @@ export interface Selection<Row> {
   /** `isRange` chooses everything between the row that was touched last and this one. */
   toggle: (row: Row, isRange?: boolean) => void;
   toggleAll: () => void;
+  /** Selects exactly these; without effect where the list is another by now. */
+  set: (rows: Row[]) => void;
   clear: () => void;
   /** Of the rows that are shown. */
   isAll: boolean;
   isSome: boolean;
 }
 
-/** Most rows at once: what one call takes. */
-const maxChosen = 200;
-
-/** `key` names the look; `shown` are its rows now. What is shown again replaces what was chosen before, so that rights and titles are fresh. */
-export function useSelection<Row>(key: string, shown: Row[], idOf: (row: Row) => number): Selection<Row> {
-  const [state, setState] = useState({ key, chosen: new Map<number, Row>(), last: null as number | null });
-  const chosen = state.key === key ? state.chosen : new Map<number, Row>();
+/** At most `max` rows, as many as one call takes unless said. `key` names the look; `shown` are its rows now. What is shown again replaces what was chosen before, so that rights and titles are fresh. */
+export function useSelection<Row>(key: string, shown: Row[], idOf: (row: Row) => number, max = 200): Selection<Row> {
+  const [kept, setState] = useState({ key, chosen: new Map<number, Row>(), last: null as number | null });
+  const state = kept.key === key ? kept : { key, chosen: new Map<number, Row>(), last: null };
+  // So that nothing is selected when the first list is opened a second time.
+  if (state !== kept) setState(state);
+  const { chosen } = state;
   const fresh = new Map(shown.map((row) => [idOf(row), row]));
   const rows = [...chosen.values()].map((row) => fresh.get(idOf(row)) ?? row);
   const has = (row: Row) => chosen.has(idOf(row));
   const put = (next: Map<number, Row>, last: number | null) =>
-    setState({ key, chosen: new Map([...next].slice(0, maxChosen)), last });
+    setState((now) => (now.key === key ? { key, chosen: new Map([...next].slice(0, max)), last } : now));
   const isAll = shown.length > 0 && shown.every(has);
   return {
     rows,
     has,
     isAll,
     isSome: !isAll && shown.some(has),
+    set: (some) => put(new Map(some.map((row) => [idOf(row), row])), null),
     clear: () => put(new Map(), null),
     toggle: (row, isRange = false) => {
       const next = new Map(chosen);

@@ -5,18 +5,24 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { IconChevronRight, IconFiles, IconFolder, IconFolderOff, IconFolderPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { BatchRow } from '../../base/use-batches.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { FolderMenu } from './folder-menu.tsx';
 import classes from './folder-rail.module.css';
 import { flattenTree, idsWithin, pathOf } from './folder-tree.ts';
-import { useFolderActions } from './folders.queries.ts';
+import { useFolderActions, useMoveDocuments } from './folders.queries.ts';
 
 const FolderDialog = lazy(() => import('./folder-dialog.tsx').then((module) => ({ default: module.FolderDialog })));
 
-/** What is dragged: ids of documents, or of one folder. */
+/** What is dragged: documents, or the id of a folder. */
 export const documentsType = 'application/x-folio-documents';
 const folderType = 'application/x-folio-folder';
+
+/** Documents as they are dragged; the name of one that is refused is needed too. */
+export const writeDraggedDocuments = (documents: BatchRow[]) =>
+  JSON.stringify(documents.map(({ order_detail_id, title }) => ({ order_detail_id, title })));
+const readDraggedDocuments = (text: string) => JSON.parse(text) as BatchRow[];
 
 interface FolderRailProps {
   folders: Folder[];
@@ -150,7 +156,8 @@ function RailRow({ icon, name, count, folder, chosen, tree = noTree, menu }: Rai
 /** Takes documents in, and folders into folders; "all documents" and "no folder" take both out. */
 function useDrop(folder: Folder | 'none' | undefined, folders: Folder[]) {
   const [isOver, setOver] = useState(false);
-  const { move, update } = useFolderActions();
+  const { update } = useFolderActions();
+  const { move } = useMoveDocuments();
   const folderId = typeof folder === 'object' ? folder.id : null;
   const accepts = ({ dataTransfer: { types } }: DragEvent) => types.includes(documentsType) || types.includes(folderType);
   return {
@@ -167,7 +174,7 @@ function useDrop(folder: Folder | 'none' | undefined, folders: Folder[]) {
       event.preventDefault();
       const documents = event.dataTransfer.getData(documentsType);
       const dragged = Number(event.dataTransfer.getData(folderType));
-      if (documents) move.mutate({ order_detail_ids: documents.split(',').map(Number), folder_id: folderId });
+      if (documents) void move(readDraggedDocuments(documents), { folder_id: folderId });
       else if (dragged && !(folderId !== null && idsWithin(folders, dragged).has(folderId)))
         update.mutate({ folder_id: dragged, parent_id: folderId });
     },

@@ -6,45 +6,51 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type BatchRow, documentsPerCall } from '../../base/use-batches.ts';
 import { workspacesQuery } from '../../base/workspaces.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';
-import { foldersQuery, useFolderActions } from './folders.queries.ts';
+import { foldersQuery, useMoveDocuments } from './folders.queries.ts';
+import classes from './move-dialog.module.css';
 
 interface MoveDialogProps {
-  orderDetailIds: number[];
+  documents: BatchRow[];
   workspaceId: number | null;
   /** Where they lie now, if all in one folder. */
   folderId: number | null;
   onClose: () => void;
-  onMoved: () => void;
+  /** With those that are not moved. */
+  onMoved: (left: BatchRow[]) => void;
 }
 
 const personal = 'personal';
 
 /** Stays open when the server refuses, so that another place can be chosen. */
-export function MoveDialog({ orderDetailIds, workspaceId, folderId, onClose, onMoved }: MoveDialogProps) {
-  const { t } = useText();
+export function MoveDialog({ documents, workspaceId, folderId, onClose, onMoved }: MoveDialogProps) {
+  const { t, language } = useText();
   const [targetId, setTargetId] = useState(workspaceId);
   const [folder, setFolder] = useState(folderId);
   const workspaces = useQuery(workspacesQuery).data?.workspaces ?? [];
   const folders = useQuery(foldersQuery(targetId));
-  const { move } = useFolderActions();
-  const count = orderDetailIds.length;
-  const submit = () =>
-    move.mutate(
-      { order_detail_ids: orderDetailIds, folder_id: folder, ...(targetId === workspaceId ? {} : { workspace_id: targetId }) },
-      { onSuccess: onMoved },
-    );
+  const { progress, move } = useMoveDocuments();
+  const count = documents.length;
+  const submit = async () => {
+    const left = await move(documents, { folder_id: folder, ...(targetId === workspaceId ? {} : { workspace_id: targetId }) });
+    if (left.length < count) onMoved(left);
+  };
+  const number = (value: number) => formatNumber(value, language);
+  const moving = progress ? t('orders.batches.moving', { done: number(progress.count), documents: number(progress.total) }) : '';
   return (
     <FormDialog
-      title={t('folders.move', { count })}
-      verb={t('folders.moveVerb', { count })}
-      isBusy={move.isPending}
+      title={t('folders.move', { count, documents: number(count) })}
+      verb={t('folders.moveVerb', { count, documents: number(count) })}
+      isBusy={progress !== null}
       isDisabled={folders.isPending}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       {workspaces.length > 0 ? (
         <Select
@@ -69,6 +75,12 @@ export function MoveDialog({ orderDetailIds, workspaceId, folderId, onClose, onM
         value={folder}
         onChange={setFolder}
       />
+      {progress && count > documentsPerCall ? (
+        <output className={classes.moving}>
+          {moving}
+          <ProgressBar value={(progress.count / progress.total) * 100} label={moving} />
+        </output>
+      ) : null}
     </FormDialog>
   );
 }

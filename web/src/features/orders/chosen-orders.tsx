@@ -1,64 +1,96 @@
-// What can be done with the chosen documents.
+// What can be done with the chosen documents, and the way to choose all that the list has beyond its page.
 import type { OrderRow } from '@folio/contract/document-shapes';
+import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { documentActionsFor } from '../../base/document-actions.ts';
 import { AskFirst } from '../../ui/ask-first.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { usePageActions } from '../../ui/page-actions.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SelectionActs, SelectionBar } from '../../ui/selection-bar.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { downloadFormats } from './download-document.ts';
-import { useOrderActions } from './use-order-actions.ts';
+import type { OrderSearch } from './order-search.ts';
+import { maxSelectedOrders, useSelectedOrders, zipsOf } from './use-selected-orders.ts';
 
-const idsOf = (orders: OrderRow[]) => orders.map((row) => row.order_detail_id);
+interface ChosenOrdersProps {
+  selection: Selection<OrderRow>;
+  /** What the list shows, and how many documents it finds. */
+  list: { workspaceId: number | null; search: OrderSearch; total: number };
+  onMove: () => void;
+}
 
 /** Each button counts those it may touch; one that may touch none is not there. */
-export function ChosenOrders({ selection, onMove }: { selection: Selection<OrderRow>; onMove: () => void }) {
+export function ChosenOrders({ selection, list, onMove }: ChosenOrdersProps) {
   const { t, language } = useText();
   const [isAsking, setAsking] = useState(false);
-  const { removeSeveral, downloadSeveral } = useOrderActions();
+  const { progress, stop, selectAll, removeAll, downloadAll } = useSelectedOrders(selection);
   const { rows } = selection;
+  const number = (value: number) => formatNumber(value, language);
+  const isMax = rows.length >= maxSelectedOrders;
+  const hasMore = selection.isAll && rows.length < list.total && !isMax;
+  const beyond = {
+    id: 'selectAll',
+    icon: IconListCheck,
+    label:
+      list.total > maxSelectedOrders
+        ? t('orders.selection.first', { max: number(maxSelectedOrders), documents: number(list.total) })
+        : t('orders.selection.everything', { documents: number(list.total) }),
+    run: () => void selectAll(list.workspaceId, list.search, list.total),
+  };
   const actions = documentActionsFor('selection', rows, t, {
     move: () => ({ run: onMove }),
-    download: (orders) => ({
-      title: t('orders.selection.zip', { count: orders.length }),
-      isDisabled: downloadSeveral.isPending,
-      choices: downloadFormats.map((format) => ({
-        id: format,
-        label: t(`orders.formats.${format}`),
-        run: () => downloadSeveral.mutate({ ids: idsOf(orders), format }),
-      })),
-    }),
+    download: (orders) => {
+      const count = orders.length;
+      const words = { count, documents: number(count), files: number(zipsOf(count)) };
+      return {
+        title: t(zipsOf(count) > 1 ? 'orders.selection.zips' : 'orders.selection.zip', words),
+        choices: downloadFormats.map((format) => ({
+          id: format,
+          label: t(`orders.formats.${format}`),
+          run: () => void downloadAll(orders, format),
+        })),
+      };
+    },
     delete: () => ({ run: () => setAsking(true) }),
   });
-  const chosen = t('orders.selection.count', { count: rows.length, documents: formatNumber(rows.length, language) });
-  usePageActions(chosen, actions);
-  if (rows.length === 0) return null;
+  const shown = hasMore ? [beyond, ...actions] : actions;
+  const chosen = t('orders.selection.count', { count: rows.length, documents: number(rows.length) });
+  usePageActions(chosen, progress ? [] : shown);
+  if (rows.length === 0 && !progress) return null;
   const deletable = rows.filter((row) => row.can.delete);
   const count = deletable.length;
-  const documents = formatNumber(count, language);
+  const documents = number(count);
+  const done = progress
+    ? t(`orders.batches.${progress.work}`, { done: number(progress.count), documents: number(progress.total) })
+    : '';
   return (
     <SelectionBar
       label={t('orders.selection.title')}
-      count={chosen}
-      clearLabel={t('orders.selection.clear')}
-      onClear={selection.clear}
+      count={done || chosen}
+      note={isMax && list.total > rows.length ? t('orders.selection.max', { max: number(maxSelectedOrders) }) : undefined}
+      clearLabel={t(progress ? 'orders.batches.stop' : 'orders.selection.clear')}
+      onClear={progress ? stop : selection.clear}
     >
-      <SelectionActs actions={actions} />
+      {progress ? (
+        <ProgressBar value={(progress.count / progress.total) * 100} label={done} />
+      ) : (
+        <SelectionActs actions={shown} />
+      )}
       <AskFirst
         isAsking={isAsking}
         loss={
           count < rows.length
-            ? t('orders.selection.lossSome', { count, documents, others: formatNumber(rows.length - count, language) })
+            ? t('orders.selection.lossSome', { count, documents, others: number(rows.length - count) })
             : t('orders.selection.loss', { count, documents })
         }
         verb={t('orders.selection.delete', { count, documents })}
-        isBusy={removeSeveral.isPending}
+        isBusy={false}
         onKeep={() => setAsking(false)}
         onConfirm={() => {
-          if (removeSeveral.isPending) return;
-          removeSeveral.mutate(idsOf(deletable), { onSuccess: selection.clear, onSettled: () => setAsking(false) });
+          setAsking(false);
+          void removeAll(deletable);
         }}
       />
     </SelectionBar>

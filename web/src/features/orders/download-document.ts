@@ -14,7 +14,13 @@ export async function downloadDocument(orderDetailId: number, format: DownloadFo
   );
 }
 
-/** The same for several, in one zip. */
-export async function downloadDocuments(ids: number[], format: DownloadFormat): Promise<void> {
-  saveFile(await api.documents.download({ order_detail_ids: ids, format }), 'documents.zip');
+/** The same for several, in one zip; `part` says which of several zips it is. */
+export async function downloadDocuments(
+  ids: number[],
+  format: DownloadFormat,
+  part: { number: number; of: number },
+): Promise<void> {
+  const file = await api.documents.download({ order_detail_ids: ids, format });
+  if (part.of === 1) saveFile(file, 'documents.zip');
+  else saveFile(file.slice(0, file.size, file.type), `documents-${part.number}-${part.of}.zip`);
 }

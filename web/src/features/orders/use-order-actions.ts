@@ -6,7 +6,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { type DownloadFormat, downloadDocument, downloadDocuments } from './download-document.ts';
+import { type DownloadFormat, downloadDocument } from './download-document.ts';
 
 type Named = Pick<OrderRow, 'order_detail_id' | 'title'>;
 
@@ -57,17 +57,5 @@ export function useOrderActions() {
       downloadDocument(order.order_detail_id, format, provenance),
     onError,
   });
-  const removeSeveral = useMutation({
-    mutationFn: (ids: number[]) => api.documents.remove({ order_detail_ids: ids }),
-    onSuccess: ({ deleted }) => {
-      toastSuccess(t('orders.selection.deleted', { count: deleted }));
-      return refresh();
-    },
-    onError,
-  });
-  const downloadSeveral = useMutation({
-    mutationFn: ({ ids, format }: { ids: number[]; format: DownloadFormat }) => downloadDocuments(ids, format),
-    onError,
-  });
-  return { remove, rename, retry, cancel, download, removeSeveral, downloadSeveral };
+  return { remove, rename, retry, cancel, download };
 }

@@ -1,0 +1,6 @@
+// How many documents one call takes; apart from the calls, so that the browser knows it without their schemas.
+
+/** Documents that one call deletes or moves. */
+export const maxPickedDocuments = 1000;
+/** Documents in one zip. */
+export const maxZippedDocuments = 200;

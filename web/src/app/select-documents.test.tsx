@@ -1,0 +1,116 @@
+import type { OrderRow } from '@folio/contract/document-shapes';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { besideDocuments, orderTitled, signedIn } from '../testing/caller.ts';
+import { type Call, failWith } from '../testing/fake-api.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+
+const documents = (count: number): OrderRow[] =>
+  Array.from({ length: count }, (_nothing, index) => orderTitled(`Document ${index + 1}`, index + 1));
+
+const idsIn = (call: Call) => (call.body as { order_detail_ids: number[] }).order_detail_ids;
+
+/** The list of these documents by pages, newest first, as the server gives it. */
+function listOf(rows: () => OrderRow[]) {
+  return ({ query }: Call) => {
+    const size = Number(query.get('per_page') ?? 10);
+    const start = query.has('after') ? Number(query.get('after')) : (Number(query.get('page') ?? 1) - 1) * size;
+    const orders = rows().slice(start, start + size);
+    const counts = { accepted: rows().length, processing: 0, in_progress: 0, failed: 0, onHold: 0 };
+    const isSorted = query.has('sort');
+    const next = orders.length === size && !isSorted ? String(start + size) : null;
+    return { orders, recordsTotal: rows().length, recordsFiltered: rows().length, folders: [], counts, next };
+  };
+}
+
+const open = (address: string, answers: NonNullable<Parameters<typeof renderRoute>[1]['documents']>) =>
+  renderRoute(address, { ...signedIn, ...besideDocuments, documents: answers });
+
+const bar = () => screen.findByRole('toolbar', { name: 'Selected documents' });
+
+async function selectPage() {
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  return within(await bar());
+}
+
+test.each(['/orders?search=shoes', '/orders?search=shoes&sort=title'])(
+  'all documents that %s finds are selected beyond its page',
+  async (address) => {
+    const rows = documents(250);
+    const { calls } = open(address, { show: listOf(() => rows) });
+    const { findByText, findByRole, queryByRole } = await selectPage();
+    await findByText('10 selected');
+    const before = calls.length;
+    fireEvent.click(await findByRole('button', { name: 'Select all 250 documents' }));
+    await findByText('250 selected');
+    expect(queryByRole('button', { name: /Select all/ })).toBeNull();
+    const asked = calls.slice(before).filter(({ query }) => query.get('per_page') === '100');
+    expect(asked.map(({ query }) => query.get('search'))).toEqual(['shoes', 'shoes', 'shoes']);
+  },
+);
+
+test('one refused document keeps no other from being deleted, and stays selected', async () => {
+  let rows = documents(150);
+  const sizes: number[] = [];
+  open('/orders', {
+    show: listOf(() => rows),
+    remove: (call) => {
+      const ids = idsIn(call);
+      if (ids.includes(120)) return failWith(409, 'DOCUMENT_OF_TASK', 'Task 7 needs this document');
+      sizes.push(ids.length);
+      rows = rows.filter(({ id }) => !ids.includes(id));
+      return { deleted: ids.length };
+    },
+  });
+  const { findByRole, findByText } = await selectPage();
+  fireEvent.click(await findByRole('button', { name: 'Select all 150 documents' }));
+  await findByText('150 selected');
+  fireEvent.click(await findByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete 150 documents' }));
+  await screen.findByText('149 documents deleted');
+  await screen.findByText('Not deleted (1): “Document 120”. Task 7 needs this document');
+  await waitFor(async () => expect((await bar()).textContent).toContain('1 selected'));
+  expect(rows.map(({ id }) => id)).toEqual([120]);
+  expect(Math.max(...sizes)).toBe(100);
+});
+
+test('what a server that does not respond left undone stays selected, and is counted', async () => {
+  let count = 0;
+  open('/orders', {
+    show: listOf(() => documents(150)),
+    remove: (call) => {
+      count += 1;
+      return count === 1 ? { deleted: idsIn(call).length } : failWith(500, 'SERVER_ERROR', 'Something went wrong');
+    },
+  });
+  const { findByRole, findByText } = await selectPage();
+  fireEvent.click(await findByRole('button', { name: 'Select all 150 documents' }));
+  await findByText('150 selected');
+  fireEvent.click(await findByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete 150 documents' }));
+  await screen.findByText('Stopped after 100 of 150 documents: Something went wrong');
+  await waitFor(async () => expect((await bar()).textContent).toContain('50 selected'));
+  expect(count).toBe(2);
+});
+
+test('more documents than can be selected: the first of them, with the limit', async () => {
+  const { calls } = open('/orders', { show: listOf(() => documents(2300)) });
+  const { findByRole, findByText } = await selectPage();
+  const before = calls.length;
+  fireEvent.click(await findByRole('button', { name: 'Select the first 2,000 of 2,300 documents' }));
+  await findByText('2,000 selected');
+  await findByText('You can select at most 2,000 documents at once');
+  expect(calls.slice(before).filter(({ query }) => query.get('per_page') === '100')).toHaveLength(20);
+});
+
+test('another search ends the selection, also for the way back', async () => {
+  const { router } = open('/orders?search=shoes', { show: listOf(() => documents(30)) });
+  const { findByRole, findByText } = await selectPage();
+  fireEvent.click(await findByRole('button', { name: 'Select all 30 documents' }));
+  await findByText('30 selected');
+  await router.navigate({ to: '/orders', search: { search: 'boots' } });
+  await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected documents' })).toBeNull());
+  await router.navigate({ to: '/orders', search: { search: 'shoes' } });
+  await screen.findByDisplayValue('shoes');
+  expect(screen.queryByRole('toolbar', { name: 'Selected documents' })).toBeNull();
+});
