@@ -33,6 +33,8 @@ export const orderRowSchema = z.object({
   status: orderStatusSchema,
   /** Why it failed or is on hold, in the reader's language. */
   reason: z.string().nullable(),
+  /** It was cancelled before it was written; its status is then `failed`. */
+  is_cancelled: z.boolean(),
   progress: progressSchema.nullable(),
   language: z.string(),
   words: z.int().nullable(),

@@ -114,3 +114,15 @@ test('another search ends the selection, also for the way back', async () => {
   await screen.findByDisplayValue('shoes');
   expect(screen.queryByRole('toolbar', { name: 'Selected documents' })).toBeNull();
 });
+
+test('a cancelled document is not shown as a failed one', async () => {
+  const rows: OrderRow[] = [
+    { ...orderTitled('Slogans', 1), status: 'failed', is_cancelled: true },
+    { ...orderTitled('Letters', 2), status: 'failed' },
+  ];
+  open('/orders', { show: listOf(() => rows) });
+  await screen.findByText('Slogans');
+  expect(screen.getAllByRole('listitem').map((item) => /Cancelled|Failed/.exec(item.textContent)?.[0])).toEqual(
+    expect.arrayContaining(['Cancelled', 'Failed']),
+  );
+});

@@ -107,6 +107,7 @@ export const orderTitled = (title: string, id: number): OrderRow => ({
   category: 'text',
   status: 'accepted',
   reason: null,
+  is_cancelled: false,
   progress: null,
   language: 'en',
   words: 120,

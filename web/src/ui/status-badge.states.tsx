@@ -8,5 +8,8 @@ export const states: ComponentStates = {
   page: 'components/buttons',
   width: 150,
   note: 'documents',
-  states: Object.fromEntries(statuses.map((status) => [status, () => <StatusBadge status={status} />])),
+  states: {
+    ...Object.fromEntries(statuses.map((status) => [status, () => <StatusBadge status={status} />])),
+    cancelled: () => <StatusBadge status="failed" isCancelled />,
+  },
 };

@@ -11,9 +11,10 @@ const kinds = {
   onHold: 'hold',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Shown as Ready, In Progress, Failed or On hold. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+/** Shown as Ready, In Progress, Failed, Cancelled or On hold. */
+export function StatusBadge({ status, isCancelled = false }: { status: OrderStatus; isCancelled?: boolean }) {
   const { t } = useText();
+  if (isCancelled) return <StateBadge kind="off">{t('status.cancelled')}</StateBadge>;
   const kind = kinds[status];
   return <StateBadge kind={kind}>{t(`status.${kind}`)}</StateBadge>;
 }

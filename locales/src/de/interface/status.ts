@@ -6,4 +6,5 @@ export default {
   progress: 'In Arbeit',
   hold: 'Angehalten',
   failed: 'Fehlgeschlagen',
+  cancelled: 'Storniert',
 } satisfies Words<typeof english>;

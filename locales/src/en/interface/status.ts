@@ -3,4 +3,5 @@ export default {
   progress: 'In Progress',
   hold: 'On hold',
   failed: 'Failed',
+  cancelled: 'Cancelled',
 };

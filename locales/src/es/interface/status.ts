@@ -6,4 +6,5 @@ export default {
   progress: 'En curso',
   hold: 'En espera',
   failed: 'Fallido',
+  cancelled: 'Cancelado',
 } satisfies Words<typeof english>;

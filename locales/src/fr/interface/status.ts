@@ -6,4 +6,5 @@ export default {
   progress: 'En cours',
   hold: 'En attente',
   failed: 'Échec',
+  cancelled: 'Annulé',
 } satisfies Words<typeof english>;

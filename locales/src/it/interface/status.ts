@@ -6,4 +6,5 @@ export default {
   progress: 'In corso',
   hold: 'In attesa',
   failed: 'Non riuscito',
+  cancelled: 'Annullato',
 } satisfies Words<typeof english>;

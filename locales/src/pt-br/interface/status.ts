@@ -6,4 +6,5 @@ export default {
   progress: 'Em andamento',
   hold: 'Em espera',
   failed: 'Falhou',
+  cancelled: 'Cancelado',
 } satisfies Words<typeof english>;

@@ -21,7 +21,7 @@ async function placeOrder(caller: TestCaller) {
 
 async function show(caller: TestCaller, detailId: number) {
   const { body } = await caller.get('/services/orders/show', { action: 'retrieve-html', order_detail_id: detailId });
-  return (body.orders as { status: string; reason: string | null; can: Record<string, boolean> }[])[0];
+  return (body.orders as { status: string; reason: string | null; is_cancelled: boolean; can: Record<string, boolean> }[])[0];
 }
 
 const cancel = (caller: TestCaller, call: Record<string, number>) => caller.send('POST', '/services/orders/cancel', call);
@@ -60,8 +60,12 @@ describe('without a worker', () => {
       true,
       false,
     ]);
+    expect(document?.is_cancelled).toBe(true);
+    const { body } = await owner.get('/services/orders/show', { action: 'product-list', status: 'failed' });
+    expect(body.orders).toMatchObject([{ order_detail_id: detailId, is_cancelled: true }]);
     await expectNothingReserved(product, owner);
     expect((await owner.send('POST', '/services/orders/retry', { order_detail_id: detailId })).status).toBe(200);
+    expect((await show(owner, detailId))?.is_cancelled).toBe(false);
     expect((await cancel(owner, { order_detail_id: detailId })).body).toMatchObject({ cancelled: 1 });
     await expectNothingReserved(product, owner);
   });

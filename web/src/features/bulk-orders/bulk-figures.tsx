@@ -6,7 +6,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './bulk-list.module.css';
 
-const orderKinds = { running: 'progress', paused: 'hold', cancelled: 'failed', finished: 'ready' } as const;
+const orderKinds = { running: 'progress', paused: 'hold', cancelled: 'off', finished: 'ready' } as const;
 
 /** Running, paused, cancelled or finished. */
 export function OrderState({ order }: { order: BulkOrder }) {
@@ -20,7 +20,7 @@ const rowKinds = {
   ready: 'ready',
   approved: 'ready',
   failed: 'failed',
-  cancelled: 'failed',
+  cancelled: 'off',
   on_hold: 'hold',
 } as const satisfies Record<BulkRowState, string>;
 

@@ -38,7 +38,7 @@ export function DocumentBar({ order, title, isPart = false, onTitle, second, chi
         {onTitle ? <TitleField title={title} onTitle={onTitle} /> : null}
         <p className={words.second}>{second}</p>
       </div>
-      <StatusBadge status={order.status} />
+      <StatusBadge status={order.status} isCancelled={order.is_cancelled} />
       <div className={classes.actions}>{children}</div>
     </div>
   );

@@ -35,7 +35,7 @@ export function DocumentFirstView({ order }: { order: DocumentDetail }) {
               </DocumentLine>
             </p>
           </div>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} isCancelled={order.is_cancelled} />
           <div className={bar.waiting} />
         </div>
         <div className={layout.waitingTabs} />

@@ -117,7 +117,7 @@ function OrderListRow({ order, isBrief, selection, onMove, onDragStart, onWalk }
         </span>
       </div>
       <div>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} isCancelled={order.is_cancelled} />
       </div>
       {isBrief ? null : (
         <>

@@ -18,6 +18,7 @@ const row = (id: number, title: string, more: Partial<OrderRow>): OrderRow => ({
   category: 'text',
   status: 'accepted',
   reason: null,
+  is_cancelled: false,
   progress: null,
   language: 'en',
   words: 1204,
