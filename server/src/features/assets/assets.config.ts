@@ -5,6 +5,6 @@ export const assetsConfig = defineConfig(
   { STORAGE_LIMIT_GB: aNumber().min(0, 'must be at least 0').default(20) },
   ({ STORAGE_LIMIT_GB: limit }) => ({
     /** What the files of one account may take, in bytes; null is no limit. */
-    maxStorageBytes: limit === 0 ? null : Math.ceil(limit * 1024 ** 3),
+    maxStorageBytes: limit === 0 ? null : Math.ceil(limit * 1000 ** 3),
   }),
 );

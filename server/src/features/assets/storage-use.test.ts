@@ -11,7 +11,7 @@ let product: TestProduct;
 let owner: TestCaller;
 
 const summary = '/admin/credits/summary';
-const maxBytes = Math.ceil(0.00001 * 1024 ** 3);
+const maxBytes = Math.ceil(0.00001 * 1000 ** 3);
 const aText = 'Beans. '.repeat(200);
 
 beforeAll(async () => {
