@@ -6,6 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconArrowRight, IconFileSpreadsheet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../base/api.ts';
+import { TooFewCredits } from '../../base/too-few-credits.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { OrderFoot } from '../../ui/order-foot.tsx';
@@ -90,7 +91,9 @@ export function BulkOrderForm({ tool, heading, styleFields, styleValues, availab
               ? t('tools.credits', { count: price, credits: formatNumber(price, language) })
               : t('bulk.problems', { count: judged.issues_total, problems: formatNumber(judged.issues_total, language) })
           }
-          note={t(isShort ? 'tools.tooFew' : 'tools.left', { credits: formatNumber(available, language) })}
+          note={
+            isShort ? <TooFewCredits available={available} /> : t('tools.left', { credits: formatNumber(available, language) })
+          }
           isShort={isShort}
         >
           <Button

@@ -2,6 +2,7 @@
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isPricedByLength, outlinePrice } from '@folio/contract/tool-price';
 import type { ReactNode } from 'react';
+import { TooFewCredits } from '../../base/too-few-credits.tsx';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { OrderFoot } from '../../ui/order-foot.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -68,11 +69,15 @@ export function ToolFoot({
       }
       isQuiet={!isKnown}
       note={
-        closed
-          ? closed.reason
-          : isLess && !isShort
-            ? t('outcome.reserved', { left, credits, price: formatNumber(outlinePrice(tool.credits), language) })
-            : t(isShort ? 'tools.tooFew' : 'tools.left', { credits: left })
+        closed ? (
+          closed.reason
+        ) : isLess && !isShort ? (
+          t('outcome.reserved', { left, credits, price: formatNumber(outlinePrice(tool.credits), language) })
+        ) : isShort ? (
+          <TooFewCredits available={available} />
+        ) : (
+          t('tools.left', { credits: left })
+        )
       }
       noteId={closed?.id}
       isShort={isShort && !closed}
