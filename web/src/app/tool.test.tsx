@@ -206,3 +206,19 @@ test('a file that is refused for a bulk order is shown with the reason', async (
   fireEvent.change(input, { target: { files: [new File(['job_title'], 'jobs.csv', { type: 'text/csv' })] } });
   expect(await screen.findByText(/Please upload a valid CSV\. jobs\.csv has no row below its header/)).toBeDefined();
 });
+
+test.each([
+  ['user', null, 'Ask an administrator of your account for more'],
+  ['master', null, 'Ask the operator of this platform for more'],
+  ['admin', 'platform', 'Grant credits'],
+] as const)('too few credits: a %s of the scope %s reads whom to ask', async (role, scope, words) => {
+  const { showUserInfo } = signedIn.users;
+  const user_info = { ...showUserInfo.user_info, role, staff_scope: scope, credits: { available: 100, reserved: 0 } };
+  renderRoute('/tools/job_posting', {
+    ...answers,
+    users: { ...signedIn.users, showUserInfo: { ...showUserInfo, user_info } },
+  });
+  const note = await screen.findByText(/100 left, too few for this order/);
+  expect(note.textContent).toBe(`100 left, too few for this order. ${words}`);
+  expect(note.querySelector('a')?.getAttribute('href') ?? null).toBe(scope === null ? null : '/control-panel/platform');
+});
