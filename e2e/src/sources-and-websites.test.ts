@@ -81,6 +81,23 @@ describe('sources', () => {
     await row('Home office guide').getByText('Ready').waitFor();
   });
 
+  it('are added from several files at once, each named by its own', async () => {
+    await page.getByRole('button', { name: 'Add source' }).first().click();
+    const files = ['Preise', 'Größen'].map((name) => ({
+      name: `${name}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${name} der Stiefel: 42 und 129 Euro.`),
+    }));
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type="file"]').setInputFiles(files);
+    await dialog.getByText('Each source gets the name of its file.').waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Add 2 sources' }).click();
+    await page.getByText('2 sources added').waitFor();
+    await row('Preise').getByText('Ready').waitFor();
+    await row('Größen').getByText('Ready').waitFor();
+  });
+
   it('are added from a file with umlauts, which lends its name, and looked into', async () => {
     await page.getByRole('button', { name: 'Add source' }).first().click();
     const text = 'Die Größe fällt groß aus. Über nassen Fels trägt die weiche Sohle sicher.';

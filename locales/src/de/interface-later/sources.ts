@@ -4,6 +4,11 @@ import type { Words } from '../../words.ts';
 export default {
   lead: 'Dateien und Seiten, aus denen Texte ihre Fakten nehmen dürfen.',
   add: 'Quelle hinzufügen',
+  addSeveral: '{{sources}} Quellen hinzufügen',
+  adding: 'Quellen werden hinzugefügt',
+  addedSeveral: '{{sources}} Quellen hinzugefügt',
+  addedSome: '{{done}} von {{sources}} Quellen wurden hinzugefügt',
+  namesOfFiles: 'Jede Quelle bekommt den Namen ihrer Datei.',
   change: 'Bearbeiten',
   edit: '{{name}} bearbeiten',
   delete: 'Quelle löschen',

@@ -1,6 +1,11 @@
 export default {
   lead: 'Files and pages whose facts your texts may use.',
   add: 'Add source',
+  addSeveral: 'Add {{sources}} sources',
+  adding: 'Adding sources',
+  addedSeveral: '{{sources}} sources added',
+  addedSome: '{{done}} of {{sources}} sources were added',
+  namesOfFiles: 'Each source gets the name of its file.',
   change: 'Edit',
   edit: 'Edit {{name}}',
   delete: 'Delete source',

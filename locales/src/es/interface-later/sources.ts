@@ -4,6 +4,11 @@ import type { Words } from '../../words.ts';
 export default {
   lead: 'Archivos y páginas de los que los textos pueden tomar datos.',
   add: 'Añadir fuente',
+  addSeveral: 'Añadir {{sources}} fuentes',
+  adding: 'Añadiendo fuentes',
+  addedSeveral: '{{sources}} fuentes añadidas',
+  addedSome: 'Se añadieron {{done}} de {{sources}} fuentes',
+  namesOfFiles: 'Cada fuente recibe el nombre de su archivo.',
   change: 'Editar',
   edit: 'Editar {{name}}',
   delete: 'Eliminar fuente',

@@ -4,6 +4,11 @@ import type { Words } from '../../words.ts';
 export default {
   lead: 'Fichiers et pages où vos textes peuvent puiser leurs faits.',
   add: 'Ajouter une source',
+  addSeveral: 'Ajouter {{sources}} sources',
+  adding: 'Ajout des sources',
+  addedSeveral: '{{sources}} sources ajoutées',
+  addedSome: '{{done}} sources sur {{sources}} ont été ajoutées',
+  namesOfFiles: 'Chaque source porte le nom de son fichier.',
   change: 'Modifier',
   edit: 'Modifier {{name}}',
   delete: 'Supprimer la source',

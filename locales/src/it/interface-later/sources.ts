@@ -4,6 +4,11 @@ import type { Words } from '../../words.ts';
 export default {
   lead: 'File e pagine da cui i testi possono prendere i fatti.',
   add: 'Aggiungi fonte',
+  addSeveral: 'Aggiungi {{sources}} fonti',
+  adding: 'Aggiunta delle fonti',
+  addedSeveral: '{{sources}} fonti aggiunte',
+  addedSome: 'Aggiunte {{done}} fonti su {{sources}}',
+  namesOfFiles: 'Ogni fonte prende il nome del suo file.',
   change: 'Modifica',
   edit: 'Modifica {{name}}',
   delete: 'Elimina fonte',

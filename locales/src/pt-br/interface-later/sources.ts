@@ -4,6 +4,11 @@ import type { Words } from '../../words.ts';
 export default {
   lead: 'Arquivos e páginas de onde os textos podem tirar fatos.',
   add: 'Adicionar fonte',
+  addSeveral: 'Adicionar {{sources}} fontes',
+  adding: 'Adicionando fontes',
+  addedSeveral: '{{sources}} fontes adicionadas',
+  addedSome: '{{done}} de {{sources}} fontes foram adicionadas',
+  namesOfFiles: 'Cada fonte recebe o nome do seu arquivo.',
   change: 'Editar',
   edit: 'Editar {{name}}',
   delete: 'Excluir fonte',

@@ -1,4 +1,4 @@
-// Adds a file or page as a source, or changes name and tags of one.
+// Adds files or a page as sources, or changes name and tags of one.
 
 import type { AdditionalSource } from '@folio/contract/sources';
 import { SegmentedControl, TagsInput, TextInput } from '@mantine/core';
@@ -16,12 +16,18 @@ import { api } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
+import { formatNumber } from '../../ui/intl-format.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { FileDrop } from '../../ui/tool-fields/file-drop.tsx';
 import { useText } from '../../ui/use-text.ts';
+import classes from './sources.module.css';
+import { type RefusedFile, useAddFiles, withoutEnding } from './use-add-files.ts';
 
 const kinds = ['pdf', 'doc', 'docx', 'pptx', 'xlsx', 'csv', 'txt', 'md', 'html'];
 const fields = ['name', 'file', 'url', 'tags'] as const;
+/** Files that are added at once. */
+const maxFiles = 20;
 
 interface SourceFormProps {
   /** Null adds one. */
@@ -31,11 +37,9 @@ interface SourceFormProps {
   onClose: () => void;
 }
 
-const withoutEnding = (fileName: string) => fileName.replace(/\.[a-z0-9]{1,5}$/i, '');
-
-/** A file's name becomes the source's name where none was typed yet. */
+/** A file's name becomes the source's name where none was typed yet; several files keep their own names. */
 export function SourceForm({ source, tags, onClose }: SourceFormProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const client = useQueryClient();
   const workspaceId = useWorkspaceId();
   const [type, setType] = useState<'file' | 'url'>('file');
@@ -44,13 +48,20 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [chosenTags, setChosenTags] = useState(source?.tags ?? []);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const { add, isAdding, count } = useAddFiles();
   const [file] = files;
+  const isSeveral = type === 'file' && files.length > 1;
+  const number = (value: number) => formatNumber(value, language);
+  const common = {
+    ...(workspaceId === null ? {} : { workspace_id: workspaceId }),
+    ...(chosenTags.length > 0 ? { tags: chosenTags } : {}),
+  };
   const save = useMutation({
     mutationFn: () => {
       if (source) return api.sources.edit({ id: source.id, name, tags: chosenTags });
-      const scope = workspaceId === null ? {} : { workspace_id: workspaceId };
       const content = type === 'url' ? { url } : file ? { file } : {};
-      return api.sources.create({ name, type, ...content, ...scope, ...(chosenTags.length > 0 ? { tags: chosenTags } : {}) });
+      return api.sources.create({ name, type, ...content, ...common });
     },
     onSuccess: async ({ message }) => {
       await invalidate(client, 'source.changed');
@@ -59,19 +70,43 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
     },
     onError: (error) => showFieldErrors(error, fields, setErrors),
   });
-  const addFiles = (next: File[]) => {
+  const showFiles = (next: File[]) => {
     setFiles(next);
-    if (name.trim() === '' && next[0]) setName(withoutEnding(next[0].name));
+    setRefused((before) => before.filter((one) => next.includes(one.file)));
+    const isFromFile = name.trim() === '' || files.some((one) => withoutEnding(one.name) === name);
+    if (next[0] && isFromFile) setName(withoutEnding(next[0].name));
+  };
+  /** Files that were refused stay, so that they can be tried again or removed. */
+  const addSeveral = () => {
+    setRefused([]);
+    add(
+      { files, fields: common },
+      {
+        onSuccess: (left) => {
+          const sources = number(files.length);
+          if (left.length === 0) {
+            toastSuccess(t('sources.addedSeveral', { sources }));
+            return onClose();
+          }
+          if (left.length < files.length)
+            toastSuccess(t('sources.addedSome', { done: number(files.length - left.length), sources }));
+          showFiles(left.map((one) => one.file));
+          setRefused(left);
+          return undefined;
+        },
+      },
+    );
   };
   return (
     <FormDialog
       title={source ? t('sources.edit', { name: source.name }) : t('sources.add')}
-      verb={t(source ? 'actions.save' : 'sources.add')}
-      isBusy={save.isPending}
+      verb={isSeveral ? t('sources.addSeveral', { sources: number(files.length) }) : t(source ? 'actions.save' : 'sources.add')}
+      isBusy={save.isPending || isAdding}
       onClose={onClose}
       onSubmit={() => {
         setErrors({});
-        save.mutate();
+        if (isSeveral) addSeveral();
+        else save.mutate();
       }}
     >
       {source ? null : (
@@ -92,10 +127,10 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
               label={t('fields.dropFiles')}
               files={files}
               accept={kinds}
-              maxFiles={1}
+              maxFiles={maxFiles}
               maxSizeMb={10}
               error={errors['file']}
-              onChange={addFiles}
+              onChange={showFiles}
             />
           ) : (
             <TextInput
@@ -112,13 +147,27 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
           )}
         </>
       )}
-      <TextInput
-        label={t('sources.name')}
-        maxLength={200}
-        value={name}
-        error={errors['name']}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
+      {isAdding ? <ProgressBar value={(count / files.length) * 100} label={t('sources.adding')} /> : null}
+      {refused.length > 0 ? (
+        <div className={classes.refused} role="alert">
+          {refused.map((one) => (
+            <p key={`${one.file.name}-${one.file.size}`}>
+              {one.file.name}: {one.reason}
+            </p>
+          ))}
+        </div>
+      ) : null}
+      {isSeveral ? (
+        <p className={classes.quiet}>{t('sources.namesOfFiles')}</p>
+      ) : (
+        <TextInput
+          label={t('sources.name')}
+          maxLength={200}
+          value={name}
+          error={errors['name']}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      )}
       <TagsInput
         label={`${t('sources.tags')} (${t('fields.optional')})`}
         description={t('fields.addKeyword')}

@@ -1,0 +1,49 @@
+// Several files become sources, one call after the other; what is refused is kept with its reason.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, api, messageOf } from '../../base/api.ts';
+import { invalidate } from '../../base/stale-after.ts';
+
+export interface RefusedFile {
+  file: File;
+  /** In the user's language. */
+  reason: string;
+}
+
+type SourceFields = Omit<Parameters<typeof api.sources.create>[0], 'name' | 'type' | 'file' | 'url'>;
+
+export const withoutEnding = (fileName: string) => fileName.replace(/\.[a-z0-9]{1,5}$/i, '');
+
+/** The first thing that is wrong with the file or its name, else why it failed at all. */
+const reasonOf = (error: unknown) => (error instanceof ApiError && Object.values(error.errors)[0]?.[0]) || messageOf(error);
+
+/** Another failure (no connection, no storage left) would meet the next file too. */
+const isAboutFile = (error: unknown) => error instanceof ApiError && error.status === 422;
+
+/** Each file is named by its own name. Never throws: what was not added is answered, files after a failure of all without a call. */
+export function useAddFiles() {
+  const client = useQueryClient();
+  const [count, setCount] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ files, fields }: { files: File[]; fields: SourceFields }): Promise<RefusedFile[]> => {
+      const refused: RefusedFile[] = [];
+      let stopped: string | null = null;
+      setCount(0);
+      for (const [index, file] of files.entries()) {
+        if (stopped === null)
+          await api.sources
+            .create({ ...fields, name: withoutEnding(file.name).slice(0, 200), type: 'file', file })
+            .catch((error: unknown) => {
+              const reason = reasonOf(error);
+              refused.push({ file, reason });
+              if (!isAboutFile(error)) stopped = reason;
+            });
+        else refused.push({ file, reason: stopped });
+        setCount(index + 1);
+      }
+      return refused;
+    },
+    onSettled: () => invalidate(client, 'source.changed'),
+  });
+  return { add: mutate, isAdding: isPending, count };
+}
