@@ -78,7 +78,7 @@ export function refuseStatus({ status }: SiteAnswer, url: string): void {
   if (status === 403) throw new WebsiteProblem('WEBSITE_NO_RIGHT', { detail });
   if (status === 404) throw new WebsiteProblem('WEBSITE_NO_API', { detail });
   if (status >= 500 || status === 429 || status === 408)
-    throw new WebsiteProblem('WEBSITE_UNREACHABLE', { detail, isTemporary: true });
+    throw new WebsiteProblem('WEBSITE_FAILING', { detail: `${detail} (HTTP ${status})`, isTemporary: true });
   throw new WebsiteProblem('WEBSITE_REJECTED', { detail: String(status) });
 }
 
