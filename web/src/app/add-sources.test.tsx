@@ -1,5 +1,5 @@
 import type { AdditionalSource } from '@folio/contract/sources';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, signedIn } from '../testing/caller.ts';
 import { type Call, failWith } from '../testing/fake-api.ts';
@@ -77,4 +77,18 @@ test('a failure that is not about a file ends the calls, and every file stays', 
   await screen.findByText('Sizes.txt: There is no storage left');
   expect(count).toBe(1);
   expect(screen.getByRole('button', { name: 'Add 2 sources' })).toBeDefined();
+});
+
+test('a page is added by its URL, typed without a scheme', async () => {
+  const bodies: unknown[] = [];
+  const create = ({ body }: Call) => {
+    bodies.push(body);
+    return answer;
+  };
+  await choose(create);
+  fireEvent.click(await screen.findByRole('radio', { name: 'URL' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /Source URL/ }), { target: { value: 'halden.example/guide' } });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add source' }));
+  await screen.findByText('Source created');
+  expect(bodies).toMatchObject([{ url: 'https://halden.example/guide' }]);
 });

@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { completeUrl } from '../../ui/complete-url.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
 import { formatNumber } from '../../ui/intl-format.ts';
@@ -60,7 +61,7 @@ export function SourceForm({ source, tags, onClose }: SourceFormProps) {
   const save = useMutation({
     mutationFn: () => {
       if (source) return api.sources.edit({ id: source.id, name, tags: chosenTags });
-      const content = type === 'url' ? { url } : file ? { file } : {};
+      const content = type === 'url' ? { url: completeUrl(url) } : file ? { file } : {};
       return api.sources.create({ name, type, ...content, ...common });
     },
     onSuccess: async ({ message }) => {

@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../base/api.ts';
 import { useWorkspaceId } from '../../base/workspace.ts';
+import { completeUrl } from '../../ui/complete-url.ts';
 import { countryOptions } from '../../ui/country-names.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showFieldErrors } from '../../ui/form-errors.ts';
@@ -52,6 +53,7 @@ export function WebsiteForm({ website, onClose }: WebsiteFormProps) {
       const { secret, username, ...plain } = values;
       const body = {
         ...plain,
+        url: completeUrl(plain.url),
         username: kind === 'wordpress' ? username.trim() || null : null,
         ...(secret && kind !== 'download' ? { secret } : {}),
       };

@@ -3,6 +3,7 @@ import { isWebAddress } from '@folio/contract/tool-values';
 import { Button, TextInput } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { completeUrl } from '../complete-url.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { useText } from '../use-text.ts';
 import { validationText } from '../validation-text.ts';
@@ -38,7 +39,7 @@ export function SourcePicker({ sources, error, onChange }: SourcePickerProps) {
     return isFull ? t('fields.tooManyFiles', { count: maxSources }) : null;
   };
   const addUrl = () => {
-    const given = url.trim();
+    const given = completeUrl(url);
     if (!given) return;
     const found = problemOf(given);
     setProblem(found);

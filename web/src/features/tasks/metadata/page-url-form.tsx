@@ -3,6 +3,7 @@ import type { TaskAssignment } from '@folio/contract/task-shapes';
 import { metadataLimits } from '@folio/contract/task-words';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { completeUrl } from '../../../ui/complete-url.ts';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './task-metadata.module.css';
 
@@ -25,10 +26,11 @@ export function PageUrlForm({ task, isBusy, onSave, onEdit }: PageUrlFormProps) 
   };
   return (
     <form
+      noValidate
       className={classes.pageUrl}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onSave(url.trim(), () => edit(null));
+        if (!isBusy) onSave(completeUrl(url), () => edit(null));
       }}
     >
       <TextInput
