@@ -11,7 +11,8 @@ import { useText } from '../../ui/use-text.ts';
 import { FolderMenu } from './folder-menu.tsx';
 import classes from './folder-rail.module.css';
 import { flattenTree, idsWithin, pathOf } from './folder-tree.ts';
-import { useFolderActions, useMoveDocuments } from './folders.queries.ts';
+import { useFolderActions } from './folders.queries.ts';
+import { useMoveDocuments } from './use-move-documents.ts';
 
 const FolderDialog = lazy(() => import('./folder-dialog.tsx').then((module) => ({ default: module.FolderDialog })));
 

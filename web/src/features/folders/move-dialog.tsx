@@ -13,8 +13,9 @@ import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { FolderSelect } from './folder-select.tsx';
-import { foldersQuery, useMoveDocuments } from './folders.queries.ts';
+import { foldersQuery } from './folders.queries.ts';
 import classes from './move-dialog.module.css';
+import { useMoveDocuments } from './use-move-documents.ts';
 
 interface MoveDialogProps {
   documents: BatchRow[];

@@ -1,7 +1,7 @@
 // Asks for documents, and again as they change while one is being written; held ones are looked at every 30 s.
 // Query itself pauses in a hidden tab.
 
-import type { DocumentDetail, OrderRow } from '@folio/contract/document-shapes';
+import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { OrderStatus } from '@folio/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
@@ -27,7 +27,7 @@ const pauseOf = (query: Parameters<typeof followChanges>[0], statuses: OrderStat
   followChanges(query, statuses.some(isBeingWritten), pollAfter(statuses));
 
 /** What the address asks for, as the call takes it. */
-const asCall = ({ status, search, page = 1, folder, tool, type, language, author, from, to, sort }: OrderSearch) => ({
+export const asCall = ({ status, search, page = 1, folder, tool, type, language, author, from, to, sort }: OrderSearch) => ({
   page,
   ...(status ? { status: statusOfTab[status] } : {}),
   ...(search ? { search } : {}),
@@ -55,38 +55,6 @@ export const orderListQuery = (workspaceId: number | null, search: OrderSearch) 
       (query?.queryKey[2] as { workspaceId?: number | null } | undefined)?.workspaceId === workspaceId ? before : undefined,
     refetchInterval: (query) => pauseOf(query, query.state.data?.orders.map((order) => order.status) ?? []),
   });
-
-/** Rows of one call. */
-const rowsPerCall = 100;
-
-/** Everything that the address asks for, over all of its pages and in its order, at most `max`. */
-export async function listAllOrders(
-  workspaceId: number | null,
-  search: OrderSearch,
-  max: number,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (count: number) => void },
-): Promise<OrderRow[]> {
-  // By id: what is ordered meanwhile shifts rows to the next page.
-  const rows = new Map<number, OrderRow>();
-  let after: string | null = null;
-  for (let page = 1; rows.size < max; page += 1) {
-    const part: { orders: OrderRow[]; next: string | null } = await api.documents.show(
-      {
-        action: 'product-list',
-        workspace_id: workspaceId,
-        ...asCall({ ...search, page: after === null ? page : 1 }),
-        per_page: rowsPerCall,
-        ...(after === null ? {} : { after }),
-      },
-      { signal },
-    );
-    for (const row of part.orders) rows.set(row.order_detail_id, row);
-    onProgress(rows.size);
-    if (part.orders.length < rowsPerCall) break;
-    after = part.next;
-  }
-  return [...rows.values()].slice(0, max);
-}
 
 /** The newest documents of a month (`2026-11`), for the dashboard. */
 export const monthQuery = (workspaceId: number | null, month: string) =>

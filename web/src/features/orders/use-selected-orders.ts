@@ -10,8 +10,8 @@ import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import type { Selection } from '../../ui/use-selection.ts';
 import { useText } from '../../ui/use-text.ts';
 import { type DownloadFormat, downloadDocuments } from './download-document.ts';
+import { listAllOrders } from './list-all-orders.ts';
 import type { OrderSearch } from './order-search.ts';
-import { listAllOrders } from './orders.queries.ts';
 
 /** Documents that are selected at once: 20 calls list them, and ten zips hold them. */
 export const maxSelectedOrders = 2000;
