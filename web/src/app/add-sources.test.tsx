@@ -57,7 +57,7 @@ test('several files become a source each, named by their files', async () => {
 
 test('a refused file stays with its reason and keeps no other from being added', async () => {
   const create = (call: Call) =>
-    nameIn(call) === 'Empty' ? failWith(422, 'VALIDATION', 'Check the form', { file: ['The file has no text'] }) : answer;
+    nameIn(call) === 'Empty' ? failWith(422, 'INVALID_INPUT', 'Check the form', { file: ['The file has no text'] }) : answer;
   await choose(create, file('Prices.txt'), file('Empty.txt'), file('Sizes.txt'));
   fireEvent.click(await screen.findByRole('button', { name: 'Add 3 sources' }));
   await screen.findByText('Empty.txt: The file has no text');
