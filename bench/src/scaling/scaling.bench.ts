@@ -13,6 +13,8 @@ import { limitProcessor } from './processor-limit.ts';
 /** Of a core, for each process of the product: little, so that PostgreSQL and the clients always have what they need. */
 const share = 0.1;
 const measuredMs = 12_000;
+/** So many that requests wait at each process while its share is used up. */
+const clientsOfEach = 32;
 const warmUpOrders = 200;
 const measuredRequests = 3000;
 /** More than are written while it is measured. */
@@ -64,7 +66,7 @@ async function measureRates(installation: Installation, teams: Team[], ofEach: n
     installation.processes.map((one) => one.pid()),
     share,
   );
-  const requests = await countRequests(webUrls, teams, 8 * ofEach, measuredMs);
+  const requests = await countRequests(webUrls, teams, clientsOfEach * ofEach, measuredMs);
   signalWorkers(installation, 'SIGCONT');
   // Until leases and connections are as usual.
   await wait(3000);
