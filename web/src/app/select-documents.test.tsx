@@ -33,6 +33,14 @@ async function selectPage() {
   return within(await bar());
 }
 
+/** The page, and then everything that the list finds. */
+async function selectAll(count: number) {
+  const inBar = await selectPage();
+  fireEvent.click(await inBar.findByRole('button', { name: `Select all ${count} documents` }));
+  await inBar.findByText(`${count} selected`);
+  return inBar;
+}
+
 test.each(['/orders?search=shoes', '/orders?search=shoes&sort=title'])(
   'all documents that %s finds are selected beyond its page',
   async (address) => {
@@ -62,9 +70,7 @@ test('one refused document keeps no other from being deleted, and stays selected
       return { deleted: ids.length };
     },
   });
-  const { findByRole, findByText } = await selectPage();
-  fireEvent.click(await findByRole('button', { name: 'Select all 150 documents' }));
-  await findByText('150 selected');
+  const { findByRole } = await selectAll(150);
   fireEvent.click(await findByRole('button', { name: 'Delete' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete 150 documents' }));
   await screen.findByText('149 documents deleted');
@@ -83,9 +89,7 @@ test('what a server that does not respond left undone stays selected, and is cou
       return count === 1 ? { deleted: idsIn(call).length } : failWith(500, 'SERVER_ERROR', 'Something went wrong');
     },
   });
-  const { findByRole, findByText } = await selectPage();
-  fireEvent.click(await findByRole('button', { name: 'Select all 150 documents' }));
-  await findByText('150 selected');
+  const { findByRole } = await selectAll(150);
   fireEvent.click(await findByRole('button', { name: 'Delete' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete 150 documents' }));
   await screen.findByText('Stopped after 100 of 150 documents: Something went wrong');
@@ -105,9 +109,7 @@ test('more documents than can be selected: the first of them, with the limit', a
 
 test('another search ends the selection, also for the way back', async () => {
   const { router } = open('/orders?search=shoes', { show: listOf(() => documents(30)) });
-  const { findByRole, findByText } = await selectPage();
-  fireEvent.click(await findByRole('button', { name: 'Select all 30 documents' }));
-  await findByText('30 selected');
+  await selectAll(30);
   await router.navigate({ to: '/orders', search: { search: 'boots' } });
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected documents' })).toBeNull());
   await router.navigate({ to: '/orders', search: { search: 'shoes' } });
