@@ -62,6 +62,41 @@ it('a choice opens when its list came, and what is typed into a list of keywords
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+it('a press that ends beside a choice leaves it ready, and what is typed before its list came filters it', async () => {
+  await page.goto('/tools/document_translation', { waitUntil: 'networkidle' });
+  await slowDown(700);
+  const target = page.getByRole('combobox', { name: 'To', exact: true });
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The field has no place on the page');
+  await page.mouse.move(box.x + 20, box.y + 10);
+  await page.mouse.down();
+  // As when the page moves while the button is down: no click comes.
+  await page.mouse.move(box.x + 20, box.y - 200);
+  await page.mouse.up();
+  await target.fill('Germ');
+  await page.getByRole('option', { name: 'German', exact: true }).waitFor();
+  expect(await page.getByRole('option').count()).toBe(1);
+  expect(await target.inputValue()).toBe('Germ');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => target.inputValue()).toBe('German');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+it('text marked in a choice before its list came is replaced by what is typed after', async () => {
+  await page.goto('/tools/document_translation', { waitUntil: 'networkidle' });
+  await slowDown(700);
+  const target = page.getByRole('combobox', { name: 'To', exact: true });
+  await target.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.insertText('Germ');
+  expect(await target.inputValue()).toBe('Germ');
+  await page.getByRole('option', { name: 'German', exact: true }).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 it('a list of choices opens by keyboard before its code is there', async () => {
   await page.goto('/tools/seo_article', { waitUntil: 'networkidle' });
   await slowDown(400);

@@ -19,14 +19,14 @@ export function MultiSelect(props: ChoicesProps) {
     hidePickedOptions: ____,
     ...field
   } = props;
-  const { opened, wanted, input, handlers } = useWantedCode(code, value.length > 0);
-  if (opened) return <opened.OpenedMultiSelect {...props} wanted={wanted} />;
+  const { opened, begun, input, handlers } = useWantedCode(code, value.length > 0);
+  if (opened) return <opened.OpenedMultiSelect {...props} begun={begun} />;
   const labels = data.flatMap((option) => (value.includes(option.value) ? [option.label] : []));
   return (
     <TextInput
       {...field}
       ref={input}
-      {...closedField(searchable, labels.join(', '))}
+      {...closedField(searchable && labels.length === 0, begun.typed ?? labels.join(', '))}
       {...handlers}
       rightSectionPointerEvents="none"
       rightSection={<ComboboxChevron error={props.error} className={classes.chevron} />}

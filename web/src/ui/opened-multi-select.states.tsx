@@ -16,7 +16,7 @@ export const states: ComponentStates = {
         label={t('fields.language')}
         data={data}
         value={['guide']}
-        wanted={null}
+        begun={{ wanted: null, typed: null, marked: [0, 0] }}
         clearLabel={t('fields.clear')}
         onChange={doNothing}
       />

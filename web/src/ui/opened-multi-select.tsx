@@ -7,7 +7,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import type { FieldWithList, SelectOption } from './opened-select.tsx';
-import type { Wanted } from './use-wanted-code.ts';
+import type { Begun } from './use-wanted-code.ts';
 import { useWantedList } from './use-wanted-list.ts';
 
 export interface ChoicesProps extends Pick<MultiSelectProps, FieldWithList | 'maxValues' | 'hidePickedOptions'> {
@@ -18,12 +18,13 @@ export interface ChoicesProps extends Pick<MultiSelectProps, FieldWithList | 'ma
   onChange: (value: string[]) => void;
 }
 
-export function OpenedMultiSelect({ wanted, clearLabel, placeholder, ...props }: ChoicesProps & { wanted: Wanted }) {
-  const list = useWantedList(wanted);
+export function OpenedMultiSelect({ begun, clearLabel, placeholder, ...props }: ChoicesProps & { begun: Begun }) {
+  const list = useWantedList(begun);
   return (
     <MultiSelect
       {...props}
       {...list}
+      defaultSearchValue={begun.typed ?? ''}
       placeholder={props.value.length > 0 ? undefined : placeholder}
       clearable
       clearButtonProps={{ 'aria-label': clearLabel }}

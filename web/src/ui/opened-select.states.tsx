@@ -12,6 +12,14 @@ export const states: ComponentStates = {
   width: 260,
   note: 'once it was wanted',
   states: {
-    Chosen: ({ t }) => <OpenedSelect label={t('fields.language')} data={data} value="guide" wanted={null} onChange={doNothing} />,
+    Chosen: ({ t }) => (
+      <OpenedSelect
+        label={t('fields.language')}
+        data={data}
+        value="guide"
+        begun={{ wanted: null, typed: null, marked: [0, 0] }}
+        onChange={doNothing}
+      />
+    ),
   },
 };

@@ -4,7 +4,8 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import type { Wanted } from './use-wanted-code.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Begun } from './use-wanted-code.ts';
 import { useWantedList } from './use-wanted-list.ts';
 
 export interface SelectOption {
@@ -34,7 +35,22 @@ export interface ChoiceProps extends Pick<SelectProps, FieldWithList | 'clearabl
   onChange: (value: string | null) => void;
 }
 
-export function OpenedSelect({ wanted, clearLabel, ...props }: ChoiceProps & { wanted: Wanted }) {
-  const list = useWantedList(wanted);
-  return <Select {...props} {...list} clearButtonProps={{ 'aria-label': clearLabel }} checkIconPosition="right" />;
+export function OpenedSelect({ begun, clearLabel, ...props }: ChoiceProps & { begun: Begun }) {
+  const list = useWantedList(begun);
+  const [search, setSearch] = useState(begun.typed ?? props.data.find(({ value }) => value === props.value)?.label ?? '');
+  // Mantine begins with the label of what is chosen: what was typed comes after it.
+  const goOn = useEffectEvent(() => {
+    if (begun.typed !== null) setSearch(begun.typed);
+  });
+  useEffect(() => goOn(), []);
+  return (
+    <Select
+      {...props}
+      {...list}
+      searchValue={search}
+      onSearchChange={setSearch}
+      clearButtonProps={{ 'aria-label': clearLabel }}
+      checkIconPosition="right"
+    />
+  );
 }

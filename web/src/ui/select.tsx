@@ -11,14 +11,14 @@ const code = onDemand(() => import('./opened-select.tsx'));
 
 export function Select(props: ChoiceProps) {
   const { data, value, onChange, searchable = false, clearable = false, clearLabel, allowDeselect: _, ...field } = props;
-  const { opened, wanted, input, handlers } = useWantedCode(code);
-  if (opened) return <opened.OpenedSelect {...props} wanted={wanted} />;
+  const { opened, begun, input, handlers } = useWantedCode(code);
+  if (opened) return <opened.OpenedSelect {...props} begun={begun} />;
   const isClearable = clearable && value !== null && !props.disabled;
   return (
     <TextInput
       {...field}
       ref={input}
-      {...closedField(searchable, data.find((option) => option.value === value)?.label ?? '')}
+      {...closedField(searchable, begun.typed ?? data.find((option) => option.value === value)?.label ?? '')}
       {...handlers}
       rightSectionPointerEvents={isClearable ? 'all' : 'none'}
       rightSection={

@@ -1,17 +1,26 @@
 // A field that looks the same before and after its list's code is there: loaded when it is pointed at, replaced once it is wanted.
 import { t } from 'i18next';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OnDemand } from './on-demand.ts';
 import { toastError } from './toast.tsx';
 
 /** How the field was reached: by keyboard, or to see the list. Null where the person is elsewhere by now. */
-export type Wanted = 'focus' | 'list' | null;
+type Wanted = 'focus' | 'list' | null;
+
+/** What happened in the field before its list was there, for the field that replaces it. */
+export interface Begun {
+  wanted: Wanted;
+  /** Null where nothing was typed, or the person is elsewhere by now. */
+  typed: string | null;
+  /** The characters that are marked, from and to; what is typed next replaces them. */
+  marked: readonly [number, number];
+}
 
 /** Keys that open a list. */
 const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
-/** What a field is until its list is there: closed, said to have one, and showing what is chosen. */
-export const closedField = (isSearchable: boolean, chosen: string) =>
+/** What a field is until its list is there: closed, said to have one, and showing what is chosen or was typed. */
+export const closedField = (isSearchable: boolean, shown: string) =>
   ({
     role: 'combobox',
     'aria-haspopup': 'listbox',
@@ -19,25 +28,27 @@ export const closedField = (isSearchable: boolean, chosen: string) =>
     autoComplete: 'off',
     readOnly: !isSearchable,
     pointer: !isSearchable,
-    value: chosen,
-    onChange: () => undefined,
+    value: shown,
   }) as const;
 
 /**
  * `opened` is the code, once it is there and wanted, or needed to show what is chosen; `handlers` and `input` are for the field until
- * then.
+ * then, `begun` for the one that replaces it.
  */
 export function useWantedCode<Module>(code: OnDemand<Module>, isNeeded = false) {
-  const [wanted, setWanted] = useState<Wanted>(null);
+  const [begun, setBegun] = useState<Begun>({ wanted: null, typed: null, marked: [0, 0] });
   const [chosen, setOpened] = useState(() => code.now());
   const opened = chosen ?? (isNeeded ? code.now() : null);
   const input = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
   const isListWanted = useRef(false);
   const open = () => {
+    const field = input.current;
     // Who went on meanwhile is not brought back.
-    const isThere = document.activeElement === input.current;
-    setWanted(isThere ? (isListWanted.current ? 'list' : 'focus') : null);
+    if (field && document.activeElement === field) {
+      const marked = [field.selectionStart ?? 0, field.selectionEnd ?? 0] as const;
+      setBegun(({ typed }) => ({ wanted: isListWanted.current ? 'list' : 'focus', typed, marked }));
+    } else setBegun({ wanted: null, typed: null, marked: [0, 0] });
     setOpened(code.now());
   };
   const load = () => code.load().then(open, () => toastError(t('errors.chunk')));
@@ -46,19 +57,27 @@ export function useWantedCode<Module>(code: OnDemand<Module>, isNeeded = false) 
     if (code.now()) open();
     else void load();
   };
+  /** A press that ends beside the field, since the page moved below it, brings no click: the field has the focus all the same. */
+  const onPressEnd = () =>
+    setTimeout(() => {
+      if (!isPressed.current) return;
+      isPressed.current = false;
+      if (document.activeElement === input.current) want('focus');
+    });
   const need = useEffectEvent(() => void load());
   useEffect(() => {
     if (isNeeded) need();
   }, [isNeeded]);
   return {
     opened,
-    wanted,
+    begun,
     input,
     want,
     handlers: {
       onPointerEnter: code.prefetch,
       onPointerDown: () => {
         isPressed.current = true;
+        window.addEventListener('pointerup', onPressEnd, { once: true });
       },
       onFocus: () => {
         // A press is not over: the field stays until its click has come.
@@ -71,6 +90,10 @@ export function useWantedCode<Module>(code: OnDemand<Module>, isNeeded = false) 
       onKeyDown: (event: KeyboardEvent) => {
         if (!openingKeys.includes(event.key)) return;
         event.preventDefault();
+        want('list');
+      },
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        setBegun((before) => ({ ...before, typed: currentTarget.value }));
         want('list');
       },
     },

@@ -15,12 +15,12 @@ export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const { field, value } = props;
   const [typed, setTyped] = useState('');
   const items = toList(value);
-  const { opened, wanted, input, want } = useWantedCode(code, items.length > 0);
+  const { opened, begun, input, want } = useWantedCode(code, items.length > 0);
   /** Help that names the key already says how an item is added. */
   const namesTheKey = (help: string) => help.includes(t('fields.enterKey'));
   const ways = t(field.type === 'keywords' ? 'fields.addKeyword' : 'fields.addByEnter');
   const hint = field.help ? `${field.help} ${namesTheKey(field.help) ? '' : ways}`.trim() : ways;
-  if (opened) return <opened.TagsField {...props} hint={hint} begun={{ text: typed, isAt: wanted !== null }} />;
+  if (opened) return <opened.TagsField {...props} hint={hint} begun={{ text: typed, isAt: begun.wanted !== null }} />;
   return (
     <TextInput
       {...fieldWords(props)}
