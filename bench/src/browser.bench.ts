@@ -2,6 +2,7 @@
 // and what a key costs in a long document.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from './child-process.ts';
+import { median } from './quantiles.ts';
 import { seedDatabase } from './seeded-database.ts';
 import { benchTyping } from './typing.ts';
 
@@ -35,8 +36,6 @@ async function measure(browser: Browser, token: string, path: string): Promise<n
   await context.close();
   return paint;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export async function benchBrowser(): Promise<void> {
   const database = await seedDatabase();

@@ -1,6 +1,7 @@
 // A bulk order of 5,000 rows: judged and placed, beside a bare insert of the same rows; what polls and exports of it cost; and how soon a
 // colleague's single order begins while the rows run.
 import { startProduct } from './child-process.ts';
+import { median } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 import { benchZip } from './zip.ts';
 
@@ -83,8 +84,6 @@ async function singleBeginsAfter({ client }: SeededDatabase, caller: Caller): Pr
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function run(database: SeededDatabase, pid: number): Promise<void> {
   const caller = callerOf(database.token);

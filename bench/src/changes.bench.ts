@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hashToken } from '@folio/server/kernel/secrets';
 import { type Child, startChild, startProduct } from './child-process.ts';
 import { residentMegabytes } from './heavy/process-use.ts';
+import { quantile } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const people = 250;
@@ -86,7 +87,7 @@ async function measure(seeded: SeededDatabase, port: number, child: Child): Prom
     if (received < pagesOfPerson) throw new Error(`Only ${received} of ${pagesOfPerson} pages received event ${nth}`);
   }
   for (const { socket } of pages) socket.destroy();
-  return { p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0, memory };
+  return { p99: quantile(times, 0.99), memory };
 }
 
 export async function benchChanges(): Promise<void> {

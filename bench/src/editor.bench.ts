@@ -2,7 +2,8 @@
 // frames take while it is scrolled, beside a bare list.
 import type { Browser } from 'playwright-core';
 import { startProduct } from './child-process.ts';
-import { openBrowser, openPage, quantile, reportScrolling } from './scroll-frames.ts';
+import { median } from './quantiles.ts';
+import { openBrowser, openPage, reportScrolling } from './scroll-frames.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const port = 3904;
@@ -73,7 +74,7 @@ export async function benchEditor(): Promise<void> {
       bare.push(await timeUntil(browser, database.token, '/api/docs', 'body'));
       editor.push(await timeUntil(browser, database.token, `/translation-manager/jobs/${job}`, '[id^="segment-"]'));
     }
-    const [own, plain] = [quantile(editor, 0.5), quantile(bare, 0.5)];
+    const [own, plain] = [median(editor), median(bare)];
     process.stdout.write(
       `first rows of the editor with ${segmentCount} segments: ${(own / plain).toFixed(1)} times a bare page (${Math.round(own)} ms beside ${Math.round(plain)} ms; aim: ${aimMs} ms)\n`,
     );

@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { cleanUpAtTheEnd } from './clean-up.ts';
+import { median } from './quantiles.ts';
 
 const howMany = 100;
 const rounds = 7;
@@ -41,8 +42,6 @@ async function servePage(): Promise<{ url: string; stop: () => Promise<void> }> 
   });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop };
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function heapBytes(tools: CDPSession): Promise<number> {
   await tools.send('HeapProfiler.collectGarbage');

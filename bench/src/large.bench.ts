@@ -7,6 +7,7 @@ import { openDatabase } from '@folio/server/kernel/db/database';
 import { hashToken, newToken } from '@folio/server/kernel/secrets';
 import { startProduct } from './child-process.ts';
 import { accounts, seedLarge } from './large-database.ts';
+import { median, p95 } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 import { benchSweeps, removeCalls } from './sweep-plans.ts';
 
@@ -17,10 +18,6 @@ const aimMs = { list: 100, report: 300 };
 const keptDays = 225;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 /** Milliseconds of one answer. */
 async function timeOf(url: string, headers: Record<string, string>): Promise<number> {

@@ -5,6 +5,7 @@ import { type SearchContext, suggestLinks } from '@folio/server/features/links/s
 import { findDocumentSubject } from '@folio/server/features/links/text-subjects.queries';
 import { findWebsite } from '@folio/server/features/websites/websites.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';
+import { median } from './quantiles.ts';
 import { seedDatabase } from './seeded-database.ts';
 
 const pages = 50_000;
@@ -34,8 +35,6 @@ function draftText(): string {
   );
   return `<h1>What to take along</h1>${paragraphs.join('')}`;
 }
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function timesOf(run: () => unknown): Promise<number> {
   const times: number[] = [];

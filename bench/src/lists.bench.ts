@@ -4,6 +4,7 @@ import { posting } from '@folio/server/testing/job-posting';
 import autocannon from 'autocannon';
 import { type Child, startChild, startProduct } from './child-process.ts';
 import { residentMegabytes } from './heavy/process-use.ts';
+import { median } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const connections = 32;
@@ -51,8 +52,6 @@ async function withTag(url: string, headers: Record<string, string>): Promise<Re
   return { ...headers, 'if-none-match': response.headers.get('etag') ?? '' };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Product and bare server take short turns, so that a machine that drifts drifts for both; the median round counts. */
 async function compare({ name, aim, product, bare, isPoll, maxAge, body, tokens, beside }: Case, token: string): Promise<void> {
   const headersOf = (one: string) => ({
@@ -88,7 +87,7 @@ async function medianMs(url: string, headers: Record<string, string>): Promise<n
     await (await fetch(url, { headers })).arrayBuffer();
     times.push(performance.now() - start);
   }
-  return times.toSorted((a, b) => a - b)[100] ?? 0;
+  return median(times);
 }
 
 async function compareAtHundredThousand(database: SeededDatabase): Promise<void> {

@@ -7,6 +7,7 @@ import { cleanUpAtTheEnd } from './clean-up.ts';
 import { benchHeavyOrders } from './heavy/heavy-orders.ts';
 import { type HeavyWorkName, heavyWorks } from './heavy/heavy-works.ts';
 import { processorMs, residentBytes } from './heavy/process-use.ts';
+import { median } from './quantiles.ts';
 
 interface Cost {
   ms: number;
@@ -51,8 +52,6 @@ async function costOf(name: HeavyWorkName, side: 'own' | 'bare'): Promise<Cost> 
   await end();
   return { ms: report.ms, processorMs: used, waitP99: report.waitP99, megabytes: (most - before) / mebibyte };
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function compareHeavyWork(name: HeavyWorkName): Promise<void> {
   const { name: title, rounds } = heavyWorks[name];

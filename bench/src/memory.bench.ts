@@ -1,6 +1,7 @@
 // Matches of a sentence among 1,000,000 of one account and pair of languages, beside the look-up of one that is known exactly.
 import { findMatches, searchMemory, translationMemoryOf } from '@folio/server/features/translation-memory/index';
 import { type Database, openDatabase } from '@folio/server/kernel/db/database';
+import { p95 } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const units = 1_000_000;
@@ -25,8 +26,6 @@ async function seed({ client }: SeededDatabase): Promise<void> {
   for (const { indexdef } of rows) await client.query(indexdef);
   await client.query('vacuum analyze memory_units');
 }
-
-const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 async function timesOf(texts: readonly string[], run: (text: string) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];

@@ -8,6 +8,7 @@ import { posting, writtenPosting } from '@folio/server/testing/job-posting';
 import { MockLanguageModelV4, simulateReadableStream } from 'ai/test';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { median } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const orders = 1000;
@@ -156,9 +157,8 @@ export async function benchOrders(): Promise<void> {
       const product = await runProduct(database);
       if (round > 0) ratios.push(product / bare);
     }
-    const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
     process.stdout.write(
-      `orders with a model that answers at once: ${median.toFixed(2)} of bare pg-boss with the same inserts (aim: at least 0.5)\n`,
+      `orders with a model that answers at once: ${median(ratios).toFixed(2)} of bare pg-boss with the same inserts (aim: at least 0.5)\n`,
     );
   } finally {
     await database.stop();

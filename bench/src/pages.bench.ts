@@ -5,6 +5,7 @@ import { countDepths, markRepeatedLinks } from '@folio/server/features/pages/pag
 import { countIssues, listPages, type PageFilter } from '@folio/server/features/pages/page-list.queries';
 import { findWebsite } from '@folio/server/features/websites/websites.queries';
 import { type Database, openDatabase } from '@folio/server/kernel/db/database';
+import { median } from './quantiles.ts';
 import { seedDatabase } from './seeded-database.ts';
 
 const pages = 50_000;
@@ -12,8 +13,6 @@ const linksPerPage = 20;
 const home = 'https://halden.example/section-1/page-1';
 const rounds = 7;
 const aimMs = 100;
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 async function timeOf(run: () => unknown): Promise<number> {
   const times: number[] = [];

@@ -7,6 +7,7 @@ import { countDays } from '@folio/server/features/reports/count-days.queries';
 import { openDatabase } from '@folio/server/kernel/db/database';
 import type pg from 'pg';
 import { startChild, startProduct } from './child-process.ts';
+import { p95 } from './quantiles.ts';
 import { seedDatabase } from './seeded-database.ts';
 
 const [productPort, barePort] = [3925, 3926];
@@ -17,8 +18,6 @@ const aimMs = 300;
 const facts = { outputs: 600_000, movements: 600_000, calls: 700_000, tasks: 20_000 };
 const people = 20;
 const workspaces = 5;
-
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 /** Each person works in one workspace, with every tool on every day. */
 const scope = `1 + n / ${days} % ${people} as user_id, 1 + n / ${days} % ${people} % ${workspaces} as workspace_id,

@@ -8,6 +8,7 @@ import { scoreDocument } from '@folio/contract/score/score-document';
 import { topicTermsOf } from '@folio/contract/score/topic-terms';
 import { listWords } from '@folio/contract/text-words';
 import { stopWordsOf } from '@folio/engine/text/stop-words';
+import { median } from './quantiles.ts';
 
 const words = 3000;
 const rounds = 25;
@@ -49,7 +50,7 @@ function medianMs(run: () => unknown): number {
     run();
     return performance.now() - start;
   });
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  return median(times);
 }
 
 export function benchScore(): void {

@@ -1,5 +1,6 @@
 // How long frames take while a page is scrolled in a real browser, beside a bare list of as many rows.
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { p95 } from './quantiles.ts';
 
 /** Milliseconds of a frame at 60 a second. */
 const frameMs = 1000 / 60;
@@ -22,10 +23,6 @@ const scrollFrames = `new Promise((resolve) => {
 /** As high as what is scrolled in four seconds. */
 const bareList = `<style>li { height: 62px }</style><ul>${'<li>Tent 1 stands on 7 poles.</li>'.repeat(1000)}</ul>`;
 
-/** The value that so large a share of the values is at most. */
-export const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
-
 /** Chromium without its own traffic; `CHROMIUM_PATH` names another one. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH;
@@ -47,7 +44,7 @@ export async function reportScrolling(page: Page, what: string): Promise<void> {
   const frames = await page.evaluate<number[]>(scrollFrames);
   await page.setContent(bareList);
   const bareFrames = await page.evaluate<number[]>(scrollFrames);
-  const [slow, bareSlow] = [quantile(frames, 0.95), quantile(bareFrames, 0.95)];
+  const [slow, bareSlow] = [p95(frames), p95(bareFrames)];
   process.stdout.write(
     `${what}: 95 % of frames within ${(slow / bareSlow).toFixed(1)} times those of a bare list (${slow.toFixed(1)} ms beside ${bareSlow.toFixed(1)} ms, ${frames.length} frames beside ${bareFrames.length}; aim: ${frameMs.toFixed(1)} ms)\n`,
   );

@@ -1,5 +1,6 @@
 // Search over 100,000 documents of one place: the product's answer over HTTP beside the bare query for its first page, on the same database.
 import { startProduct } from './child-process.ts';
+import { median, p95 } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
 
 const port = 3903;
@@ -35,8 +36,6 @@ const searches = [
 const bare = `select d.id, d.title from order_details d join document_texts t on t.order_detail_id = d.id
   where d.workspace_id is null and d.user_id = 1 and t.terms @@ $1::tsquery order by d.created_at desc nulls last, d.id desc nulls last limit 10`;
 
-const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-
 async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   await run();
   const times: number[] = [];
@@ -47,8 +46,6 @@ async function timesOf(run: () => Promise<unknown>): Promise<number[]> {
   }
   return times;
 }
-
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** How many times longer a search with a filter may take than the same search alone. */
 const aimFiltered = 1.3;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child-process.ts';
 import { cleanUpAtTheEnd } from './clean-up.ts';
+import { median } from './quantiles.ts';
 
 const port = 3904;
 const rounds = 5;
@@ -17,8 +18,6 @@ async function startMs(command: string[], dataDir: string): Promise<number> {
   await child.stop();
   return elapsed;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'folio-bench-start-'));

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { seedManyTasks } from '@folio/server/testing/many-tasks';
 import type pg from 'pg';
 import { startChild, startProduct } from './child-process.ts';
+import { median } from './quantiles.ts';
 import { openBrowser, openPage, reportScrolling } from './scroll-frames.ts';
 import { seedDatabase } from './seeded-database.ts';
 
@@ -11,8 +12,6 @@ const [productPort, barePort] = [3915, 3916];
 const count = 2000;
 const atOnce = 200;
 const turns = 30;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timed<Answer>(run: () => Promise<Answer>): Promise<{ ms: number; answer: Answer }> {
   const start = performance.now();

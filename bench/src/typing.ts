@@ -1,6 +1,7 @@
 // What a key costs the page's main thread in a document of 10,000 words, on a processor four times slower: beside the same text with
 // the same styles as bare editable elements, where all of it is the browser's own work.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { median, p95 } from './quantiles.ts';
 import type { SeededDatabase } from './seeded-database.ts';
 
 const words = 10_000;
@@ -68,9 +69,6 @@ function costOfKeys(events: TraceEvent[]): KeyCosts {
   return { whole: perKey('RunTask'), scripts: perKey('FunctionCall') };
 }
 
-const share = (values: number[], part: number) =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-
 async function typeInto(browser: Browser, page: Page): Promise<KeyCosts> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -111,9 +109,8 @@ export async function benchTyping(browser: Browser, url: string, database: Seede
   const own = await typeInto(browser, page);
   const plain = await typeInto(browser, await openBare(context, page));
   await context.close();
-  const p95 = (costs: number[]) => share(costs, 0.95);
   const figures = ({ whole, scripts }: KeyCosts) =>
-    `${p95(whole).toFixed(1)} ms (middle ${share(whole, 0.5).toFixed(1)}), of it scripts ${p95(scripts).toFixed(1)} ms (middle ${share(scripts, 0.5).toFixed(1)})`;
+    `${p95(whole).toFixed(1)} ms (middle ${median(whole).toFixed(1)}), of it scripts ${p95(scripts).toFixed(1)} ms (middle ${median(scripts).toFixed(1)})`;
   process.stdout.write(
     `a key in a document of ${words} words at CPU x4, p95 of ${keys}: ${(p95(own.whole) / p95(plain.whole)).toFixed(1)} times that of bare editable text\n`,
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { wordsOf } from '@folio/engine/text/tokens';
 import { analyseVoice } from '@folio/engine/voice/analyse-voice';
+import { median } from './quantiles.ts';
 
 const words = 5000;
 const rounds = 15;
@@ -27,7 +28,7 @@ function medianMs(run: () => unknown): number {
     run();
     return performance.now() - start;
   });
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+  return median(times);
 }
 
 export function benchVoice(): void {

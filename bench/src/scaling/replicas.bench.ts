@@ -13,6 +13,7 @@ import type { Team } from '../chaos/teams.ts';
 import { startProduct } from '../child-process.ts';
 import { cleanUpAtTheEnd } from '../clean-up.ts';
 import { processorMs } from '../heavy/process-use.ts';
+import { median } from '../quantiles.ts';
 import { countRequests } from './measure-work.ts';
 import { limitProcessor } from './processor-limit.ts';
 
@@ -118,8 +119,6 @@ async function measure(postgres: ReplicatedPostgres, url: string, team: Team): P
     transactions: (after.transactions - before.transactions) / requests,
   };
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The share of requests that replicas answer while someone writes ten times a second. */
 async function measureBesideWrites(url: string, team: Team): Promise<number> {
