@@ -1,6 +1,7 @@
 import type { TaskRow } from '@folio/contract/task-shapes';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetCaller } from '../base/forget-caller.ts';
 import { chooseWorkspace } from '../base/workspace.ts';
 import { forgetOpened } from '../features/tasks/opened-reviews.ts';
 import { signedIn } from '../testing/caller.ts';
@@ -133,6 +134,31 @@ test('the inbox opens at what changed, and its keys decide, walk and select', as
   await waitFor(() => expect(decided).toEqual([7]));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Guide to trail shoes' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Buyer’s letter' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('the note of a decision outlives a reload and new content, and is not shown to another user of the tab', async () => {
+  const show = (packageHash: string) => ({
+    ...team,
+    taskViews: views,
+    tasks: {
+      list: listOf(inReview),
+      show: { task: { ...task, ...inReview } },
+      package: { package_hash: packageHash, parts: [], version_id: 1 },
+      changes: { since: null, parts: [] },
+    },
+  });
+  renderRoute('/task-assignment?view=review', show(hash));
+  fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'Name the river' } });
+  cleanup();
+  forgetCaller();
+  const { showUserInfo } = team.users;
+  const users = { ...team.users, showUserInfo: { ...showUserInfo, user_info: { ...showUserInfo.user_info, id: 2 } } };
+  renderRoute('/task-assignment?view=review', { ...show(hash), users });
+  expect(await screen.findByLabelText('Note')).toHaveProperty('value', '');
+  cleanup();
+  forgetCaller();
+  renderRoute('/task-assignment?view=review', show('c'.repeat(64)));
+  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Name the river');
 });
 
 test('who wrote a text sees why they cannot decide on it, and no key or button decides', async () => {

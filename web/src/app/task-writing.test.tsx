@@ -270,7 +270,7 @@ test('the form of a tool with tasks asks for the task; a manual one costs nothin
 test('starting a task fills in the form of its tool, and keeps what was being filled in', async () => {
   document.cookie = 'workspace=1';
   const mine = { values: { title: 'My own page' }, urls: [], step: 0, visited: 0, orderId: null, sourceIds: [], proposedFor: {} };
-  sessionStorage.setItem('folio.draft.managed_page_content', JSON.stringify(mine));
+  sessionStorage.setItem('folio.1.draft.managed_page_content', JSON.stringify(mine));
   renderRoute('/tools/managed_page_content?task=7', { ...toolAnswers, tasks: tasksWith(task, []) });
   expect(await screen.findByLabelText(/^Task title/)).toHaveProperty('value', 'Guide to trail shoes');
   expect(screen.getByLabelText(/^Task description/)).toHaveProperty('value', 'For people who run on wet paths.');
@@ -282,7 +282,7 @@ test('starting a task fills in the form of its tool, and keeps what was being fi
   expect(screen.getByLabelText(/^Task title/)).toHaveProperty('value', 'My own page');
   fireEvent.click(screen.getByRole('button', { name: 'Show the fields of the task' }));
   expect(screen.getByLabelText(/^Task title/)).toHaveProperty('value', 'Guide to trail shoes');
-  expect(sessionStorage.getItem('folio.draft.managed_page_content')).toContain('My own page');
+  expect(sessionStorage.getItem('folio.1.draft.managed_page_content')).toContain('My own page');
 });
 
 test('the number of a task and that it has no date are two facts', async () => {

@@ -245,7 +245,7 @@ test('a new request says at its fields what is missing, keeps what was entered, 
   fireEvent.click((await screen.findAllByRole('option', { name: 'English', hidden: true }))[0] as HTMLElement);
   fireEvent.click(screen.getByRole('combobox', { name: 'To' }));
   fireEvent.click((await screen.findAllByRole('option', { name: 'German', hidden: true })).at(-1) as HTMLElement);
-  expect(sessionStorage.getItem('folio.draft.translation_request.personal')).toContain('Returns are free.');
+  expect(sessionStorage.getItem('folio.1.draft.translation_request.personal')).toContain('Returns are free.');
   fireEvent.click(screen.getByRole('button', { name: 'Get quote' }));
   expect(await screen.findByText('The quote is requested')).toBeDefined();
   expect(calls.find(({ name }) => name === 'translationRequests.create')?.body).toMatchObject({
@@ -256,12 +256,12 @@ test('a new request says at its fields what is missing, keeps what was entered, 
   });
   expect(calls.find(({ name }) => name === 'translationRequests.quote')?.body).toEqual({ id: 9, revision: 4 });
   expect(await screen.findByRole('heading', { name: 'Returns and repairs' })).toBeDefined();
-  expect(sessionStorage.getItem('folio.draft.translation_request.personal')).toBeNull();
+  expect(sessionStorage.getItem('folio.1.draft.translation_request.personal')).toBeNull();
 });
 
 test('human proofreading names its price and its six languages', async () => {
   sessionStorage.setItem(
-    'folio.draft.translation_request.personal',
+    'folio.1.draft.translation_request.personal',
     JSON.stringify({ kind: 'proofreading', from: 'en', to: ['ja'], text: 'Returns are free.' }),
   );
   const { calls } = renderRoute('/tool/translation_requests/new', {

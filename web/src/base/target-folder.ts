@@ -1,6 +1,8 @@
 // Where the next orders of this tab shall lie: the folder from which someone began a new document. It is shown in the form, and can be changed there.
 
-const key = 'folio.folder';
+import { keepInTab, readKeptInTab } from './kept-in-tab.ts';
+
+const name = 'folder';
 
 interface Target {
   workspaceId: number | null;
@@ -9,20 +11,10 @@ interface Target {
 
 /** The folder for orders of a place; null where none was chosen there. */
 export function targetFolder(workspaceId: number | null): number | null {
-  try {
-    const target = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Target | null;
-    return target && target.workspaceId === workspaceId ? target.folderId : null;
-  } catch {
-    return null;
-  }
+  const target = readKeptInTab(name) as Target | null;
+  return target?.workspaceId === workspaceId ? target.folderId : null;
 }
 
 /** Remembers the folder; null forgets it. */
-export function aimAt(workspaceId: number | null, folderId: number | null): void {
-  try {
-    if (folderId === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ workspaceId, folderId } satisfies Target));
-  } catch {
-    // Storage forbidden: the form begins without a folder.
-  }
-}
+export const aimAt = (workspaceId: number | null, folderId: number | null): void =>
+  keepInTab(name, folderId === null ? null : ({ workspaceId, folderId } satisfies Target));

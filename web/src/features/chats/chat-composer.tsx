@@ -4,13 +4,13 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconArrowUp, IconPaperclip, IconPlayerStop, IconWorldPlus } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { useKeptText } from '../../base/use-kept-text.ts';
 import { useText } from '../../ui/use-text.ts';
 import { AttachmentDrafts } from './attachment-drafts.tsx';
 import classes from './chat-composer.module.css';
 import { PageField } from './page-field.tsx';
 import { type Attachments, acceptedFiles } from './use-attachments.ts';
 import type { Question } from './use-conversation.ts';
-import { useDraftText } from './use-draft-text.ts';
 
 interface ChatComposerProps {
   /** The text, and the hidden field that opens the choice of files. */
@@ -41,7 +41,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const { isWriting, isAsking, problem } = props.state;
   const { obstacle, tools, price } = props.slots;
   const { t } = useText();
-  const [text, setText] = useDraftText(props.draftKey);
+  const [text, setText] = useKeptText(`chat.${props.draftKey}`);
   const [page, setPage] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const { drafts, isUploading, hasFailed } = attachments;

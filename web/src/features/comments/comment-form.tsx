@@ -1,29 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useKeptText } from '../../base/use-kept-text.ts';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import classes from './comments.module.css';
 import { MentionField, type Person } from './mention-field.tsx';
 import { mentionsIn } from './mentions.ts';
-
-const keyOf = (name: string) => `folio.comment.${name}`;
-
-/** What was begun and not sent, by form; it survives a reload of the page. */
-function readBegun(name: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(name));
-  } catch {
-    return null;
-  }
-}
-
-/** Null forgets it. */
-function keepBegun(name: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), text);
-  } catch {
-    // Storage full or forbidden: the text lives as long as the form.
-  }
-}
 
 interface CommentFormProps {
   /** Names the form among all forms. */
@@ -42,25 +22,19 @@ interface CommentFormProps {
 /** Keeps what was typed until it is sent or given up. */
 export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, ...on }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [value, setValue] = useState(() => readBegun(name) ?? text);
+  const [value, setValue] = useKeptText(`comment.${name}`, text);
   useEffect(() => {
     if (!hasFocus) return;
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFocus]);
-  const change = (next: string) => {
-    setValue(next);
-    keepBegun(name, next === text ? null : next);
-  };
   const send = async () => {
     const said = value.trim();
     if (!said || isBusy) return;
     if (!(await on.onSend(said, mentionsIn(said, people)))) return;
-    keepBegun(name, null);
-    setValue('');
+    setValue(text);
   };
   const cancel = () => {
-    keepBegun(name, null);
     setValue(text);
     on.onCancel?.();
   };
@@ -78,7 +52,7 @@ export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, 
         value={value}
         people={people}
         field={field}
-        onChange={change}
+        onChange={setValue}
         onSubmit={() => void send()}
         onCancel={() => {
           if (on.onCancel) cancel();

@@ -6,12 +6,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { useKeptText } from '../../base/use-kept-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatDateTime } from '../../ui/intl-format.ts';
 import { toastError } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
-import { useKeptText } from './use-kept-text.ts';
 
 interface GuestCommentsProps {
   token: string;
@@ -27,7 +27,7 @@ interface GuestCommentsProps {
 export function GuestComments({ token, taskId, comments, canComment, quote, onQuote }: GuestCommentsProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [text, setText] = useKeptText(`comment.${taskId}`);
+  const [text, setText] = useKeptText(`review.comment.${taskId}`);
   const [parent, setParent] = useState<number | null>(null);
   const send = useMutation({
     mutationFn: () =>

@@ -3,13 +3,13 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { useKeptText } from '../../base/use-kept-text.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
-import { useKeptText } from './use-kept-text.ts';
 
 type Verdict = 'approve' | 'changes' | 'reject';
 
@@ -23,7 +23,7 @@ interface GuestDecisionProps {
   hash: string;
 }
 
-const noteOf = (taskId: number) => `note.${taskId}`;
+const noteOf = (taskId: number) => `review.note.${taskId}`;
 
 /** What is there while the guest's step is not active, with the note that could not be sent. */
 export function NoGuestDecision({ taskId }: { taskId: number }) {
@@ -47,9 +47,7 @@ export function NoGuestDecision({ taskId }: { taskId: number }) {
 export function GuestDecision({ token, company, taskId, title, step, hash }: GuestDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const [note, setNote] = useKeptText(noteOf(taskId));
-  const [fault, setFault] = useState<string | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { note, forget, isEnoughFor, field } = useDecisionNote(noteOf(taskId), t('guestReview.noteMissing'));
   const decide = useMutation({
     mutationFn: (verdict: Verdict) =>
       api.guestReview.decide(
@@ -57,18 +55,14 @@ export function GuestDecision({ token, company, taskId, title, step, hash }: Gue
         { context: { reviewToken: token } },
       ),
     onSuccess: (_, verdict) => {
-      setNote('');
+      forget();
       toastSuccess(t(`guestReview.done.${verdict}`));
     },
     onError: (error) => toastError(messageOf(error)),
     onSettled: () => invalidate(client, 'guest_review.changed', { token }),
   });
   const submit = (verdict: Verdict) => {
-    if (decide.isPending) return;
-    if (verdict === 'approve' || note.trim() !== '') return decide.mutate(verdict);
-    setFault(t('guestReview.noteMissing'));
-    // On a phone the buttons are far from the field.
-    field.current?.focus();
+    if (!decide.isPending && isEnoughFor(verdict)) decide.mutate(verdict);
   };
   return (
     <section className={classes.block} aria-label={t('guestReview.decision')}>
@@ -76,18 +70,7 @@ export function GuestDecision({ token, company, taskId, title, step, hash }: Gue
       <p className={classes.quiet}>
         {t(step.name ? 'guestReview.decisionText' : 'guestReview.decisionPlain', { company, step: step.name })}
       </p>
-      <Textarea
-        ref={field}
-        label={t('guestReview.note')}
-        rows={3}
-        maxLength={3000}
-        value={note}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value);
-          setFault(null);
-        }}
-      />
+      <Textarea label={t('guestReview.note')} rows={3} {...field} />
       <div className={classes.acts}>
         <p className={classes.subject}>{title}</p>
         <Button

@@ -5,10 +5,11 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconCheck, IconMessage2Exclamation, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
+import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tasks.module.css';
 
@@ -37,9 +38,7 @@ const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, onBeforeMove }: TaskDecisionProps) {
   const { t } = useText();
   const client = useQueryClient();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const { note, forget, isEnoughFor, field } = useDecisionNote(`task.${task.id}.note.${stepId}`, t('tasks.review.noteMissing'));
   const decide = useMutation({
     mutationFn: (verdict: Verdict) =>
       api.tasks.decide({ decisions: [{ id: task.id, step_id: stepId, package_hash: hash }], verdict, note }),
@@ -47,6 +46,7 @@ export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, o
       const refusal = results[0]?.message ?? null;
       if (refusal) toastError(refusal);
       else {
+        forget();
         toastSuccess(t(`tasks.review.done.${verdict}`));
         onDecided?.();
       }
@@ -64,10 +64,7 @@ export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, o
     else decide.mutate(verdict);
   };
   const say = (verdict: Verdict) => {
-    if (isOver || refusal !== null) return;
-    if (verdict === 'approve' || note.trim() !== '') return void send(verdict);
-    setFault(t('tasks.review.noteMissing'));
-    field.current?.focus();
+    if (!isOver && refusal === null && isEnoughFor(verdict)) void send(verdict);
   };
   useImperativeHandle(handle, () => ({ say }));
   const refusalId = useId();
@@ -77,17 +74,10 @@ export function TaskDecision({ task, stepId, hash, refusal, handle, onDecided, o
     <section className={`${classes.part} ${classes.decision}`} aria-label={t('tasks.review.decision')}>
       {refusal === null ? (
         <Textarea
-          ref={field}
           label={t('tasks.review.note')}
           description={t('tasks.review.noteHint')}
           rows={2}
-          maxLength={3000}
-          value={note}
-          error={fault}
-          onChange={({ currentTarget }) => {
-            setNote(currentTarget.value);
-            setFault(null);
-          }}
+          {...field}
           onKeyDown={(event) => {
             if (event.key === 'Escape') event.currentTarget.blur();
           }}

@@ -2,6 +2,7 @@
 import type { taskPriorities, taskTypes } from '@folio/contract/task-words';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isEmpty, type ToolInput } from '@folio/contract/tool-values';
+import { keepInTab, readKeptInTab } from '../../base/kept-in-tab.ts';
 
 /** What is kept; files cannot be. */
 export interface FormDraft {
@@ -37,32 +38,17 @@ export interface TaskDraft {
 
 export const freshTask: TaskDraft = { type: 'ai', dueDate: '', priority: 'medium', assignee: 'nobody' };
 
-/** `name` is the tool's slug; the form of a task's order has a draft of its own. */
-const keyOf = (name: string) => `folio.draft.${name}`;
-
-/** What the draft of a form is kept under. */
+/** What the draft of a form is kept under; the form of a task's order has one of its own. */
 export const draftName = (slug: string, taskId: number | undefined): string =>
   taskId === undefined ? slug : `${slug}.task-${taskId}`;
 
+const keptUnder = (name: string) => `draft.${name}`;
+
 /** The kept draft, or null. */
-export function readDraft(name: string): FormDraft | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(name));
-    return kept ? (JSON.parse(kept) as FormDraft) : null;
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (name: string): FormDraft | null => readKeptInTab(keptUnder(name)) as FormDraft | null;
 
 /** Keeps the draft; null forgets it. */
-export function keepDraft(name: string, draft: FormDraft | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Storage full or forbidden: the draft lives as long as the page.
-  }
-}
+export const keepDraft = (name: string, draft: FormDraft | null): void => keepInTab(keptUnder(name), draft);
 
 const typed: readonly string[] = ['text', 'textarea', 'url', 'tags', 'keywords'];
 

@@ -2,6 +2,7 @@
 import type { Asset } from '@folio/contract/assets';
 import { proofreadingLanguages, type RequestKind, type Turnaround } from '@folio/contract/translation-words';
 import type { TFunction } from 'i18next';
+import { keepInTab, readKeptInTab } from '../../base/kept-in-tab.ts';
 
 export const formalities = ['auto', 'formal', 'informal'] as const;
 export const certifications = ['certified', 'sworn', 'legalised'] as const;
@@ -115,24 +116,14 @@ export const inputOf = (values: RequestValues, workspaceId: number | null) => ({
     : {}),
 });
 
-const keptUnder = (workspaceId: number | null) => `folio.draft.translation_request.${workspaceId ?? 'personal'}`;
+const keptUnder = (workspaceId: number | null) => `draft.translation_request.${workspaceId ?? 'personal'}`;
 
 /** What was entered before a reload of this tab; null without it. */
 export function readKeptRequest(workspaceId: number | null): RequestValues | null {
-  try {
-    const kept = sessionStorage.getItem(keptUnder(workspaceId));
-    return kept ? { ...blankRequest, ...(JSON.parse(kept) as Partial<RequestValues>) } : null;
-  } catch {
-    return null;
-  }
+  const kept = readKeptInTab(keptUnder(workspaceId)) as Partial<RequestValues> | null;
+  return kept ? { ...blankRequest, ...kept } : null;
 }
 
 /** Keeps what is entered for this tab; null forgets it. */
-export function keepRequest(workspaceId: number | null, values: RequestValues | null): void {
-  try {
-    if (values === null) sessionStorage.removeItem(keptUnder(workspaceId));
-    else sessionStorage.setItem(keptUnder(workspaceId), JSON.stringify(values));
-  } catch {
-    // Storage full or forbidden: the entries live as long as the page.
-  }
-}
+export const keepRequest = (workspaceId: number | null, values: RequestValues | null): void =>
+  keepInTab(keptUnder(workspaceId), values);
