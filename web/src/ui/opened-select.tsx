@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Begun } from './use-wanted-code.ts';
 import { useWantedList } from './use-wanted-list.ts';
 
@@ -38,17 +38,19 @@ export interface ChoiceProps extends Pick<SelectProps, FieldWithList | 'clearabl
 export function OpenedSelect({ begun, clearLabel, ...props }: ChoiceProps & { begun: Begun }) {
   const list = useWantedList(begun);
   const [search, setSearch] = useState(begun.typed ?? props.data.find(({ value }) => value === props.value)?.label ?? '');
-  // Mantine begins with the label of what is chosen: what was typed comes after it.
-  const goOn = useEffectEvent(() => {
-    if (begun.typed !== null) setSearch(begun.typed);
-  });
-  useEffect(() => goOn(), []);
+  // Mantine sets the label of what is chosen when it begins: the text is that already, or what was typed.
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    hasBegun.current = true;
+  }, []);
   return (
     <Select
       {...props}
       {...list}
       searchValue={search}
-      onSearchChange={setSearch}
+      onSearchChange={(text) => {
+        if (hasBegun.current) setSearch(text);
+      }}
       clearButtonProps={{ 'aria-label': clearLabel }}
       checkIconPosition="right"
     />

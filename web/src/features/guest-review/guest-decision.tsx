@@ -5,9 +5,9 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
+import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { useKeptText } from '../../base/use-kept-text.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
-import { useDecisionNote } from '../../base/use-decision-note.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './guest-review.module.css';
 

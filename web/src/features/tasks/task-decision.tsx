@@ -8,8 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
-import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useDecisionNote } from '../../base/use-decision-note.ts';
+import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './tasks.module.css';
 
