@@ -54,12 +54,14 @@ export function InboxReview({ id, decisionRef, compareTexts, onNext, onPrevious,
             {t('taskViews.inbox.whole')}
           </button>
         </fieldset>
-        <ActionIcon aria-label={t('taskViews.inbox.previous')} disabled={!onPrevious} onClick={onPrevious}>
-          <IconChevronUp size={18} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon aria-label={t('taskViews.inbox.next')} disabled={!onNext} onClick={onNext}>
-          <IconChevronDown size={18} aria-hidden="true" />
-        </ActionIcon>
+        <div className={classes.steps}>
+          <ActionIcon aria-label={t('taskViews.inbox.previous')} disabled={!onPrevious} onClick={onPrevious}>
+            <IconChevronUp size={18} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon aria-label={t('taskViews.inbox.next')} disabled={!onNext} onClick={onNext}>
+            <IconChevronDown size={18} aria-hidden="true" />
+          </ActionIcon>
+        </div>
       </header>
       <TaskReview
         task={data.task}
