@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { assetSchema } from './assets.ts';
 import { timestamp } from './base.ts';
-import { engineMarkSchema, orderStatusSchema } from './orders.ts';
+import { engineMarkSchema, orderedDetailSchema, orderStatusSchema } from './orders.ts';
 
 /** What the text of a document can be downloaded as. */
 export const textFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
@@ -33,8 +33,7 @@ export const orderRowSchema = z.object({
   status: orderStatusSchema,
   /** Why it failed or is on hold, in the reader's language. */
   reason: z.string().nullable(),
-  /** It was cancelled before it was written; its status is then `failed`. */
-  is_cancelled: z.boolean(),
+  is_cancelled: orderedDetailSchema.shape.is_cancelled,
   progress: progressSchema.nullable(),
   language: z.string(),
   words: z.int().nullable(),
@@ -88,15 +87,7 @@ export const documentSchema = orderRowSchema.extend({
   assets: z.array(assetSchema),
   /** `revision` counts the saves that extended the version; with the id it names one state of the text. */
   version: z.object({ id: z.int(), number: z.int(), revision: z.int(), created_at: timestamp() }).nullable(),
-  order_details: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      description: z.string().nullable(),
-      status: orderStatusSchema,
-      reason: z.string().nullable(),
-    }),
-  ),
+  order_details: z.array(orderedDetailSchema),
 });
 export type DocumentDetail = z.infer<typeof documentSchema>;
 

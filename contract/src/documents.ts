@@ -62,6 +62,8 @@ const calls = {
         created_to: day().optional(),
         resultType: z.enum(['text', 'media']).optional(),
         status: z.enum(['accepted', 'processing', 'in_progress', 'failed', 'onHold']).optional(),
+        /** Only those that were cancelled before they were written (their status is `failed`), or only the others. */
+        is_cancelled: flag().optional(),
         tool: z.string().max(80).optional(),
         /** Words of title and text; beginnings suffice, "quoted words" are together. */
         search: z.string().trim().max(200).optional(),
@@ -84,6 +86,8 @@ const calls = {
         folders: z.array(folderSchema),
         /** Documents by status in this workspace. */
         counts: z.record(orderStatusSchema, z.int()),
+        /** How many of `counts.failed` were cancelled, counted to 10,000. */
+        cancelled: z.int(),
         next: z.string().nullable(),
       }),
     ),

@@ -15,20 +15,23 @@ export const engineMarkSchema = z.object({
   model: z.string().nullable(),
 });
 
+/** One output of an order. */
+export const orderedDetailSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  status: orderStatusSchema,
+  reason: z.string().nullable(),
+  /** It was cancelled before it was written; its status is then `failed`. */
+  is_cancelled: z.boolean(),
+});
+
 export const orderPlacedSchema = z.object({
   id: z.int(),
   title: z.string(),
   tool: z.string(),
   price: z.int(),
-  order_details: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      description: z.string().nullable(),
-      status: orderStatusSchema,
-      reason: z.string().nullable(),
-    }),
-  ),
+  order_details: z.array(orderedDetailSchema),
 });
 
 /** What the task is like that ordering a tool with `has_task_assignment` makes, beside what the tool's fields say. */

@@ -42,6 +42,7 @@ const besideOrders = {
   recordsFiltered: 2,
   folders: [],
   counts: { accepted: 2, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+  cancelled: 0,
   next: null,
 };
 const page = (path: string, whole: Campaign) =>

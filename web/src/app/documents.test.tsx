@@ -10,6 +10,7 @@ const listOf = (...titles: string[]) => ({
   recordsFiltered: titles.length,
   folders: [],
   counts: { accepted: titles.length, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+  cancelled: 0,
   next: null,
 });
 

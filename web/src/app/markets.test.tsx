@@ -73,6 +73,7 @@ test('a task begins with country, language, and the keyword as that language has
         recordsFiltered: 0,
         folders: [],
         counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+        cancelled: 0,
         next: null,
       },
     },

@@ -126,6 +126,7 @@ const dashboardAnswers = {
       ...none,
       folders: [],
       counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+      cancelled: 0,
       next: null,
     },
   },

@@ -19,7 +19,7 @@ function listOf(rows: () => OrderRow[]) {
     const counts = { accepted: rows().length, processing: 0, in_progress: 0, failed: 0, onHold: 0 };
     const isSorted = query.has('sort');
     const next = orders.length === size && !isSorted ? String(start + size) : null;
-    return { orders, recordsTotal: rows().length, recordsFiltered: rows().length, folders: [], counts, next };
+    return { orders, recordsTotal: rows().length, recordsFiltered: rows().length, folders: [], counts, cancelled: 0, next };
   };
 }
 
@@ -122,9 +122,16 @@ test('a cancelled document is not shown as a failed one', async () => {
     { ...orderTitled('Slogans', 1), status: 'failed', is_cancelled: true },
     { ...orderTitled('Letters', 2), status: 'failed' },
   ];
-  open('/orders', { show: listOf(() => rows) });
+  const counts = { accepted: 0, processing: 0, in_progress: 0, failed: 2, onHold: 0 };
+  const { calls } = open('/orders', { show: (call) => ({ ...listOf(() => rows)(call), counts, cancelled: 1 }) });
   await screen.findByText('Slogans');
   expect(screen.getAllByRole('listitem').map((item) => /Cancelled|Failed/.exec(item.textContent)?.[0])).toEqual(
     expect.arrayContaining(['Cancelled', 'Failed']),
   );
+  const tabs = within(screen.getByRole('navigation', { name: 'Documents by status' }));
+  await tabs.findByRole('link', { name: /^Failed ?1/ });
+  fireEvent.click(tabs.getByRole('link', { name: /^Cancelled ?1/ }));
+  await waitFor(() => expect(calls.at(-1)?.query.get('is_cancelled')).toBe('true'));
+  fireEvent.click(tabs.getByRole('link', { name: /^Failed ?1/ }));
+  await waitFor(() => expect(calls.at(-1)?.query.get('is_cancelled')).toBe('false'));
 });

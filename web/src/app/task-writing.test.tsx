@@ -242,7 +242,16 @@ test('the form of a tool with tasks asks for the task; a manual one costs nothin
                 title: 'Cargo bikes',
                 tool: tool.slug,
                 price: 0,
-                order_details: [{ id: 12, name: 'Cargo bikes', description: null, status: 'accepted' as const, reason: null }],
+                order_details: [
+                  {
+                    id: 12,
+                    name: 'Cargo bikes',
+                    description: null,
+                    status: 'accepted' as const,
+                    reason: null,
+                    is_cancelled: false,
+                  },
+                ],
               },
             },
     },

@@ -40,6 +40,7 @@ test('someone without access learns why and is led to the dashboard', async () =
         recordsFiltered: 0,
         folders: [],
         counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+        cancelled: 0,
         next: null,
       },
     },

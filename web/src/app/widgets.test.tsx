@@ -89,6 +89,7 @@ const onDashboard = {
       recordsFiltered: 0,
       folders: [],
       counts: { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+      cancelled: 0,
       next: null,
     },
   },

@@ -9,7 +9,7 @@ import { voicesQuery } from '../features/brand-voices/brand-voices.queries.ts';
 import { TonePanel } from '../features/brand-voices/tone-panel.tsx';
 import { CreditsPanel } from '../features/credits/credits-panel.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
-import { monthQuery } from '../features/orders/orders.queries.ts';
+import { countsByTab, monthQuery } from '../features/orders/orders.queries.ts';
 import { filterTools } from '../features/tools/filter-tools.ts';
 import { ToolStrip } from '../features/tools/tool-strip.tsx';
 import { TeamPanel } from '../features/workspaces/team-panel.tsx';
@@ -65,7 +65,7 @@ export function DashboardPage() {
       <PageFrame>
         <PageHeader
           title={t(greetingAt(now.getHours()), { name: user.name.split(' ')[0] })}
-          lead={dashboardSentence(documents.data?.counts, t, language) || ' '}
+          lead={dashboardSentence(documents.data && countsByTab(documents.data), t, language) || ' '}
           actions={create}
         />
         {isGreeted ? (

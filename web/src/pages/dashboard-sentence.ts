@@ -1,25 +1,20 @@
 // The one true sentence under the greeting, from what the server counted.
-import type { OrderStatus } from '@folio/contract/orders';
 import type { TFunction } from 'i18next';
+import type { OrderCounts } from '../features/orders/orders.queries.ts';
 import { formatNumber } from '../ui/intl-format.ts';
 
 /** Says first what is under way, then what waits, then what failed; empty until the counts are there. */
-export function dashboardSentence(
-  counts: Partial<Record<OrderStatus, number>> | undefined,
-  t: TFunction,
-  language: string,
-): string {
+export function dashboardSentence(counts: OrderCounts | undefined, t: TFunction, language: string): string {
   if (!counts) return '';
-  const { accepted = 0, processing = 0, in_progress = 0, failed = 0, onHold = 0 } = counts;
+  const { ready, progress, hold, failed } = counts;
   const of = (count: number) => ({ count, number: formatNumber(count, language) });
-  const writing = processing + in_progress;
-  if (accepted + writing + failed + onHold === 0) return t('dashboard.firstDay');
+  if (ready + progress + hold + failed === 0) return t('dashboard.firstDay');
   const said = [
-    ...(writing > 0 ? [t('dashboard.writing', of(writing))] : []),
-    ...(onHold > 0 ? [t('dashboard.waiting', of(onHold))] : []),
+    ...(progress > 0 ? [t('dashboard.writing', of(progress))] : []),
+    ...(hold > 0 ? [t('dashboard.waiting', of(hold))] : []),
   ];
   if (said.length > 0) return said.join(' ');
-  return failed > 0 ? t('dashboard.failed', of(failed)) : t('dashboard.ready', of(accepted));
+  return failed > 0 ? t('dashboard.failed', of(failed)) : t('dashboard.ready', of(ready));
 }
 
 /** Morning until noon, afternoon until six. */

@@ -18,7 +18,7 @@ import { OrderFilters } from '../features/orders/order-filters.tsx';
 import { OrderList } from '../features/orders/order-list.tsx';
 import { countFilters, firstPage } from '../features/orders/order-search.ts';
 import { OrderTabs } from '../features/orders/order-tabs.tsx';
-import { orderListQuery } from '../features/orders/orders.queries.ts';
+import { countsByTab, orderListQuery } from '../features/orders/orders.queries.ts';
 import { maxSelectedOrders } from '../features/orders/use-selected-orders.ts';
 import { memberNamesQuery } from '../features/workspaces/workspaces.queries.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -102,7 +102,7 @@ export function OrdersPage() {
         <div className={classes.list}>
           <Panel isFlush>
             <ListHead isStacked>
-              <OrderTabs search={search} counts={list.data?.counts} />
+              <OrderTabs search={search} counts={list.data && countsByTab(list.data)} />
               <div className={classes.find}>
                 <SearchField label={t('orders.search')} value={search.search ?? ''} className={classes.search} onSearch={find} />
                 <OrderFilters

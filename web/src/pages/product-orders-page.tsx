@@ -1,11 +1,11 @@
 // `/{product}-tool-order/{id?}`: what was ordered with a premium or bulk-capable tool, or one of these orders.
-import type { OrderStatus } from '@folio/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../base/api.ts';
 import { useMe } from '../base/use-me.ts';
 import { useWorkspaceId } from '../base/workspace.ts';
+import { badgeOfOrder } from '../features/bulk-orders/badge-of-order.ts';
 import { BulkGrid } from '../features/bulk-orders/bulk-grid.tsx';
 import classes from '../features/bulk-orders/bulk-list.module.css';
 import { productOrderQuery, productOrdersQuery } from '../features/bulk-orders/bulk-orders.queries.ts';
@@ -67,12 +67,6 @@ function OneOrder({ product, id }: { product: string; id: number }) {
   return <Navigate to="/orders/$orderDetailId" params={{ orderDetailId: String(first.id) }} replace />;
 }
 
-/** The state of the whole: what is unfinished first, then what went wrong. */
-function statusOf(details: { status: OrderStatus }[]): OrderStatus {
-  const order: OrderStatus[] = ['in_progress', 'processing', 'failed', 'onHold'];
-  return order.find((status) => details.some((detail) => detail.status === status)) ?? 'accepted';
-}
-
 function AllOrders({ product }: { product: string }) {
   const { t, language } = useText();
   const [page, setPage] = useState(1);
@@ -115,7 +109,7 @@ function AllOrders({ product }: { product: string }) {
                     {t('tools.credits', { count: order.price, credits: formatNumber(order.price, language) })}
                   </span>
                   <div>
-                    <StatusBadge status={statusOf(order.order_details)} />
+                    <StatusBadge {...badgeOfOrder(order.order_details)} />
                   </div>
                   <time className={`${opening.date} ${classes.date}`} dateTime={order.created_at}>
                     {formatAgo(order.created_at, language)}

@@ -44,5 +44,6 @@ export const answerOf = (document: DocumentDetail) => ({
   recordsFiltered: 1,
   folders: [],
   counts: { accepted: 1, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+  cancelled: 0,
   next: null,
 });

@@ -44,6 +44,8 @@ export interface DocumentListFilter extends ListFacets {
   /** A search that finds much: the list is walked in its order, and each document asked for the words. */
   search?: { words: Search; language: string } | undefined;
   ids?: number[] | undefined;
+  /** Those that were cancelled, or all others. */
+  isCancelled?: boolean | undefined;
   sort: 'created_at' | '-created_at' | 'title' | '-title';
   page: number;
   perPage: number;
@@ -65,11 +67,16 @@ const orders = {
 
 type Condition = (parameter: (value: unknown) => string, scope: Scope) => string;
 
-function conditionsOf(filter: DocumentListFilter): Condition[] {
+function conditionsOf(filter: Omit<DocumentListFilter, 'sort' | 'page' | 'perPage'>): Condition[] {
   const conditions: Condition[] = [];
-  const { status, tool, category, ids, folderId, language, authorId } = filter;
+  const { status, isCancelled, tool, category, ids, folderId, language, authorId } = filter;
   if (status === 'in_progress' || status === 'processing') conditions.push(() => `d.status in ('processing', 'in_progress')`);
   else if (status) conditions.push((p) => `d.status = ${p(status)}`);
+  // The status is said for the index by status.
+  if (isCancelled !== undefined)
+    conditions.push(() =>
+      isCancelled ? `d.status = 'failed' and d.reason = 'CANCELLED'` : `d.reason is distinct from 'CANCELLED'`,
+    );
   if (tool) conditions.push((p) => `d.tool_slug = ${p(tool)}`);
   if (category) conditions.push((p) => `d.category = ${p(category)}`);
   if (folderId === 'none') conditions.push(() => 'd.folder_id is null');
@@ -146,7 +153,11 @@ export function walkDocuments(
 }
 
 /** How many documents the filter finds: exact up to 10,000. */
-export async function countDocuments(db: Db, scope: Scope, filter: DocumentListFilter): Promise<number> {
+export async function countDocuments(
+  db: Db,
+  scope: Scope,
+  filter: Omit<DocumentListFilter, 'sort' | 'page' | 'perPage'>,
+): Promise<number> {
   const query = statement(
     'document-count',
     scope,

@@ -40,7 +40,7 @@ interface Row {
 const find = async (query: Record<string, string | number>, caller = person) => {
   const { status, body } = await caller.get('/services/orders/show', query);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return body as { orders: Row[]; recordsFiltered: number };
+  return body as { orders: Row[]; recordsFiltered: number; counts: { failed: number }; cancelled: number };
 };
 const titles = async (query: Record<string, string | number>) => (await find(query)).orders.map((row) => row.title);
 
@@ -132,6 +132,34 @@ it('filters by language, author, tool and days, and refuses what is none', async
   expect(await titles({ workspace_id, tool: 'seo_article', search: 'the' })).toEqual([]);
   for (const wrong of [{ created_from: '2026-02-31' }, { author_id: 'x' }, { folder_id: 'some' }])
     expect((await person.get('/services/orders/show', wrong)).status).toBe(422);
+});
+
+it('lists and counts what was cancelled apart from what failed, also in folders and by words', async () => {
+  const caller = await product.register('Cancelling Person');
+  const built = await Promise.all(
+    ['Ready', 'Failed slogans', 'Cancelled slogans', 'Cancelled letters'].map((title) =>
+      buildDocument(product, caller, { title }),
+    ),
+  );
+  const [, failed, ...cancelled] = built.map((one) => one.detailId);
+  const end = (ids: unknown[], reason: string) =>
+    product.sql(`update order_details set status = 'failed', reason = $2 where id = any($1::int[])`, [ids, reason]);
+  await end([failed], 'MODEL_TIMED_OUT');
+  await end(cancelled, 'CANCELLED');
+  const { body } = await caller.send('PUT', '/services/folders/create', { name: 'Slogans' });
+  const { id: folder_id } = body.folder as { id: number };
+  const moved = await caller.send('POST', '/services/orders/move', { order_detail_ids: cancelled.slice(0, 1), folder_id });
+  expect(moved.status).toBe(200);
+  const listed = async (query: Record<string, string | number>) => {
+    const { orders, recordsFiltered, counts, cancelled: count } = await find({ sort: 'title', ...query }, caller);
+    return [orders.map((row) => row.title), recordsFiltered, counts.failed, count];
+  };
+  expect(await listed({ is_cancelled: 'true' })).toEqual([['Cancelled letters', 'Cancelled slogans'], 2, 3, 2]);
+  expect(await listed({ status: 'failed', is_cancelled: 'false' })).toEqual([['Failed slogans'], 1, 3, 2]);
+  expect(await listed({ is_cancelled: 'true', folder_id })).toEqual([['Cancelled slogans'], 1, 1, 1]);
+  expect(await listed({ is_cancelled: 'true', folder_id: 'none' })).toEqual([['Cancelled letters'], 1, 2, 1]);
+  expect(await listed({ is_cancelled: 'true', search: 'slogans' })).toEqual([['Cancelled slogans'], 1, 3, 2]);
+  expect(await listed({ is_cancelled: 'false', search: 'slogans' })).toEqual([['Failed slogans'], 1, 3, 2]);
 });
 
 it('deletes several at once, or none', async () => {

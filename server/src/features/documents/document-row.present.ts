@@ -20,7 +20,7 @@ export function presentRow(row: OrderListRow, actor: Actor, face: ToolFace, pict
     category: row.category,
     status: row.status,
     reason: orderPresent.reasonOf(row, actor.language),
-    is_cancelled: row.status === 'failed' && row.reason === 'CANCELLED',
+    is_cancelled: orderPresent.isCancelled(row),
     progress: row.progress,
     language: row.language,
     words: row.words,

@@ -27,11 +27,21 @@ function routesOf(kernel: Kernel, calls: DocumentCalls, preset?: 'media') {
         author_id: authorId,
         created_from: from,
         created_to: to,
+        is_cancelled: isCancelled,
         ...filter
       } = input;
       if (input.action === 'retrieve-html' && detailId !== undefined) {
         const order = await showDocument(kernel, actor, detailId);
-        return { ...success, orders: [order], recordsTotal: 1, recordsFiltered: 1, folders: [], counts: noCounts, next: null };
+        return {
+          ...success,
+          orders: [order],
+          recordsTotal: 1,
+          recordsFiltered: 1,
+          folders: [],
+          counts: noCounts,
+          cancelled: 0,
+          next: null,
+        };
       }
       const wanted = ids ?? (detailId === undefined ? undefined : [detailId]);
       const filterOfCall = {
@@ -42,6 +52,7 @@ function routesOf(kernel: Kernel, calls: DocumentCalls, preset?: 'media') {
         workspaceId,
         folderId: folderId ?? undefined,
         authorId,
+        isCancelled,
         from,
         to,
       };

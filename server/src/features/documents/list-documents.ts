@@ -65,7 +65,11 @@ const maxOffset = 10_000;
 /** A text that begins with its title, which is above the excerpt anyway. */
 const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trimStart() : text);
 
-const narrowing = ['tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;
+/** Documents by status count those that were cancelled as failed; most places have none to be counted. */
+const countCancelled = async (database: Database, scope: Scope, failed: number | undefined, { folderId }: ListCall) =>
+  failed ? countDocuments(database, scope, { folderId, isCancelled: true }) : 0;
+
+const narrowing = ['isCancelled', 'tool', 'category', 'month', 'language', 'authorId', 'from', 'to'] as const;
 
 /** One page of the actor's documents with totals; `tagWith` gets the state it is made from before it is presented. Totals of an unfiltered list come from the maintained counts. */
 export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall, tagWith: (state: unknown) => void) {
@@ -84,11 +88,12 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
     (db) => (call.ids ? Promise.resolve([]) : listFolders(db, scope)),
   ]);
   const counts = await countsOf(database, scope, whole, call.folderId);
+  const cancelled = await countCancelled(database, scope, counts['failed'], call);
   const isFiltered = narrowing.some((name) => call[name] !== undefined && call[name] !== '');
   const status = call.status === 'processing' ? 'in_progress' : call.status;
   const filtered = call.ids
     ? rows.length
-    : searched
+    : searched && call.isCancelled === undefined
       ? searched.found
       : isFiltered
         ? await countDocuments(database, scope, filter)
@@ -105,7 +110,7 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
     rows.filter((row) => row.category === 'media' && row.status === 'accepted').map((row) => row.id),
   );
   // All that the answer is made from, but for the words of the catalogue.
-  tagWith([rows, whole, counts, filtered, folders, actor.language, actor.role, faces.own, [...pictures]]);
+  tagWith([rows, whole, counts, cancelled, filtered, folders, actor.language, actor.role, faces.own, [...pictures]]);
   const words = searched?.words;
   const texts = words
     ? await listTexts(
@@ -123,6 +128,7 @@ export async function listDocuments(kernel: Kernel, actor: Actor, call: ListCall
     recordsFiltered: filtered,
     folders: folders.map((folder) => presentFolder(folder, actor)),
     counts: { processing: 0, in_progress: 0, accepted: 0, failed: 0, onHold: 0, ...counts },
+    cancelled,
     next: last && rows.length === call.perPage && call.sort === '-created_at' ? writeCursor(last) : null,
   };
 }

@@ -64,6 +64,8 @@ describe('without a worker', () => {
     const { body } = await owner.get('/services/orders/show', { action: 'product-list', status: 'failed' });
     expect(body.orders).toMatchObject([{ order_detail_id: detailId, is_cancelled: true }]);
     await expectNothingReserved(product, owner);
+    const list = await owner.get('/tools/job_posting/orders');
+    expect(list.body.orders).toMatchObject([{ order_details: [{ status: 'failed', is_cancelled: true }] }]);
     expect((await owner.send('POST', '/services/orders/retry', { order_detail_id: detailId })).status).toBe(200);
     expect((await show(owner, detailId))?.is_cancelled).toBe(false);
     expect((await cancel(owner, { order_detail_id: detailId })).body).toMatchObject({ cancelled: 1 });

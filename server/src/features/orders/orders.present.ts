@@ -13,6 +13,10 @@ export function reasonOf(row: Pick<OrderDetailRow, 'reason' | 'reason_detail'>, 
   return message(key, language, { detail: row.reason_detail ?? '' });
 }
 
+/** Cancelled before it was written, for which no status has a word. */
+export const isCancelled = (row: Pick<OrderDetailRow, 'status' | 'reason'>): boolean =>
+  row.status === 'failed' && row.reason === 'CANCELLED';
+
 /** An output as the answers of its order name it. */
 export type OrderedDetail = Pick<OrderDetailRow, 'id' | 'title' | 'description' | 'status' | 'reason' | 'reason_detail'>;
 
@@ -24,6 +28,7 @@ export function presentDetails(details: readonly OrderedDetail[], language: Inte
     description: detail.description,
     status: detail.status,
     reason: reasonOf(detail, language),
+    is_cancelled: isCancelled(detail),
   }));
 }
 

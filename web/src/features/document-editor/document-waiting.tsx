@@ -1,7 +1,7 @@
 // A document that is not there (yet): being written, failed, or on hold. The input stays, so nothing has to be typed again.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconClockPause } from '@tabler/icons-react';
 import { documentActionsFor } from '../../base/document-actions.ts';
 import { duplicateLink } from '../../base/document-links.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -84,14 +84,19 @@ export function DocumentWaiting({
 function Stopped({ order, canManageModels, canChangeForm, retry }: Omit<DocumentWaitingProps, 'onDelete' | 'cancel'>) {
   const { t } = useText();
   const isOnHold = order.status === 'onHold';
-  const isMedia = order.category === 'media';
+  const failedTitle = order.category === 'media' ? 'tools.failedMaking' : 'tools.failedTitle';
   const canConnect = order.waits_for_model && canManageModels;
-  const Icon = isOnHold ? IconClockPause : IconAlertTriangle;
+  const Icon = isOnHold ? IconClockPause : order.is_cancelled ? IconBan : IconAlertTriangle;
   return (
     <div className={classes.box}>
-      <Icon size={36} stroke={1.6} color={isOnHold ? 'var(--hold)' : 'var(--failed)'} aria-hidden="true" />
-      <h2 className={classes.title}>{t(isOnHold ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}</h2>
-      {order.reason ? <p className={classes.reason}>{order.reason}</p> : null}
+      <Icon
+        size={36}
+        stroke={1.6}
+        color={`var(--${isOnHold ? 'hold' : order.is_cancelled ? 'ink-3' : 'failed'})`}
+        aria-hidden="true"
+      />
+      <h2 className={classes.title}>{t(isOnHold ? 'tools.lockTitle' : order.is_cancelled ? 'status.cancelled' : failedTitle)}</h2>
+      {order.reason && !order.is_cancelled ? <p className={classes.reason}>{order.reason}</p> : null}
       <p className={classes.lead}>{t(isOnHold ? 'editor.onHold' : 'editor.failed')}</p>
       <div className={classes.buttons}>
         {canConnect ? (

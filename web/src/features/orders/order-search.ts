@@ -1,7 +1,7 @@
 // The filters of the documents list, as they are in the address.
 
 /** Tabs of the list; `progress` stands for both ways of being written. */
-export const orderTabs = ['all', 'ready', 'progress', 'hold', 'failed'] as const;
+export const orderTabs = ['all', 'ready', 'progress', 'hold', 'failed', 'cancelled'] as const;
 type OrderTab = (typeof orderTabs)[number];
 
 const orderSorts = ['-created_at', 'created_at', 'title', '-title'] as const;

@@ -1,21 +1,19 @@
-import type { OrderStatus } from '@folio/contract/orders';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../ui/intl-format.ts';
 import classes from '../../ui/quiet-tabs.module.css';
 import { useText } from '../../ui/use-text.ts';
 import { firstPage, type OrderSearch, orderTabs } from './order-search.ts';
+import type { OrderCounts } from './orders.queries.ts';
 
-const statusOfTab = { ready: 'accepted', progress: 'in_progress', hold: 'onHold', failed: 'failed' } as const;
-
-/** All, Ready, In Progress, On hold, Failed; the choice is in the address. Counts that would surprise nobody are left out. */
-export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: Record<OrderStatus, number> | undefined }) {
+/** All, Ready, In Progress, On hold, Failed, Cancelled; the choice is in the address. Counts that would surprise nobody are left out. */
+export function OrderTabs({ search, counts }: { search: OrderSearch; counts?: OrderCounts | undefined }) {
   const { t, language } = useText();
   const { status: chosen, ...kept } = firstPage(search);
   return (
     <nav aria-label={t('orders.byStatus')} className={classes.tabs}>
       {orderTabs.map((tab) => {
         const isChosen = (chosen ?? 'all') === tab;
-        const count = tab === 'all' || tab === 'ready' ? 0 : (counts?.[statusOfTab[tab]] ?? 0);
+        const count = tab === 'all' || tab === 'ready' ? 0 : (counts?.[tab] ?? 0);
         return (
           <Link
             key={tab}

@@ -11,7 +11,23 @@ import type { OrderSearch } from './order-search.ts';
 
 const whileWritten = 1000;
 const onHoldMs = 30_000;
-const statusOfTab = { ready: 'accepted', progress: 'in_progress', hold: 'onHold', failed: 'failed' } as const;
+const callOfTab = {
+  ready: { status: 'accepted' },
+  progress: { status: 'in_progress' },
+  hold: { status: 'onHold' },
+  failed: { status: 'failed', is_cancelled: false },
+  cancelled: { is_cancelled: true },
+} as const;
+
+/** How many documents each tab has, as the list answers them; `failed` are those that were not cancelled. */
+export const countsByTab = ({ counts, cancelled }: { counts: Record<OrderStatus, number>; cancelled: number }) => ({
+  ready: counts.accepted,
+  progress: counts.in_progress + counts.processing,
+  hold: counts.onHold,
+  failed: counts.failed - cancelled,
+  cancelled,
+});
+export type OrderCounts = ReturnType<typeof countsByTab>;
 
 /** True until a document is there, has failed or is held. */
 export const isBeingWritten = (status: OrderStatus) => status === 'processing' || status === 'in_progress';
@@ -29,7 +45,7 @@ const pauseOf = (query: Parameters<typeof followChanges>[0], statuses: OrderStat
 /** What the address asks for, as the call takes it. */
 export const asCall = ({ status, search, page = 1, folder, tool, type, language, author, from, to, sort }: OrderSearch) => ({
   page,
-  ...(status ? { status: statusOfTab[status] } : {}),
+  ...(status ? callOfTab[status] : {}),
   ...(search ? { search } : {}),
   ...(folder === undefined ? {} : { folder_id: folder }),
   ...(tool ? { tool } : {}),

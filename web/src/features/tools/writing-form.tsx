@@ -41,10 +41,12 @@ export function WritingForm({ tool, summary, category, values, orderDetailId, or
         {isStopped ? (
           <div role="alert">
             <h2 style={{ fontSize: 15 }}>
-              {t(order.status !== 'failed' ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}
+              {order.is_cancelled
+                ? t('status.cancelled')
+                : t(order.status !== 'failed' ? 'tools.lockTitle' : isMedia ? 'tools.failedMaking' : 'tools.failedTitle')}
             </h2>
             <p className={classes.intro}>
-              {order.reason} {order.status === 'failed' ? t('tools.failedLead') : ''}
+              {order.is_cancelled ? '' : order.reason} {order.status === 'failed' ? t('tools.failedLead') : ''}
             </p>
           </div>
         ) : (

@@ -21,6 +21,7 @@ const listOf = (orders: ReturnType<typeof orderTitled>[], folders: ReturnType<ty
   recordsFiltered: orders.length,
   folders,
   counts: { accepted: orders.length, processing: 0, in_progress: 0, failed: 0, onHold: 0 },
+  cancelled: 0,
   next: null,
 });
 

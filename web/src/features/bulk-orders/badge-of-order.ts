@@ -1,0 +1,12 @@
+// What the badge of an order with several outputs shows.
+import type { OrderStatus } from '@folio/contract/orders';
+
+/** The state of the whole: what is unfinished first, then what went wrong, then what was cancelled. */
+export function badgeOfOrder(details: { status: OrderStatus; is_cancelled: boolean }[]) {
+  const has = (status: OrderStatus, isCancelled = false) =>
+    details.some((detail) => detail.status === status && detail.is_cancelled === isCancelled);
+  const order: OrderStatus[] = ['in_progress', 'processing', 'failed', 'onHold'];
+  const status = order.find((one) => has(one));
+  const isCancelled = status === undefined && has('failed', true);
+  return { status: status ?? (isCancelled ? 'failed' : 'accepted'), isCancelled };
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { countsByTab } from '../features/orders/orders.queries.ts';
+import { dashboardSentence } from './dashboard-sentence.ts';
+
+const t = ((key: string, { number = '' } = {}) => `${key} ${number}`.trim()) as unknown as TFunction;
+const counts = { accepted: 0, processing: 0, in_progress: 0, failed: 0, onHold: 0 };
+const sentenceOf = (more: Partial<typeof counts>, cancelled: number) =>
+  dashboardSentence(countsByTab({ counts: { ...counts, ...more }, cancelled }), t, 'en');
+
+test('what was cancelled did not fail', () => {
+  expect(sentenceOf({ accepted: 4, failed: 3 }, 2)).toBe('dashboard.failed 1');
+  expect(sentenceOf({ accepted: 4, failed: 3 }, 3)).toBe('dashboard.ready 4');
+  expect(sentenceOf({ failed: 3 }, 3)).toBe('dashboard.firstDay');
+  expect(sentenceOf({ processing: 1, in_progress: 2 }, 0)).toBe('dashboard.writing 3');
+});
