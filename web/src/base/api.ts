@@ -129,7 +129,8 @@ const link = new OpenAPILink<CallContext>(router as AnyContractRouter, {
     const failure = (body ?? {}) as FailureEnvelope;
     return new ORPCError('FAILED', {
       status: response.status,
-      message: failure.message || t('errors.generic'),
+      // A proxy in front answers 413 with a page of its own.
+      message: failure.message || t(response.status === 413 ? 'errors.tooLarge' : 'errors.generic'),
       data: failure,
     });
   },

@@ -18,12 +18,16 @@ export interface Call {
 
 class Failure {
   readonly status: number;
-  readonly envelope: object;
-  constructor(status: number, envelope: object) {
+  /** Null where what answers is not the server. */
+  readonly envelope: object | null;
+  constructor(status: number, envelope: object | null) {
     this.status = status;
     this.envelope = envelope;
   }
 }
+
+/** A proxy in front refuses the call, with a page instead of an answer. */
+export const failWithPage = (status: number): Failure => new Failure(status, null);
 
 /** The call is refused, in the server's envelope. */
 export const failWith = (status: number, code: ErrorCode, message: string, errors: Record<string, string[]> = {}): Failure =>
@@ -68,8 +72,10 @@ const readBody = async (request: Request): Promise<unknown> => {
   }
 };
 
-const respond = (status: number, body: object) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const respond = (status: number, body: object | null) =>
+  body === null
+    ? new Response('<html><h1>Refused</h1></html>', { status, headers: { 'content-type': 'text/html' } })
+    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 const realFetch = globalThis.fetch;
 let unanswered: string[] = [];

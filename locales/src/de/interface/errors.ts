@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   generic: 'Allgemeiner Fehler',
+  tooLarge: 'Diese Datei ist zu groß',
   server: 'Serverfehler',
   unreachable: '{{product}} ist im Moment nicht erreichbar.',
   unreachableBanner:

@@ -1,5 +1,6 @@
 export default {
   generic: 'Generic error',
+  tooLarge: 'This file is too large',
   server: 'Server error',
   unreachable: '{{product}} is not reachable at the moment.',
   unreachableBanner: '{{product}} is not reachable at the moment. Your work stays on this page, and we keep trying.',

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   generic: 'Error genérico',
+  tooLarge: 'Este archivo es demasiado grande',
   server: 'Error del servidor',
   unreachable: '{{product}} no está disponible en este momento.',
   unreachableBanner: '{{product}} no está disponible en este momento. Tu trabajo sigue en esta página y seguimos intentándolo.',

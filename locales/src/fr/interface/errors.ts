@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   generic: 'Erreur générale',
+  tooLarge: 'Ce fichier est trop volumineux',
   server: 'Erreur du serveur',
   unreachable: '{{product}} est injoignable pour le moment.',
   unreachableBanner:

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   generic: 'Errore generico',
+  tooLarge: 'Questo file è troppo grande',
   server: 'Errore del server',
   unreachable: '{{product}} non è raggiungibile al momento.',
   unreachableBanner:

@@ -3,6 +3,7 @@ import type { Words } from '../../words.ts';
 
 export default {
   generic: 'Erro genérico',
+  tooLarge: 'Este arquivo é grande demais',
   server: 'Erro do servidor',
   unreachable: '{{product}} não está acessível no momento.',
   unreachableBanner: '{{product}} não está acessível no momento. Seu trabalho continua nesta página e seguimos tentando.',
